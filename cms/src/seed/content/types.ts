@@ -1,0 +1,73 @@
+/** Somebody who teaches or speaks; everybody in the sample content is invented. */
+export interface Person {
+  name: string;
+  title: string;
+}
+
+/** Start and end in the words of `momentOf`. */
+export type Schedule = readonly [start: string, end: string];
+
+/** How many places sample orders take, where that matters for what is shown. */
+export type Demand = 'nearly-full' | 'full';
+
+export interface CategorySource {
+  slug: string;
+  name: string;
+}
+
+interface ItemSource {
+  title: string;
+  slug: string;
+  summary: string;
+  /** Đồng. */
+  price: number;
+  memberPrice?: number;
+  /** The small markup of `toBlocks`. */
+  body: string;
+}
+
+export interface CourseSource extends ItemSource {
+  code: string;
+  format: 'online' | 'classroom' | 'hybrid' | 'self-paced';
+  level: 'foundation' | 'intermediate' | 'advanced';
+  hours: number;
+  cpeHours: number;
+  schedule?: Schedule;
+  capacity?: number;
+  demand?: Demand;
+  featured?: boolean;
+  instructors: Person[];
+  outline: readonly (readonly [title: string, detail: string])[];
+}
+
+export interface DocumentSource extends ItemSource {
+  pages: number;
+  language: string;
+  year: number;
+  author: string;
+}
+
+export interface OptionSource {
+  key: string;
+  name: string;
+  price?: number;
+  capacity?: number;
+  demand?: Demand;
+}
+
+export interface OptionGroupSource {
+  key: string;
+  name: string;
+  options: OptionSource[];
+}
+
+export interface SeminarSource extends ItemSource {
+  schedule: Schedule;
+  venue: string;
+  meetingUrl?: string;
+  capacity?: number;
+  demand?: Demand;
+  cpeHours: number;
+  speakers: Person[];
+  optionGroups?: OptionGroupSource[];
+}

@@ -1,0 +1,128 @@
+import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import { readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+// Imports run one way: ui, lib → data → features → pages → app. What stands to the right may not be imported.
+const layers = [
+  { room: 'lib', from: ['ui', 'data', 'features', 'pages', 'app'] },
+  { room: 'ui', from: ['data', 'features', 'pages', 'app'] },
+  { room: 'data', from: ['ui', 'features', 'pages', 'app'] },
+  { room: 'features', from: ['pages', 'app'] },
+  { room: 'pages', from: ['app'] },
+].flatMap(({ room, from }) =>
+  from.map((other) => ({
+    target: `./src/${room}`,
+    from: `./src/${other}`,
+    message: `src/${room} knows nothing of src/${other}: imports run ui, lib → data → features → pages → app.`,
+  })),
+);
+
+const features = readdirSync('src/features', { withFileTypes: true }).filter((e) => e.isDirectory());
+const apartFeatures = features.map(({ name }) => ({
+  target: `./src/features/${name}`,
+  from: './src/features',
+  except: [`./${name}`],
+  message: 'No feature imports another feature: a page brings them together.',
+}));
+
+const pages = readdirSync('src/pages', { withFileTypes: true }).filter((e) => e.isDirectory());
+const apartPages = pages.map(({ name }) => ({
+  target: `./src/pages/${name}`,
+  from: './src/pages',
+  except: [`./${name}`],
+  message: 'No page imports another page: what both need belongs to a feature.',
+}));
+
+const otherRooms = [
+  {
+    target: './src',
+    from: ['./host', './cms', './codegen', './tests'],
+    message: 'The web app stands on its own.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['dist', 'cms/dist', 'cms/types', 'cms/.strapi', '**/generated/**', 'test-results']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [js.configs.recommended, ...tseslint.configs.recommended],
+    plugins: { 'import-x': importX },
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...layers, ...apartFeatures, ...apartPages, ...otherRooms] },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+    settings: {
+      'import-x/resolver-next': [aliasResolver()],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.configs.recommended.rules,
+    },
+  },
+  {
+    // The servers, scripts and benches speak to a terminal.
+    files: ['host/**', 'codegen/**', 'codegen.ts', 'cms/**', 'tests/**', 'bench/**', 'scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [js.configs.recommended],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['src/**/*.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: {
+        graphQLConfig: { schema: 'schema/*.graphql', documents: 'src/**/*.graphql' },
+      },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      '@graphql-eslint/executable-definitions': 'error',
+      '@graphql-eslint/fields-on-correct-type': 'error',
+      '@graphql-eslint/known-argument-names': 'error',
+      '@graphql-eslint/known-fragment-names': 'error',
+      '@graphql-eslint/known-type-names': 'error',
+      '@graphql-eslint/no-undefined-variables': 'error',
+      '@graphql-eslint/no-unused-variables': 'error',
+      '@graphql-eslint/no-anonymous-operations': 'error',
+      '@graphql-eslint/no-deprecated': 'error',
+      '@graphql-eslint/no-duplicate-fields': 'error',
+      '@graphql-eslint/provided-required-arguments': 'error',
+      '@graphql-eslint/scalar-leafs': 'error',
+      '@graphql-eslint/unique-operation-name': 'error',
+      '@graphql-eslint/variables-are-input-types': 'error',
+      '@graphql-eslint/variables-in-allowed-position': 'error',
+    },
+  },
+);
+
+/** Resolves `@/…` and relative imports to files, so that the import rules see where an import leads. */
+function aliasResolver() {
+  return importX.createNodeResolver({
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    alias: { '@': [new URL('src', import.meta.url).pathname] },
+  });
+}

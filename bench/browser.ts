@@ -1,0 +1,135 @@
+/**
+ * What a browser sees: bytes and requests of a first load of home, list and detail, and the time of a click from list
+ * to detail, cold and prefetched, beside a full load of the same detail page in the same run.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from '../tests/fixtures/chromium';
+import { withProduct } from '../tests/fixtures/product';
+import { median, report, type Figure } from './report';
+
+const ROUNDS = 15;
+
+await withProduct(async ({ url, coursePath }) => {
+  const browser = await launchChromium();
+  try {
+    const detail = await coursePath();
+    const figures: Figure[] = [];
+    for (const [name, path] of [
+      ['home', '/'],
+      ['list', '/khoa-hoc'],
+      ['detail', detail],
+    ] as const) {
+      figures.push(...(await measureFirstLoad(browser, name, url + path)));
+    }
+    figures.push(...(await measureClick(browser, url, detail)));
+    report('browser', figures);
+  } finally {
+    await browser.close();
+  }
+});
+
+interface Transfer {
+  type: string;
+  bytes: number;
+}
+
+/** Bytes as they came over the wire (head and compressed body), from an empty browser cache. */
+async function measureFirstLoad(browser: Browser, name: string, url: string): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const transfers = await recordTransfers(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const all = [...transfers.values()];
+  const script = all.filter(({ type }) => type === 'Script');
+  await context.close();
+  return [
+    { what: `${name}: requests`, value: all.length, unit: '', bar: { atMost: 20 } },
+    { what: `${name}: all bytes`, value: kilobytes(all), unit: 'KB', bar: { atMost: 350 } },
+    { what: `${name}: script bytes`, value: kilobytes(script), unit: 'KB', bar: { atMost: 190 } },
+  ];
+}
+
+async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
+  const session = await page.context().newCDPSession(page);
+  const transfers = new Map<string, Transfer>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('http')) transfers.set(requestId, { type, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer !== undefined) transfer.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return transfers;
+}
+
+function kilobytes(transfers: readonly Transfer[]): number {
+  return transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+}
+
+async function measureClick(browser: Browser, url: string, detail: string): Promise<Figure[]> {
+  const cold: number[] = [];
+  const prefetched: number[] = [];
+  const fullLoad: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    cold.push(await clickTime(browser, url, detail, { hover: false }));
+    prefetched.push(await clickTime(browser, url, detail, { hover: true }));
+    fullLoad.push(await loadTime(browser, url + detail));
+  }
+  const load = median(fullLoad);
+  return [
+    { what: 'full load of the detail', value: load, unit: 'ms' },
+    { what: 'click list → detail', value: median(cold), unit: 'ms', bar: { atMost: 100 } },
+    { what: 'click, prefetched', value: median(prefetched), unit: 'ms', bar: { atMost: 50 } },
+    { what: 'full load ÷ click', value: load / median(cold), unit: '×' },
+    { what: 'full load ÷ prefetched click', value: load / median(prefetched), unit: '×' },
+  ];
+}
+
+/** From the click to the first frame that shows the detail page's own heading, by the page's own clock. */
+async function clickTime(
+  browser: Browser,
+  url: string,
+  detail: string,
+  { hover }: { hover: boolean },
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${url}/khoa-hoc`, { waitUntil: 'networkidle' });
+  const link = page.locator(`main a[href="${detail}"]`).first();
+  if (hover) {
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+  }
+  const time = await link.evaluate(
+    (element, path) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        const start = performance.now();
+        const look = () => {
+          const heading = document.querySelector('h1')?.textContent;
+          const arrived = location.pathname === path && heading != null && heading !== before;
+          if (arrived) resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        (element as HTMLElement).click();
+        requestAnimationFrame(look);
+      }),
+    detail,
+  );
+  await context.close();
+  return time;
+}
+
+async function loadTime(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  const time = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation === undefined ? Number.NaN : navigation.duration;
+  });
+  await context.close();
+  return time;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysBetween,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatDateTimeRange,
+  formatTime,
+  formatWeekday,
+  isoDate,
+  isoDateTime,
+} from './dates';
+
+describe('a moment shown in Vietnam', () => {
+  it('reads as day/month/year and a 24-hour time, seven hours ahead of UTC', () => {
+    expect(formatDate('2026-07-05T07:30:00.000Z')).toBe('05/07/2026');
+    expect(formatTime('2026-07-05T07:30:00.000Z')).toBe('14:30');
+    expect(formatDateTime('2026-07-05T07:30:00.000Z')).toBe('05/07/2026 14:30');
+  });
+
+  it('is already the next day when it is evening in UTC', () => {
+    expect(formatDateTime('2026-07-04T17:00:00.000Z')).toBe('05/07/2026 00:00');
+    expect(formatDateTime('2026-07-04T16:59:59.999Z')).toBe('04/07/2026 23:59');
+  });
+
+  it('crosses a year and a leap day rightly', () => {
+    expect(formatDate('2026-12-31T17:00:00Z')).toBe('01/01/2027');
+    expect(formatDate('2028-02-28T17:00:00Z')).toBe('29/02/2028');
+  });
+
+  it('does not depend on the time zone of the machine', () => {
+    const before = process.env.TZ;
+    const texts = ['UTC', 'America/New_York', 'Asia/Ho_Chi_Minh', 'Pacific/Kiritimati'].map(
+      (zone) => {
+        process.env.TZ = zone;
+        return formatDateTime('2026-03-08T07:30:00.000Z');
+      },
+    );
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+    expect(new Set(texts)).toEqual(new Set(['08/03/2026 14:30']));
+  });
+
+  it('agrees with the time-zone database', () => {
+    const reference = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Asia/Ho_Chi_Minh',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    });
+    for (let day = 0; day < 800; day += 1) {
+      const moment = Date.UTC(2025, 0, 1, 16, 30) + day * 86_400_000 + day * 61_000;
+      expect(formatDate(moment)).toBe(reference.format(moment));
+    }
+  });
+
+  it('is an empty text where it cannot be read', () => {
+    expect(formatDate('mai')).toBe('');
+    expect(formatTime('')).toBe('');
+    expect(formatDateTime(Number.NaN)).toBe('');
+    expect(formatWeekday('mai')).toBe('');
+    expect(isoDate('mai')).toBe('');
+    expect(isoDateTime('mai')).toBe('');
+    expect(formatDateTimeRange('mai', '2026-07-05T07:30:00Z')).toBe('');
+  });
+
+  it('names the weekday of Vietnam', () => {
+    expect(formatWeekday('2026-07-05T07:30:00Z')).toBe('Chủ nhật');
+    expect(formatWeekday('2026-07-05T17:30:00Z')).toBe('Thứ Hai');
+    expect(formatWeekday('2026-07-11T01:00:00Z')).toBe('Thứ Bảy');
+  });
+
+  it('has a form for machines', () => {
+    expect(isoDate('2026-07-04T18:00:00Z')).toBe('2026-07-05');
+    expect(isoDateTime('2026-07-04T18:00:00.000Z')).toBe('2026-07-05T01:00:00+07:00');
+  });
+});
+
+describe('a range of days', () => {
+  it('names one day once', () => {
+    expect(formatDateRange('2026-07-05T01:00:00Z', '2026-07-05T10:00:00Z')).toBe('05/07/2026');
+  });
+
+  it('names both days where they differ in Vietnam', () => {
+    expect(formatDateRange('2026-07-05T01:00:00Z', '2026-07-05T17:30:00Z')).toBe(
+      '05/07/2026 – 06/07/2026',
+    );
+  });
+
+  it('names the start alone where there is no end', () => {
+    expect(formatDateRange('2026-07-05T01:00:00Z')).toBe('05/07/2026');
+    expect(formatDateRange('2026-07-05T01:00:00Z', null)).toBe('05/07/2026');
+  });
+});
+
+describe('a range of moments', () => {
+  it('names the day once where start and end share it', () => {
+    expect(formatDateTimeRange('2026-07-05T01:30:00Z', '2026-07-05T10:00:00Z')).toBe(
+      '05/07/2026 08:30 – 17:00',
+    );
+  });
+
+  it('names both days where they differ', () => {
+    expect(formatDateTimeRange('2026-07-05T01:30:00Z', '2026-07-07T10:00:00Z')).toBe(
+      '05/07/2026 08:30 – 07/07/2026 17:00',
+    );
+  });
+
+  it('names the start alone where the end is the same, unknown or unreadable', () => {
+    const start = '2026-07-05T01:30:00Z';
+    expect(formatDateTimeRange(start, start)).toBe('05/07/2026 08:30');
+    expect(formatDateTimeRange(start)).toBe('05/07/2026 08:30');
+    expect(formatDateTimeRange(start, 'mai')).toBe('05/07/2026 08:30');
+  });
+});
+
+describe('days between', () => {
+  it('counts calendar days of Vietnam, not spans of 24 hours', () => {
+    expect(daysBetween('2026-07-05T16:59:00Z', '2026-07-05T17:00:00Z')).toBe(1);
+    expect(daysBetween('2026-07-04T17:00:00Z', '2026-07-05T16:59:00Z')).toBe(0);
+    expect(daysBetween('2026-07-05T01:00:00Z', '2026-07-03T20:00:00Z')).toBe(-1);
+  });
+});

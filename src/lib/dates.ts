@@ -1,0 +1,98 @@
+/**
+ * Moments are UTC; people read them in Asia/Ho_Chi_Minh. Vietnam has kept UTC+7 without summer time since
+ * 13 June 1975, so the shift is a constant: no ICU, no locale, the same text on the server and in any browser.
+ */
+const OFFSET_MS = 7 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const WEEKDAYS = ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'];
+
+/** A moment: an ISO 8601 text, milliseconds since 1970 (UTC), or a Date. */
+export type Moment = string | number | Date;
+
+interface LocalParts {
+  date: string;
+  time: string;
+  weekday: number;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+function localParts(moment: Moment): LocalParts | null {
+  const utc = new Date(moment).getTime();
+  if (Number.isNaN(utc)) return null;
+  const local = new Date(utc + OFFSET_MS);
+  const year = String(local.getUTCFullYear()).padStart(4, '0');
+  return {
+    date: `${two(local.getUTCDate())}/${two(local.getUTCMonth() + 1)}/${year}`,
+    time: `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`,
+    weekday: local.getUTCDay(),
+  };
+}
+
+/** The day in Vietnam: `05/07/2026`. An unreadable moment gives an empty text. */
+export function formatDate(moment: Moment): string {
+  return localParts(moment)?.date ?? '';
+}
+
+/** The time of day in Vietnam: `14:30`. An unreadable moment gives an empty text. */
+export function formatTime(moment: Moment): string {
+  return localParts(moment)?.time ?? '';
+}
+
+/** Day and time in Vietnam: `05/07/2026 14:30`. An unreadable moment gives an empty text. */
+export function formatDateTime(moment: Moment): string {
+  const parts = localParts(moment);
+  return parts ? `${parts.date} ${parts.time}` : '';
+}
+
+/** The weekday in Vietnam: `Chủ nhật`, `Thứ Hai` … An unreadable moment gives an empty text. */
+export function formatWeekday(moment: Moment): string {
+  const parts = localParts(moment);
+  return parts ? (WEEKDAYS[parts.weekday] ?? '') : '';
+}
+
+/**
+ * From one day to another: `05/07/2026 – 07/07/2026`, or the one day where both fall on it.
+ *
+ * @param end left out where it is open or unknown.
+ */
+export function formatDateRange(start: Moment, end?: Moment | null): string {
+  const from = formatDate(start);
+  const to = end == null ? '' : formatDate(end);
+  return to === '' || to === from ? from : `${from} – ${to}`;
+}
+
+/**
+ * From one moment to another: `05/07/2026 08:30 – 17:00` within a day,
+ * `05/07/2026 08:30 – 07/07/2026 17:00` over several.
+ *
+ * @param end left out where it is open or unknown.
+ */
+export function formatDateTimeRange(start: Moment, end?: Moment | null): string {
+  const from = localParts(start);
+  if (!from) return '';
+  const text = `${from.date} ${from.time}`;
+  const to = end == null ? null : localParts(end);
+  if (!to || (to.date === from.date && to.time === from.time)) return text;
+  return to.date === from.date ? `${text} – ${to.time}` : `${text} – ${to.date} ${to.time}`;
+}
+
+/** The day in Vietnam as a machine reads it: `2026-07-05`; an empty text where the moment is unreadable. */
+export function isoDate(moment: Moment): string {
+  const utc = new Date(moment).getTime();
+  return Number.isNaN(utc) ? '' : new Date(utc + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The moment as ISO 8601 with Vietnam's offset: `2026-07-05T14:30:00+07:00`; empty where it is unreadable. */
+export function isoDateTime(moment: Moment): string {
+  const utc = new Date(moment).getTime();
+  if (Number.isNaN(utc)) return '';
+  return `${new Date(utc + OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
+}
+
+/** Whole days in Vietnam's calendar from one moment to another: 0 today, 1 tomorrow, negative for the past. */
+export function daysBetween(from: Moment, to: Moment): number {
+  const day = (moment: Moment) => Math.floor((new Date(moment).getTime() + OFFSET_MS) / DAY_MS);
+  return day(to) - day(from);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { foldVietnamese, includesFolded } from './vietnamese';
+
+describe('foldVietnamese', () => {
+  it.each([
+    ['Kiểm toán nội bộ', 'kiem toan noi bo'],
+    ['ĐẠO ĐỨC nghề nghiệp', 'dao duc nghe nghiep'],
+    ['Đánh giá rủi ro', 'danh gia rui ro'],
+    ['Nguyễn Thị Hường', 'nguyen thi huong'],
+    ['CIA – Phần 1', 'cia – phan 1'],
+  ])('folds %s to %s', (text, folded) => {
+    expect(foldVietnamese(text)).toBe(folded);
+  });
+
+  it('folds every vowel with every tone, small and capital', () => {
+    const vowels: Record<string, string> = {
+      a: 'aàáảãạăằắẳẵặâầấẩẫậ',
+      e: 'eèéẻẽẹêềếểễệ',
+      i: 'iìíỉĩị',
+      o: 'oòóỏõọôồốổỗộơờớởỡợ',
+      u: 'uùúủũụưừứửữự',
+      y: 'yỳýỷỹỵ',
+    };
+    for (const [plain, marked] of Object.entries(vowels)) {
+      for (const letter of marked) {
+        expect(foldVietnamese(letter)).toBe(plain);
+        expect(foldVietnamese(letter.toUpperCase())).toBe(plain);
+      }
+    }
+  });
+
+  it('folds composed and decomposed spellings alike', () => {
+    expect(foldVietnamese('Kiểm toán'.normalize('NFD'))).toBe(
+      foldVietnamese('Kiểm toán'.normalize('NFC')),
+    );
+  });
+
+  it('trims and joins white space', () => {
+    expect(foldVietnamese('  kiểm \n\t toán ')).toBe('kiem toan');
+  });
+
+  it('changes nothing when folded again', () => {
+    const once = foldVietnamese('Hội thảo Quản trị rủi ro Đà Nẵng');
+    expect(foldVietnamese(once)).toBe(once);
+  });
+});
+
+describe('includesFolded', () => {
+  it('finds what is typed without marks, and with them', () => {
+    expect(includesFolded('Kiểm toán nội bộ', 'kiem TOAN')).toBe(true);
+    expect(includesFolded('Kiem toan noi bo', 'Kiểm toán')).toBe(true);
+    expect(includesFolded('Kiểm toán nội bộ', 'rủi ro')).toBe(false);
+  });
+
+  it('finds everything where nothing is searched for', () => {
+    expect(includesFolded('Kiểm toán', ' ')).toBe(true);
+  });
+});

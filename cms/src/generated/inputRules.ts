@@ -1,0 +1,195 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+import { array, boolean, number, object, string } from 'yup';
+/** Trimmed text. */
+const text = (label: string) =>
+  string()
+    .clone({ coerce: false })
+    .typeError(`${label} không hợp lệ.`)
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+
+/** Text to the letter: spaces of a password count. */
+const secret = (label: string) =>
+  string().clone({ coerce: false }).typeError(`${label} không hợp lệ.`);
+
+/** A whole number that counts exactly. */
+const whole = (label: string) =>
+  number()
+    .clone({ coerce: false })
+    .typeError(`${label} phải là số.`)
+    .test(
+      'whole',
+      `${label} phải là số nguyên.`,
+      (value) => value == null || Number.isSafeInteger(value),
+    );
+
+const flag = (label: string) =>
+  boolean().clone({ coerce: false }).typeError(`${label} không hợp lệ.`);
+
+/** An optional field left empty in a form is no value. */
+const emptyToNull = (value: unknown) => (value === '' ? null : value);
+
+/** As people write numbers: `091 234-56.78`. */
+const withoutSeparators = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[\s.()-]/g, '') : value;
+
+const isEmail = (value: string | null | undefined) =>
+  !value || /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/.test(value);
+
+const isPhone = (value: string | null | undefined) =>
+  !value || /^(0|\+84)[35789]\d{8}$/.test(value);
+
+/** 10 digits, 13 (10-3) or 12; the tenth of a company's code checks the first nine. */
+const isTaxCode = (value: string | null | undefined) => {
+  if (!value) return true;
+  if (/^\d{12}$/.test(value)) return true;
+  if (!/^\d{10}(-?\d{3})?$/.test(value)) return false;
+  const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
+  return Number(value[9]) === 10 - (sum % 11);
+};
+
+const isUuid = (value: string | null | undefined) =>
+  !value || /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value);
+
+/** The rules of `OrderCustomerInput`. */
+export const orderCustomerInputRules = object({
+  address: text('Địa chỉ')
+    .max(300, 'Địa chỉ có nhiều nhất 300 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+  email: text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email.'),
+  fullName: text('Họ và tên')
+    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
+    .required('Vui lòng nhập họ và tên.'),
+  phone: text('Số điện thoại')
+    .transform(withoutSeparators)
+    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
+    .required('Vui lòng nhập số điện thoại.'),
+});
+
+/** The rules of `OrderInvoiceInput`. */
+export const orderInvoiceInputRules = object({
+  address: text('Địa chỉ trên hoá đơn')
+    .min(5, 'Địa chỉ trên hoá đơn cần ít nhất 5 ký tự.')
+    .max(300, 'Địa chỉ trên hoá đơn có nhiều nhất 300 ký tự.')
+    .required('Vui lòng nhập địa chỉ trên hoá đơn.'),
+  buyer: text('Loại hoá đơn')
+    .oneOf(['company', 'person'] as const, 'Loại hoá đơn không hợp lệ.')
+    .required('Vui lòng chọn loại hoá đơn.'),
+  email: text('Email nhận hoá đơn')
+    .max(254, 'Email nhận hoá đơn có nhiều nhất 254 ký tự.')
+    .test('format', 'Email nhận hoá đơn chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email nhận hoá đơn.'),
+  name: text('Tên trên hoá đơn')
+    .min(2, 'Tên trên hoá đơn cần ít nhất 2 ký tự.')
+    .max(200, 'Tên trên hoá đơn có nhiều nhất 200 ký tự.')
+    .required('Vui lòng nhập tên trên hoá đơn.'),
+  taxCode: text('Mã số thuế')
+    .test('format', 'Mã số thuế không đúng.', isTaxCode)
+    .transform(emptyToNull)
+    .nullable(),
+});
+
+/** The rules of `OrderItemInput`. */
+export const orderItemInputRules = object({
+  documentId: text('Sản phẩm')
+    .min(1, 'Sản phẩm cần ít nhất 1 ký tự.')
+    .max(64, 'Sản phẩm có nhiều nhất 64 ký tự.')
+    .required('Vui lòng nhập sản phẩm.'),
+  groupId: text('Nhóm lựa chọn')
+    .min(1, 'Nhóm lựa chọn cần ít nhất 1 ký tự.')
+    .max(64, 'Nhóm lựa chọn có nhiều nhất 64 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+  kind: text('Loại sản phẩm')
+    .oneOf(['course', 'document', 'seminar'] as const, 'Loại sản phẩm không hợp lệ.')
+    .required('Vui lòng chọn loại sản phẩm.'),
+  optionId: text('Lựa chọn')
+    .min(1, 'Lựa chọn cần ít nhất 1 ký tự.')
+    .max(64, 'Lựa chọn có nhiều nhất 64 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+  quantity: whole('Số lượng')
+    .min(1, 'Số lượng nhỏ nhất là 1.')
+    .max(100, 'Số lượng lớn nhất là 100.')
+    .required('Vui lòng nhập số lượng.'),
+});
+
+/** The rules of `AddUserOrderInput`. */
+export const addUserOrderInputRules = object({
+  customer: orderCustomerInputRules
+    .typeError('Người đặt không hợp lệ.')
+    .required('Vui lòng nhập người đặt.'),
+  expectedTotal: whole('Tổng tiền')
+    .min(0, 'Tổng tiền nhỏ nhất là 0.')
+    .required('Vui lòng nhập tổng tiền.'),
+  idempotencyKey: text('Mã đơn')
+    .test('format', 'Mã đơn không hợp lệ.', isUuid)
+    .required('Vui lòng nhập mã đơn.'),
+  invoice: orderInvoiceInputRules.typeError('Hoá đơn không hợp lệ.').nullable().default(undefined),
+  items: array(orderItemInputRules.required())
+    .typeError('Giỏ hàng không hợp lệ.')
+    .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
+    .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
+    .required('Vui lòng nhập giỏ hàng.'),
+  note: text('Ghi chú')
+    .max(500, 'Ghi chú có nhiều nhất 500 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+});
+
+/** The rules of `LoginInput`. */
+export const loginInputRules = object({
+  identifier: text('Email hoặc tên đăng nhập')
+    .min(1, 'Email hoặc tên đăng nhập cần ít nhất 1 ký tự.')
+    .max(254, 'Email hoặc tên đăng nhập có nhiều nhất 254 ký tự.')
+    .required('Vui lòng nhập email hoặc tên đăng nhập.'),
+  password: secret('Mật khẩu')
+    .min(1, 'Mật khẩu cần ít nhất 1 ký tự.')
+    .max(72, 'Mật khẩu có nhiều nhất 72 ký tự.')
+    .required('Vui lòng nhập mật khẩu.'),
+});
+
+/** The rules of `QuoteInput`. */
+export const quoteInputRules = object({
+  items: array(orderItemInputRules.required())
+    .typeError('Giỏ hàng không hợp lệ.')
+    .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
+    .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
+    .required('Vui lòng nhập giỏ hàng.'),
+});
+
+/** The rules of `RegisterInput`. */
+export const registerInputRules = object({
+  consent: flag('Đồng ý')
+    .oneOf([true], 'Vui lòng đồng ý với điều khoản và chính sách dữ liệu cá nhân để tiếp tục.')
+    .required('Vui lòng nhập đồng ý.'),
+  email: text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email.'),
+  fullName: text('Họ và tên')
+    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
+    .required('Vui lòng nhập họ và tên.'),
+  password: secret('Mật khẩu')
+    .min(8, 'Mật khẩu cần ít nhất 8 ký tự.')
+    .max(72, 'Mật khẩu có nhiều nhất 72 ký tự.')
+    .required('Vui lòng nhập mật khẩu.'),
+  phone: text('Số điện thoại')
+    .transform(withoutSeparators)
+    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
+    .required('Vui lòng nhập số điện thoại.'),
+  username: text('Tên đăng nhập')
+    .min(3, 'Tên đăng nhập cần ít nhất 3 ký tự.')
+    .max(30, 'Tên đăng nhập có nhiều nhất 30 ký tự.')
+    .matches(new RegExp('^[a-zA-Z0-9._-]+$'), {
+      excludeEmptyString: true,
+      message: 'Tên đăng nhập chỉ gồm chữ không dấu, chữ số, dấu chấm, gạch ngang và gạch dưới.',
+    })
+    .required('Vui lòng nhập tên đăng nhập.'),
+});

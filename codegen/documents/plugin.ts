@@ -1,0 +1,83 @@
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import {
+  Kind,
+  visit,
+  type DefinitionNode,
+  type ExecutableDefinitionNode,
+  type FragmentDefinitionNode,
+} from 'graphql';
+
+export interface DocumentsConfig {
+  /** The fragments that live in files of their own. */
+  externalFragments?: { node: FragmentDefinitionNode }[];
+}
+
+/** The fragments that a definition spreads, and those that they spread, each once. */
+function fragmentsUnder(
+  definition: DefinitionNode,
+  known: ReadonlyMap<string, FragmentDefinitionNode>,
+): FragmentDefinitionNode[] {
+  const found = new Set<FragmentDefinitionNode>();
+  const look = (node: DefinitionNode): void => {
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = known.get(name.value);
+        if (!fragment || found.has(fragment)) return;
+        found.add(fragment);
+        look(fragment);
+      },
+    });
+  };
+  look(definition);
+  return [...found];
+}
+
+/** The syntax tree without places and empty lists, as the browser needs it. */
+const compact = (definitions: readonly DefinitionNode[]): string =>
+  JSON.stringify({ kind: Kind.DOCUMENT, definitions }, (key, value: unknown) =>
+    key === 'loc' || value === undefined || (Array.isArray(value) && value.length === 0)
+      ? undefined
+      : value,
+  );
+
+function typeNames(node: ExecutableDefinitionNode): { document: string; types: string } {
+  const name = node.name?.value ?? '';
+  if (node.kind === Kind.FRAGMENT_DEFINITION) {
+    return { document: `${name}FragmentDoc`, types: `${name}Fragment, unknown` };
+  }
+  const operation = node.operation === 'mutation' ? 'Mutation' : 'Query';
+  return { document: `${name}Document`, types: `${name}${operation}, ${name}${operation}Variables` };
+}
+
+/**
+ * Makes a typed document of each definition, parsed beforehand, with the fragments it needs: no
+ * GraphQL parser runs in the browser. The official plugin prints and parses again on its way and
+ * loses the escapes of a quoted argument.
+ */
+export function plugin(
+  _schema: unknown,
+  documents: readonly Types.DocumentFile[],
+  { externalFragments = [] }: DocumentsConfig,
+): { prepend: string[]; content: string } {
+  const own = documents.flatMap(({ document }) => document?.definitions ?? []);
+  const fragments = new Map(
+    [...externalFragments.map(({ node }) => node), ...own]
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  const content = own
+    .filter(
+      (node): node is ExecutableDefinitionNode =>
+        node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION,
+    )
+    .map((node) => {
+      const { document, types } = typeNames(node);
+      const tree = compact([node, ...fragmentsUnder(node, fragments)]);
+      return `\n// prettier-ignore\nexport const ${document} = ${tree} as unknown as TypedDocumentNode<${types}>;\n`;
+    })
+    .join('');
+  return {
+    prepend: [`import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`],
+    content,
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  getDirectiveValues,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { wireWordsOf } from '../contract/wireWords';
+import { FORMATS } from './helpers';
+
+interface Constraint {
+  label: string;
+  minLength?: number;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  format?: string;
+  pattern?: string;
+  equals?: string;
+  message?: string;
+}
+
+const literal = (value: unknown): string =>
+  typeof value === 'string'
+    ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+    : JSON.stringify(value);
+
+/** `RegisterInput` → `registerInputRules`. */
+export const rulesName = (type: GraphQLInputObjectType): string =>
+  `${type.name.charAt(0).toLowerCase()}${type.name.slice(1)}Rules`;
+
+/** The label within a sentence: "Họ và tên" → "họ và tên", "VAT" stays. */
+const within = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+function lengths({ label, minLength, maxLength }: Constraint, unit: string): string {
+  const least = `${label} cần ít nhất ${minLength} ${unit}.`;
+  const most = `${label} có nhiều nhất ${maxLength} ${unit}.`;
+  return [
+    minLength === undefined ? '' : `.min(${minLength}, ${literal(least)})`,
+    maxLength === undefined ? '' : `.max(${maxLength}, ${literal(most)})`,
+  ].join('');
+}
+
+function bounds({ label, min, max }: Constraint): string {
+  return [
+    min === undefined ? '' : `.min(${min}, ${literal(`${label} nhỏ nhất là ${min}.`)})`,
+    max === undefined ? '' : `.max(${max}, ${literal(`${label} lớn nhất là ${max}.`)})`,
+  ].join('');
+}
+
+function textRules(name: string, rule: Constraint): string {
+  const format = rule.format === undefined ? undefined : FORMATS[rule.format];
+  const { label } = rule;
+  return [
+    `${/password/i.test(name) ? 'secret' : 'text'}(${literal(label)})`,
+    format?.transform ? `.transform(${format.transform})` : '',
+    lengths(rule, 'ký tự'),
+    rule.pattern === undefined
+      ? ''
+      : `.matches(new RegExp(${literal(rule.pattern)}), { excludeEmptyString: true, message: ${literal(rule.message ?? `${label} chưa đúng định dạng.`)} })`,
+    format
+      ? `.test('format', ${literal(rule.message ?? format.message(label))}, ${format.test})`
+      : '',
+  ].join('');
+}
+
+function namedRules(
+  schema: GraphQLSchema,
+  name: string,
+  type: GraphQLInputType,
+  rule: Constraint,
+): string {
+  const { label } = rule;
+  if (isInputObjectType(type)) return rulesName(type);
+  if (isEnumType(type)) {
+    const words = Object.values(wireWordsOf(schema, type)).map(literal).join(', ');
+    return `text(${literal(label)}).oneOf([${words}] as const, ${literal(`${label} không hợp lệ.`)})`;
+  }
+  switch (String(type)) {
+    case 'Int':
+    case 'Dong':
+      return `whole(${literal(label)})${bounds(rule)}`;
+    case 'Float':
+      return `decimal(${literal(label)})${bounds(rule)}`;
+    case 'Boolean':
+      return rule.equals === undefined
+        ? `flag(${literal(label)})`
+        : `flag(${literal(label)}).oneOf([${rule.equals}], ${literal(rule.message ?? `${label} không hợp lệ.`)})`;
+    default:
+      return textRules(name, rule);
+  }
+}
+
+/** The yup expression of one input field, from its type and its `@constraint`. */
+export function fieldRules(schema: GraphQLSchema, field: GraphQLInputField): string {
+  const directive = schema.getDirective('constraint');
+  const given = directive && field.astNode && getDirectiveValues(directive, field.astNode);
+  const rule: Constraint = { label: field.name, ...given };
+  const required = isNonNullType(field.type);
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type;
+  const absent = literal(
+    isEnumType(type) ? `Vui lòng chọn ${within(rule.label)}.` : `Vui lòng nhập ${within(rule.label)}.`,
+  );
+
+  if (isListType(type)) {
+    const inner = isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType;
+    const item = namedRules(schema, field.name, inner, { label: rule.label });
+    const list = `array(${item}.required()).typeError(${literal(`${rule.label} không hợp lệ.`)})${lengths(rule, 'mục')}`;
+    return required ? `${list}.required(${absent})` : `${list}.nullable()`;
+  }
+  const rules = namedRules(schema, field.name, type, rule);
+  if (isInputObjectType(type)) {
+    const refused = literal(`${rule.label} không hợp lệ.`);
+    return required
+      ? `${rules}.typeError(${refused}).required(${absent})`
+      : `${rules}.typeError(${refused}).nullable().default(undefined)`;
+  }
+  if (required) return `${rules}.required(${absent})`;
+  const isText = rules.startsWith('text(') || rules.startsWith('secret(');
+  return isText ? `${rules}.transform(emptyToNull).nullable()` : `${rules}.nullable()`;
+}

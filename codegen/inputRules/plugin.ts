@@ -1,0 +1,59 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { fieldRules, rulesName } from './fieldRules';
+import { HELPERS } from './helpers';
+
+/** Inputs in an order in which each stands after those it holds. */
+function inOrder(types: readonly GraphQLInputObjectType[]): GraphQLInputObjectType[] {
+  const done = new Set<GraphQLInputObjectType>();
+  const place = (type: GraphQLInputObjectType, above: readonly string[]): void => {
+    if (done.has(type)) return;
+    if (above.includes(type.name)) {
+      throw new Error(
+        `The inputs ${[...above, type.name].join(' → ')} hold each other; a form has an end: break the circle.`,
+      );
+    }
+    for (const field of Object.values(type.getFields())) {
+      const named = getNamedType(field.type);
+      if (isInputObjectType(named)) place(named, [...above, type.name]);
+    }
+    done.add(type);
+  };
+  for (const type of types) place(type, []);
+  return [...done];
+}
+
+const rulesOf = (schema: GraphQLSchema, type: GraphQLInputObjectType): string =>
+  [
+    `/** The rules of \`${type.name}\`. */`,
+    `export const ${rulesName(type)} = object({`,
+    ...Object.values(type.getFields()).map(
+      (field) => `  ${field.name}: ${fieldRules(schema, field)},`,
+    ),
+    `});`,
+  ].join('\n');
+
+/**
+ * Makes a yup schema of every input type from its `@constraint`s, for forms and server alike:
+ * `RegisterInput` → `registerInputRules`.
+ */
+export function plugin(schema: GraphQLSchema): { prepend: string[]; content: string } {
+  const inputs = inOrder(Object.values(schema.getTypeMap()).filter(isInputObjectType));
+  const rules = inputs.map((type) => rulesOf(schema, type)).join('\n\n');
+  const uses = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
+  const helpers = Object.keys(HELPERS)
+    .filter((name) => uses(rules, name))
+    .map((name) => HELPERS[name])
+    .join('\n\n');
+  const imports = ['array', 'boolean', 'number', 'object', 'string'].filter((name) =>
+    new RegExp(`\\b${name}\\(`).test(`${helpers}\n${rules}`),
+  );
+  return {
+    prepend: inputs.length > 0 ? [`import { ${imports.join(', ')} } from 'yup';`] : [],
+    content: `${helpers}\n\n${rules}\n`,
+  };
+}

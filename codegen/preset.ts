@@ -1,0 +1,126 @@
+import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import { Kind, type FragmentDefinitionNode, type GraphQLSchema } from 'graphql';
+import { relative } from 'node:path';
+import { checkOperations, type OperationSource } from './contract/checkOperations';
+import { checkSchema } from './contract/checkSchema';
+import { ContractError, type Problem } from './contract/problem';
+import { withRestFacts } from './contract/restDocument';
+import { wireEnums } from './contract/wireWords';
+import * as documents from './documents/plugin';
+import * as header from './header';
+import * as inputRules from './inputRules/plugin';
+import * as possibleTypes from './possibleTypes';
+
+type Section = Types.GenerateOptions;
+
+export interface ContractPresetConfig {
+  /** Where the server's copy of the input rules goes. */
+  serverRules: string;
+  /** Every endpoint must have its operation. */
+  strict?: boolean;
+  /** Hears of what does not stop the run. */
+  onWarning?: (problem: Problem) => void;
+}
+
+const pluginMap: Record<string, CodegenPlugin> = {
+  documents,
+  header,
+  inputRules,
+  possibleTypes,
+  typescript,
+  typescriptOperations,
+};
+
+/** The definitions of the `.graphql` files, each with its file. */
+function sourcesOf(documents: readonly Types.DocumentFile[]): OperationSource[] {
+  return documents
+    .flatMap(({ document, location = '' }) =>
+      document ? [{ file: relative(process.cwd(), location), document }] : [],
+    )
+    .sort((a, b) => a.file.localeCompare(b.file));
+}
+
+/** One section for each operation and each fragment: a page's chunk holds only its own. */
+function documentSections(
+  schema: GraphQLSchema,
+  sources: readonly OperationSource[],
+  base: Omit<Section, 'filename' | 'plugins' | 'documents'>,
+  folder: string,
+): Section[] {
+  const definitions = sources.flatMap(({ document }) => document.definitions);
+  const fragments = new Map(
+    definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === 'FragmentDefinition')
+      .map((node) => [node.name.value, node]),
+  );
+  return definitions.flatMap((definition): Section[] => {
+    const isOperation = definition.kind === 'OperationDefinition';
+    if (!isOperation && definition.kind !== 'FragmentDefinition') return [];
+    const name = definition.name?.value ?? '';
+    const externalFragments = [...fragments.values()]
+      .filter((node) => node !== definition)
+      .map((node) => ({
+        node,
+        name: node.name.value,
+        onType: node.typeCondition.name.value,
+        isExternal: true,
+        importFrom: null,
+      }));
+    const document = withRestFacts(schema, { kind: Kind.DOCUMENT, definitions: [definition] }, fragments);
+    return [
+      {
+        ...base,
+        filename: `${folder}${isOperation ? 'operations' : 'fragments'}/${name}.ts`,
+        documents: [{ location: name, document }],
+        plugins: [{ header: {} }, { typescriptOperations: {} }, { documents: {} }],
+        config: {
+          ...base.config,
+          externalFragments,
+          importSchemaTypesFrom: `${folder}types.ts`,
+          namespacedImportName: 'Types',
+        },
+        skipDocumentsValidation: true,
+      },
+    ];
+  });
+}
+
+/**
+ * Makes everything the rooms take from the contract. Holds schema and operations against each
+ * other first, and makes nothing where they disagree.
+ */
+export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
+  buildGeneratesSection({ schemaAst, schema, documents, baseOutputDir, config, presetConfig }) {
+    if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');
+    const sources = sourcesOf(documents);
+    const problems = [
+      ...checkSchema(schemaAst),
+      ...checkOperations(schemaAst, sources, { strict: presetConfig.strict ?? false }),
+    ];
+    const errors = problems.filter(({ level }) => level === 'error');
+    if (errors.length > 0) throw new ContractError(errors);
+    problems.forEach((problem) => presetConfig.onWarning?.(problem));
+
+    const base = {
+      pluginMap,
+      schema,
+      schemaAst,
+      config: { ...config, enumValues: wireEnums(schemaAst) },
+    };
+    const section = (filename: string, plugin: string): Section => ({
+      ...base,
+      filename,
+      documents: [],
+      plugins: [{ header: {} }, { [plugin]: {} }],
+    });
+    return [
+      section(`${baseOutputDir}types.ts`, 'typescript'),
+      section(`${baseOutputDir}possibleTypes.ts`, 'possibleTypes'),
+      section(`${baseOutputDir}inputRules.ts`, 'inputRules'),
+      section(presetConfig.serverRules, 'inputRules'),
+      ...documentSections(schemaAst, sources, base, baseOutputDir),
+    ];
+  },
+};

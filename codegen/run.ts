@@ -1,0 +1,77 @@
+import { existsSync, watch } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { ContractError, tell } from './contract/problem';
+import { differences, make, save, type Made } from './make';
+
+const USAGE = `npm run codegen            makes types, documents and rules from the contract
+npm run codegen -- --watch makes them again at every change
+npm run codegen:check      fails where they are stale, or an endpoint has no operation`;
+
+const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(2)} s`;
+
+function summary({ files }: Made): string {
+  const count = (part: string): number =>
+    files.filter(({ filename }) => filename.includes(`/${part}/`)).length;
+  return `${count('operations')} operations, ${count('fragments')} fragments, ${files.length} files`;
+}
+
+/** Tells why a run stopped; answers whether the contract was the reason. */
+function tellFailure(error: unknown): void {
+  if (error instanceof ContractError) {
+    console.error(error.message);
+    console.error(`The contract is refused: ${error.problems.length} to mend (schema/README.md says how).`);
+  } else if (error instanceof Error) {
+    console.error(error.stack ?? error.message);
+  } else {
+    console.error(error);
+  }
+}
+
+async function run(start: number): Promise<void> {
+  const made = await make({ strict: false });
+  for (const warning of made.warnings) console.warn(tell(warning));
+  const changed = await save(made);
+  console.log(`${summary(made)}, ${changed} changed, ${seconds(start)}`);
+}
+
+async function check(start: number): Promise<void> {
+  const made = await make({ strict: true });
+  const { write, remove } = await differences(made);
+  const stale = [...write.map(({ filename }) => filename), ...remove];
+  if (stale.length > 0) {
+    console.error(stale.map((name) => `${name} is stale`).join('\n'));
+    console.error('Run `npm run codegen` and commit what it makes.');
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`${summary(made)}, none stale, ${seconds(start)}`);
+}
+
+/** Makes the output again after each change; changes that come together make one run. */
+function watchContract(): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const again = (_event: string, name: string | null): void => {
+    if (!name?.endsWith('.graphql')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(() => run(performance.now())).catch(tellFailure);
+    }, 30);
+  };
+  for (const folder of ['schema', 'src'].filter(existsSync)) {
+    watch(folder, { recursive: true }, again);
+  }
+  console.log('Watching schema/ and src/ for .graphql files.');
+}
+
+const flags = process.argv.slice(2);
+const start = performance.now();
+try {
+  if (flags.includes('--help')) console.log(USAGE);
+  else if (flags.includes('--check')) await check(start);
+  else await run(start);
+} catch (error) {
+  tellFailure(error);
+  process.exitCode = 1;
+}
+if (flags.includes('--watch')) watchContract();

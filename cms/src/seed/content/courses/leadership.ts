@@ -70,7 +70,7 @@ Nội dung pháp lý được rà soát trước mỗi kỳ khai giảng. Học 
       ['Báo cáo và phối hợp', 'Báo cáo thủ trưởng; phối hợp với Kiểm toán nhà nước và thanh tra.'],
     ],
     body: `
-Nghị định 05/2019/NĐ-CP, có hiệu lực từ ngày 01/04/2019, lần đầu đặt ra yêu cầu kiểm toán nội bộ cho cơ quan nhà nước và đơn vị sự nghiệp công lập thuộc diện áp dụng. Sau vài năm triển khai, câu hỏi của các đơn vị không còn là "có phải làm không" mà là "làm thế nào khi biên chế hạn hẹp và chưa ai từng làm".
+Nghị định 05/2019/NĐ-CP, có hiệu lực từ ngày 01/04/2019, quy định cụ thể về kiểm toán nội bộ đối với cơ quan nhà nước và đơn vị sự nghiệp công lập thuộc diện áp dụng. Sau vài năm triển khai, câu hỏi của các đơn vị không còn là "có phải làm không" mà là "làm thế nào khi biên chế hạn hẹp và chưa ai từng làm".
 
 ## Nội dung đi từ khó khăn thực tế
 

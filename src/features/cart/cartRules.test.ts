@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { CartItem } from '@/data/generated/types';
+import {
+  addItem,
+  changeQuantity,
+  countPieces,
+  lineKey,
+  maxLines,
+  removeLine,
+  removeOrdered,
+  restoreLine,
+  type NewCartItem,
+} from './cartRules';
+
+const course: NewCartItem = {
+  kind: 'course',
+  documentId: 'c1',
+  slug: 'kiem-toan-can-ban',
+  title: 'Kiểm toán căn bản',
+  unitPrice: 1_000_000,
+  single: false,
+};
+const book: NewCartItem = {
+  kind: 'document',
+  documentId: 'd1',
+  slug: 'so-tay',
+  title: 'Sổ tay',
+  unitPrice: 200_000,
+  single: true,
+};
+const seminar = (optionId: string): NewCartItem => ({
+  kind: 'seminar',
+  documentId: 's1',
+  slug: 'hoi-thao',
+  title: 'Hội thảo',
+  unitPrice: 0,
+  single: false,
+  orderByOption: true,
+  groupId: 'g',
+  optionId,
+});
+const cartOf = (...items: NewCartItem[]): CartItem[] =>
+  items.reduce<CartItem[]>((lines, item) => addItem(lines, item) ?? lines, []);
+
+describe('the cart', () => {
+  it('adds a second piece of an item to its line', () => {
+    const lines = addItem(cartOf(course), course, 2);
+    expect(lines).toHaveLength(1);
+    expect(lines?.[0]?.quantity).toBe(3);
+  });
+
+  it('gives each option of a seminar its own line', () =>
+    expect(cartOf(seminar('a'), seminar('b'), seminar('a')).map((line) => line.quantity)).toEqual([
+      2, 1,
+    ]));
+
+  it('keeps a course and a document of one id apart', () =>
+    expect(cartOf({ ...course, documentId: 'x' }, { ...book, documentId: 'x' })).toHaveLength(2));
+
+  it('never holds two of a document', () =>
+    expect(addItem(cartOf(book), book, 5)?.[0]?.quantity).toBe(1));
+
+  it('asks for no more than the places left', () =>
+    expect(addItem(cartOf(course), course, 9, 4)?.[0]?.quantity).toBe(4));
+
+  it('takes the newest title and price of an item that is added again', () =>
+    expect(addItem(cartOf(course), { ...course, unitPrice: 5 })?.[0]?.unitPrice).toBe(5));
+
+  it('refuses a new item when it is full, and still adds to a line it has', () => {
+    const full = cartOf(
+      ...Array.from({ length: maxLines }, (_, at) => ({ ...course, documentId: `c${at}` })),
+    );
+    expect(addItem(full, book)).toBeNull();
+    expect(addItem(full, { ...course, documentId: 'c0' })?.[0]?.quantity).toBe(2);
+  });
+
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [2.9, 2],
+    [1000, 100],
+    [Number.NaN, 1],
+  ])('turns a quantity of %s into %s', (asked, kept) =>
+    expect(changeQuantity(cartOf(course), lineKey(course), asked)[0]?.quantity).toBe(kept));
+
+  it('changes only the line that was meant', () => {
+    const lines = changeQuantity(cartOf(seminar('a'), seminar('b')), lineKey(seminar('b')), 7);
+    expect(lines.map((line) => line.quantity)).toEqual([1, 7]);
+  });
+
+  it('puts a removed line back where it stood', () => {
+    const lines = cartOf(course, book, seminar('a'));
+    const line = lines[1] as CartItem;
+    const without = removeLine(lines, lineKey(line));
+    expect(without).toHaveLength(2);
+    expect(restoreLine(without, line, 1)).toEqual(lines);
+  });
+
+  it('does not double a removed line that was added again before the undo', () => {
+    const lines = cartOf(course);
+    expect(restoreLine(lines, lines[0] as CartItem, 0)).toEqual(lines);
+  });
+
+  it('gives up exactly what was ordered, and keeps what came in meanwhile', () => {
+    const lines = changeQuantity(cartOf(course, book), lineKey(course), 3);
+    const rest = removeOrdered(lines, [
+      { ...course, quantity: 2 },
+      { ...book, quantity: 1 },
+    ]);
+    expect(rest.map((line) => [line.documentId, line.quantity])).toEqual([['c1', 1]]);
+  });
+
+  it('counts pieces, not lines', () =>
+    expect(countPieces(changeQuantity(cartOf(course, book), lineKey(course), 3))).toBe(4));
+
+  it('leaves the old list as it was', () => {
+    const lines = cartOf(course);
+    const before = structuredClone(lines);
+    addItem(lines, course);
+    changeQuantity(lines, lineKey(course), 5);
+    removeLine(lines, lineKey(course));
+    expect(lines).toEqual(before);
+  });
+});

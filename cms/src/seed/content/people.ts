@@ -3,9 +3,15 @@ import type { Person } from './types';
 /** The invented teachers and speakers of the institute. */
 export const people = {
   thuHa: { name: 'Nguyễn Thị Thu Hà', title: 'CIA, CRMA – Giám đốc đào tạo của Viện' },
-  minhQuan: { name: 'Trần Minh Quân', title: 'CIA, CISA – Trưởng kiểm toán nội bộ tập đoàn sản xuất' },
+  minhQuan: {
+    name: 'Trần Minh Quân',
+    title: 'CIA, CISA – Trưởng kiểm toán nội bộ tập đoàn sản xuất',
+  },
   bichNgoc: { name: 'Lê Bích Ngọc', title: 'CIA, CPA Việt Nam – Giảng viên cao cấp' },
-  hoangNam: { name: 'Phạm Hoàng Nam', title: 'CISA, CISM – Chuyên gia kiểm toán công nghệ thông tin' },
+  hoangNam: {
+    name: 'Phạm Hoàng Nam',
+    title: 'CISA, CISM – Chuyên gia kiểm toán công nghệ thông tin',
+  },
   thanhTung: { name: 'Đỗ Thanh Tùng', title: 'CFE – Chuyên gia điều tra gian lận' },
   khanhLinh: { name: 'Vũ Khánh Linh', title: 'CRMA, FRM – Cố vấn quản lý rủi ro' },
   ducAnh: { name: 'Bùi Đức Anh', title: 'Thạc sĩ khoa học dữ liệu – Kiểm toán viên phân tích' },

@@ -20,12 +20,27 @@ export const certificationCourses: CourseSource[] = [
     featured: true,
     instructors: [people.thuHa, people.bichNgoc, people.khanhLinh],
     outline: [
-      ['Nền tảng của kiểm toán nội bộ', 'Mục đích, nhiệm vụ được giao, quy chế, dịch vụ đảm bảo và dịch vụ tư vấn.'],
-      ['Đạo đức và tính chuyên nghiệp', 'Chính trực, khách quan, năng lực, thận trọng nghề nghiệp và bảo mật.'],
-      ['Quản trị, quản lý rủi ro và kiểm soát', 'Khái niệm, khuôn khổ và cách kiểm toán nội bộ đánh giá từng phần.'],
-      ['Rủi ro gian lận', 'Loại gian lận, dấu hiệu, kiểm soát và trách nhiệm của kiểm toán nội bộ.'],
+      [
+        'Nền tảng của kiểm toán nội bộ',
+        'Mục đích, nhiệm vụ được giao, quy chế, dịch vụ đảm bảo và dịch vụ tư vấn.',
+      ],
+      [
+        'Đạo đức và tính chuyên nghiệp',
+        'Chính trực, khách quan, năng lực, thận trọng nghề nghiệp và bảo mật.',
+      ],
+      [
+        'Quản trị, quản lý rủi ro và kiểm soát',
+        'Khái niệm, khuôn khổ và cách kiểm toán nội bộ đánh giá từng phần.',
+      ],
+      [
+        'Rủi ro gian lận',
+        'Loại gian lận, dấu hiệu, kiểm soát và trách nhiệm của kiểm toán nội bộ.',
+      ],
       ['Kỹ thuật làm bài', 'Đọc câu hỏi, loại phương án, phân bổ 150 phút cho 125 câu.'],
-      ['Thi thử và chữa đề', 'Hai bài thi thử trọn thời gian, phân tích điểm yếu theo từng lĩnh vực.'],
+      [
+        'Thi thử và chữa đề',
+        'Hai bài thi thử trọn thời gian, phân tích điểm yếu theo từng lĩnh vực.',
+      ],
     ],
     body: `
 Phần 1 là cửa vào của chứng chỉ CIA và cũng là nền cho hai phần sau. Theo đề cương 2025, bài thi gồm **125 câu trắc nghiệm trong 150 phút**; điểm được quy đổi trên thang 250–750 và mức đạt là 600. Khoá học của Viện đi theo đúng cấu trúc bốn lĩnh vực của đề cương, không dạy theo thứ tự chương của bất kỳ bộ sách nào.
@@ -68,9 +83,15 @@ Sau khi đạt Phần 1, học viên có thể học ngay [Phần 2](/khoa-hoc/l
     capacity: 36,
     instructors: [people.bichNgoc, people.minhQuan],
     outline: [
-      ['Lập kế hoạch cuộc kiểm toán', 'Mục tiêu, phạm vi, tiêu chí đánh giá, đánh giá rủi ro, chương trình công việc và nguồn lực.'],
+      [
+        'Lập kế hoạch cuộc kiểm toán',
+        'Mục tiêu, phạm vi, tiêu chí đánh giá, đánh giá rủi ro, chương trình công việc và nguồn lực.',
+      ],
       ['Thu thập thông tin', 'Nguồn thông tin, phỏng vấn, lưu đồ, bảng câu hỏi, chọn mẫu.'],
-      ['Phân tích và đánh giá', 'Thủ tục phân tích, công nghệ trong kiểm toán, nguyên nhân gốc, mức độ quan trọng của phát hiện.'],
+      [
+        'Phân tích và đánh giá',
+        'Thủ tục phân tích, công nghệ trong kiểm toán, nguyên nhân gốc, mức độ quan trọng của phát hiện.',
+      ],
       ['Giám sát và truyền đạt', 'Soát xét hồ sơ, phối hợp, trao đổi trong cuộc kiểm toán.'],
       ['Thi thử và chữa đề', 'Hai bài thi thử 100 câu trong 120 phút.'],
     ],
@@ -117,9 +138,18 @@ Học phí chưa gồm lệ phí thi của IIA. Học viên đã học Phần 1 
     capacity: 50,
     instructors: [people.lanAnh, people.minhQuan],
     outline: [
-      ['Vận hành chức năng kiểm toán nội bộ', 'Phương pháp luận, nguồn lực tài chính, con người và công nghệ.'],
-      ['Kế hoạch kiểm toán nội bộ', 'Nguồn rủi ro, ưu tiên, phối hợp với các bên đảm bảo, phê duyệt và điều chỉnh.'],
-      ['Chất lượng của chức năng', 'Chương trình đảm bảo và cải tiến chất lượng, đánh giá nội bộ và bên ngoài, công bố mức tuân thủ.'],
+      [
+        'Vận hành chức năng kiểm toán nội bộ',
+        'Phương pháp luận, nguồn lực tài chính, con người và công nghệ.',
+      ],
+      [
+        'Kế hoạch kiểm toán nội bộ',
+        'Nguồn rủi ro, ưu tiên, phối hợp với các bên đảm bảo, phê duyệt và điều chỉnh.',
+      ],
+      [
+        'Chất lượng của chức năng',
+        'Chương trình đảm bảo và cải tiến chất lượng, đánh giá nội bộ và bên ngoài, công bố mức tuân thủ.',
+      ],
       ['Kết quả cuộc kiểm toán', 'Truyền đạt, kiến nghị, chấp nhận rủi ro và xử lý bất đồng.'],
       ['Theo dõi', 'Xác nhận việc thực hiện kiến nghị và kế hoạch hành động.'],
     ],
@@ -162,11 +192,20 @@ Thí sinh cần đáp ứng yêu cầu về kinh nghiệm theo trình độ họ
     capacity: 40,
     instructors: [people.khanhLinh, people.thuHa],
     outline: [
-      ['Vai trò và trách nhiệm của kiểm toán nội bộ', 'Đảm bảo và tư vấn về rủi ro mà không nhận trách nhiệm quản lý.'],
+      [
+        'Vai trò và trách nhiệm của kiểm toán nội bộ',
+        'Đảm bảo và tư vấn về rủi ro mà không nhận trách nhiệm quản lý.',
+      ],
       ['Quản trị quản lý rủi ro', 'Văn hoá rủi ro, khẩu vị, cơ cấu, mô hình ba tuyến.'],
       ['Khuôn khổ quản lý rủi ro', 'COSO ERM 2017 và ISO 31000:2018 qua cùng một tình huống.'],
-      ['Đảm bảo quản lý rủi ro', 'Đánh giá quy trình quản lý rủi ro, bản đồ đảm bảo, rủi ro mới nổi.'],
-      ['Báo cáo và truyền đạt', 'Ý kiến về mức độ trưởng thành, trao đổi với Uỷ ban kiểm toán và Uỷ ban quản lý rủi ro.'],
+      [
+        'Đảm bảo quản lý rủi ro',
+        'Đánh giá quy trình quản lý rủi ro, bản đồ đảm bảo, rủi ro mới nổi.',
+      ],
+      [
+        'Báo cáo và truyền đạt',
+        'Ý kiến về mức độ trưởng thành, trao đổi với Uỷ ban kiểm toán và Uỷ ban quản lý rủi ro.',
+      ],
       ['Thi thử', 'Một bài thi thử trọn thời gian và buổi chữa đề.'],
     ],
     body: `
@@ -213,9 +252,15 @@ Người giữ CRMA đang hành nghề tích luỹ 20 giờ CPE mỗi năm. Th�
     outline: [
       ['Bức tranh chung', 'IAP trong hệ thống chứng chỉ của IIA; đăng ký, chuẩn bị và ngày thi.'],
       ['Nền tảng nghề nghiệp', 'Mục đích, quy chế, độc lập, khách quan, đảm bảo và tư vấn.'],
-      ['Đạo đức trong tình huống', 'Mười hai tình huống có lời giải về chính trực, khách quan và bảo mật.'],
+      [
+        'Đạo đức trong tình huống',
+        'Mười hai tình huống có lời giải về chính trực, khách quan và bảo mật.',
+      ],
       ['Rủi ro và kiểm soát', 'Loại kiểm soát, thiết kế và vận hành, rủi ro gian lận.'],
-      ['Thực hiện kiểm toán', 'Kế hoạch, bằng chứng, giấy tờ làm việc và truyền đạt ở mức người thực hành.'],
+      [
+        'Thực hiện kiểm toán',
+        'Kế hoạch, bằng chứng, giấy tờ làm việc và truyền đạt ở mức người thực hành.',
+      ],
     ],
     body: `
 IAP (Internal Audit Practitioner) là chứng chỉ dành cho người ở chặng đầu của nghề. Kỳ thi kiểm tra kiến thức nền tảng và khả năng áp dụng Chuẩn mực dưới sự hướng dẫn của kiểm toán viên có kinh nghiệm. Với sinh viên và người chuyển ngành, đây là cách chứng minh sự nghiêm túc khi chưa đủ kinh nghiệm cho CIA.

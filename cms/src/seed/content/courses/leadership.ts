@@ -19,11 +19,26 @@ export const leadershipCourses: CourseSource[] = [
     capacity: 30,
     instructors: [people.maiPhuong, people.khanhLinh],
     outline: [
-      ['Khung pháp lý', 'Luật Các tổ chức tín dụng 2024; Thông tư 13/2018/TT-NHNN về hệ thống kiểm soát nội bộ và các văn bản sửa đổi.'],
-      ['Ba tuyến bảo vệ', 'Trách nhiệm của từng tuyến, Ban kiểm soát và quan hệ với kiểm toán nội bộ.'],
-      ['Kiểm toán tín dụng', 'Thẩm định, phê duyệt, giải ngân, giám sát sau vay, phân loại nợ và tài sản bảo đảm.'],
-      ['Quản lý rủi ro và đánh giá nội bộ về mức đủ vốn', 'Rủi ro thị trường, thanh khoản, hoạt động; kiểm tra mô hình ở mức kiểm toán viên.'],
-      ['Ngân hàng số và phòng, chống rửa tiền', 'Định danh điện tử, giám sát giao dịch, đại lý và bên thứ ba.'],
+      [
+        'Khung pháp lý',
+        'Luật Các tổ chức tín dụng 2024; Thông tư 13/2018/TT-NHNN về hệ thống kiểm soát nội bộ và các văn bản sửa đổi.',
+      ],
+      [
+        'Ba tuyến bảo vệ',
+        'Trách nhiệm của từng tuyến, Ban kiểm soát và quan hệ với kiểm toán nội bộ.',
+      ],
+      [
+        'Kiểm toán tín dụng',
+        'Thẩm định, phê duyệt, giải ngân, giám sát sau vay, phân loại nợ và tài sản bảo đảm.',
+      ],
+      [
+        'Quản lý rủi ro và đánh giá nội bộ về mức đủ vốn',
+        'Rủi ro thị trường, thanh khoản, hoạt động; kiểm tra mô hình ở mức kiểm toán viên.',
+      ],
+      [
+        'Ngân hàng số và phòng, chống rửa tiền',
+        'Định danh điện tử, giám sát giao dịch, đại lý và bên thứ ba.',
+      ],
       ['Báo cáo', 'Báo cáo kiểm toán nội bộ cho Ban kiểm soát và yêu cầu của cơ quan giám sát.'],
     ],
     body: `
@@ -63,9 +78,18 @@ Nội dung pháp lý được rà soát trước mỗi kỳ khai giảng. Học 
     capacity: 50,
     instructors: [people.huuPhuoc],
     outline: [
-      ['Đối tượng và yêu cầu', 'Cơ quan, đơn vị nào phải thực hiện kiểm toán nội bộ theo Nghị định 05/2019/NĐ-CP; các cách tổ chức.'],
-      ['Quy chế và nhân sự', 'Xây dựng quy chế, tiêu chuẩn người làm kiểm toán nội bộ, thuê ngoài dịch vụ.'],
-      ['Kế hoạch trong chu kỳ ngân sách', 'Gắn kế hoạch kiểm toán với dự toán, đầu tư công, mua sắm và tài sản công.'],
+      [
+        'Đối tượng và yêu cầu',
+        'Cơ quan, đơn vị nào phải thực hiện kiểm toán nội bộ theo Nghị định 05/2019/NĐ-CP; các cách tổ chức.',
+      ],
+      [
+        'Quy chế và nhân sự',
+        'Xây dựng quy chế, tiêu chuẩn người làm kiểm toán nội bộ, thuê ngoài dịch vụ.',
+      ],
+      [
+        'Kế hoạch trong chu kỳ ngân sách',
+        'Gắn kế hoạch kiểm toán với dự toán, đầu tư công, mua sắm và tài sản công.',
+      ],
       ['Thực hiện kiểm toán', 'Tự chủ tài chính, mua sắm, thu dịch vụ, quản lý tài sản công.'],
       ['Báo cáo và phối hợp', 'Báo cáo thủ trưởng; phối hợp với Kiểm toán nhà nước và thanh tra.'],
     ],
@@ -109,10 +133,16 @@ Khoá học nhận đăng ký theo đoàn; đơn vị cử từ ba người đư
     instructors: [people.thanhTung, people.huuPhuoc],
     outline: [
       ['Vòng đời mua sắm', 'Từ nhu cầu đến thanh toán: rủi ro nằm ở hai đầu nhiều hơn ở giữa.'],
-      ['Xác định nhu cầu và dự toán', 'Chia nhỏ gói thầu, cấu hình hướng tới một nhà cung cấp, giá kế hoạch.'],
+      [
+        'Xác định nhu cầu và dự toán',
+        'Chia nhỏ gói thầu, cấu hình hướng tới một nhà cung cấp, giá kế hoạch.',
+      ],
       ['Lựa chọn nhà thầu', 'Hồ sơ mời thầu, tiêu chí đánh giá, dấu hiệu thông đồng.'],
       ['Quản lý hợp đồng', 'Phát sinh, điều chỉnh giá, gia hạn, bảo lãnh, phạt vi phạm.'],
-      ['Nghiệm thu và thanh toán', 'Kiểm tra hiện trường, đối chiếu ba chiều, công nợ và quyết toán.'],
+      [
+        'Nghiệm thu và thanh toán',
+        'Kiểm tra hiện trường, đối chiếu ba chiều, công nợ và quyết toán.',
+      ],
     ],
     body: `
 Mua sắm là nơi tiền rời khỏi tổ chức nhiều nhất, và cũng là nơi kiểm toán viên dễ bị dẫn vào một hồ sơ hoàn hảo. Hồ sơ đầy đủ không có nghĩa là quyết định mua đúng. Khoá học giúp kiểm toán viên nhìn lui về trước, lúc nhu cầu được đặt ra, và nhìn tới sau, lúc hàng hoá thực sự được sử dụng.
@@ -161,12 +191,24 @@ Học viên quan tâm tới khía cạnh hành vi nên đọc chuyên đề [Gia
     featured: true,
     instructors: [people.lanAnh, people.minhQuan, people.vanKhoi],
     outline: [
-      ['Nhiệm vụ được giao và quy chế', 'Thống nhất với Hội đồng quản trị về vai trò, quyền hạn và phạm vi.'],
+      [
+        'Nhiệm vụ được giao và quy chế',
+        'Thống nhất với Hội đồng quản trị về vai trò, quyền hạn và phạm vi.',
+      ],
       ['Chiến lược của chức năng', 'Tầm nhìn, mục tiêu, sáng kiến; nối với chiến lược tổ chức.'],
       ['Con người và năng lực', 'Khung năng lực, tuyển dụng, luân chuyển, thuê ngoài và kế thừa.'],
-      ['Quan hệ với các bên', 'Uỷ ban kiểm toán, ban điều hành, kiểm toán độc lập và cơ quan quản lý.'],
-      ['Chất lượng', 'Chương trình đảm bảo và cải tiến chất lượng, chuẩn bị đánh giá từ bên ngoài.'],
-      ['Tình huống khó', 'Bất đồng về phát hiện, áp lực sửa báo cáo, rủi ro được chấp nhận vượt khẩu vị.'],
+      [
+        'Quan hệ với các bên',
+        'Uỷ ban kiểm toán, ban điều hành, kiểm toán độc lập và cơ quan quản lý.',
+      ],
+      [
+        'Chất lượng',
+        'Chương trình đảm bảo và cải tiến chất lượng, chuẩn bị đánh giá từ bên ngoài.',
+      ],
+      [
+        'Tình huống khó',
+        'Bất đồng về phát hiện, áp lực sửa báo cáo, rủi ro được chấp nhận vượt khẩu vị.',
+      ],
     ],
     body: `
 Người giỏi chuyên môn nhất thường được bổ nhiệm làm trưởng kiểm toán nội bộ. Kể từ ngày đó, phần lớn công việc của họ không còn là kiểm toán: thương lượng nguồn lực, giữ người, giữ quan hệ mà vẫn giữ độc lập, nói điều khó nghe vào đúng lúc. Ít ai được chuẩn bị cho những việc ấy.
@@ -208,10 +250,16 @@ Học viên tham gia nhóm trao đổi của các trưởng kiểm toán nội b
     cpeHours: 2,
     instructors: [people.thuHa],
     outline: [
-      ['Năm nguyên tắc đạo đức', 'Lĩnh vực II của Chuẩn mực: chính trực, khách quan, năng lực, thận trọng nghề nghiệp, bảo mật.'],
+      [
+        'Năm nguyên tắc đạo đức',
+        'Lĩnh vực II của Chuẩn mực: chính trực, khách quan, năng lực, thận trọng nghề nghiệp, bảo mật.',
+      ],
       ['Quà tặng, quan hệ và thiên kiến', 'Ba tình huống về tính khách quan.'],
       ['Áp lực và lòng can đảm', 'Ba tình huống về tính chính trực trước cấp trên.'],
-      ['Thông tin và công nghệ', 'Hai tình huống về bảo mật, mạng xã hội và công cụ trí tuệ nhân tạo.'],
+      [
+        'Thông tin và công nghệ',
+        'Hai tình huống về bảo mật, mạng xã hội và công cụ trí tuệ nhân tạo.',
+      ],
     ],
     body: `
 Người giữ chứng chỉ CIA đang hành nghề phải báo cáo 40 giờ CPE mỗi năm, trong đó có 2 giờ về đạo đức. Khoá học ngắn này giúp hoàn thành phần đạo đức một cách nghiêm túc: không đọc lại quy tắc, mà đặt người học vào tám tình huống phải chọn.

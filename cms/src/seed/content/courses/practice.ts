@@ -16,9 +16,18 @@ export const practiceCourses: CourseSource[] = [
     cpeHours: 2,
     instructors: [people.thuHa],
     outline: [
-      ['Kiểm toán nội bộ là gì', 'Mục đích của nghề theo Chuẩn mực Kiểm toán nội bộ toàn cầu; phân biệt với kiểm toán độc lập, kiểm toán nhà nước và thanh tra.'],
-      ['Vị trí trong tổ chức', 'Hội đồng quản trị, Uỷ ban kiểm toán, ban điều hành và mô hình ba tuyến.'],
-      ['Một cuộc kiểm toán diễn ra thế nào', 'Từ kế hoạch năm đến báo cáo và theo dõi khắc phục, qua một ví dụ xuyên suốt.'],
+      [
+        'Kiểm toán nội bộ là gì',
+        'Mục đích của nghề theo Chuẩn mực Kiểm toán nội bộ toàn cầu; phân biệt với kiểm toán độc lập, kiểm toán nhà nước và thanh tra.',
+      ],
+      [
+        'Vị trí trong tổ chức',
+        'Hội đồng quản trị, Uỷ ban kiểm toán, ban điều hành và mô hình ba tuyến.',
+      ],
+      [
+        'Một cuộc kiểm toán diễn ra thế nào',
+        'Từ kế hoạch năm đến báo cáo và theo dõi khắc phục, qua một ví dụ xuyên suốt.',
+      ],
       ['Con đường nghề nghiệp', 'Năng lực cần có, các chứng chỉ quốc tế và lộ trình ba năm đầu.'],
     ],
     body: `
@@ -61,12 +70,27 @@ Nếu thấy công việc phù hợp, bạn nên học [Kiểm toán nội bộ 
     featured: true,
     instructors: [people.bichNgoc, people.thuHa],
     outline: [
-      ['Khuôn khổ nghề nghiệp', 'Chuẩn mực Kiểm toán nội bộ toàn cầu 2024, quy chế kiểm toán nội bộ, độc lập và khách quan.'],
-      ['Lập kế hoạch cuộc kiểm toán', 'Tìm hiểu hoạt động, đánh giá rủi ro, xác định mục tiêu, phạm vi và tiêu chí đánh giá.'],
-      ['Chương trình kiểm toán và chọn mẫu', 'Viết thủ tục kiểm tra gắn với rủi ro; chọn mẫu thống kê và phi thống kê.'],
-      ['Thu thập và đánh giá bằng chứng', 'Phỏng vấn, quan sát, kiểm tra tài liệu, thực hiện lại; bằng chứng liên quan, tin cậy và đầy đủ.'],
+      [
+        'Khuôn khổ nghề nghiệp',
+        'Chuẩn mực Kiểm toán nội bộ toàn cầu 2024, quy chế kiểm toán nội bộ, độc lập và khách quan.',
+      ],
+      [
+        'Lập kế hoạch cuộc kiểm toán',
+        'Tìm hiểu hoạt động, đánh giá rủi ro, xác định mục tiêu, phạm vi và tiêu chí đánh giá.',
+      ],
+      [
+        'Chương trình kiểm toán và chọn mẫu',
+        'Viết thủ tục kiểm tra gắn với rủi ro; chọn mẫu thống kê và phi thống kê.',
+      ],
+      [
+        'Thu thập và đánh giá bằng chứng',
+        'Phỏng vấn, quan sát, kiểm tra tài liệu, thực hiện lại; bằng chứng liên quan, tin cậy và đầy đủ.',
+      ],
       ['Giấy tờ làm việc', 'Cấu trúc hồ sơ, tham chiếu chéo, soát xét của người phụ trách.'],
-      ['Phát hiện, kết luận và báo cáo', 'Tiêu chí, thực trạng, nguyên nhân gốc và hậu quả; thống nhất kế hoạch hành động.'],
+      [
+        'Phát hiện, kết luận và báo cáo',
+        'Tiêu chí, thực trạng, nguyên nhân gốc và hậu quả; thống nhất kế hoạch hành động.',
+      ],
     ],
     body: `
 Đây là khoá học mà Viện khuyến nghị cho người bắt đầu làm kiểm toán nội bộ, dù trước đó đến từ kế toán, kiểm toán độc lập, ngân hàng hay vận hành. Trong ba ngày, học viên làm việc theo nhóm bốn người trên một hồ sơ giả định: cuộc kiểm toán quy trình mua hàng tại một công ty sản xuất bao bì có hai nhà máy.
@@ -112,11 +136,26 @@ Học viên tham dự ít nhất 80 % thời lượng và nộp đủ bài tập
     featured: true,
     instructors: [people.minhQuan],
     outline: [
-      ['Từ chiến lược đến rủi ro', 'Đọc chiến lược, kế hoạch kinh doanh và khẩu vị rủi ro để biết điều gì thực sự đáng kiểm toán.'],
-      ['Vũ trụ kiểm toán', 'Chia tổ chức thành các đối tượng kiểm toán không trùng, không sót; cập nhật khi cơ cấu thay đổi.'],
-      ['Chấm điểm và xếp hạng', 'Tiêu chí ảnh hưởng, khả năng xảy ra, mức độ kiểm soát; sai lầm khi cộng điểm máy móc.'],
-      ['Cân đối nguồn lực', 'Ước tính ngày công, kỹ năng còn thiếu, thuê chuyên gia và phối hợp với các bên đảm bảo khác.'],
-      ['Trình và bảo vệ kế hoạch', 'Trình bày phần được kiểm toán và phần chưa được bao phủ, hệ quả của giới hạn nguồn lực.'],
+      [
+        'Từ chiến lược đến rủi ro',
+        'Đọc chiến lược, kế hoạch kinh doanh và khẩu vị rủi ro để biết điều gì thực sự đáng kiểm toán.',
+      ],
+      [
+        'Vũ trụ kiểm toán',
+        'Chia tổ chức thành các đối tượng kiểm toán không trùng, không sót; cập nhật khi cơ cấu thay đổi.',
+      ],
+      [
+        'Chấm điểm và xếp hạng',
+        'Tiêu chí ảnh hưởng, khả năng xảy ra, mức độ kiểm soát; sai lầm khi cộng điểm máy móc.',
+      ],
+      [
+        'Cân đối nguồn lực',
+        'Ước tính ngày công, kỹ năng còn thiếu, thuê chuyên gia và phối hợp với các bên đảm bảo khác.',
+      ],
+      [
+        'Trình và bảo vệ kế hoạch',
+        'Trình bày phần được kiểm toán và phần chưa được bao phủ, hệ quả của giới hạn nguồn lực.',
+      ],
     ],
     body: `
 Kế hoạch kiểm toán năm là văn bản quan trọng nhất mà người phụ trách kiểm toán nội bộ trình lên Hội đồng quản trị. Chuẩn mực 9.4 yêu cầu kế hoạch phải dựa trên đánh giá được ghi chép lại về chiến lược, mục tiêu và rủi ro của tổ chức, thực hiện ít nhất mỗi năm một lần. Trên thực tế, không ít kế hoạch vẫn được lập bằng cách xoay vòng các đơn vị theo ba năm.
@@ -157,11 +196,26 @@ Lớp học tổ chức trực tiếp và giới hạn số chỗ để giảng 
     capacity: 24,
     instructors: [people.thanhTung, people.thuHa],
     outline: [
-      ['Chuẩn bị cuộc phỏng vấn', 'Xác định điều cần biết, người cần gặp, thứ tự gặp và tài liệu phải đọc trước.'],
-      ['Nghệ thuật đặt câu hỏi', 'Câu hỏi mở, câu hỏi thăm dò, câu hỏi xác nhận; những câu hỏi làm người trả lời khép lại.'],
-      ['Lắng nghe và quan sát', 'Nhận ra điều chưa được nói; giữ thái độ trung lập khi nghe thông tin nhạy cảm.'],
-      ['Ghi biên bản và xác nhận', 'Ghi trong và sau phỏng vấn, xin xác nhận, đưa vào giấy tờ làm việc.'],
-      ['Đối chiếu bằng chứng', 'Lời nói là bằng chứng cần được bổ trợ: kiểm tra tài liệu, quan sát, thực hiện lại, xác nhận bên ngoài.'],
+      [
+        'Chuẩn bị cuộc phỏng vấn',
+        'Xác định điều cần biết, người cần gặp, thứ tự gặp và tài liệu phải đọc trước.',
+      ],
+      [
+        'Nghệ thuật đặt câu hỏi',
+        'Câu hỏi mở, câu hỏi thăm dò, câu hỏi xác nhận; những câu hỏi làm người trả lời khép lại.',
+      ],
+      [
+        'Lắng nghe và quan sát',
+        'Nhận ra điều chưa được nói; giữ thái độ trung lập khi nghe thông tin nhạy cảm.',
+      ],
+      [
+        'Ghi biên bản và xác nhận',
+        'Ghi trong và sau phỏng vấn, xin xác nhận, đưa vào giấy tờ làm việc.',
+      ],
+      [
+        'Đối chiếu bằng chứng',
+        'Lời nói là bằng chứng cần được bổ trợ: kiểm tra tài liệu, quan sát, thực hiện lại, xác nhận bên ngoài.',
+      ],
     ],
     body: `
 Phần lớn thông tin trong một cuộc kiểm toán đến từ các cuộc trò chuyện. Thế nhưng phỏng vấn lại là kỹ năng ít được đào tạo bài bản nhất: kiểm toán viên thường học bằng cách ngồi cạnh người đi trước, và mang theo cả những thói quen chưa tốt.
@@ -203,10 +257,22 @@ Lớp học phù hợp với kiểm toán viên nội bộ, nhân viên tuân th
     instructors: [people.bichNgoc],
     outline: [
       ['Người đọc và mục đích', 'Ai đọc báo cáo, họ cần quyết định gì và có bao nhiêu phút.'],
-      ['Viết một phát hiện', 'Tiêu chí, thực trạng, nguyên nhân gốc, hậu quả; mức độ quan trọng và cách xếp hạng nhất quán.'],
-      ['Kiến nghị và kế hoạch hành động', 'Kiến nghị xử lý nguyên nhân, người chịu trách nhiệm, thời hạn khả thi.'],
-      ['Tóm tắt cho lãnh đạo', 'Một trang nói đủ kết luận, điều đáng lo nhất và điều đang làm tốt.'],
-      ['Biên tập tiếng Việt', 'Câu chủ động, thuật ngữ thống nhất, số liệu kiểm chứng được, giọng văn cân bằng.'],
+      [
+        'Viết một phát hiện',
+        'Tiêu chí, thực trạng, nguyên nhân gốc, hậu quả; mức độ quan trọng và cách xếp hạng nhất quán.',
+      ],
+      [
+        'Kiến nghị và kế hoạch hành động',
+        'Kiến nghị xử lý nguyên nhân, người chịu trách nhiệm, thời hạn khả thi.',
+      ],
+      [
+        'Tóm tắt cho lãnh đạo',
+        'Một trang nói đủ kết luận, điều đáng lo nhất và điều đang làm tốt.',
+      ],
+      [
+        'Biên tập tiếng Việt',
+        'Câu chủ động, thuật ngữ thống nhất, số liệu kiểm chứng được, giọng văn cân bằng.',
+      ],
     ],
     body: `
 Báo cáo là sản phẩm duy nhất của cuộc kiểm toán mà hầu hết lãnh đạo nhìn thấy. Sáu tuần làm việc tại hiện trường có thể mất giá trị vì một đoạn văn mơ hồ, một con số không khớp hay một giọng điệu phán xét.
@@ -250,12 +316,24 @@ Khoá học dành cho người đã tham gia ít nhất ba cuộc kiểm toán. 
     featured: true,
     instructors: [people.thuHa, people.lanAnh],
     outline: [
-      ['Cấu trúc của IPPF mới', 'Chuẩn mực, Yêu cầu theo chủ đề và Hướng dẫn toàn cầu; điều gì bắt buộc, điều gì khuyến nghị.'],
+      [
+        'Cấu trúc của IPPF mới',
+        'Chuẩn mực, Yêu cầu theo chủ đề và Hướng dẫn toàn cầu; điều gì bắt buộc, điều gì khuyến nghị.',
+      ],
       ['Lĩnh vực I và II', 'Mục đích của kiểm toán nội bộ; đạo đức và tính chuyên nghiệp.'],
-      ['Lĩnh vực III', 'Quản trị chức năng kiểm toán nội bộ: nhiệm vụ được giao, độc lập, giám sát và các điều kiện thiết yếu.'],
+      [
+        'Lĩnh vực III',
+        'Quản trị chức năng kiểm toán nội bộ: nhiệm vụ được giao, độc lập, giám sát và các điều kiện thiết yếu.',
+      ],
       ['Lĩnh vực IV', 'Chiến lược, kế hoạch, nguồn lực, truyền thông và nâng cao chất lượng.'],
-      ['Lĩnh vực V', 'Lập kế hoạch, thực hiện, kết luận, truyền đạt kết quả và theo dõi kế hoạch hành động.'],
-      ['Bảng chênh lệch và lộ trình', 'Tự đánh giá theo mẫu, ưu tiên khoảng cách, báo cáo Hội đồng quản trị.'],
+      [
+        'Lĩnh vực V',
+        'Lập kế hoạch, thực hiện, kết luận, truyền đạt kết quả và theo dõi kế hoạch hành động.',
+      ],
+      [
+        'Bảng chênh lệch và lộ trình',
+        'Tự đánh giá theo mẫu, ưu tiên khoảng cách, báo cáo Hội đồng quản trị.',
+      ],
     ],
     body: `
 Chuẩn mực Kiểm toán nội bộ toàn cầu có hiệu lực từ ngày 09/01/2025 và thay thế toàn bộ khung 2017. Văn bản mới gom các yêu cầu từng nằm rải rác ở nhiều nơi vào năm lĩnh vực, mười lăm nguyên tắc và năm mươi hai chuẩn mực; mỗi chuẩn mực gồm yêu cầu, cân nhắc khi triển khai và ví dụ về bằng chứng tuân thủ.

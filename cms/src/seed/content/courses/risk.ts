@@ -20,11 +20,23 @@ export const riskCourses: CourseSource[] = [
     instructors: [people.minhQuan, people.khanhLinh],
     outline: [
       ['Khung COSO 2013', 'Năm cấu phần, mười bảy nguyên tắc và cách chúng vận hành cùng nhau.'],
-      ['Môi trường kiểm soát', 'Tấm gương của lãnh đạo, cơ cấu, năng lực và trách nhiệm giải trình.'],
+      [
+        'Môi trường kiểm soát',
+        'Tấm gương của lãnh đạo, cơ cấu, năng lực và trách nhiệm giải trình.',
+      ],
       ['Đánh giá rủi ro', 'Mục tiêu, nhận diện, phân tích, rủi ro gian lận và thay đổi trọng yếu.'],
-      ['Hoạt động kiểm soát', 'Phòng ngừa, phát hiện; thủ công, tự động; phân tách nhiệm vụ và kiểm soát bù đắp.'],
-      ['Thông tin, truyền thông và giám sát', 'Chất lượng thông tin, kênh tố giác, giám sát thường xuyên và đánh giá riêng.'],
-      ['Bài tập tổng hợp', 'Ma trận rủi ro – kiểm soát cho bán hàng – thu tiền và mua hàng – thanh toán.'],
+      [
+        'Hoạt động kiểm soát',
+        'Phòng ngừa, phát hiện; thủ công, tự động; phân tách nhiệm vụ và kiểm soát bù đắp.',
+      ],
+      [
+        'Thông tin, truyền thông và giám sát',
+        'Chất lượng thông tin, kênh tố giác, giám sát thường xuyên và đánh giá riêng.',
+      ],
+      [
+        'Bài tập tổng hợp',
+        'Ma trận rủi ro – kiểm soát cho bán hàng – thu tiền và mua hàng – thanh toán.',
+      ],
     ],
     body: `
 Ở nhiều doanh nghiệp, kiểm soát nội bộ đồng nghĩa với chữ ký. Một đề nghị thanh toán qua bảy người ký nhưng không ai đối chiếu với hợp đồng; mỗi người tin rằng người kế tiếp sẽ xem kỹ. Khoá học bắt đầu từ hình ảnh quen thuộc đó và đặt lại câu hỏi: kiểm soát này ngăn được rủi ro nào, do ai thực hiện, và dựa vào đâu để biết nó đã được thực hiện?
@@ -65,11 +77,23 @@ Khoá học dành cho nhân viên kiểm soát nội bộ, kế toán tổng h�
     capacity: 60,
     instructors: [people.khanhLinh],
     outline: [
-      ['Hai khuôn khổ, một mục đích', 'COSO ERM 2017 với 5 cấu phần, 20 nguyên tắc; ISO 31000:2018 với nguyên tắc, khuôn khổ và quy trình.'],
-      ['Rủi ro và chiến lược', 'Rủi ro khi chọn chiến lược, khi thực hiện chiến lược và hệ quả của chiến lược đã chọn.'],
+      [
+        'Hai khuôn khổ, một mục đích',
+        'COSO ERM 2017 với 5 cấu phần, 20 nguyên tắc; ISO 31000:2018 với nguyên tắc, khuôn khổ và quy trình.',
+      ],
+      [
+        'Rủi ro và chiến lược',
+        'Rủi ro khi chọn chiến lược, khi thực hiện chiến lược và hệ quả của chiến lược đã chọn.',
+      ],
       ['Khẩu vị và mức chịu đựng', 'Viết tuyên bố khẩu vị rủi ro đo được; phân bổ xuống đơn vị.'],
-      ['Nhận diện và đánh giá', 'Hội thảo rủi ro, kịch bản, phân tích thắt nút, bản đồ nhiệt và giới hạn của nó.'],
-      ['Chỉ số rủi ro chính và báo cáo', 'Chọn chỉ số có tính báo trước, ngưỡng cảnh báo, báo cáo Hội đồng quản trị.'],
+      [
+        'Nhận diện và đánh giá',
+        'Hội thảo rủi ro, kịch bản, phân tích thắt nút, bản đồ nhiệt và giới hạn của nó.',
+      ],
+      [
+        'Chỉ số rủi ro chính và báo cáo',
+        'Chọn chỉ số có tính báo trước, ngưỡng cảnh báo, báo cáo Hội đồng quản trị.',
+      ],
     ],
     body: `
 Sổ đăng ký rủi ro của một doanh nghiệp cỡ vừa thường có từ sáu mươi đến hai trăm dòng. Nếu hỏi ban điều hành quyết định nào trong quý vừa rồi đã thay đổi vì cuốn sổ đó, câu trả lời thường là im lặng. Khoá học này dành cho người muốn chữa căn bệnh ấy.
@@ -115,11 +139,23 @@ Học viên có bản thảo khẩu vị rủi ro cho đơn vị mình, danh m�
     featured: true,
     instructors: [people.thanhTung, people.ducAnh],
     outline: [
-      ['Bức tranh gian lận', 'Biển thủ tài sản, tham nhũng, gian lận báo cáo tài chính; tam giác gian lận và động cơ.'],
+      [
+        'Bức tranh gian lận',
+        'Biển thủ tài sản, tham nhũng, gian lận báo cáo tài chính; tam giác gian lận và động cơ.',
+      ],
       ['Dấu hiệu cảnh báo', 'Dấu hiệu trong hành vi, chứng từ, số liệu và quan hệ.'],
-      ['Kiểm soát chống gian lận', 'Đánh giá rủi ro gian lận, phân tách nhiệm vụ, luân chuyển, kênh tố giác.'],
-      ['Phân tích dữ liệu', 'Luật Benford, trùng lặp, khoảng trống số chứng từ, đối chiếu nhà cung cấp và nhân viên.'],
-      ['Xử lý vụ việc', 'Tiếp nhận, bảo mật, bảo toàn bằng chứng, phối hợp pháp chế, ranh giới của kiểm toán nội bộ.'],
+      [
+        'Kiểm soát chống gian lận',
+        'Đánh giá rủi ro gian lận, phân tách nhiệm vụ, luân chuyển, kênh tố giác.',
+      ],
+      [
+        'Phân tích dữ liệu',
+        'Luật Benford, trùng lặp, khoảng trống số chứng từ, đối chiếu nhà cung cấp và nhân viên.',
+      ],
+      [
+        'Xử lý vụ việc',
+        'Tiếp nhận, bảo mật, bảo toàn bằng chứng, phối hợp pháp chế, ranh giới của kiểm toán nội bộ.',
+      ],
     ],
     body: `
 Gian lận ít khi bắt đầu bằng một kế hoạch lớn. Nó thường khởi đầu từ một ngoại lệ nhỏ được bỏ qua, lặp lại rồi trở thành thói quen. Các khảo sát quốc tế của ACFE nhiều kỳ liền cho thấy tin tố giác là cách phát hiện phổ biến nhất, xếp trên kiểm toán nội bộ và soát xét của quản lý. Vì vậy, khoá học dành phần xứng đáng cho văn hoá và kênh tố giác, bên cạnh kỹ thuật.
@@ -162,7 +198,10 @@ Buổi chiều ngày thứ hai, học viên dùng Excel hoặc SQL tìm bất th
       ['Khi nào nên tự đánh giá', 'Lợi ích, điều kiện và những trường hợp không phù hợp.'],
       ['Thiết kế bảng hỏi', 'Câu hỏi kiểm chứng được, thang trả lời, bằng chứng kèm theo.'],
       ['Điều phối hội thảo', 'Chuẩn bị, dẫn dắt, xử lý im lặng và bất đồng, bỏ phiếu ẩn danh.'],
-      ['Sử dụng kết quả', 'Kiểm chứng độc lập, tổng hợp, theo dõi hành động và đưa vào kế hoạch kiểm toán.'],
+      [
+        'Sử dụng kết quả',
+        'Kiểm chứng độc lập, tổng hợp, theo dõi hành động và đưa vào kế hoạch kiểm toán.',
+      ],
     ],
     body: `
 Tự đánh giá kiểm soát xuất phát từ một nhận định giản dị: người làm công việc hằng ngày biết rõ nhất kiểm soát nào đang hoạt động và kiểm soát nào chỉ có trên giấy. Nếu có cách hỏi đúng và một môi trường an toàn để trả lời, tổ chức sẽ biết được nhiều điều mà vài tuần kiểm toán khó nhìn thấy.

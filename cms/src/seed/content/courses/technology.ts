@@ -20,10 +20,19 @@ export const technologyCourses: CourseSource[] = [
     featured: true,
     instructors: [people.ducAnh],
     outline: [
-      ['Nhận và kiểm tra dữ liệu', 'Yêu cầu dữ liệu, kiểm tra tính đầy đủ và đúng đắn trước khi phân tích.'],
+      [
+        'Nhận và kiểm tra dữ liệu',
+        'Yêu cầu dữ liệu, kiểm tra tính đầy đủ và đúng đắn trước khi phân tích.',
+      ],
       ['Power Query', 'Kết nối, làm sạch, gộp bảng, lưu lại thành quy trình chạy lại được.'],
-      ['Sáu phép kiểm tra thường dùng', 'Trùng lặp, khoảng trống, phân tầng, tuổi nợ, ngày nghỉ, số tròn.'],
-      ['Đối chiếu nhiều nguồn', 'Nhà cung cấp với nhân viên, hợp đồng với thanh toán, kho với sổ cái.'],
+      [
+        'Sáu phép kiểm tra thường dùng',
+        'Trùng lặp, khoảng trống, phân tầng, tuổi nợ, ngày nghỉ, số tròn.',
+      ],
+      [
+        'Đối chiếu nhiều nguồn',
+        'Nhà cung cấp với nhân viên, hợp đồng với thanh toán, kho với sổ cái.',
+      ],
       ['Ghi nhận và trình bày', 'Giấy tờ làm việc cho phân tích dữ liệu, biểu đồ trung thực.'],
     ],
     body: `
@@ -66,8 +75,14 @@ Dữ liệu nhân sự và khách hàng là dữ liệu cá nhân. Buổi đầu
       ['Cơ sở dữ liệu quan hệ', 'Bảng, khoá, quan hệ; đọc sơ đồ dữ liệu của một hệ thống ERP.'],
       ['Lọc, sắp xếp, tổng hợp', 'SELECT, WHERE, GROUP BY, HAVING và cách kiểm tra kết quả.'],
       ['Kết nối bảng', 'JOIN các loại; bẫy nhân dòng và cách phát hiện.'],
-      ['Hàm cửa sổ và ngày tháng', 'Xếp hạng, so sánh kỳ trước, phát hiện chuỗi giao dịch bất thường.'],
-      ['Mười kịch bản kiểm tra', 'Câu lệnh mẫu có giải thích cho mua hàng, bán hàng, lương và phân quyền.'],
+      [
+        'Hàm cửa sổ và ngày tháng',
+        'Xếp hạng, so sánh kỳ trước, phát hiện chuỗi giao dịch bất thường.',
+      ],
+      [
+        'Mười kịch bản kiểm tra',
+        'Câu lệnh mẫu có giải thích cho mua hàng, bán hàng, lương và phân quyền.',
+      ],
     ],
     body: `
 "Anh cho em xin dữ liệu thanh toán hai năm" là câu mở đầu của rất nhiều cuộc kiểm toán, và cũng là chỗ mất một đến hai tuần chờ đợi. Khi có quyền đọc và biết viết truy vấn, kiểm toán viên vừa chủ động được thời gian, vừa kiểm soát được tính đầy đủ của dữ liệu.
@@ -115,11 +130,17 @@ Học viên nên quen với bảng tính trước khi bắt đầu. Nếu chưa,
     demand: 'full',
     instructors: [people.hoangNam],
     outline: [
-      ['Hạ tầng và rủi ro công nghệ', 'Ứng dụng, cơ sở dữ liệu, hệ điều hành, mạng, đám mây: rủi ro ở mỗi lớp.'],
+      [
+        'Hạ tầng và rủi ro công nghệ',
+        'Ứng dụng, cơ sở dữ liệu, hệ điều hành, mạng, đám mây: rủi ro ở mỗi lớp.',
+      ],
       ['Quản lý truy cập', 'Cấp, sửa, thu hồi quyền; tài khoản đặc quyền; rà soát định kỳ.'],
       ['Quản lý thay đổi', 'Yêu cầu, kiểm thử, phê duyệt, triển khai; thay đổi khẩn cấp.'],
       ['Vận hành, sao lưu và phục hồi', 'Giám sát tác vụ, sao lưu, diễn tập khôi phục, sự cố.'],
-      ['Kiểm soát ứng dụng', 'Kiểm soát nhập liệu, xử lý, đầu ra; cấu hình và phân tách nhiệm vụ trong ERP.'],
+      [
+        'Kiểm soát ứng dụng',
+        'Kiểm soát nhập liệu, xử lý, đầu ra; cấu hình và phân tách nhiệm vụ trong ERP.',
+      ],
       ['Dịch vụ thuê ngoài', 'Đọc báo cáo SOC 1, SOC 2 và trách nhiệm còn lại của bên thuê.'],
     ],
     body: `
@@ -160,11 +181,20 @@ Chương trình dùng COBIT 2019 cho bức tranh quản trị, ISO/IEC 27001:202
     capacity: 45,
     instructors: [people.hoangNam, people.lanAnh],
     outline: [
-      ['Yêu cầu theo chủ đề là gì', 'Vị trí trong IPPF, tính bắt buộc, khi nào áp dụng và cách ghi lý do không áp dụng.'],
-      ['Quản trị an ninh mạng', 'Chiến lược, chính sách, vai trò và báo cáo lên Hội đồng quản trị.'],
+      [
+        'Yêu cầu theo chủ đề là gì',
+        'Vị trí trong IPPF, tính bắt buộc, khi nào áp dụng và cách ghi lý do không áp dụng.',
+      ],
+      [
+        'Quản trị an ninh mạng',
+        'Chiến lược, chính sách, vai trò và báo cáo lên Hội đồng quản trị.',
+      ],
       ['Quản lý rủi ro an ninh mạng', 'Nhận diện, phân tích, ứng phó sự cố, nâng cao nhận thức.'],
       ['Kiểm soát an ninh mạng', 'Bảo vệ, phát hiện, vá lỗ hổng, mã hoá, nhà cung cấp.'],
-      ['Lập hồ sơ và báo cáo', 'Bảng đối chiếu yêu cầu – bằng chứng, cách nêu kết luận trong phạm vi năng lực.'],
+      [
+        'Lập hồ sơ và báo cáo',
+        'Bảng đối chiếu yêu cầu – bằng chứng, cách nêu kết luận trong phạm vi năng lực.',
+      ],
     ],
     body: `
 Yêu cầu theo chủ đề về an ninh mạng là văn bản đầu tiên thuộc loại này trong IPPF, được IIA công bố đầu năm 2025 và áp dụng từ tháng 02/2026. Khi an ninh mạng là đối tượng của một dịch vụ đảm bảo, kiểm toán viên phải xem xét các yêu cầu trong văn bản và lưu bằng chứng về việc đã xem xét, kể cả khi kết luận rằng một yêu cầu không áp dụng.
@@ -205,11 +235,20 @@ Nên học trước [Kiểm toán công nghệ thông tin căn bản](/khoa-hoc/
     capacity: 40,
     instructors: [people.quocBao, people.hoangNam],
     outline: [
-      ['Khung pháp lý', 'Luật Bảo vệ dữ liệu cá nhân có hiệu lực từ 01/01/2026: khái niệm, nguyên tắc, vai trò các bên.'],
+      [
+        'Khung pháp lý',
+        'Luật Bảo vệ dữ liệu cá nhân có hiệu lực từ 01/01/2026: khái niệm, nguyên tắc, vai trò các bên.',
+      ],
       ['Bản đồ dữ liệu', 'Thu thập ở đâu, lưu ở đâu, chia sẻ cho ai, giữ bao lâu.'],
-      ['Căn cứ xử lý và sự đồng ý', 'Kiểm tra biểu mẫu, lời thông báo, nhật ký đồng ý và rút lại đồng ý.'],
+      [
+        'Căn cứ xử lý và sự đồng ý',
+        'Kiểm tra biểu mẫu, lời thông báo, nhật ký đồng ý và rút lại đồng ý.',
+      ],
       ['Quyền của chủ thể và sự cố', 'Quy trình tiếp nhận yêu cầu, thời hạn, thông báo vi phạm.'],
-      ['Đánh giá tác động và chuyển dữ liệu', 'Hồ sơ đánh giá tác động, chuyển dữ liệu xuyên biên giới, hợp đồng với bên xử lý.'],
+      [
+        'Đánh giá tác động và chuyển dữ liệu',
+        'Hồ sơ đánh giá tác động, chuyển dữ liệu xuyên biên giới, hợp đồng với bên xử lý.',
+      ],
     ],
     body: `
 Luật Bảo vệ dữ liệu cá nhân được Quốc hội thông qua năm 2025 và có hiệu lực từ ngày 01/01/2026. Với kiểm toán nội bộ, đây vừa là đối tượng kiểm toán mới, vừa là ràng buộc với chính hoạt động của mình: kiểm toán viên cũng thu thập, lưu giữ và phân tích dữ liệu cá nhân.

@@ -1,0 +1,32 @@
+/**
+ * The invented institute. Hotline, tax code and account are well-formed and belong to nobody:
+ * the tax code passes its check digit, the account number cannot be opened at the bank.
+ */
+export const companyInformation = {
+  name: 'Viện Kiểm toán Nội bộ Việt Nam',
+  address: 'Tầng 8, số 26 phố Duy Tân, phường Cầu Giấy, thành phố Hà Nội',
+  hotline: '1900 0000',
+  email: 'lienhe@vien-ktnb.example',
+  taxCode: '0100000268',
+  socials: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.example/company/vien-ktnb' },
+    { name: 'Facebook', url: 'https://www.facebook.example/vien-ktnb' },
+    { name: 'YouTube', url: 'https://www.youtube.example/@vien-ktnb' },
+  ],
+  bankAccount: {
+    bankBin: '970436',
+    bankName: 'Vietcombank',
+    accountNumber: '0000000002026',
+    accountName: 'VIEN KIEM TOAN NOI BO VIET NAM',
+  },
+} as const;
+
+/** The more places or copies of one item, the less each costs; documents are sold one by one. */
+export const quantityDiscountRule = {
+  tiers: [
+    { minQuantity: 3, percent: 5 },
+    { minQuantity: 5, percent: 10 },
+    { minQuantity: 10, percent: 15 },
+  ],
+  appliesTo: ['course', 'seminar'],
+} as const;

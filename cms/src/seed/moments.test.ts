@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { momentOf, startOfVietnamDay } from './moments';
+
+const saturday = new Date('2026-11-21T03:00:00Z');
+
+describe('momentOf', () => {
+  it('counts weeks from the Monday of the seeding week, in Vietnamese time', () => {
+    expect(momentOf('+1w mon 08:30', saturday).toISOString()).toBe('2026-11-23T01:30:00.000Z');
+    expect(momentOf('-1w fri 17:00', saturday).toISOString()).toBe('2026-11-13T10:00:00.000Z');
+  });
+
+  it('takes the Vietnamese day where UTC is still on the day before', () => {
+    const mondayInVietnam = new Date('2026-11-22T18:00:00Z');
+    expect(momentOf('+1w mon 00:00', mondayInVietnam).toISOString()).toBe(
+      '2026-11-29T17:00:00.000Z',
+    );
+  });
+
+  it.each(['2026-11-21', '+1w xyz 08:00', '1w mon 08:00'])('refuses %s', (text) => {
+    expect(() => momentOf(text, saturday)).toThrow('is not a moment');
+  });
+});
+
+describe('startOfVietnamDay', () => {
+  it('is 17:00 UTC of the day before', () => {
+    expect(new Date(startOfVietnamDay(saturday)).toISOString()).toBe('2026-11-20T17:00:00.000Z');
+  });
+});

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment } from '../src/environment';
+
+/** The compiled configuration stands in `dist/config`, the built panel in `dist/build`. */
+const built = existsSync(join(__dirname, '..', 'build', 'index.html'));
+const building = process.argv.some((word) => word === 'build' || word === 'develop');
+
+export default () => {
+  const { secrets } = environment();
+  return {
+    // The API starts without its admin panel, which takes a minute to build.
+    serveAdminPanel: built || building,
+    auth: { secret: secrets.adminJwtSecret },
+    apiToken: { salt: secrets.apiTokenSalt },
+    transfer: { token: { salt: secrets.transferTokenSalt } },
+    secrets: { encryptionKey: secrets.encryptionKey },
+    flags: { nps: false, promoteEE: false },
+  };
+};

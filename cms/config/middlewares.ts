@@ -1,0 +1,23 @@
+import { environment } from '../src/environment';
+
+export default () => {
+  const { corsOrigins, publicUrl } = environment();
+  return [
+    'strapi::logger',
+    'strapi::errors',
+    {
+      name: 'strapi::security',
+      config: { hsts: publicUrl.startsWith('https:') && { maxAge: 31_536_000 } },
+    },
+    // Strapi's own default reflects any origin, with credentials.
+    { name: 'strapi::cors', config: { origin: corsOrigins, credentials: false, maxAge: 600 } },
+    'strapi::session',
+    'strapi::query',
+    {
+      name: 'strapi::body',
+      config: { jsonLimit: '2mb', formLimit: '100kb', textLimit: '100kb' },
+    },
+    'strapi::favicon',
+    'strapi::public',
+  ];
+};

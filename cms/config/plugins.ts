@@ -1,0 +1,38 @@
+import { environment } from '../src/environment';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+export default () => {
+  const { secrets, mail, publicUrl } = environment();
+  return {
+    'users-permissions': {
+      config: {
+        jwtSecret: secrets.jwtSecret,
+        jwtManagement: 'refresh',
+        sessions: {
+          accessTokenLifespan: 10 * minute,
+          idleRefreshTokenLifespan: 14 * day,
+          maxRefreshTokenLifespan: 30 * day,
+          httpOnly: true,
+          cookie: {
+            name: 'refresh',
+            path: '/api/auth',
+            sameSite: 'strict',
+            secure: publicUrl.startsWith('https:'),
+            maxAge: 14 * day * 1000,
+          },
+        },
+      },
+    },
+    ...(mail && {
+      email: {
+        config: {
+          provider: mail.provider,
+          providerOptions: mail.providerOptions,
+          settings: { defaultFrom: mail.from, defaultReplyTo: mail.from },
+        },
+      },
+    }),
+  };
+};

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+
+/** What the server reads from its environment, parsed once. */
+export interface Environment {
+  production: boolean;
+  host: string;
+  port: number;
+  /** The address people see, e.g. `https://www.example.vn`; empty where it is not known. */
+  publicUrl: string;
+  /** How many proxies of ours stand before the API, each adding one address to X-Forwarded-For. */
+  proxyHops: number;
+  corsOrigins: string[];
+  secrets: Secrets;
+  database: DatabaseEnvironment;
+  purge: { url: string; secret: string } | null;
+  mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
+  /** Attempts a minute that one client has at each of the login, register and password calls. */
+  authAttemptsPerMinute: number;
+}
+
+interface Secrets {
+  appKeys: string[];
+  apiTokenSalt: string;
+  adminJwtSecret: string;
+  transferTokenSalt: string;
+  encryptionKey: string;
+  jwtSecret: string;
+}
+
+type DatabaseEnvironment =
+  | { client: 'sqlite'; filename: string }
+  | { client: 'postgres'; url: string; ssl: boolean; poolMax: number };
+
+type Variables = Record<string, string | undefined>;
+
+const secretNames = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+] as const;
+
+/**
+ * Reads the environment.
+ * @throws Error that names every missing or senseless variable, in one message.
+ */
+export function parseEnvironment(variables: Variables): Environment {
+  const problems: string[] = [];
+  const production = variables.NODE_ENV === 'production';
+  const missing = secretNames.filter((name) => !variables[name]);
+  if (production && missing.length > 0) {
+    problems.push(`${missing.join(', ')} must be set in production.`);
+  }
+  // Outside production a missing secret is made up for this run: sessions then end with a restart.
+  const secret = (name: (typeof secretNames)[number]) =>
+    variables[name] || randomBytes(24).toString('base64url');
+
+  const whole = (name: string, otherwise: number, min: number, max: number) => {
+    const text = variables[name];
+    if (!text) return otherwise;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+    return otherwise;
+  };
+
+  const environment: Environment = {
+    production,
+    host: variables.HOST || '127.0.0.1',
+    port: whole('PORT', 1337, 1, 65535),
+    publicUrl: (variables.PUBLIC_URL ?? '').replace(/\/+$/, ''),
+    proxyHops: whole('PROXY_HOPS', 1, 0, 10),
+    corsOrigins: list(variables.CORS_ORIGINS),
+    secrets: {
+      appKeys: list(secret('APP_KEYS')),
+      apiTokenSalt: secret('API_TOKEN_SALT'),
+      adminJwtSecret: secret('ADMIN_JWT_SECRET'),
+      transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
+      encryptionKey: secret('ENCRYPTION_KEY'),
+      jwtSecret: secret('JWT_SECRET'),
+    },
+    database: variables.DATABASE_URL
+      ? {
+          client: 'postgres',
+          url: variables.DATABASE_URL,
+          ssl: variables.DATABASE_SSL === 'true',
+          poolMax: whole('DATABASE_POOL_MAX', 10, 1, 200),
+        }
+      : { client: 'sqlite', filename: variables.DATABASE_FILENAME || '.data/data.db' },
+    purge: parsePurge(variables, problems),
+    mail: parseMail(variables, problems),
+    authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
+  };
+  if (environment.corsOrigins.includes('*')) {
+    problems.push('CORS_ORIGINS names origins; "*" is not one.');
+  }
+  if (environment.publicUrl && !URL.canParse(environment.publicUrl)) {
+    problems.push(`PUBLIC_URL must be an address, not "${environment.publicUrl}".`);
+  }
+  if (problems.length > 0) {
+    throw new Error(`The environment is not fit to start with:\n- ${problems.join('\n- ')}`);
+  }
+  return environment;
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function parsePurge(variables: Variables, problems: string[]): Environment['purge'] {
+  const { HOST_PURGE_URL: url, PURGE_SECRET: secret } = variables;
+  if (!url) return null;
+  if (!URL.canParse(url)) problems.push(`HOST_PURGE_URL must be an address, not "${url}".`);
+  if (!secret) problems.push('PURGE_SECRET must be set where HOST_PURGE_URL is.');
+  return { url, secret: secret ?? '' };
+}
+
+function parseMail(variables: Variables, problems: string[]): Environment['mail'] {
+  const provider = variables.EMAIL_PROVIDER;
+  if (!provider) return null;
+  try {
+    const providerOptions: unknown = JSON.parse(variables.EMAIL_PROVIDER_OPTIONS || '{}');
+    return {
+      provider,
+      providerOptions: providerOptions as Record<string, unknown>,
+      from: variables.EMAIL_FROM ?? '',
+    };
+  } catch {
+    problems.push('EMAIL_PROVIDER_OPTIONS must be JSON.');
+    return null;
+  }
+}
+
+let parsed: Environment | undefined;
+
+/** The environment of this process. */
+export function environment(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}

@@ -1,0 +1,91 @@
+import { percentOf, share } from './money';
+import { orderTexts } from './texts';
+import type { Quote, QuoteDiscount, QuoteLine, QuantityRule, SelectedItem } from './types';
+
+/** What a buyer's prices depend on, besides the items. */
+export interface PriceTerms {
+  activeMembership: boolean;
+  quantityRule: QuantityRule | null;
+}
+
+/**
+ * Prices the lines of an order, in the order they were asked for: list price or member price, then the
+ * best quantity tier of each item, counted over all its options. All amounts in đồng; the total is never
+ * below 0. See docs/decisions/0020-pricing.md.
+ */
+export function priceOrder(items: readonly SelectedItem[], terms: PriceTerms): Quote {
+  const lines = items.map((item) => priceLine(item, terms.activeMembership));
+  const subtotal = sum(lines.map(({ listPrice, quantity }) => listPrice * quantity));
+  const amount = sum(lines.map((line) => line.amount));
+  const discounts = [
+    memberDiscount(subtotal - amount),
+    quantityDiscount(lines, terms.quantityRule),
+  ].filter((discount) => discount.amount > 0);
+  const total = subtotal - sum(discounts.map((discount) => discount.amount));
+  return { lines, subtotal, discounts, total };
+}
+
+function priceLine({ item, group, option, quantity }: SelectedItem, member: boolean): QuoteLine {
+  const listPrice = option?.price ?? item.price;
+  const unitPrice = member ? memberPriceOf(item, listPrice) : listPrice;
+  return {
+    kind: item.kind,
+    documentId: item.documentId,
+    slug: item.slug,
+    title: item.title,
+    groupId: group?.id ?? null,
+    optionId: option?.id ?? null,
+    optionName: group && option ? `${group.name} – ${option.name}` : null,
+    quantity,
+    listPrice,
+    unitPrice,
+    amount: unitPrice * quantity,
+  };
+}
+
+/** An option with a price of its own costs a member the same share of it as the item does. */
+function memberPriceOf(
+  { price, memberPrice }: { price: number; memberPrice: number | null },
+  listPrice: number,
+): number {
+  if (memberPrice === null || memberPrice >= price) return listPrice;
+  return listPrice === price ? memberPrice : share(listPrice, memberPrice, price);
+}
+
+function memberDiscount(amount: number): QuoteDiscount {
+  return { type: 'member', label: orderTexts.memberDiscount, amount };
+}
+
+function quantityDiscount(lines: readonly QuoteLine[], rule: QuantityRule | null): QuoteDiscount {
+  const percents = new Set<number>();
+  let amount = 0;
+  for (const itemLines of byItem(lines, rule)) {
+    const percent = bestPercent(rule, sum(itemLines.map(({ quantity }) => quantity)));
+    const saved = percentOf(sum(itemLines.map((line) => line.amount)), percent);
+    if (saved > 0) percents.add(percent);
+    amount += saved;
+  }
+  const [percent] = percents;
+  const label = orderTexts.quantityDiscount(percents.size === 1 ? percent : undefined);
+  return { type: 'quantity', label, amount };
+}
+
+function byItem(lines: readonly QuoteLine[], rule: QuantityRule | null): QuoteLine[][] {
+  const items = new Map<string, QuoteLine[]>();
+  for (const line of lines) {
+    if (!rule?.appliesTo.includes(line.kind)) continue;
+    const key = `${line.kind} ${line.documentId}`;
+    items.set(key, [...(items.get(key) ?? []), line]);
+  }
+  return [...items.values()];
+}
+
+function bestPercent(rule: QuantityRule | null, quantity: number): number {
+  const reached = (rule?.tiers ?? []).filter(({ minQuantity }) => quantity >= minQuantity);
+  const best = Math.max(0, ...reached.map(({ percent }) => percent));
+  return Math.min(100, best);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

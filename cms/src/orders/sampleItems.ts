@@ -1,0 +1,34 @@
+import type { CatalogueItem, OrderOption, SelectedItem } from './types';
+
+/** A classroom course for tests: 1,000,000 ₫, no limit of places, never closed. */
+export function sampleItem(changes: Partial<CatalogueItem> = {}): CatalogueItem {
+  return {
+    kind: 'course',
+    documentId: 'course-1',
+    slug: 'kiem-toan-noi-bo-can-ban',
+    title: 'Kiểm toán nội bộ căn bản',
+    price: 1_000_000,
+    memberPrice: null,
+    capacity: null,
+    single: false,
+    closesAt: null,
+    orderByOption: false,
+    optionGroups: [],
+    ...changes,
+  };
+}
+
+/** An option for tests, at the item's own price. */
+export function sampleOption(changes: Partial<OrderOption> = {}): OrderOption {
+  return { id: 'option-1', name: 'Trực tiếp', price: null, capacity: null, ...changes };
+}
+
+/** A line that chose an option, in a group that holds only that option. */
+export function sampleSelection(
+  item: CatalogueItem,
+  quantity: number,
+  option: OrderOption | null = null,
+): SelectedItem {
+  const group = option && { id: 'group-1', name: 'Hình thức', options: [option] };
+  return { item, quantity, group, option };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { sampleItem, sampleOption } from './sampleItems';
+import { itemKey, selectItems } from './selectItems';
+import type { CatalogueItem, RequestedItem } from './types';
+
+const now = new Date('2026-07-05T07:30:00Z');
+const course = sampleItem();
+const book = sampleItem({ kind: 'document', documentId: 'document-1', single: true });
+const seminar = sampleItem({
+  kind: 'seminar',
+  documentId: 'seminar-1',
+  orderByOption: true,
+  optionGroups: [
+    { id: 'g1', name: 'Hình thức', options: [sampleOption({ id: 'o1' })] },
+    { id: 'g2', name: 'Ngày', options: [sampleOption({ id: 'o2' })] },
+  ],
+});
+
+function select(requested: RequestedItem[], items: CatalogueItem[] = [course, book, seminar]) {
+  return selectItems(requested, new Map(items.map((item) => [itemKey(item), item])), now);
+}
+
+function messages(...requested: RequestedItem[]): string[] {
+  return select(requested).problems.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+const wantedSeminar = { kind: 'seminar', documentId: 'seminar-1', quantity: 1 } as const;
+
+describe('selectItems', () => {
+  it('pairs lines with items and options in the order they came', () => {
+    const { items, problems } = select([
+      { ...wantedSeminar, groupId: 'g2', optionId: 'o2' },
+      { kind: 'course', documentId: 'course-1', quantity: 3 },
+    ]);
+    expect(problems).toEqual([]);
+    expect(items.map(({ item, option, quantity }) => [item.kind, option?.id, quantity])).toEqual([
+      ['seminar', 'o2', 1],
+      ['course', undefined, 3],
+    ]);
+  });
+
+  it('refuses an item that is not for sale, also under another kind', () => {
+    expect(messages({ kind: 'document', documentId: 'course-1', quantity: 1 })).toEqual([
+      'items.0.documentId: Tài liệu này không còn mở bán.',
+    ]);
+  });
+
+  it('refuses more than one of a document', () => {
+    expect(messages({ kind: 'document', documentId: 'document-1', quantity: 2 })).toEqual([
+      'items.0.quantity: Tài liệu này chỉ đặt được với số lượng 1.',
+    ]);
+  });
+
+  it('refuses an option on an item without options', () => {
+    expect(
+      messages({ kind: 'course', documentId: 'course-1', quantity: 1, optionId: 'o1' }),
+    ).toEqual(['items.0.optionId: Khoá học này không có lựa chọn.']);
+    expect(messages({ kind: 'course', documentId: 'course-1', quantity: 1, groupId: 'g1' })).toEqual(
+      ['items.0.groupId: Khoá học này không có lựa chọn.'],
+    );
+  });
+
+  it('asks for an option where the seminar is ordered by option', () => {
+    expect(messages(wantedSeminar)).toEqual([
+      'items.0.optionId: Vui lòng chọn một lựa chọn của hội thảo.',
+    ]);
+  });
+
+  it('refuses an option that stands in another group, or nowhere', () => {
+    const unknown = 'items.0.optionId: Lựa chọn này không có trong nhóm đã chọn.';
+    expect(messages({ ...wantedSeminar, groupId: 'g1', optionId: 'o2' })).toEqual([unknown]);
+    expect(messages({ ...wantedSeminar, groupId: 'g9', optionId: 'o1' })).toEqual([unknown]);
+  });
+
+  it('closes an item at its moment, to the millisecond', () => {
+    const at = (closesAt: Date) =>
+      select([{ kind: 'course', documentId: 'course-1', quantity: 1 }], [sampleItem({ closesAt })]);
+    expect(at(now).problems[0]?.message).toMatch(/đã khai giảng/);
+    expect(at(new Date(now.getTime() + 1)).problems).toEqual([]);
+  });
+
+  it('refuses the same item and option twice, and takes two options of one seminar', () => {
+    const first = { ...wantedSeminar, groupId: 'g1', optionId: 'o1' };
+    const second = { ...wantedSeminar, groupId: 'g2', optionId: 'o2' };
+    expect(messages(first, second)).toEqual([]);
+    expect(messages(first, second, first)).toEqual([
+      'items.2.documentId: Mục này đã có ở một dòng khác của giỏ hàng.',
+    ]);
+  });
+
+  it('names every bad line at once', () => {
+    expect(
+      messages(
+        { kind: 'course', documentId: 'gone', quantity: 1 },
+        { kind: 'course', documentId: 'course-1', quantity: 1 },
+        wantedSeminar,
+      ),
+    ).toHaveLength(2);
+  });
+});

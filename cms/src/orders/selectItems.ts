@@ -1,0 +1,80 @@
+import { orderTexts } from './texts';
+import type { CatalogueItem, ItemKind, RequestedItem, SelectedItem } from './types';
+
+/** Why a requested line cannot be ordered, and which of its fields says so. */
+export interface ItemProblem {
+  path: ['items', string, keyof RequestedItem];
+  message: string;
+}
+
+export interface Selection {
+  /** The lines in the order they were asked for; complete only where there are no problems. */
+  items: SelectedItem[];
+  problems: ItemProblem[];
+}
+
+/** What identifies an item among all kinds. */
+export function itemKey({ kind, documentId }: { kind: ItemKind; documentId: string }): string {
+  return `${kind} ${documentId}`;
+}
+
+/**
+ * Pairs each requested line with its item and option, and names all that stands against ordering it at
+ * that moment. `catalogue` holds the published items by `itemKey`.
+ */
+export function selectItems(
+  requested: readonly RequestedItem[],
+  catalogue: ReadonlyMap<string, CatalogueItem>,
+  now: Date,
+): Selection {
+  const seen = new Set<string>();
+  const selection: Selection = { items: [], problems: [] };
+  requested.forEach((line, index) => {
+    const selected = selectItem(line, catalogue.get(itemKey(line)), now);
+    const key = `${itemKey(line)} ${line.groupId ?? ''} ${line.optionId ?? ''}`;
+    if ('field' in selected) {
+      selection.problems.push(problemAt(index, selected.field, selected.message));
+    } else if (seen.has(key)) {
+      selection.problems.push(problemAt(index, 'documentId', orderTexts.duplicate));
+    } else {
+      selection.items.push(selected);
+    }
+    seen.add(key);
+  });
+  return selection;
+}
+
+interface Refused {
+  field: keyof RequestedItem;
+  message: string;
+}
+
+function selectItem(
+  { kind, quantity, groupId, optionId }: RequestedItem,
+  item: CatalogueItem | undefined,
+  now: Date,
+): SelectedItem | Refused {
+  if (item === undefined) return { field: 'documentId', message: orderTexts.notForSale(kind) };
+  if (item.closesAt !== null && item.closesAt <= now) {
+    return { field: 'documentId', message: orderTexts.closed(kind) };
+  }
+  if (item.single && quantity > 1) return { field: 'quantity', message: orderTexts.single(kind) };
+  if (!item.orderByOption) {
+    if (optionId != null) return { field: 'optionId', message: orderTexts.optionRefused(kind) };
+    if (groupId != null) return { field: 'groupId', message: orderTexts.optionRefused(kind) };
+    return { item, quantity, group: null, option: null };
+  }
+  if (groupId == null || optionId == null) {
+    return { field: 'optionId', message: orderTexts.optionNeeded };
+  }
+  const group = item.optionGroups.find(({ id }) => id === groupId);
+  const option = group?.options.find(({ id }) => id === optionId);
+  if (group === undefined || option === undefined) {
+    return { field: 'optionId', message: orderTexts.optionUnknown };
+  }
+  return { item, quantity, group, option };
+}
+
+function problemAt(index: number, field: keyof RequestedItem, message: string): ItemProblem {
+  return { path: ['items', String(index), field], message };
+}

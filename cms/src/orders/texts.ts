@@ -1,0 +1,63 @@
+import type { ChangedBy, ItemKind, OrderStatus } from './types';
+
+const KIND: Record<ItemKind, string> = {
+  course: 'Khoá học',
+  document: 'Tài liệu',
+  seminar: 'Hội thảo',
+};
+
+const STATUS: Record<OrderStatus, string> = {
+  pending_payment: 'Chờ thanh toán',
+  paid: 'Đã thanh toán',
+  completed: 'Hoàn tất',
+  cancelled: 'Đã huỷ',
+  refunded: 'Đã hoàn tiền',
+};
+
+/** What the order calls say to people. */
+export const orderTexts = {
+  memberDiscount: 'Giá hội viên',
+  quantityDiscount: (percent?: number) =>
+    percent === undefined
+      ? 'Chiết khấu theo số lượng'
+      : `Chiết khấu theo số lượng (${percent}%)`,
+
+  notAnObject: 'Yêu cầu không hợp lệ: cần một đối tượng JSON.',
+  unknownField: (name: string) => `Không có trường “${name}”.`,
+  invalidInput: 'Thông tin chưa hợp lệ, vui lòng kiểm tra lại.',
+  invalidCart: 'Một số mục trong giỏ hàng không đặt được, vui lòng xem lại.',
+
+  notForSale: (kind: ItemKind) => `${KIND[kind]} này không còn mở bán.`,
+  closed: (kind: ItemKind) =>
+    kind === 'seminar'
+      ? 'Hội thảo này đã bắt đầu, không nhận đăng ký nữa.'
+      : 'Khoá học này đã khai giảng, không nhận đăng ký nữa.',
+  single: (kind: ItemKind) => `${KIND[kind]} này chỉ đặt được với số lượng 1.`,
+  optionNeeded: 'Vui lòng chọn một lựa chọn của hội thảo.',
+  optionUnknown: 'Lựa chọn này không có trong nhóm đã chọn.',
+  optionRefused: (kind: ItemKind) => `${KIND[kind]} này không có lựa chọn.`,
+  duplicate: 'Mục này đã có ở một dòng khác của giỏ hàng.',
+
+  noPlacesLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
+  priceChanged: 'Giá đã thay đổi, vui lòng xem lại tổng tiền trước khi đặt.',
+  keyReused: 'Mã đơn này đã dùng cho một đơn hàng khác.',
+  busy: 'Hệ thống đang bận, vui lòng thử lại sau ít phút.',
+
+  loginNeeded: 'Vui lòng đăng nhập để tiếp tục.',
+  notFound: 'Không tìm thấy đơn hàng.',
+  idNeeded: 'Thiếu mã đơn hàng.',
+  pageInvalid: 'Số trang phải là số nguyên từ 1.',
+  statusInvalid: 'Trạng thái đơn hàng không hợp lệ.',
+
+  changedBy: { buyer: 'Quý khách', staff: 'Nhân viên', system: 'Hệ thống' } satisfies Record<
+    ChangedBy,
+    string
+  >,
+  nothingToPay: 'Đơn hàng 0 ₫ không cần thanh toán.',
+  unpaid: 'Quá thời hạn thanh toán 72 giờ.',
+  changeRefused: (from: OrderStatus, to: OrderStatus) =>
+    `Đơn hàng đang ở trạng thái “${STATUS[from]}”, không thể chuyển sang “${STATUS[to]}”.`,
+  placedOrderIsFixed: (names: string) =>
+    `Đơn hàng đã đặt không sửa được: ${names}. Chỉ đổi được trạng thái và ghi chú nội bộ.`,
+  ordersArePlaced: 'Đơn hàng được tạo khi người mua đặt hàng, không thêm hay xoá trong trang quản trị.',
+};

@@ -1,0 +1,21 @@
+import { QRPay } from 'vietnam-qr-pay';
+
+export interface TransferRequest {
+  /** The bank's NAPAS number. */
+  bankBin: string;
+  accountNumber: string;
+  /** Đồng, above 0. */
+  amount: number;
+  /** At most 25 letters and digits, shown to the payer's bank. */
+  purpose: string;
+}
+
+/** The EMVCo text of a VietQR code that fills in a transfer of exactly that amount. */
+export function vietQr({ bankBin, accountNumber, amount, purpose }: TransferRequest): string {
+  return QRPay.initVietQR({
+    bankBin,
+    bankNumber: accountNumber,
+    amount: String(amount),
+    purpose: purpose.slice(0, 25),
+  }).build();
+}

@@ -81,7 +81,8 @@ describe('the cart', () => {
     [1000, 100],
     [Number.NaN, 1],
   ])('turns a quantity of %s into %s', (asked, kept) =>
-    expect(changeQuantity(cartOf(course), lineKey(course), asked)[0]?.quantity).toBe(kept));
+    expect(changeQuantity(cartOf(course), lineKey(course), asked)[0]?.quantity).toBe(kept),
+  );
 
   it('changes only the line that was meant', () => {
     const lines = changeQuantity(cartOf(seminar('a'), seminar('b')), lineKey(seminar('b')), 7);

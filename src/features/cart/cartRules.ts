@@ -9,9 +9,7 @@ export type NewCartItem = Omit<
   CartItem,
   'quantity' | 'cover' | 'orderByOption' | 'optionName' | 'optionId' | 'groupId'
 > &
-  Partial<
-    Pick<CartItem, 'cover' | 'orderByOption' | 'optionName' | 'optionId' | 'groupId'>
-  >;
+  Partial<Pick<CartItem, 'cover' | 'orderByOption' | 'optionName' | 'optionId' | 'groupId'>>;
 
 type Identity = Pick<NewCartItem, 'kind' | 'documentId' | 'groupId' | 'optionId'>;
 

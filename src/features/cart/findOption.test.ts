@@ -20,5 +20,6 @@ describe('findOption', () => {
     ['an unknown group', 'khac', 'chay'],
     ['no choice', undefined, undefined],
   ])('finds nothing for %s', (_what, groupId, optionId) =>
-    expect(findOption(groups, groupId, optionId)).toBeNull());
+    expect(findOption(groups, groupId, optionId)).toBeNull(),
+  );
 });

@@ -1,0 +1,59 @@
+import { useState, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { FormField } from '@/ui/forms/FormField';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Toggle = styled.button`
+  position: absolute;
+  top: 0;
+  right: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.primary};
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
+
+  /* A finger's reach around a short word. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.6rem -0.5rem;
+  }
+`;
+
+type PasswordFieldProps = Pick<ComponentProps<typeof FormField>, 'label' | 'hint'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be looked at while it is typed; it is hidden again on every visit. */
+export const PasswordField = ({ label, hint, autoComplete }: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <Box>
+      <FormField
+        name="password"
+        label={label}
+        hint={hint}
+        required
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={72}
+      />
+      <Toggle type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? texts.hidePassword : texts.showPassword}
+      </Toggle>
+    </Box>
+  );
+};

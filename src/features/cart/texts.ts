@@ -1,0 +1,23 @@
+/** What the cart says, on the detail pages and on its own. */
+export const texts = {
+  add: 'Thêm vào giỏ',
+  quantity: 'Số lượng',
+  viewCart: 'Xem giỏ hàng',
+  added: (title: string) => `Đã thêm “${title}” vào giỏ.`,
+  alreadyThere: (title: string) =>
+    `“${title}” đã có trong giỏ. Mỗi đơn hàng chỉ cần một bản của sản phẩm này.`,
+  noMorePlaces: (title: string) => `Giỏ đã giữ hết số chỗ còn lại của “${title}”.`,
+  full: 'Giỏ hàng đã đủ 50 dòng. Quý khách vui lòng đặt hàng hoặc bỏ bớt trước khi thêm.',
+  needsScript:
+    'Giỏ hàng cần JavaScript. Quý khách vui lòng bật JavaScript trong trình duyệt, hoặc liên hệ Viện để được hỗ trợ đặt hàng.',
+  notice: {
+    set_aside: {
+      title: 'Giỏ hàng cũ không đọc được',
+      body: 'Dữ liệu giỏ hàng trong trình duyệt này bị hỏng hoặc thuộc phiên bản cũ. Viện đã cất riêng một bản và mở giỏ hàng mới.',
+    },
+    storage_full: {
+      title: 'Giỏ hàng chưa được lưu',
+      body: 'Bộ nhớ của trình duyệt đã đầy. Giỏ hàng vẫn dùng được trong trang này, nhưng sẽ mất khi đóng trang. Quý khách vui lòng xoá bớt dữ liệu trang web trong trình duyệt.',
+    },
+  },
+} as const;

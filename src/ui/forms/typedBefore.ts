@@ -1,0 +1,21 @@
+import { getIn, setIn, type FormikValues } from 'formik';
+
+/**
+ * The values with what stands in the form's own fields: typed, or filled in by a password manager,
+ * while the page had no script yet. `null` where nothing differs.
+ */
+export function typedBefore(form: HTMLFormElement, values: FormikValues): FormikValues | null {
+  let typed = values;
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    const known: unknown = control.name ? getIn(typed, control.name) : undefined;
+    if (control instanceof HTMLInputElement && typeof known === 'boolean') {
+      if (control.type === 'checkbox' && control.checked !== known) {
+        typed = setIn(typed, control.name, control.checked) as FormikValues;
+      }
+    } else if (control.type !== 'radio' && typeof known === 'string' && control.value !== known) {
+      typed = setIn(typed, control.name, control.value) as FormikValues;
+    }
+  }
+  return typed === values ? null : typed;
+}

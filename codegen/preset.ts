@@ -10,6 +10,7 @@ import { withRestFacts } from './contract/restDocument';
 import { wireEnums } from './contract/wireWords';
 import * as documents from './documents/plugin';
 import * as header from './header';
+import * as cacheTypes from './cacheTypes';
 import * as inputRules from './inputRules/plugin';
 import * as possibleTypes from './possibleTypes';
 
@@ -25,6 +26,7 @@ export interface ContractPresetConfig {
 }
 
 const pluginMap: Record<string, CodegenPlugin> = {
+  cacheTypes,
   documents,
   header,
   inputRules,
@@ -118,6 +120,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
     return [
       section(`${baseOutputDir}types.ts`, 'typescript'),
       section(`${baseOutputDir}possibleTypes.ts`, 'possibleTypes'),
+      section(`${baseOutputDir}cacheTypes.ts`, 'cacheTypes'),
       section(`${baseOutputDir}inputRules.ts`, 'inputRules'),
       section(presetConfig.serverRules, 'inputRules'),
       ...documentSections(schemaAst, sources, base, baseOutputDir),

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { endpointOf, endpointsOf, placeholdersOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
+import { isRecordType } from './recordTypes';
 import { selectedFields, type Fragments, type SelectedField } from './selections';
 
 export interface OperationSource {
@@ -96,8 +97,7 @@ function checkRest(
 function checkKeys(field: SelectedField, file: string): Problem[] {
   const type = getNamedType(field.type);
   if (!field.fields || !isObjectType(type)) return [];
-  const missing =
-    'documentId' in type.getFields() && !field.fields.some((child) => child.responseKey === 'documentId');
+  const missing = isRecordType(type) && !field.fields.some((child) => child.responseKey === 'documentId');
   return [
     ...(missing
       ? [problemAt(field.node, `the selection of "${field.name}" lacks documentId, by which the cache knows a ${type.name}; select it`, { file })]

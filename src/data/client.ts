@@ -1,4 +1,10 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, type NormalizedCacheObject } from '@apollo/client';
+import { LocalState } from '@apollo/client/local-state';
+import { createCache } from './cache';
+import { readToken } from './cookie';
+import { renewToken } from './refresh';
+import { restLink, type RestOptions } from './rest/restLink';
+import { endSession } from './session';
 
 export interface ApolloClientOptions {
   /** Where `/api` is answered, without a trailing slash: `/api` in the browser. */
@@ -6,12 +12,45 @@ export interface ApolloClientOptions {
   fetch?: typeof fetch;
   /** What the host's cache held when it rendered the page. */
   cacheState?: NormalizedCacheObject;
-  /** On the host: local fields are constants, and nobody is logged in. */
+  /** On the host: local fields are constants, nobody is logged in, and nothing is tried twice. */
   ssr?: boolean;
+  /** How long one answer may take, in ms; 15 seconds unless told. */
+  timeoutMs?: number;
+  /** Whether an answer that breaks the contract is an error; it is, except in production. */
+  strict?: boolean;
 }
 
-export function createApolloClient({ cacheState, ssr = false }: ApolloClientOptions): ApolloClient {
-  const cache = new InMemoryCache();
+/** Makes the Apollo client of one tab, or of one request on the host. */
+export function createApolloClient({
+  apiUrl,
+  fetch = (...request) => globalThis.fetch(...request),
+  cacheState,
+  ssr = false,
+  timeoutMs = 15_000,
+  strict = !import.meta.env.PROD,
+}: ApolloClientOptions): ApolloClient {
+  const cache = createCache({ ssr });
   if (cacheState) cache.restore(cacheState);
-  return new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: ssr });
+  const options: RestOptions = {
+    apiUrl,
+    fetch,
+    timeoutMs,
+    strict,
+    retries: ssr ? 0 : 2,
+    pauseMs: 300,
+  };
+  if (!ssr) {
+    options.sessionOf = (owner) => ({
+      readToken,
+      renew: (refused) => renewToken(refused, { apiUrl, fetch, timeoutMs }),
+      // After the failed request has told its asker.
+      expire: () => setTimeout(() => void endSession(owner as ApolloClient, 'expired')),
+    });
+  }
+  return new ApolloClient({
+    cache,
+    link: restLink(options),
+    localState: new LocalState(),
+    ssrMode: ssr,
+  });
 }

@@ -1,21 +1,112 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
+import { clearToken, readToken, writeToken } from './cookie';
+import { ProfileDocument } from './generated/operations/Profile';
+import { renewToken, type RefreshOptions } from './refresh';
+import { abortInFlight } from './rest/inFlight';
 
-/** A token is held and not yet refused. Always false on the host. */
+export { readToken } from './cookie';
+
+/** A token is held and not yet refused. False on the host, and until `watchSession` has looked. */
 export const isLoginVar = makeVar(false);
 
-export function readToken(): string | null {
-  return null;
+/** Why a session ended: by its member, by a token that is dead, or in another tab. */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+
+type Listener = (reason: SessionEnd) => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls back when the session ends; gives what takes the listener away. */
+export function onSessionEnded(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-export function startSession(_jwt: string): void {
+const CHANNEL = 'session';
+
+/** Tells the other tabs. */
+function tellTabs(message: 'started' | 'ended'): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** A login succeeded: keeps its token. What was read as a visitor is read again by who needs it. */
+export function startSession(jwt: string): void {
+  writeToken(jwt);
   isLoginVar(true);
+  tellTabs('started');
 }
 
-export async function endSession(client: ApolloClient): Promise<void> {
+/**
+ * Tries for a token where none is held: the refresh cookie may outlive it. Null where there is no
+ * session; an ApiError where the server could not be asked.
+ */
+export async function refreshSession(options: Partial<RefreshOptions> = {}): Promise<string | null> {
+  const token = await renewToken(null, {
+    apiUrl: '/api',
+    fetch: (...request) => globalThis.fetch(...request),
+    timeoutMs: 15_000,
+    ...options,
+  });
+  if (token !== null) isLoginVar(true);
+  return token;
+}
+
+/** Forgets the member in this tab: what is in flight is aborted, the store emptied, the cart kept. */
+async function forget(client: ApolloClient, reason: SessionEnd): Promise<void> {
+  abortInFlight(client);
   isLoginVar(false);
-  await client.clearStore();
+  for (const listener of [...listeners]) listener(reason);
+  // What stands on the screen and is public is read anew; a member's part is refused at once.
+  await client.resetStore().catch(() => undefined);
 }
 
-export async function refreshSession(): Promise<string | null> {
-  return null;
+/**
+ * Ends the session in every tab; `expired` where the server refused the token. Nothing happens
+ * where there is none. The refresh token dies by the `Logout` operation, sent before.
+ */
+export async function endSession(
+  client: ApolloClient,
+  reason: 'logout' | 'expired' = 'logout',
+): Promise<void> {
+  if (readToken() === null && !isLoginVar()) return;
+  clearToken();
+  tellTabs('ended');
+  await forget(client, reason);
+}
+
+/**
+ * Looks whether a token is held, and hears what other tabs do with the session. Called once after
+ * hydration; gives what stops it.
+ */
+export function watchSession(client: ApolloClient): () => void {
+  isLoginVar(readToken() !== null);
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'started') isLoginVar(readToken() !== null);
+    else if (data === 'ended' && isLoginVar()) void forget(client, 'elsewhere');
+  };
+  return () => channel.close();
+}
+
+const refreshing = new WeakMap<ApolloClient, Promise<void>>();
+
+/**
+ * Reads the profile anew while a token is held; called at every navigation. It is never waited
+ * for, one answer serves those who ask meanwhile, and its failure is not theirs: a dead token ends
+ * the session by the link, and anything else leaves the profile as it was.
+ */
+export function refreshProfile(client: ApolloClient): void {
+  if (readToken() === null || refreshing.has(client)) return;
+  const running = client
+    .query({ query: ProfileDocument, fetchPolicy: 'network-only' })
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+    .finally(() => refreshing.delete(client));
+  refreshing.set(client, running);
 }

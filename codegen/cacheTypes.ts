@@ -1,0 +1,34 @@
+import { getNullableType, isListType, isObjectType, type GraphQLSchema } from 'graphql';
+import { isRecordType } from './contract/recordTypes';
+
+const words = (names: readonly string[]): string =>
+  `[${names.map((name) => `'${name}'`).join(', ')}]`;
+
+/** Makes what the cache must know of each type: how it is known, and which of its fields are lists. */
+export function plugin(schema: GraphQLSchema): string {
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const types = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !type.name.startsWith('__') && !roots.includes(type));
+  const lists = types.flatMap((type) => {
+    const names = Object.values(type.getFields())
+      .filter((field) => isListType(getNullableType(field.type)))
+      .map(({ name }) => name);
+    return names.length > 0 ? `  ${type.name}: ${words(names)},` : [];
+  });
+  const named = (record: boolean): string =>
+    words(types.filter((type) => isRecordType(type) === record).map(({ name }) => name));
+  return [
+    '/** Types whose records are known by their documentId. */',
+    `export const recordTypes: readonly string[] = ${named(true)};`,
+    '',
+    '/** Types that live within the record that holds them. */',
+    `export const embeddedTypes: readonly string[] = ${named(false)};`,
+    '',
+    '/** The fields that hold lists: a new list replaces the old one. */',
+    'export const listFields: Readonly<Record<string, readonly string[]>> = {',
+    ...lists,
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,29 @@
+/** The access token's cookie, as the specification names it. */
+const NAME = 'token';
+
+/** As long as the server may let a session live; a token that died before is renewed or refused. */
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+const attributes = (): string =>
+  `; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+
+/** The access token this browser holds, or null; always null where there is no browser. */
+export function readToken(): string | null {
+  if (typeof document === 'undefined') return null;
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${NAME}=`));
+  const value = pair?.slice(NAME.length + 1) ?? '';
+  if (value === '') return null;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+export function writeToken(token: string): void {
+  document.cookie = `${NAME}=${encodeURIComponent(token)}; Max-Age=${MAX_AGE_SECONDS}${attributes()}`;
+}
+
+export function clearToken(): void {
+  document.cookie = `${NAME}=; Max-Age=0${attributes()}`;
+}

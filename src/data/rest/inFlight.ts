@@ -1,0 +1,14 @@
+/** The requests of a client that wait for their answers. */
+const waiting = new WeakMap<object, Set<AbortController>>();
+
+/** Notes a request of this client; the answer forgets it. */
+export function noteInFlight(client: object, controller: AbortController): () => void {
+  const known = waiting.get(client) ?? new Set();
+  waiting.set(client, known.add(controller));
+  return () => known.delete(controller);
+}
+
+/** Ends every request of this client; who waits for one gets an ApiError `Aborted`. */
+export function abortInFlight(client: object): void {
+  for (const controller of [...(waiting.get(client) ?? [])]) controller.abort();
+}

@@ -1,0 +1,29 @@
+/** What a failure says where the server said nothing fit to show. */
+const byCode: Record<string, string> = {
+  NetworkError: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
+  Timeout: 'Máy chủ trả lời quá lâu. Vui lòng thử lại.',
+  Aborted: 'Yêu cầu đã được huỷ.',
+  BadAnswer: 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.',
+  BadPath: 'Địa chỉ không hợp lệ.',
+};
+
+const byStatus: Record<number, string> = {
+  400: 'Thông tin gửi đi chưa hợp lệ. Vui lòng kiểm tra lại.',
+  401: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
+  403: 'Bạn không có quyền thực hiện việc này.',
+  404: 'Không tìm thấy nội dung.',
+  405: 'Yêu cầu này không được hỗ trợ.',
+  409: 'Thông tin vừa thay đổi. Vui lòng xem lại.',
+  413: 'Dữ liệu gửi đi quá lớn.',
+  422: 'Yêu cầu không xử lý được. Vui lòng thử lại.',
+  429: 'Bạn thao tác quá nhanh. Vui lòng đợi một lát rồi thử lại.',
+  503: 'Hệ thống đang bận. Vui lòng thử lại sau ít phút.',
+};
+
+const SERVER_FAILED = 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.';
+const UNKNOWN = 'Có lỗi xảy ra. Vui lòng thử lại.';
+
+/** The Vietnamese message of a failure, by our code or the HTTP status. */
+export function messageFor({ code, status }: { code: string; status: number }): string {
+  return byCode[code] ?? byStatus[status] ?? (status >= 500 ? SERVER_FAILED : UNKNOWN);
+}

@@ -1,0 +1,314 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { RestLink } from 'apollo-link-rest';
+import { parse } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../ApiError';
+import { createApolloClient } from '../client';
+import {
+  CATEGORIES,
+  COURSE,
+  course,
+  COURSES,
+  LOGIN,
+  LOGOUT,
+  PROFILE,
+  QUOTE,
+} from '../testing/contract';
+import { fakeApi, failure, json, never, type Answer } from '../testing/fakeApi';
+
+const ours = (answer: Answer, options: { strict?: boolean; timeoutMs?: number } = {}) => {
+  const api = fakeApi(answer);
+  const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, ...options });
+  return { ...api, client };
+};
+
+/** apollo-link-rest as it comes, for the fault that ours closes. */
+const bare = (answer: Answer, headers?: Record<string, string>) => {
+  const api = fakeApi(answer);
+  const link = new RestLink({ uri: '/api', customFetch: api.fetch as never, headers });
+  return { ...api, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+};
+
+const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+const bareCourse = parse(`query ($slug: String!) {
+  course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId title category { documentId name } }
+}`);
+
+describe('a path', () => {
+  it('of the bare link climbs to another endpoint', async () => {
+    const { client, seen } = bare(() => json(course));
+    await client.query({ query: bareCourse, variables: { slug: '../users/me' } });
+    expect(seen[0]?.url).toBe('/api/courses/../users/me');
+  });
+
+  it('keeps a value within its segment', async () => {
+    const { client, seen } = ours(() => json({ data: course }));
+    await client.query({ query: COURSE, variables: { slug: '../users/me?x=1#y' } });
+    expect(seen[0]?.url).toBe(
+      '/api/courses/..%2Fusers%2Fme%3Fx%3D1%23y?populate=category,instructors,outline,seo',
+    );
+  });
+
+  it.each(['', '.', '..', undefined])('is refused before a request leaves for %j', async (slug) => {
+    const { client, seen } = ours(() => json({ data: course }));
+    const error = await failureOf(client.query({ query: COURSE, variables: { slug } }));
+    expect(error).toMatchObject({ status: 0, code: 'BadPath' });
+    expect(seen).toEqual([]);
+  });
+
+  it('may hold a colon, which the bare link takes for a parameter of old', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { client } = bare(() => json([]));
+    const query = parse(
+      `{ courseCategories @rest(type: "[CourseCategory]", path: "/c?sort=order:asc") { name } }`,
+    );
+    await expect(client.query({ query })).rejects.toThrow('Missing parameters');
+    expect(warn).toHaveBeenCalled();
+    warn.mockClear();
+    const { client: hardened, seen } = ours(() => json({ data: [] }));
+    await hardened.query({ query: CATEGORIES });
+    expect(seen[0]?.url).toBe('/api/course-categories?sort=order:asc&pagination[pageSize]=100');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('drops a query pair whose argument is absent', async () => {
+    const { client, seen } = ours(() => json({ data: [], meta: { pagination: { page: 1, total: 0 } } }));
+    await client.query({ query: COURSES, variables: { search: 'rủi ro & IT', page: 1, pageSize: 12 } });
+    expect(seen[0]?.url).toBe(
+      '/api/courses?_q=r%E1%BB%A7i%20ro%20%26%20IT&pagination[page]=1&pagination[pageSize]=12&sort=startAt:asc',
+    );
+  });
+});
+
+describe('an answer', () => {
+  it('of the bare link leaves nested records without their type', async () => {
+    const { client } = bare(() => json(course));
+    const { data } = await client.query<{ course: typeof course }>({
+      query: bareCourse,
+      variables: { slug: 'a' },
+    });
+    expect(data?.course.category).not.toHaveProperty('__typename');
+  });
+
+  it('gives nested records their type, so that the cache knows them', async () => {
+    const { client } = ours(() => json({ data: course }));
+    await client.query({ query: COURSE, variables: { slug: 'a' } });
+    expect(client.cache.extract()).toMatchObject({
+      'Course:c1': { title: course.title, category: { __ref: 'CourseCategory:k1' } },
+      'CourseCategory:k1': { name: 'Căn bản' },
+    });
+  });
+
+  it('reads a list with its pagination as a page', async () => {
+    const { client } = ours(() =>
+      json({ data: [course], meta: { pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } } }),
+    );
+    const { data } = await client.query({ query: COURSES, variables: { page: 1, pageSize: 12 } });
+    expect(data).toMatchObject({
+      courses: { items: [{ documentId: 'c1' }], pagination: { page: 1, total: 1 } },
+    });
+  });
+
+  it('reads the records of Strapi 4 as those of Strapi 5', async () => {
+    const { documentId: _omitted, id: _id, category, ...attributes } = course;
+    const old = {
+      data: {
+        id: 7,
+        attributes: {
+          ...attributes,
+          category: { data: { id: 3, attributes: { name: category.name } } },
+        },
+      },
+    };
+    const { client } = ours(() => json(old));
+    const { data } = await client.query({ query: COURSE, variables: { slug: 'a' } });
+    expect(data).toMatchObject({
+      course: { documentId: '7', title: course.title, category: { documentId: '3', name: 'Căn bản' } },
+    });
+  });
+
+  it('may have no body where a thing was done', async () => {
+    document.cookie = 'token=t';
+    const { client } = ours(() => new Response(null, { status: 204 }));
+    const { data } = await client.mutate({ mutation: LOGOUT });
+    expect(data).toMatchObject({ logout: { ok: true } });
+    document.cookie = 'token=; Max-Age=0';
+  });
+
+  it('that is no JSON is told as such', async () => {
+    const { client } = ours(
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    );
+    const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
+    expect(error).toMatchObject({ code: 'BadAnswer', details: { contentType: 'text/html' } });
+  });
+
+  it('of the bare link becomes null in silence where a field is missing', async () => {
+    const { client } = bare(() => json({ documentId: 'c1', category: null }));
+    const { data } = await client.query({ query: bareCourse, variables: { slug: 'a' } });
+    expect(data).toMatchObject({ course: { title: null } });
+  });
+
+  it('without a required field is an error that names the place', async () => {
+    const { client } = ours(() => json({ data: { ...course, category: { documentId: 'k1' } } }));
+    const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
+    expect(error.details).toMatchObject({ path: 'course.category.name', found: 'missing' });
+  });
+});
+
+describe('a failure', () => {
+  it('of the bare link is null for 404, as if nothing were wrong', async () => {
+    const { client } = bare(() => failure(404, 'NotFoundError', 'Không có khoá học này.'));
+    const { data } = await client.query({ query: bareCourse, variables: { slug: 'a' } });
+    expect(data).toEqual({ course: null });
+  });
+
+  it('is one typed error with status, code, message and field paths', async () => {
+    const details = { errors: [{ path: ['items', '0'], message: 'Khoá học này đã hết chỗ.' }] };
+    const { client } = ours(() => failure(400, 'ValidationError', 'Giỏ hàng có lỗi.', details));
+    const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: { items: [] } } }));
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'ValidationError',
+      message: 'Giỏ hàng có lỗi.',
+      fields: { 'items.0': 'Khoá học này đã hết chỗ.' },
+      details,
+    });
+  });
+
+  it('is told for 404 and for a gateway that answers HTML', async () => {
+    const missing = ours(() => failure(404, 'NotFoundError', 'Not Found'));
+    expect(await failureOf(missing.client.query({ query: COURSE, variables: { slug: 'a' } }))).toMatchObject({
+      status: 404,
+      message: 'Không tìm thấy nội dung.',
+    });
+    const gateway = ours(() => new Response('<html>nginx</html>', { status: 413 }));
+    expect(
+      await failureOf(gateway.client.mutate({ mutation: QUOTE, variables: { input: {} } })),
+    ).toMatchObject({ status: 413, code: 'Http413', message: 'Dữ liệu gửi đi quá lớn.' });
+  });
+
+  it('of the network has status 0', async () => {
+    const { client } = ours(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(error).toMatchObject({ status: 0, code: 'NetworkError' });
+  });
+
+  it('comes when the time is over', async () => {
+    const { client } = ours(never, { timeoutMs: 20 });
+    const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
+    expect(error).toMatchObject({ status: 0, code: 'Timeout' });
+  });
+
+  it('that may pass is tried again for a read, never for a change', async () => {
+    let left = 1;
+    const read = ours(() => (left-- > 0 ? new Response('', { status: 503 }) : json({ data: course })));
+    await read.client.query({ query: COURSE, variables: { slug: 'a' } });
+    expect(read.seen).toHaveLength(2);
+    const change = ours(() => new Response('', { status: 503 }));
+    await failureOf(change.client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(change.seen).toHaveLength(1);
+  });
+});
+
+describe('a request', () => {
+  it('of the bare link goes on though nobody listens', async () => {
+    const { client, seen } = bare(never);
+    client.watchQuery({ query: bareCourse, variables: { slug: 'a' } }).subscribe({}).unsubscribe();
+    await Promise.resolve();
+    expect(seen[0]?.signal ?? null).toBeNull();
+  });
+
+  it('is aborted when nobody listens any more', async () => {
+    const { client, seen } = ours(never);
+    const subscription = client
+      .watchQuery({ query: COURSE, variables: { slug: 'a' } })
+      .subscribe({ next: () => undefined });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    subscription.unsubscribe();
+    await vi.waitFor(() => expect(seen[0]?.signal?.aborted).toBe(true));
+  });
+
+  it('is aborted when newer variables take its place', async () => {
+    const { client, seen } = ours(({ url, ...request }) =>
+      url.includes('/a?') ? never({ url, ...request }) : json({ data: course }),
+    );
+    const query = client.watchQuery({ query: COURSE, variables: { slug: 'a' } });
+    const subscription = query.subscribe({ next: () => undefined });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await query.setVariables({ slug: 'b' });
+    await vi.waitFor(() => expect(seen[0]?.signal?.aborted).toBe(true));
+    expect(seen[1]?.signal?.aborted).toBe(false);
+    subscription.unsubscribe();
+  });
+
+  it('of the bare link joins two tokens to one that is none', async () => {
+    const { client, seen } = bare(() => json(course), { authorization: 'Bearer A' });
+    await client.query({
+      query: bareCourse,
+      variables: { slug: 'a' },
+      context: { headers: { authorization: 'Bearer B' } },
+    });
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer A, Bearer B');
+  });
+
+  it('carries the one token of the session, and public reads carry none', async () => {
+    document.cookie = 'token=A';
+    const { client, seen } = ours(({ url }) =>
+      url.includes('/users/me')
+        ? json({ documentId: 'u1', fullName: 'An' })
+        : json(url.includes('quote') ? { data: { total: 0, lines: [] } } : { data: course }),
+    );
+    const context = { headers: { authorization: 'Bearer B' } };
+    await client.query({ query: PROFILE, context });
+    await client.query({ query: COURSE, variables: { slug: 'a' }, context });
+    await client.mutate({ mutation: QUOTE, variables: { input: { items: [] } } });
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer A',
+      null,
+      'Bearer A',
+    ]);
+    document.cookie = 'token=; Max-Age=0';
+  });
+
+  it('for members alone does not leave without a token', async () => {
+    const { client, seen } = ours(() => json({}));
+    expect(await failureOf(client.query({ query: PROFILE }))).toMatchObject({ status: 401 });
+    expect(seen).toEqual([]);
+  });
+
+  it('sends its input as JSON, and asks for the refresh token in an HttpOnly cookie', async () => {
+    const { client, seen } = ours(() => json({ jwt: 'j', user: {} }));
+    const input = { identifier: 'an@congty.vn', password: ' bí mật ' };
+    const { data } = await client.mutate({ mutation: LOGIN, variables: { input } });
+    expect(data).toMatchObject({ login: { jwt: 'j' } });
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/auth/local', body: input });
+    expect(seen[0]?.headers.get('content-type')).toBe('application/json');
+    expect(seen[0]?.headers.get('x-strapi-refresh-cookie')).toBe('httpOnly');
+  });
+});
+
+describe('in production', () => {
+  it('an item that cannot be used is left out of its list and told once', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = [{ ...course, price: '4500000' }, { ...course, documentId: 'c2' }, { ...course, price: '1' }];
+    const { client } = ours(
+      () => json({ data: broken, meta: { pagination: { page: 1, total: 3 } } }),
+      { strict: false },
+    );
+    const { data } = await client.query({ query: COURSES, variables: { page: 1, pageSize: 12 } });
+    expect(data).toMatchObject({ courses: { items: [{ documentId: 'c2' }] } });
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error.mock.calls[0]?.[0]).toContain('courses.items[0].price');
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,129 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { RestLink } from 'apollo-link-rest';
+import { localError } from './answerError';
+import { logDrift, throwDrift } from './drift';
+import { openEnvelope } from './envelope';
+import { noteInFlight } from './inFlight';
+import { withRetry } from './retry';
+import { send } from './send';
+import { transportOf, type Transport } from './transport';
+import { withToken, type SessionPort } from './withToken';
+
+export interface RestOptions {
+  /** Where `/api` is answered, without a trailing slash. */
+  apiUrl: string;
+  fetch: typeof fetch;
+  /** How the session of an operation's client is reached; none on the host. */
+  sessionOf?: (client: object) => SessionPort;
+  /** How long one answer may take, in ms. */
+  timeoutMs: number;
+  /** How often a read is tried again. */
+  retries: number;
+  /** The first pause before that, in ms. */
+  pauseMs: number;
+  /** Whether an answer that breaks the contract is an error at once, or logged and used as far as it goes. */
+  strict: boolean;
+}
+
+function headersOf(init: RequestInit, path: string, token: string | null): Headers {
+  const headers = new Headers(init.headers);
+  headers.delete('authorization');
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  // Asks Strapi to keep the refresh token in an HttpOnly cookie.
+  if (path.startsWith('/auth/')) headers.set('x-strapi-refresh-cookie', 'httpOnly');
+  return headers;
+}
+
+/** Makes apollo-link-rest's fetch of one request, and keeps the body it was answered. */
+function exchangeOf(
+  transport: Transport,
+  client: object,
+  signal: AbortSignal,
+  options: RestOptions,
+  onBody: (body: unknown) => void,
+): (url: RequestInfo, init: RequestInit) => Promise<Response> {
+  const { method, path, access } = transport;
+  const { fetch, timeoutMs, pauseMs } = options;
+  const session = options.sessionOf?.(client) ?? null;
+  return async (url, init) => {
+    const ask = (token: string | null): Promise<unknown> =>
+      withRetry(
+        () =>
+          send(
+            String(url),
+            { ...init, headers: headersOf(init, path, token) },
+            { fetch, timeoutMs, signal },
+          ),
+        { retries: method === 'GET' ? options.retries : 0, pauseMs, signal },
+      );
+    onBody(await withToken({ access, method, path, session }, ask));
+    return new Response(null, { status: 204 });
+  };
+}
+
+function readBody(transport: Transport, body: unknown, strict: boolean): unknown {
+  if (body === undefined && transport.nullable) return null;
+  const answer = openEnvelope(body, transport.asPage);
+  const read = transport.read(answer, transport.responseKey, strict ? throwDrift : logDrift);
+  if (read === undefined) throw localError('BadAnswer', { field: transport.responseKey });
+  return read;
+}
+
+/**
+ * The link to the REST API: apollo-link-rest, with its faults closed around it.
+ *
+ * Each request has a RestLink of its own, whose fetch knows what it serves: token, time, retries
+ * and errors. It is given the operation's field as a leaf, so it neither fills in null nor walks
+ * the records; the shape that the codegen wrote into the operation does both.
+ */
+export function restLink(options: RestOptions): ApolloLink {
+  return new ApolloLink(({ query, variables, client }) => {
+    return new Observable((observer) => {
+      const controller = new AbortController();
+      const forget = noteInFlight(client, controller);
+      const fail = (error: unknown): void => {
+        forget();
+        observer.error(error);
+      };
+      let body: unknown;
+      let transport: Transport | null = null;
+      try {
+        transport = transportOf(query);
+        if (!transport) throw new Error('An operation without @rest reached the REST link.');
+      } catch (error) {
+        fail(error);
+        return undefined;
+      }
+      const known = transport;
+      const rest = new RestLink({
+        uri: options.apiUrl,
+        customFetch: exchangeOf(known, client, controller.signal, options, (given) => {
+          body = given;
+        }),
+        responseTransformer: () => true,
+      });
+      const subscription = ApolloLink.execute(
+        rest,
+        { query: known.document, variables: { ...variables, ...known.builders } },
+        { client },
+      ).subscribe({
+        next: () => {
+          try {
+            const read = readBody(known, body, options.strict);
+            forget();
+            observer.next({ data: { [known.responseKey]: read } });
+            observer.complete();
+          } catch (error) {
+            fail(error);
+          }
+        },
+        error: fail,
+      });
+      return () => {
+        forget();
+        subscription.unsubscribe();
+        controller.abort();
+      };
+    });
+  });
+}

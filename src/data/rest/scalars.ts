@@ -1,0 +1,21 @@
+/** Reads a scalar of the wire; undefined where it is not of its kind. */
+export type ReadScalar = (value: unknown) => unknown;
+
+const text: ReadScalar = (value) => (typeof value === 'string' ? value : undefined);
+
+const scalars: Record<string, ReadScalar> = {
+  String: text,
+  // Strapi's own ids are numbers; the cache knows records by text.
+  ID: (value) =>
+    typeof value === 'string' ? value : Number.isInteger(value) ? String(value) : undefined,
+  Int: (value) => (Number.isInteger(value) ? value : undefined),
+  Dong: (value) => (Number.isSafeInteger(value) ? value : undefined),
+  Float: (value) => (Number.isFinite(value) ? value : undefined),
+  Boolean: (value) => (typeof value === 'boolean' ? value : undefined),
+  DateTime: (value) =>
+    typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined,
+  Blocks: (value) => (Array.isArray(value) ? value : undefined),
+};
+
+/** The reader of a scalar by its SDL name; an unknown one takes any value. */
+export const scalarReader = (name: string): ReadScalar => scalars[name] ?? ((value) => value);

@@ -1,0 +1,60 @@
+import { answerError, localError } from './answerError';
+import { isRecord } from './envelope';
+
+export interface SendOptions {
+  fetch: typeof fetch;
+  /** How long an answer may take, body included, in ms. */
+  timeoutMs: number;
+  /** Whoever asked no longer wants it. */
+  signal: AbortSignal;
+}
+
+function parse(text: string, response: Response): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    if (!response.ok) return undefined;
+    const contentType = response.headers.get('content-type');
+    throw localError('BadAnswer', { contentType }, response.status);
+  }
+}
+
+/**
+ * Sends one request and reads its whole answer as JSON; undefined where it has no body.
+ * Everything else is an ApiError: a status that is no success, an answer that is no JSON, the
+ * network (`NetworkError`), the time (`Timeout`), or the asker's own will (`Aborted`).
+ */
+export async function send(
+  url: string,
+  init: RequestInit,
+  { fetch, timeoutMs, signal }: SendOptions,
+): Promise<unknown> {
+  if (signal.aborted) throw localError('Aborted');
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  signal.addEventListener('abort', abort, { once: true });
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, timeoutMs);
+  try {
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    const body = parse(await response.text(), response);
+    if (!response.ok) throw answerError(response.status, body);
+    if (isRecord(body) && isRecord(body.error) && body.data == null) {
+      const { status } = body.error;
+      throw answerError(typeof status === 'number' ? status : 500, body);
+    }
+    return body;
+  } catch (error) {
+    if (late) throw localError('Timeout', { timeoutMs });
+    if (signal.aborted) throw localError('Aborted');
+    if (error instanceof Error && error.name === 'ApiError') throw error;
+    throw localError('NetworkError', { cause: String(error) });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}

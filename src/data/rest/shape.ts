@@ -1,0 +1,40 @@
+/**
+ * What an answer must hold, as the codegen wrote it into the operation: a scalar by its SDL type,
+ * an enum by its wire words (`=paid|completed!`), a record by its SDL type and fields.
+ */
+export type FieldShape = string | readonly [type: string, fields: RecordShape];
+export type RecordShape = { readonly [key: string]: FieldShape };
+
+/** Where an answer is not what the contract says. */
+export interface Drift {
+  /** E.g. `courses.items[3].price`. */
+  path: string;
+  expected: string;
+  found: string;
+}
+
+export interface TypeRef {
+  /** The named type, or the wire words of an enum. */
+  name: string;
+  required: boolean;
+  /** The type of the items, where it is a list. */
+  item: TypeRef | null;
+}
+
+/** Parses an SDL type: `[Course!]!`. */
+export function parseType(text: string): TypeRef {
+  const required = text.endsWith('!');
+  const inner = required ? text.slice(0, -1) : text;
+  if (inner.startsWith('[')) {
+    const item = parseType(inner.slice(1, -1));
+    return { name: item.name, required, item };
+  }
+  return { name: inner, required, item: null };
+}
+
+/** What a value is, for a person: never the value itself, which may be somebody's data. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}

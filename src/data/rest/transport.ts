@@ -1,0 +1,114 @@
+import type { DirectiveNode, DocumentNode, FieldNode } from 'graphql';
+import { buildPath } from './path';
+import { answerReader, type OnDrift } from './readAnswer';
+import { parseType, type FieldShape } from './shape';
+
+export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
+
+interface BuilderProps {
+  args: Readonly<Record<string, unknown>> | null;
+}
+
+/** How one operation is fetched and its answer read; worked out once a document. */
+export interface Transport {
+  /** What apollo-link-rest gets: the one field as a leaf, so that it walks no answer field by field. */
+  document: DocumentNode;
+  /** The variables behind `pathBuilder` and `bodyBuilder` of that document. */
+  builders: {
+    restPath: (props: BuilderProps) => string;
+    restBody: (props: BuilderProps) => unknown;
+  };
+  responseKey: string;
+  path: string;
+  method: string;
+  access: Access;
+  /** The answer is a list with its pagination. */
+  asPage: boolean;
+  nullable: boolean;
+  read: (value: unknown, root: string, onDrift: OnDrift) => unknown;
+}
+
+const transports = new WeakMap<DocumentNode, Transport | null>();
+
+function textOf(rest: DirectiveNode, name: string): string | undefined {
+  const value = rest.arguments?.find((argument) => argument.name.value === name)?.value;
+  return value?.kind === 'StringValue' ? value.value : undefined;
+}
+
+function restField(document: DocumentNode): { field: FieldNode; rest: DirectiveNode } | null {
+  for (const definition of document.definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    for (const field of definition.selectionSet.selections) {
+      if (field.kind !== 'Field') continue;
+      const rest = field.directives?.find(({ name }) => name.value === 'rest');
+      if (rest) return { field, rest };
+    }
+  }
+  return null;
+}
+
+/** The document with its field as a leaf, and functions where path and body are made. */
+function asLeaf(document: DocumentNode, field: FieldNode, rest: DirectiveNode): DocumentNode {
+  const kept = (rest.arguments ?? []).filter(({ name }) => ['type', 'method'].includes(name.value));
+  const made = [
+    ['pathBuilder', 'restPath'],
+    ['bodyBuilder', 'restBody'],
+  ].map(([name, variable]) => ({
+    kind: 'Argument',
+    name: { kind: 'Name', value: name },
+    value: { kind: 'Variable', name: { kind: 'Name', value: variable } },
+  }));
+  const leaf = {
+    ...field,
+    selectionSet: undefined,
+    directives: [{ ...rest, arguments: [...kept, ...made] }],
+  };
+  return {
+    ...document,
+    definitions: document.definitions
+      .filter(({ kind }) => kind === 'OperationDefinition')
+      .map((definition) => ({
+        ...definition,
+        selectionSet: { kind: 'SelectionSet', selections: [leaf] },
+      })),
+  } as DocumentNode;
+}
+
+function makeTransport(document: DocumentNode): Transport | null {
+  const found = restField(document);
+  if (!found) return null;
+  const { field, rest } = found;
+  const path = textOf(rest, 'path');
+  const shapeText = textOf(rest, 'shape');
+  if (path === undefined || shapeText === undefined) {
+    throw new Error(
+      `The field "${field.name.value}" knows no shape of its answer: take its document from src/data/generated, not from gql.`,
+    );
+  }
+  const shape = JSON.parse(shapeText) as FieldShape;
+  const type = parseType(typeof shape === 'string' ? shape : shape[0]);
+  const bodyKey = textOf(rest, 'bodyKey') ?? 'input';
+  return {
+    document: asLeaf(document, field, rest),
+    builders: {
+      restPath: ({ args }) => buildPath(path, args ?? {}),
+      restBody: ({ args }) => args?.[bodyKey] ?? {},
+    },
+    responseKey: (field.alias ?? field.name).value,
+    path,
+    method: textOf(rest, 'method') ?? 'GET',
+    access: (textOf(rest, 'access') ?? 'PUBLIC') as Access,
+    asPage: type.item === null && typeof shape !== 'string' && 'items' in shape[1],
+    nullable: !type.required,
+    read: answerReader(shape),
+  };
+}
+
+/** The transport of a generated document; null where nothing in it is asked of the API. */
+export function transportOf(document: DocumentNode): Transport | null {
+  const known = transports.get(document);
+  if (known !== undefined) return known;
+  const made = makeTransport(document);
+  transports.set(document, made);
+  return made;
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '../ApiError';
+import { answerError } from './answerError';
+import type { Access } from './transport';
+
+/** What the link needs of the session. On the host there is none. */
+export interface SessionPort {
+  readToken: () => string | null;
+  /** A newer token in place of one that was refused; null where there is none to be had. */
+  renew: (refused: string) => Promise<string | null>;
+  /** The token is dead and cannot be renewed. */
+  expire: () => void;
+}
+
+export interface TokenRequest {
+  access: Access;
+  method: string;
+  path: string;
+  session: SessionPort | null;
+}
+
+/**
+ * Who is asked with a token: what members alone may call, and what answers a member differently.
+ * Public reads go without, so that one cached answer serves everyone; the `auth` calls make tokens
+ * and would be refused for an old one.
+ */
+const wantsToken = ({ access, method, path }: TokenRequest): boolean =>
+  access !== 'PUBLIC' || (method !== 'GET' && !path.startsWith('/auth/'));
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/**
+ * Asks with the session's token. A refused token is renewed once and the request sent again;
+ * where that fails the session ends, and only what is public is asked again, without a token.
+ */
+export async function withToken<T>(
+  request: TokenRequest,
+  ask: (token: string | null) => Promise<T>,
+): Promise<T> {
+  const { session, access } = request;
+  const token = session && wantsToken(request) ? session.readToken() : null;
+  if (!session || token === null) {
+    if (access !== 'PUBLIC') throw answerError(401, undefined);
+    return ask(null);
+  }
+  try {
+    return await ask(token);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const fresh = await session.renew(token);
+    if (fresh !== null) {
+      try {
+        return await ask(fresh);
+      } catch (again) {
+        if (!isRefusal(again)) throw again;
+      }
+    }
+    session.expire();
+    if (access === 'PUBLIC') return ask(null);
+    throw error;
+  }
+}

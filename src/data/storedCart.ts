@@ -1,0 +1,109 @@
+import type { CartItem, ItemKind } from './generated/types';
+
+/** The form of the stored cart. Another one is of another time and is set aside. */
+const VERSION = 1;
+
+const KINDS: readonly ItemKind[] = ['course', 'document', 'seminar'];
+const MAX_QUANTITY = 100;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isCount = (value: unknown, least: number, most: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
+
+/** One item as it must be, without what does not belong to it; null where it is none. */
+function readItem(value: unknown): CartItem | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const item = value as Record<keyof CartItem, unknown>;
+  const kind = KINDS.find((word) => word === item.kind);
+  const { documentId, slug, title, unitPrice, quantity, single } = item;
+  if (!kind || !isText(documentId) || !isText(slug) || !isText(title)) return null;
+  if (!isCount(unitPrice, 0, Number.MAX_SAFE_INTEGER)) return null;
+  if (!isCount(quantity, 1, MAX_QUANTITY) || typeof single !== 'boolean') return null;
+  const orderByOption = item.orderByOption === true;
+  const optionId = textOrNull(item.optionId);
+  const groupId = textOrNull(item.groupId);
+  if (orderByOption && (optionId === null || groupId === null)) return null;
+  return {
+    kind,
+    documentId,
+    slug,
+    title,
+    unitPrice,
+    quantity: single ? 1 : quantity,
+    single,
+    cover: textOrNull(item.cover),
+    orderByOption,
+    optionName: textOrNull(item.optionName),
+    optionId,
+    groupId,
+  };
+}
+
+/** What makes a line: the item and its option. */
+export const lineKey = ({ kind, documentId, groupId, optionId }: CartItem): string =>
+  JSON.stringify([kind, documentId, groupId, optionId]);
+
+export interface StoredCart {
+  items: CartItem[];
+  /** Something in it could not be read: the text is worth setting aside. */
+  damaged: boolean;
+}
+
+/** Reads the stored text; what cannot be read is left out and told as damage, never thrown. */
+export function parseCart(text: string | null): StoredCart {
+  if (text === null) return { items: [], damaged: false };
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return { items: [], damaged: true };
+  }
+  const { version, items } = (stored ?? {}) as { version?: unknown; items?: unknown };
+  if (version !== VERSION || !Array.isArray(items)) return { items: [], damaged: true };
+  const lines = new Map<string, CartItem>();
+  let damaged = false;
+  for (const value of items as unknown[]) {
+    const item = readItem(value);
+    if (item && !lines.has(lineKey(item))) lines.set(lineKey(item), item);
+    else damaged = true;
+  }
+  return { items: [...lines.values()], damaged };
+}
+
+/** The text under which a cart is stored. */
+export const formatCart = (items: readonly CartItem[]): string =>
+  JSON.stringify({ version: VERSION, items });
+
+const byKey = (items: readonly CartItem[]): Map<string, CartItem> =>
+  new Map(items.map((item) => [lineKey(item), item]));
+
+const sameLine = (a: CartItem | undefined, b: CartItem | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b));
+
+/** Two carts hold the same lines, in whatever order. */
+export function sameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {
+  const others = byKey(b);
+  return a.length === b.length && a.every((item) => sameLine(item, others.get(lineKey(item))));
+}
+
+/**
+ * Brings two tabs' carts together that both started from `base`: what this tab changed since is
+ * done to the other's cart, so that neither loses a line the other put in.
+ */
+export function mergeCarts(
+  base: readonly CartItem[],
+  mine: readonly CartItem[],
+  theirs: readonly CartItem[],
+): CartItem[] {
+  const before = byKey(base);
+  const now = byKey(mine);
+  const merged = byKey(theirs);
+  for (const key of before.keys()) {
+    if (!now.has(key)) merged.delete(key);
+  }
+  for (const [key, item] of now) {
+    if (!sameLine(before.get(key), item)) merged.set(key, item);
+  }
+  return [...merged.values()];
+}

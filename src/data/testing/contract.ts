@@ -1,0 +1,73 @@
+import { buildSchema, Kind, parse, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { withRestFacts } from '../../../codegen/contract/restDocument';
+
+/** The repository's own schema. */
+export const schema = buildSchema(
+  readdirSync('schema')
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => readFileSync(`schema/${name}`, 'utf8'))
+    .join('\n'),
+);
+
+/** An operation as the codegen would make it, for tests that want one of their own. */
+export function operation(text: string): DocumentNode {
+  const document = parse(text);
+  const fragments = document.definitions
+    .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+    .map((node) => [node.name.value, node] as const);
+  return withRestFacts(schema, document, new Map(fragments));
+}
+
+export const COURSE = operation(`
+  query OneCourse($slug: String!) {
+    course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}?populate=category,instructors,outline,seo") {
+      documentId title price format
+      category { documentId name }
+      instructors { name title }
+    }
+  }`);
+
+export const COURSES = operation(`
+  query SomeCourses($category: String, $search: String, $page: Int!, $pageSize: Int!) {
+    courses(category: $category, search: $search, page: $page, pageSize: $pageSize)
+      @rest(type: "CoursePage", path: "/courses?filters[category][slug][$eq]={args.category}&_q={args.search}&pagination[page]={args.page}&pagination[pageSize]={args.pageSize}&sort=startAt:asc") {
+      items { documentId title price }
+      pagination { page total }
+    }
+  }`);
+
+export const CATEGORIES = operation(`
+  query SomeCategories {
+    courseCategories @rest(type: "[CourseCategory]", path: "/course-categories?sort=order:asc&pagination[pageSize]=100") {
+      documentId name
+    }
+  }`);
+
+export const PROFILE = operation(`
+  query SomeProfile { me @rest(type: "UserProfile", path: "/users/me?populate=*") { documentId fullName } }`);
+
+export const QUOTE = operation(`
+  mutation SomeQuote($input: QuoteInput!) {
+    quote(input: $input) @rest(type: "Quote", path: "/order/quote", method: "POST", bodyKey: "input") {
+      total lines { documentId optionId amount }
+    }
+  }`);
+
+export const LOGIN = operation(`
+  mutation SomeLogin($input: LoginInput!) {
+    login(input: $input) @rest(type: "Session", path: "/auth/local", method: "POST", bodyKey: "input") { jwt }
+  }`);
+
+export const LOGOUT = operation(`
+  mutation SomeLogout { logout @rest(type: "Done", path: "/auth/logout", method: "POST") { ok } }`);
+
+export const course = {
+  id: 7,
+  documentId: 'c1',
+  title: 'Kiểm toán nội bộ căn bản',
+  price: 4_500_000,
+  format: 'self-paced',
+  category: { documentId: 'k1', name: 'Căn bản' },
+  instructors: [{ name: 'Nguyễn Minh An', title: 'CIA' }],
+};

@@ -1,0 +1,48 @@
+export interface SeenRequest {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+  signal: AbortSignal | null;
+}
+
+export type Answer = (request: SeenRequest) => Response | Promise<Response>;
+
+/** JSON as the API answers it. */
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+
+/** A failure in the API's own form. */
+export const failure = (status: number, name: string, message: string, details: unknown = {}): Response =>
+  json({ data: null, error: { status, name, message, details } }, status);
+
+/** An answer that never comes, unless it is aborted. */
+export const never: Answer = ({ signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () =>
+      reject(new DOMException('The operation was aborted.', 'AbortError')),
+    );
+  });
+
+/** A fetch that answers by a function and remembers what it was asked. */
+export function fakeApi(answer: Answer): { fetch: typeof fetch; seen: SeenRequest[] } {
+  const seen: SeenRequest[] = [];
+  return {
+    seen,
+    fetch: async (input, init = {}) => {
+      const { body } = init;
+      const request: SeenRequest = {
+        url: String(input),
+        method: init.method ?? 'GET',
+        headers: new Headers(init.headers),
+        body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+        signal: init.signal ?? null,
+      };
+      seen.push(request);
+      return answer(request);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { makeAnswer, type Answer } from './answers/Answer';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+/** Named by their content: what is behind such a name never changes. */
+const HASHED = /^\/assets\//;
+const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
+
+/**
+ * Reads the browser's build into memory, by path, with the compressed files that the build made
+ * beside. Only what is in this map is ever served as a file, whatever a path says.
+ */
+export async function loadAssets(directory: string): Promise<ReadonlyMap<string, Answer>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const assets = new Map<string, Answer>();
+  for (const file of files) {
+    const contentType = types[extname(file)];
+    const path = `/${relative(directory, file).split(sep).join('/')}`;
+    if (contentType === undefined || path === '/manifest.json') continue;
+    const [body, gzip, br] = await Promise.all([
+      readFile(file),
+      files.has(`${file}.gz`) ? readFile(`${file}.gz`) : undefined,
+      files.has(`${file}.br`) ? readFile(`${file}.br`) : undefined,
+    ]);
+    assets.set(
+      path,
+      await makeAnswer({
+        status: 200,
+        body,
+        compressed: { ...(gzip && { gzip }), ...(br && { br }) },
+        contentType,
+        cacheControl: HASHED.test(path) ? KEPT_FOR_A_YEAR : KEPT_FOR_AN_HOUR,
+        headers: [
+          ...['X-Content-Type-Options', 'nosniff'],
+          ...['Cross-Origin-Resource-Policy', 'same-origin'],
+        ],
+      }),
+    );
+  }
+  return assets;
+}

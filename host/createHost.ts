@@ -1,0 +1,170 @@
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { renderPage } from '../src/app/entry-server';
+import { makeAnswer, type Answer } from './answers/Answer';
+import { sendAnswer } from './answers/sendAnswer';
+import { ApiReader } from './api/ApiReader';
+import { proxyApi } from './api/proxy';
+import type { HostEnv } from './env';
+import type { ClientBuild } from './pages/ClientBuild';
+import { PageCache } from './pages/PageCache';
+import { withoutTrailingSlash } from './pages/pageKey';
+import { answerPage, type TransformDocument } from './pages/PageRenderer';
+import { acceptPurges } from './purge';
+import { robotsTxt } from './robots';
+
+export interface HostParts {
+  env: HostEnv;
+  render: typeof renderPage;
+  build: ClientBuild;
+  assets: ReadonlyMap<string, Answer>;
+  /** Last touch on a document, by the development server alone. */
+  transform?: TransformDocument;
+  /** Answers before the host does, by the development server alone; `next` where it has no answer. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+/** How long a stale page or answer may still be served while the API fails. */
+const STALE_MS = 7 * 86_400_000;
+
+/** The web host: pages, files, and the way to the API. It doesn't listen yet. */
+export async function createHost(parts: HostParts): Promise<FastifyInstance> {
+  const { env, build, assets } = parts;
+  const cacheTimes = { freshMs: env.freshSeconds * 1_000, staleMs: STALE_MS };
+  const reader = new ApiReader({
+    apiOrigin: env.apiOrigin,
+    timeoutMs: env.apiTimeoutMs,
+    maxBytes: env.cacheBytes / 2,
+    ...cacheTimes,
+  });
+  const pages = new PageCache({
+    maxBytes: env.cacheBytes / 2,
+    ...cacheTimes,
+    render: (target) =>
+      answerPage(target, {
+        ...parts,
+        reader,
+        apiOrigin: env.apiOrigin,
+        https: env.publicUrl.startsWith('https:'),
+        freshSeconds: env.freshSeconds,
+        log: (message, error) => app.log.error({ err: error }, message),
+      }),
+  });
+
+  /** Sends what is ready, before any routing; false where there is nothing ready. */
+  const sendReady = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '/', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const answer = url.startsWith('/api/')
+      ? headers.authorization === undefined && reader.fresh(url)
+      : (pages.fresh(url) ?? assets.get(url));
+    if (!answer) return false;
+    sendAnswer(request, response, answer);
+    return true;
+  };
+
+  const app = fastify({
+    logger: { level: env.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.trustProxy,
+    bodyLimit: 64 * 2 ** 20,
+    routerOptions: { maxParamLength: 4_000 },
+    forceCloseConnections: 'idle',
+    // An address that can't be decoded is an address of no page.
+    frameworkErrors: (_error, request, reply) => sendPage(request, reply),
+    // The hit path: one look into two maps, and head and body go out together.
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        const go = () => {
+          if (!sendReady(request, response)) handle(request, response);
+        };
+        if (parts.before) parts.before(request, response, go);
+        else go();
+      }),
+  });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const target = request.raw.url ?? '/';
+    const bare = withoutTrailingSlash(target);
+    if (bare !== null) return reply.header('cache-control', 'no-cache').redirect(bare, 301);
+    const answer = await pages.page(target);
+    reply.hijack();
+    sendAnswer(request.raw, reply.raw, answer);
+    return reply;
+  };
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({
+      status: 'ok',
+      build: build.id,
+      cacheBytes: { pages: pages.bytes, api: reader.bytes },
+    }),
+  );
+  app.get('/build.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: build.id }),
+  );
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robotsTxt(env.publicUrl)),
+  );
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
+  // A file of an older build: nothing may remember that it was missing.
+  app.get('/assets/*', async (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not Found'),
+  );
+  await app.register(async (scope) =>
+    acceptPurges(scope, {
+      secret: env.purgeSecret,
+      // The API's answers first: a page rendered in between must not see the old ones.
+      purge: (tags) => reader.purge(tags) + pages.purge(tags),
+    }),
+  );
+  await app.register((scope) =>
+    proxyApi(scope, { apiOrigin: env.apiOrigin, timeoutMs: env.proxyTimeoutMs, reader }),
+  );
+  app.get('/*', sendPage);
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? sendPage(request, reply)
+      : reply.code(405).header('allow', 'GET, HEAD').send(),
+  );
+  const broken = await brokenPage();
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status < 500) return reply.code(status).send();
+    request.log.error({ err: error, url: request.url }, 'The host failed');
+    reply.hijack();
+    sendAnswer(request.raw, reply.raw, broken);
+    return reply;
+  });
+  return app;
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status <= 599 ? status : 500;
+}
+
+/** What is left to say where not even the error page can be rendered. */
+function brokenPage(): Promise<Answer> {
+  return makeAnswer({
+    status: 500,
+    body: Buffer.from(
+      '<!doctype html><html lang="vi"><meta charset="utf-8"><title>Internal Server Error</title>' +
+        '<h1>Internal Server Error</h1><p>Đã có lỗi ngoài dự kiến. Quý khách vui lòng thử lại sau ít phút.</p></html>',
+    ),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+    headers: [
+      ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+      ...['X-Content-Type-Options', 'nosniff'],
+    ],
+  });
+}

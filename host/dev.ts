@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'vite';
+import { createHost } from './createHost';
+import { parseEnv } from './env';
+import type { ClientBuild } from './pages/ClientBuild';
+import { stopOnSignal } from './stopOnSignal';
+
+/**
+ * The host in development: the browser's modules come from Vite, changed ones on the spot, and each
+ * page is rendered anew by the present code. Nothing of it is kept.
+ */
+const env = parseEnv({ CACHE_FRESH_SECONDS: '1', ...process.env });
+const vite = await createServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { port: env.port + 1_000 } },
+});
+
+const ENTRY = '/src/app/entry-client.tsx';
+const build: ClientBuild = {
+  id: 'development',
+  entry: ENTRY,
+  scriptsFor: () => [],
+  stylesFor: () => [],
+};
+
+const host = await createHost({
+  env,
+  build,
+  assets: new Map(),
+  render: async (request) => {
+    const { renderPage } = (await vite.ssrLoadModule(
+      '/src/app/entry-server.tsx',
+    )) as typeof import('../src/app/entry-server');
+    return renderPage(request);
+  },
+  transform: async (path, html, nonce) =>
+    (await vite.transformIndexHtml(path, html)).replaceAll('nonce-of-the-page', nonce),
+  before: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    vite.middlewares(request, response, next);
+  },
+});
+stopOnSignal(host);
+host.addHook('onClose', () => vite.close());
+await host.listen({ host: env.host, port: env.port });

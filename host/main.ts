@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { renderPage } from '../src/app/entry-server';
+import { loadAssets } from './assets';
+import { createHost } from './createHost';
+import { parseEnv } from './env';
+import { stopOnSignal } from './stopOnSignal';
+import { readClientBuild } from './pages/ClientBuild';
+
+const env = parseEnv(process.env);
+const client = join(import.meta.dirname, '../client');
+const [build, assets] = await Promise.all([readClientBuild(client), loadAssets(client)]);
+const host = await createHost({ env, build, assets, render: renderPage });
+stopOnSignal(host);
+await host.listen({ host: env.host, port: env.port });

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface ManifestChunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+type Manifest = Record<string, ManifestChunk>;
+
+/** What a page must name of the browser's build: its entry, and the chunks of its routes. */
+export interface ClientBuild {
+  /** Changes with each build. */
+  id: string;
+  entry: string;
+  /** The scripts that the pages of these source files need besides the entry, all levels deep. */
+  scriptsFor(sources: readonly string[]): string[];
+  stylesFor(sources: readonly string[]): string[];
+}
+
+const ENTRY = 'src/app/entry-client.tsx';
+
+/**
+ * Reads the manifest that Vite wrote.
+ * @throws Error where there is no build
+ */
+export async function readClientBuild(directory: string): Promise<ClientBuild> {
+  const text = await readFile(join(directory, 'manifest.json'), 'utf8').catch(() => {
+    throw new Error(`There is no build in ${directory}. Run "npm run build" first.`);
+  });
+  return clientBuildOf(JSON.parse(text) as Manifest);
+}
+
+export function clientBuildOf(manifest: Manifest): ClientBuild {
+  const entry = manifest[ENTRY];
+  if (entry === undefined) throw new Error(`The manifest names no ${ENTRY}.`);
+  const chunksOf = (keys: readonly string[], seen = new Set<ManifestChunk>()) => {
+    for (const key of keys) {
+      const chunk = manifest[key];
+      if (chunk === undefined || seen.has(chunk)) continue;
+      seen.add(chunk);
+      chunksOf(chunk.imports ?? [], seen);
+    }
+    return seen;
+  };
+  const collect = (sources: readonly string[]) => [...chunksOf([ENTRY, ...sources])];
+  return {
+    id: entry.file.replace(/^.*-|\.js$/g, ''),
+    entry: `/${entry.file}`,
+    scriptsFor: (sources) =>
+      collect(sources)
+        .filter((chunk) => chunk !== entry)
+        .map(({ file }) => `/${file}`),
+    stylesFor: (sources) =>
+      collect(sources).flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  };
+}

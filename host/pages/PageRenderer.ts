@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { renderPage } from '../../src/app/entry-server';
+import { makeAnswer, type Answer } from '../answers/Answer';
+import { fetchThrough, type ApiReader } from '../api/ApiReader';
+import type { Produced } from '../cache/StaleCache';
+import type { ClientBuild } from './ClientBuild';
+import { contentSecurityPolicy } from './csp';
+import { documentOf } from './document';
+import { securityHeaders } from './securityHeaders';
+
+export type TransformDocument = (path: string, html: string, nonce: string) => Promise<string>;
+
+export interface PageRendererOptions {
+  render: typeof renderPage;
+  build: ClientBuild;
+  reader: ApiReader;
+  apiOrigin: string;
+  https: boolean;
+  /** For how long caches before the host may serve a page without asking, in seconds. */
+  freshSeconds: number;
+  log: (message: string, error: unknown) => void;
+  /** Last touch on a document, by the development server alone. */
+  transform?: TransformDocument;
+}
+
+/** The page could be rendered only with something missing: good enough where there is none better. */
+export class DegradedPage extends Error {
+  constructor(readonly answer: Answer) {
+    super('The page is not what it should be.');
+  }
+}
+
+/** Longest that the loaders of one page may take together, in ms. */
+const LOADING_LIMIT_MS = 15_000;
+
+/**
+ * Renders the page at a path into an answer that is ready to be sent and kept.
+ * @throws DegradedPage where the API or the page failed
+ */
+export async function answerPage(
+  target: string,
+  options: PageRendererOptions,
+): Promise<Produced<Answer>> {
+  const { reader, apiOrigin, build, https, transform } = options;
+  const nonce = randomBytes(16).toString('base64');
+  const { fetchApi, used } = fetchThrough(reader, apiOrigin);
+  const rendered = await options.render({
+    url: new URL(target, 'http://host.invalid'),
+    signal: AbortSignal.timeout(LOADING_LIMIT_MS),
+    nonce,
+    apiUrl: `${apiOrigin}/api`,
+    fetch: fetchApi,
+  });
+  const headers = securityHeaders({ https });
+  const tags = [...used.tags];
+  if (rendered.kind === 'redirect') {
+    const answer = await makeAnswer({
+      status: rendered.status,
+      body: Buffer.alloc(0),
+      contentType: 'text/plain; charset=utf-8',
+      cacheControl: 'no-store',
+      headers: ['Location', rendered.location, ...headers],
+    });
+    return { value: answer, tags, keep: false };
+  }
+
+  const degraded = used.failed || rendered.status >= 500;
+  if (rendered.failure !== null && rendered.status >= 500) {
+    options.log(`The page ${target} failed`, rendered.failure);
+  }
+  const keep = rendered.status === 200 && !rendered.personal && !degraded && !transform;
+  const html = documentOf({ page: rendered, build, nonce });
+  const answer = await makeAnswer({
+    status: rendered.status,
+    body: Buffer.from(transform ? await transform(target, html, nonce) : html),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: keep ? publicFor(options.freshSeconds) : 'no-store',
+    headers: [
+      ...[
+        'Content-Security-Policy',
+        contentSecurityPolicy(nonce, { https, development: transform !== undefined }),
+      ],
+      ...(rendered.status === 503 ? ['Retry-After', '10'] : []),
+      ...headers,
+    ],
+  });
+  if (degraded) throw new DegradedPage(answer);
+  return { value: answer, tags, keep };
+}
+
+/** Browsers ask each time, with the ETag; caches between may serve, and go on while we can't. */
+function publicFor(freshSeconds: number): string {
+  return [
+    'public, max-age=0, must-revalidate',
+    `s-maxage=${freshSeconds}`,
+    'stale-while-revalidate=86400',
+    'stale-if-error=604800',
+  ].join(', ');
+}

@@ -1,0 +1,27 @@
+/**
+ * The Content-Security-Policy of a page. Scripts run by the nonce alone (and what they load
+ * themselves), so neither an upload nor the admin panel's files on this origin can be run as a
+ * script of a page. Text never becomes HTML (`require-trusted-types-for`), but for the icon
+ * package, whose policy goes by its name. See docs/decisions/0040.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  { https, development = false }: { https: boolean; development?: boolean },
+): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // The development server speaks to its pages over a socket.
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types iconify']),
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,55 @@
+import { pageStateId } from '../../src/app/pageState';
+import type { RenderedPage } from '../../src/app/entry-server';
+import type { ClientBuild } from './ClientBuild';
+
+interface DocumentParts {
+  page: RenderedPage;
+  build: ClientBuild;
+  nonce: string;
+}
+
+/** The whole HTML document around a rendered page. */
+export function documentOf({ page, build, nonce }: DocumentParts): string {
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    page.head,
+    ...page.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    ...build.stylesFor(page.sources).map((href) => `<link rel="stylesheet" href="${href}">`),
+    page.styles,
+    `<script type="module" src="${build.entry}" nonce="${nonce}"></script>`,
+    ...build
+      .scriptsFor(page.sources)
+      .map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ];
+  return `<!doctype html>
+<html lang="vi" data-build="${build.id}">
+<head>
+${lines.filter((line) => line !== '').join('\n')}
+</head>
+<body>
+<div id="root">${page.body}</div>
+<script type="application/json" id="${pageStateId}" nonce="${nonce}">${jsonForHtml(page.state)}</script>
+</body>
+</html>
+`;
+}
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that can't end its script element, nor begin a comment in it. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => escapes[character] ?? '',
+  );
+}

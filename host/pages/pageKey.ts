@@ -1,0 +1,32 @@
+/**
+ * Parameters that advertisements and mailings add and no page reads. They are taken from the address
+ * before a page is rendered, so the rendering can't depend on them and they need no key.
+ */
+const TRACKING = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|zaloid|mc_cid|mc_eid|_ga|_gl)$/;
+
+/**
+ * The address by which a page is rendered and kept: complete, in one spelling. Parameters keep their
+ * values and the order among namesakes; different names are sorted.
+ * @param target path and query, as in the request line
+ */
+export function pageKey(target: string): string {
+  const at = target.indexOf('?');
+  if (at < 0) return target;
+  const parameters = new URLSearchParams(target.slice(at + 1));
+  for (const name of [...parameters.keys()]) if (TRACKING.test(name)) parameters.delete(name);
+  parameters.sort();
+  const query = parameters.toString();
+  return query === '' ? target.slice(0, at) : `${target.slice(0, at)}?${query}`;
+}
+
+/**
+ * Where an address with a trailing slash leads: the same without it, its query kept; null where
+ * there is none. Always a path of this site: `//evil.vn/` doesn't lead to evil.vn.
+ */
+export function withoutTrailingSlash(target: string): string | null {
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  if (path === '/' || !path.endsWith('/')) return null;
+  const bare = `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
+  return at < 0 ? bare : bare + target.slice(at);
+}

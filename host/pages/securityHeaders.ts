@@ -1,0 +1,12 @@
+/** Headers of every page besides its policy; as name, value, name, value … */
+export function securityHeaders({ https }: { https: boolean }): string[] {
+  return [
+    ...['X-Content-Type-Options', 'nosniff'],
+    ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...['X-Frame-Options', 'DENY'],
+    ...['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ...['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(https ? ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : []),
+  ];
+}

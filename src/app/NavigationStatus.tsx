@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { texts } from '@/ui/texts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+/** A wait shorter than this is not worth a sign. */
+const SHOWN_AFTER_MS = 120;
+
+/**
+ * Says how a navigation goes: a line at the top while the next page is on its way; then its title
+ * for who listens, and the focus at its beginning for who uses the keyboard.
+ */
+export function NavigationStatus() {
+  const busy = useNavigation().state !== 'idle';
+  const arrived = useArrival();
+  return (
+    <>
+      {busy && <Line aria-hidden="true" />}
+      <VisuallyHidden role="status" aria-live="polite">
+        {busy ? texts.loading : arrived}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The title of the page one has gone to; empty on the first, which the browser itself announces. */
+function useArrival(): string {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    setTitle(document.title);
+    if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return title;
+}
+
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 10;
+  height: 2px;
+  background: ${({ theme }) => theme.color.accent};
+  opacity: 0;
+  animation: appear 120ms linear ${SHOWN_AFTER_MS}ms forwards;
+
+  @keyframes appear {
+    to {
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { apolloContext } from '@/data/apolloContext';
+import { createApolloClient } from '@/data/client';
+import { loadPagesAt } from './loadPages';
+import { errorOfStatus, pageStateId, type PageState } from './pageState';
+import { Providers } from './Providers';
+import { routes } from './routes';
+import { Started } from './Started';
+import { startBrowser } from './startBrowser';
+
+const state = readState();
+const client = createApolloClient({ apiUrl: '/api', cacheState: state.cache });
+const context = new RouterContextProvider(new Map([[apolloContext, client]]));
+await loadPagesAt(routes, window.location);
+const router = createBrowserRouter(routes, {
+  getContext: () => context,
+  hydrationData: {
+    loaderData: state.loaderData,
+    errors:
+      state.errors &&
+      Object.fromEntries(
+        Object.entries(state.errors).map(([id, status]) => [id, errorOfStatus(status)]),
+      ),
+  },
+});
+
+const start = () => startBrowser({ router, client, routes, context });
+
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root') ?? document.body,
+    <Providers client={client} styles={{ nonce: readNonce() }}>
+      <Started onStart={start}>
+        <RouterProvider router={router} />
+      </Started>
+    </Providers>,
+  );
+});
+
+function readState(): PageState {
+  const text = document.getElementById(pageStateId)?.textContent;
+  return text ? (JSON.parse(text) as PageState) : { cache: {}, loaderData: {}, errors: null };
+}
+
+/** Browsers hide a nonce from selectors and attributes; the element itself still tells it. */
+function readNonce(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}

@@ -1,0 +1,177 @@
+import type { ApolloClient } from '@apollo/client';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { apolloContext } from '@/data/apolloContext';
+import { createApolloClient } from '@/data/client';
+import { loadAllPages } from './loadPages';
+import { isMemberPage, sourceOfPage } from './pageRoute';
+import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
+import { preloadedFonts } from './preloadedFonts';
+import { Providers } from './Providers';
+import { routes } from './routes';
+
+export interface RenderRequest {
+  /** Path and query of the page; its origin carries no weight. */
+  url: URL;
+  /** Ends the loading when nobody waits for it any more. */
+  signal: AbortSignal;
+  nonce: string;
+  /** Where `/api` is answered, without a trailing slash. */
+  apiUrl: string;
+  /** Asks the API. Anonymous: a visitor's identity never comes this far. */
+  fetch: typeof fetch;
+}
+
+export interface RenderedPage {
+  kind: 'page';
+  status: number;
+  /** Title, description and whatever else the components lifted into the head. */
+  head: string;
+  /** The `<style>` elements of the components on the page, with the nonce. */
+  styles: string;
+  body: string;
+  state: PageState;
+  /** Source files of the matched pages, for the preload of their chunks. */
+  sources: string[];
+  /** Addresses of the fonts worth fetching with the page. */
+  fonts: readonly string[];
+  /** Behind the login: a skeleton, never to be cached. */
+  personal: boolean;
+  /** What went wrong, for the log alone; null where nothing did. */
+  failure: unknown;
+}
+
+export interface RenderedRedirect {
+  kind: 'redirect';
+  status: number;
+  location: string;
+}
+
+const handler = loadAllPages(routes).then(() => createStaticHandler(routes));
+
+/**
+ * Renders one page, the same for every visitor. Loaders run here, except those behind the login. A
+ * page that fails, or breaks while it is rendered, gives its error page with its status.
+ */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage | RenderedRedirect> {
+  const { query, dataRoutes } = await handler;
+  const client = createApolloClient({ apiUrl: request.apiUrl, fetch: request.fetch, ssr: true });
+  const context = await query(new Request(request.url, { signal: request.signal }), {
+    requestContext: new RouterContextProvider(new Map([[apolloContext, client]])),
+    filterMatchesToLoad: ({ route }) => !isMemberPage(route.id),
+  });
+  if (context instanceof Response) return toRedirect(context);
+
+  const tree = { context, dataRoutes, client, nonce: request.nonce };
+  let failure = takeFailure(context);
+  let markup: Markup;
+  try {
+    markup = renderTree(tree);
+  } catch (error) {
+    failure = error;
+    failAt(context, context.errors === null ? 'content' : 'root');
+    markup = renderTreeOrLastResort(tree);
+  }
+  const routeIds = context.matches.map(({ route }) => route.id);
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    ...markup,
+    state: {
+      cache: client.extract() as PageState['cache'],
+      loaderData: context.loaderData,
+      errors: context.errors && statusesOf(context.errors),
+    },
+    sources: routeIds.flatMap((id) => sourceOfPage(id) ?? []),
+    fonts: preloadedFonts,
+    personal: routeIds.some(isMemberPage),
+    failure,
+  };
+}
+
+interface Markup {
+  head: string;
+  styles: string;
+  body: string;
+}
+
+interface Tree {
+  context: StaticHandlerContext;
+  dataRoutes: Parameters<typeof createStaticRouter>[0];
+  client: ApolloClient;
+  nonce: string;
+}
+
+function renderTree({ context, dataRoutes, client, nonce }: Tree): Markup {
+  const sheet = new ServerStyleSheet({ nonce });
+  try {
+    const markup = renderToString(
+      <Providers client={client} styles={{ sheet: sheet.instance }}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>,
+    );
+    return { ...splitHead(markup), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The error page may break as well, if it is the shell that does; the last resort has no parts. */
+function renderTreeOrLastResort(tree: Tree): Markup {
+  try {
+    return renderTree(tree);
+  } catch {
+    failAt(tree.context, 'root');
+    return renderTree(tree);
+  }
+}
+
+/** React puts what belongs into the head before the first element of the page. */
+const bodyStart = /<(?!title|meta|link|style|script|!--|\/)/;
+
+function splitHead(markup: string): Pick<Markup, 'head' | 'body'> {
+  const start = markup.search(bodyStart);
+  return { head: markup.slice(0, start), body: markup.slice(start) };
+}
+
+/** Leaves of each error only its status, so that the browser shows what the host showed. */
+function takeFailure(context: StaticHandlerContext): unknown {
+  if (context.errors === null) return null;
+  const [failure] = Object.values(context.errors) as unknown[];
+  context.statusCode = statusOfFailure(failure);
+  context.errors = Object.fromEntries(
+    Object.entries(context.errors).map(([id, error]) => [
+      id,
+      errorOfStatus(statusOfFailure(error)),
+    ]),
+  );
+  return failure;
+}
+
+function failAt(context: StaticHandlerContext, routeId: 'content' | 'root'): void {
+  context.statusCode = 500;
+  context.errors = { [routeId]: errorOfStatus(500) };
+}
+
+function statusesOf(errors: Record<string, unknown>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [id, statusOfFailure(error)]),
+  );
+}
+
+function toRedirect(response: Response): RenderedRedirect {
+  const location = response.headers.get('location');
+  if (location === null) throw new Error(`A loader answered ${response.status} with no Location.`);
+  return { kind: 'redirect', status: response.status, location };
+}

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react';
+import type {
+  LoaderFunction,
+  NonIndexRouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router-dom';
+import { PageSkeleton } from './PageSkeleton';
+import { reloadOnce } from './reloadOnce';
+
+/** What a page's file (`src/pages/<folder>/<Name>Page.tsx`) may export. */
+export interface PageModule {
+  Component: ComponentType;
+  loader?: LoaderFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
+  ErrorBoundary?: ComponentType;
+  /** What stands while the first data of a page behind the login is fetched. */
+  HydrateFallback?: ComponentType;
+}
+
+type PageProperties = Partial<PageModule>;
+
+const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
+
+/**
+ * The route of one page. Its code is a chunk of its own, loaded when the route is first needed.
+ * @param path the route's pattern, as in `routePatterns`
+ * @param file the page's file in `src/pages`, without its ending: `course-list/CourseListPage`
+ */
+export function page(path: string, file: string): NonIndexRouteObject {
+  const source = `../pages/${file}.tsx`;
+  const load = modules[source];
+  if (load === undefined)
+    throw new Error(`The route ${path} names a page that is not there: ${source}`);
+  return {
+    id: `page:${file}:${path}`,
+    path,
+    lazy: async () => pageProperties(await loadOrReload(load)),
+  };
+}
+
+/**
+ * The route of a page behind the login. The host sends its skeleton only; the browser runs its
+ * loader, so each such route has one.
+ */
+export function memberPage(path: string, file: string): NonIndexRouteObject {
+  const { lazy, ...route } = page(path, file);
+  return {
+    ...route,
+    id: `member-${route.id}`,
+    lazy: async () => {
+      const properties = await (lazy as () => Promise<PageProperties>)();
+      return { loader: () => null, HydrateFallback: PageSkeleton, ...properties };
+    },
+  };
+}
+
+/** Whether the id is that of a page behind the login. */
+export function isMemberPage(routeId: string): boolean {
+  return routeId.startsWith('member-page:');
+}
+
+/** The source file (from the root) of the page that a route id names; null for other routes. */
+export function sourceOfPage(routeId: string): string | null {
+  const file = /^(?:member-)?page:([^:]+):/.exec(routeId)?.[1];
+  return file === undefined ? null : `src/pages/${file}.tsx`;
+}
+
+function pageProperties({
+  Component,
+  loader,
+  shouldRevalidate,
+  ErrorBoundary,
+  HydrateFallback,
+}: PageModule): PageProperties {
+  return {
+    Component,
+    ...(loader && { loader }),
+    ...(shouldRevalidate && { shouldRevalidate }),
+    ...(ErrorBoundary && { ErrorBoundary }),
+    ...(HydrateFallback && { HydrateFallback }),
+  };
+}
+
+async function loadOrReload(load: () => Promise<PageModule>): Promise<PageModule> {
+  try {
+    return await load();
+  } catch (error) {
+    // A chunk of a build that is gone: the new build's page names the new chunk.
+    if (reloadOnce()) return new Promise(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import { isMemberPage } from './pageRoute';
+
+interface PrefetchOptions {
+  routes: RouteObject[];
+  /** What the loaders are given: the tab's Apollo client, whose cache keeps what they fetch. */
+  context: RouterContextProvider;
+}
+
+/** A pointer that only crosses a link does not mean it. */
+const HOVER_MS = 65;
+
+/**
+ * Fetches the code and the data of a link's page as soon as a pointer rests on it, a finger touches
+ * it or the focus reaches it. A page behind the login is fetched without its data.
+ */
+export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
+  const done = new Set<string>();
+  let hovering: ReturnType<typeof setTimeout> | undefined;
+
+  const prefetch = (link: HTMLAnchorElement) => {
+    const { pathname, search } = link;
+    if (done.has(pathname + search) || wantsLess()) return;
+    done.add(pathname + search);
+    prefetchPage(routes, context, new URL(link.href)).catch(() => {
+      // A guess that failed costs nothing: the click asks again, and says what is wrong.
+      done.delete(pathname + search);
+    });
+  };
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(hovering);
+    const link = pointerType === 'mouse' && linkAt(target);
+    if (link) hovering = setTimeout(() => prefetch(link), HOVER_MS);
+  });
+  for (const intent of ['focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      intent,
+      ({ target }) => {
+        const link = linkAt(target);
+        if (link) prefetch(link);
+      },
+      { passive: true },
+    );
+  }
+}
+
+/** The link to another page of this site that holds the target. */
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin) return null;
+  if (link.target !== '' || link.hasAttribute('download')) return null;
+  const here = link.pathname === location.pathname && link.search === location.search;
+  return here ? null : link;
+}
+
+async function prefetchPage(
+  routes: RouteObject[],
+  context: RouterContextProvider,
+  url: URL,
+): Promise<void> {
+  const match = matchRoutes(routes, url)?.at(-1);
+  if (match === undefined) return;
+  const { route, params, pathname } = match;
+  const code = typeof route.lazy === 'function' ? await route.lazy() : route;
+  if (typeof code.loader !== 'function' || route.path === '*' || isMemberPage(route.id ?? ''))
+    return;
+  await code.loader({ request: new Request(url), url, params, context, pattern: pathname });
+}
+
+function wantsLess(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,53 @@
+import type { RouteObject } from 'react-router-dom';
+import { routePatterns as at } from '@/lib/paths';
+import { loadShell } from './shell/loadShell';
+import { ErrorPage } from './error-pages/ErrorPage';
+import { LastResort } from './error-pages/LastResort';
+import { requireLogin, requireStaff } from './guards';
+import { page } from './pageRoute';
+import { Root } from './Root';
+
+/** Pages for everyone: rendered on the host with their data, the same for every visitor. */
+const publicPages: RouteObject[] = [page(at.home, 'home/HomePage')];
+
+/** Pages behind the login: a skeleton from the host, never cached; the browser runs the loader. */
+const memberPages: RouteObject[] = [];
+
+/** Pages for staff: as a member's, with the staff check besides. */
+const staffPages: RouteObject[] = [];
+
+/**
+ * The site's routes. An error of a page is shown inside the shell; one of the shell itself, bare.
+ * The ids `member` and `staff` tell the host what not to load and never to cache.
+ */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: Root,
+    ErrorBoundary: LastResort,
+    loader: loadShell,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        id: 'content',
+        ErrorBoundary: ErrorPage,
+        children: [
+          { id: 'public', children: publicPages },
+          {
+            id: 'member',
+            middleware: [requireLogin],
+            children: [
+              ...memberPages,
+              { id: 'staff', middleware: [requireStaff], children: staffPages },
+            ],
+          },
+          { id: 'unmatched', path: '*', loader: notFound, Component: () => null },
+        ],
+      },
+    ],
+  },
+];
+
+function notFound(): never {
+  throw new Response(null, { status: 404 });
+}

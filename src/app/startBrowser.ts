@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
+import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
+import { startCart } from '@/data/cart';
+import { onSessionEnded, refreshProfile, watchSession } from '@/data/session';
+import { isMemberPage } from './pageRoute';
+import { prefetchOnIntent } from './prefetchOnIntent';
+import { watchBuild } from './watchBuild';
+
+export interface BrowserParts {
+  router: ReturnType<typeof createBrowserRouter>;
+  client: ApolloClient;
+  routes: RouteObject[];
+  context: RouterContextProvider;
+}
+
+/** Starts, once the page is hydrated, what lives as long as the tab. */
+export function startBrowser({ router, client, routes, context }: BrowserParts): void {
+  startCart();
+  watchSession(client);
+  refreshProfile(client);
+  let { location } = router.state;
+  router.subscribe((state) => {
+    if (state.navigation.state !== 'idle' || state.location === location) return;
+    location = state.location;
+    refreshProfile(client);
+  });
+  onSessionEnded(() => {
+    // The guard sends who stands on a page behind the login to the login, and from there back.
+    const here = matchRoutes(routes, router.state.location)?.at(-1)?.route.id ?? '';
+    if (isMemberPage(here)) void router.revalidate();
+  });
+  prefetchOnIntent({ routes, context });
+  watchBuild();
+}

@@ -1,0 +1,43 @@
+/** From the specification: the build is looked up every hour. */
+const INTERVAL_MS = 3_600_000;
+
+/**
+ * Looks every hour whether a newer build is served; then the next click on a link loads its page
+ * anew instead of asking for chunks that are gone. Nothing that is being typed is lost.
+ * @returns a function that ends the watch
+ */
+export function watchBuild(ownBuild = ownBuildId()): () => void {
+  const timer = setInterval(() => void look(), INTERVAL_MS);
+  const look = async () => {
+    const served = await servedBuildId();
+    if (served === null || served === ownBuild) return;
+    clearInterval(timer);
+    document.addEventListener('click', loadAnew, { capture: true });
+  };
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('click', loadAnew, { capture: true });
+  };
+}
+
+/** Keeps the click from the router, so that the browser itself follows the link. */
+function loadAnew(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a[href]');
+  if (link) event.stopPropagation();
+}
+
+function ownBuildId(): string | undefined {
+  return document.documentElement.dataset.build;
+}
+
+async function servedBuildId(): Promise<string | null> {
+  try {
+    const response = await fetch('/build.json', { cache: 'no-store' });
+    if (!response.ok) return null;
+    const { id } = (await response.json()) as { id?: unknown };
+    return typeof id === 'string' ? id : null;
+  } catch {
+    // Offline or restarting: there is another hour.
+    return null;
+  }
+}

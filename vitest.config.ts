@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const shared = {
+  plugins: [react()],
+  resolve: {
+    alias: [
+      {
+        find: /^apollo-link-rest$/,
+        replacement: fromRoot('node_modules/apollo-link-rest/index.js'),
+      },
+      { find: '@', replacement: fromRoot('src') },
+    ],
+    dedupe: ['rxjs', 'graphql', '@apollo/client', 'react', 'react-dom', 'react-router'],
+  },
+};
+const server = { deps: { inline: [/apollo-link-rest/] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          server,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['host/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts', 'cms/src/**/*.test.ts'],
+          testTimeout: 15_000,
+          server,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          // Real Strapi processes and real databases: one file at a time.
+          name: 'server',
+          environment: 'node',
+          include: [
+            'tests/contract/**/*.test.ts',
+            'tests/load/**/*.test.ts',
+            'tests/server/**/*.test.ts',
+          ],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          server,
+        },
+      },
+    ],
+  },
+});

@@ -10,6 +10,9 @@ export const cartVar = makeVar<readonly CartItem[]>([]);
 /** Why the cart could not be kept as it was; whoever tells it sets it back to null. */
 export const cartNoticeVar = makeVar<CartNotice | null>(null);
 
+/** The stored cart has been read: from here on an empty cart is an empty cart. */
+export const cartReadyVar = makeVar(false);
+
 const KEY = 'cart';
 const SET_ASIDE_KEY = 'cart.bak';
 
@@ -113,6 +116,7 @@ export function startCart(): () => void {
   };
   arm();
   window.addEventListener('storage', onStorage);
+  cartReadyVar(true);
   return () => {
     stop();
     window.removeEventListener('storage', onStorage);

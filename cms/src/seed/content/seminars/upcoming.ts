@@ -30,7 +30,7 @@ export const upcomingSeminars: SeminarSource[] = [
             key: 'truc-tiep-tp-hcm',
             name: 'Trực tiếp tại TP. Hồ Chí Minh',
             price: 1_800_000,
-            capacity: 180,
+            capacity: 120,
             demand: 'nearly-full',
           },
           { key: 'truc-tuyen', name: 'Trực tuyến', price: 900_000, capacity: 800 },

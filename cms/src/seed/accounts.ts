@@ -1,0 +1,165 @@
+import type { Core } from '@strapi/strapi';
+import { randomInt } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A sample account, its password readable only when it is made. */
+export interface SampleAccount {
+  /** Who it is, in Vietnamese. */
+  label: string;
+  email: string;
+  password: string;
+  /** Where it logs in. */
+  path: '/dang-nhap' | '/admin';
+}
+
+const ADMIN_EMAIL = 'quantri@vien-ktnb.example';
+
+/** The account of an active member, which the sample orders give a history. */
+export const MEMBER_EMAIL = 'hoivien@vien-ktnb.example';
+const MEMBER_FOR_DAYS = 400;
+const DAY = 86_400_000;
+
+const USERS = [
+  {
+    label: 'Người dùng chưa là hội viên',
+    username: 'khach',
+    email: 'khach@vien-ktnb.example',
+    fullName: 'Phan Ngọc Trâm',
+    phone: '0900000901',
+    memberType: 'none',
+    role: 'authenticated',
+  },
+  {
+    label: 'Hội viên cá nhân',
+    username: 'hoivien',
+    email: MEMBER_EMAIL,
+    fullName: 'Lê Quang Khải',
+    phone: '0900000902',
+    memberType: 'individual',
+    role: 'authenticated',
+  },
+  {
+    label: 'Nhân viên của Viện',
+    username: 'nhanvien',
+    email: 'nhanvien@vien-ktnb.example',
+    fullName: 'Đỗ Minh Châu',
+    phone: '0900000903',
+    memberType: 'none',
+    role: 'staff',
+  },
+] as const;
+
+/** Letters that are told apart when read from a screen. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+const DIGITS = '23456789';
+
+function newPassword(): string {
+  const some = (alphabet: string, length: number) =>
+    Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  // Four groups, about 60 bits; a capital and digits for the admin panel's rule.
+  return `${some(LETTERS, 1).toUpperCase()}${some(LETTERS, 3)}-${some(LETTERS, 4)}-${some(DIGITS, 4)}-${some(LETTERS, 3)}`;
+}
+
+/**
+ * Makes the sample accounts that are missing, or renews their passwords where they are there from a run
+ * that was cut short before its passwords were shown.
+ *
+ * @param password one for all, for tests; else each gets a random one
+ */
+export async function createAccounts(
+  strapi: Core.Strapi,
+  now: Date,
+  password?: string,
+): Promise<SampleAccount[]> {
+  const accounts: SampleAccount[] = [];
+  for (const { label, role, ...user } of USERS) {
+    const secret = password ?? newPassword();
+    await saveUser(strapi, role, {
+      ...user,
+      memberExpiresAt: user.memberType === 'none' ? null : new Date(now.getTime() + 300 * DAY),
+      createdAt: new Date(now.getTime() - MEMBER_FOR_DAYS * DAY),
+      password: secret,
+    });
+    accounts.push({ label, email: user.email, password: secret, path: '/dang-nhap' });
+  }
+  const secret = password ?? newPassword();
+  await saveAdmin(strapi, secret);
+  accounts.push({
+    label: 'Quản trị nội dung và đơn hàng',
+    email: ADMIN_EMAIL,
+    password: secret,
+    path: '/admin',
+  });
+  return accounts;
+}
+
+/** The row of a role of the site's users. */
+export async function roleId(strapi: Core.Strapi, type: string): Promise<number> {
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type }, select: ['id'] });
+  if (!role) throw new Error(`There is no role "${type}": rights are set before the seeding.`);
+  return role.id;
+}
+
+async function saveUser(
+  strapi: Core.Strapi,
+  roleType: string,
+  data: { email: string; password: string } & Record<string, unknown>,
+) {
+  const users = strapi.plugin('users-permissions').service('user');
+  const existing = await strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ where: { email: data.email }, select: ['id'] });
+  if (existing) return users.edit(existing.id, { password: data.password });
+  const role = await roleId(strapi, roleType);
+  return users.add({ ...data, provider: 'local', confirmed: true, consentAt: new Date(), role });
+}
+
+async function saveAdmin(strapi: Core.Strapi, password: string) {
+  const users = strapi.service('admin::user');
+  const existing = await users.findOneByEmail(ADMIN_EMAIL);
+  if (existing) return users.updateById(existing.id, { password });
+  const superAdmin = await strapi.service('admin::role').getSuperAdmin();
+  return users.create({
+    firstname: 'Quản trị',
+    lastname: 'Viện',
+    email: ADMIN_EMAIL,
+    password,
+    registrationToken: null,
+    isActive: true,
+    roles: [superAdmin.id],
+  });
+}
+
+/** The accounts as a block of text for the console and the kept file. */
+export function describeAccounts(accounts: readonly SampleAccount[]): string {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  const lines = accounts.map(
+    ({ label, email, password, path }) =>
+      `  ${email.padEnd(width)}   ${password}   ${path.padEnd(10)}   ${label}`,
+  );
+  const rule = '─'.repeat(Math.max(...lines.map((line) => line.length)) + 2);
+  return [
+    rule,
+    '  Tài khoản mẫu – chỉ có trên cơ sở dữ liệu phát triển này',
+    '',
+    ...lines,
+    rule,
+  ].join('\n');
+}
+
+/**
+ * Where the accounts are kept so that they can be shown again: beside the database file's default,
+ * out of the repository.
+ */
+export function accountsFile(appRoot: string): string {
+  return join(appRoot, '.data', 'sample-accounts.txt');
+}
+
+/** Keeps the block for its owner's eyes only. */
+export async function keepAccounts(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${text}\n`, { mode: 0o600 });
+}

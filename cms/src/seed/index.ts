@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { accountsFile, createAccounts, describeAccounts, keepAccounts, roleId } from './accounts';
+import { seedLevel } from './level';
+import { loadContent } from './loadContent';
+import { loadMembers } from './members/loadMembers';
+import { loadOrders } from './orders/loadOrders';
+import { readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
+
+const EVIDENCE = [
+  'plugin::users-permissions.user',
+  'api::course.course',
+  'api::document.document',
+  'api::seminar.seminar',
+  'api::company-information.company-information',
+] as const;
+
+/**
+ * Gives an empty database its sample content, members, orders and accounts, as far as `SEED` asks.
+ * Each step is done once and remembered; a run that was cut short is completed by the next start.
+ * A database that holds anything of its own, and was never seeded, is left alone.
+ *
+ * @throws Error where `SEED` is unknown, or the users' roles are missing
+ */
+export async function seed(strapi: Core.Strapi): Promise<void> {
+  const level = seedLevel(process.env);
+  if (level === 'off') return;
+  const kept = await readProgress(strapi);
+  if (!kept && !(await isEmpty(strapi))) return;
+  const progress = kept ?? { startedAt: new Date().toISOString(), done: [] };
+  // Remembered before the first row, or the next start would take a half-filled database for one in use.
+  if (!kept) await saveProgress(strapi, progress);
+
+  const startedAt = new Date(progress.startedAt);
+  const step = createStep(strapi, progress);
+  await step('content', () => loadContent(strapi, startedAt));
+  if (level === 'content') return;
+  await step('accounts', async () => {
+    const accounts = await createAccounts(strapi, startedAt, process.env.SEED_PASSWORD);
+    const text = describeAccounts(accounts);
+    await keepAccounts(accountsFile(strapi.dirs.app.root), text);
+    process.stdout.write(`\n${text}\n\n`);
+  });
+  await step('members', () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await loadMembers(strapi, trx, await roleId(strapi, 'authenticated'), startedAt);
+      await remember(strapi, progress, 'members');
+    }),
+  );
+  await step('orders', () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await loadOrders(strapi, trx, startedAt);
+      await remember(strapi, progress, 'orders');
+    }),
+  );
+}
+
+async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
+  const counts = await Promise.all(EVIDENCE.map((uid) => strapi.db.query(uid).count()));
+  return counts.every((count) => count === 0);
+}
+
+async function remember(strapi: Core.Strapi, progress: SeedProgress, step: SeedStep) {
+  await saveProgress(strapi, { ...progress, done: [...progress.done, step] });
+}
+
+function createStep(strapi: Core.Strapi, progress: SeedProgress) {
+  return async (name: SeedStep, work: () => Promise<unknown>) => {
+    if (progress.done.includes(name)) return;
+    const began = performance.now();
+    await work();
+    await remember(strapi, progress, name);
+    progress.done.push(name);
+    strapi.log.info(`Sample data: ${name} in ${Math.round(performance.now() - began)} ms`);
+  };
+}

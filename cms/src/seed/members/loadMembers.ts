@@ -1,0 +1,105 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { randomBytes } from 'node:crypto';
+import { MEMBER_EMAIL } from '../accounts';
+import { createRandom } from '../random';
+import { startOfVietnamDay } from '../moments';
+import type { Buyer } from '../orders/planOrders';
+import { planMembers, type MemberType } from './planMembers';
+
+const USER = 'plugin::users-permissions.user';
+const COUNT = 300;
+const SEED = 2_019_05;
+/** SQLite takes 32,766 values a statement. */
+const BATCH = 100;
+const DOCUMENT_ID = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * Inserts the sample members by SQL. Nobody can log in as one of them: all share a hash of a password
+ * that was thrown away.
+ *
+ * @param roleId the row of the members' role
+ */
+export async function loadMembers(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  roleId: number,
+  startedAt: Date,
+): Promise<void> {
+  const random = createRandom(SEED);
+  const { tableName, attributes } = strapi.db.metadata.get(USER);
+  const { password } = await strapi
+    .plugin('users-permissions')
+    .service('user')
+    .ensureHashedPasswords({ password: randomBytes(24).toString('base64url') });
+  const members = planMembers(COUNT, random, new Date(startOfVietnamDay(startedAt)));
+  const rows = members.map((member) => ({
+    document_id: `m${random.text(DOCUMENT_ID, 23)}`,
+    username: member.username,
+    email: member.email,
+    provider: 'local',
+    password,
+    confirmed: true,
+    blocked: false,
+    full_name: member.fullName,
+    phone: member.phone,
+    company: member.company,
+    position: member.position,
+    member_type: member.memberType,
+    member_expires_at: member.memberExpiresAt,
+    consent_at: member.createdAt,
+    created_at: member.createdAt,
+    updated_at: member.createdAt,
+    published_at: member.createdAt,
+  }));
+  await trx.batchInsert(tableName, rows, BATCH);
+
+  const role = attributes.role;
+  if (role?.type !== 'relation' || !('joinTable' in role) || !role.joinTable) {
+    throw new Error('A user has no role to be given.');
+  }
+  const { name, joinColumn } = role.joinTable;
+  const inverse = 'inverseJoinColumn' in role.joinTable ? role.joinTable.inverseJoinColumn : null;
+  if (!inverse) throw new Error('A user has no role to be given.');
+  const documentIds = rows.map((row) => row.document_id);
+  const users: { id: number }[] = await trx(tableName)
+    .select('id')
+    .whereIn('document_id', documentIds)
+    .orderBy('id');
+  const links = users.map(({ id }) => ({ [joinColumn.name]: id, [inverse.name]: roleId }));
+  await trx.batchInsert(name, links, BATCH);
+}
+
+interface MemberRow {
+  id: number;
+  username: string;
+  email: string;
+  full_name: string;
+  phone: string;
+  member_type: MemberType;
+  member_expires_at: Date | number | string | null;
+  created_at: Date | number | string;
+}
+
+/** The sample members with their rows, and the account that is shown with a history of its own. */
+export async function readBuyers(strapi: Core.Strapi, trx: Knex.Transaction): Promise<Buyer[]> {
+  const rows: MemberRow[] = await trx(strapi.db.metadata.get(USER).tableName)
+    .select('id', 'username', 'email', 'full_name', 'phone')
+    .select('member_type', 'member_expires_at', 'created_at')
+    .where('email', 'like', '%@thanhvien.example')
+    .orWhere('email', MEMBER_EMAIL)
+    .orderBy('id');
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    fullName: row.full_name,
+    phone: row.phone,
+    company: null,
+    position: null,
+    memberType: row.member_type,
+    memberExpiresAt: row.member_expires_at === null ? null : new Date(row.member_expires_at),
+    createdAt: new Date(row.created_at),
+    visits: row.email === MEMBER_EMAIL ? 6 : undefined,
+  }));
+}

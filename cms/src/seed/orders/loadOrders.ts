@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { insertSampleOrders } from '../../orders/insertOrder';
+import { quantityDiscountRule } from '../content/company';
+import { readBuyers } from '../members/loadMembers';
+import { startOfVietnamDay } from '../moments';
+import { createRandom } from '../random';
+import { planOrders } from './planOrders';
+import { saleItems, type DocumentIds } from './saleItems';
+
+const SEED = 66_2020;
+
+async function readDocumentIds(strapi: Core.Strapi, trx: Knex.Transaction): Promise<DocumentIds> {
+  const ids = new Map<string, string>();
+  for (const kind of ['course', 'document', 'seminar'] as const) {
+    const { tableName } = strapi.db.metadata.get(`api::${kind}.${kind}`);
+    const rows: { slug: string; document_id: string }[] = await trx(tableName)
+      .select('slug', 'document_id')
+      .whereNotNull('published_at');
+    for (const { slug, document_id: id } of rows) ids.set(`${kind} ${slug}`, id);
+  }
+  return ids;
+}
+
+/** Inserts two years of orders of the sample members, with their lines, history and places. */
+export async function loadOrders(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  startedAt: Date,
+): Promise<void> {
+  const random = createRandom(SEED);
+  const items = saleItems(await readDocumentIds(strapi, trx), random, startedAt);
+  const orders = planOrders({
+    buyers: await readBuyers(strapi, trx),
+    items,
+    quantityRule: {
+      tiers: [...quantityDiscountRule.tiers],
+      appliesTo: [...quantityDiscountRule.appliesTo],
+    },
+    random,
+    now: new Date(startOfVietnamDay(startedAt)),
+  });
+  await insertSampleOrders(trx, orders);
+}

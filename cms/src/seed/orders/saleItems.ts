@@ -1,0 +1,122 @@
+import type { CatalogueItem, OrderOptionGroup, SelectedItem } from '../../orders/types';
+import { courses } from '../content/courses';
+import { documents } from '../content/documents';
+import { seminars } from '../content/seminars';
+import type { Demand, SeminarSource } from '../content/types';
+import { momentOf } from '../moments';
+import type { Random } from '../random';
+
+const DAY = 86_400_000;
+
+/** What sample orders may buy, and how much of it they do. */
+export interface SaleItem {
+  /** With quantity 1. */
+  selected: SelectedItem;
+  /** When orders of it began and ended; null for what is always for sale. */
+  opensAt: Date | null;
+  closesAt: Date | null;
+  endsAt: Date | null;
+  wantedPlaces: number;
+}
+
+/** The seeded rows' documentIds by kind and slug, e.g. `course kiem-toan-noi-bo-can-ban`. */
+export type DocumentIds = ReadonlyMap<string, string>;
+
+function wantedPlaces(
+  capacity: number | undefined,
+  demand: Demand | undefined,
+  past: boolean,
+  random: Random,
+): number {
+  if (capacity === undefined) return past ? random.whole(40, 60) : random.whole(10, 30);
+  if (demand === 'full') return capacity;
+  if (demand === 'nearly-full') return capacity - Math.max(2, Math.round(capacity / 20));
+  const share = past ? 0.4 + random.next() * 0.3 : 0.15 + random.next() * 0.45;
+  // However large the hall, so many come of three hundred members.
+  return Math.min(past ? 75 : 45, Math.round(capacity * share));
+}
+
+/** The seeded catalogue as things to sell, in the words of the order rules. */
+export function saleItems(ids: DocumentIds, random: Random, now: Date): SaleItem[] {
+  const base = (
+    kind: CatalogueItem['kind'],
+    source: {
+      slug: string;
+      title: string;
+      price: number;
+      memberPrice?: number;
+      capacity?: number;
+    },
+  ): CatalogueItem => {
+    const documentId = ids.get(`${kind} ${source.slug}`);
+    if (!documentId) throw new Error(`The ${kind} "${source.slug}" has not been seeded.`);
+    return {
+      kind,
+      documentId,
+      slug: source.slug,
+      title: source.title,
+      price: source.price,
+      memberPrice: source.memberPrice ?? null,
+      capacity: source.capacity ?? null,
+      single: false,
+      closesAt: null,
+      orderByOption: false,
+      optionGroups: [],
+    };
+  };
+  const timeless = (item: CatalogueItem): SaleItem => ({
+    selected: { item: { ...item, single: true }, quantity: 1, group: null, option: null },
+    opensAt: null,
+    closesAt: null,
+    endsAt: null,
+    wantedPlaces: 0,
+  });
+  const dated = (
+    selected: Omit<SelectedItem, 'quantity'>,
+    [start, end]: readonly [string, string],
+    demand: Demand | undefined,
+  ): SaleItem => {
+    const startsAt = momentOf(start, now);
+    const endsAt = momentOf(end, now);
+    // What is shown as full must stay full: no order of it may still lapse for want of payment.
+    const closesAt = demand
+      ? new Date(Math.min(startsAt.getTime(), now.getTime() - 4 * DAY))
+      : startsAt;
+    const capacity = (selected.option ?? selected.item).capacity ?? undefined;
+    return {
+      selected: { ...selected, quantity: 1 },
+      // At least two weeks on sale by now.
+      opensAt: new Date(Math.min(closesAt.getTime() - 90 * DAY, now.getTime() - 14 * DAY)),
+      closesAt,
+      endsAt,
+      wantedPlaces: wantedPlaces(capacity, demand, endsAt < now, random),
+    };
+  };
+  const seminarItems = (seminar: SeminarSource): SaleItem[] => {
+    const item = base('seminar', seminar);
+    if (!seminar.optionGroups) {
+      return [dated({ item, group: null, option: null }, seminar.schedule, seminar.demand)];
+    }
+    return seminar.optionGroups.flatMap(({ key, name, options }) => {
+      const group: OrderOptionGroup = { id: key, name, options: [] };
+      return options.map((option) => {
+        const { price = null, capacity = null } = option;
+        const chosen = { id: option.key, name: option.name, price, capacity };
+        return dated({ item, group, option: chosen }, seminar.schedule, option.demand);
+      });
+    });
+  };
+  return [
+    ...Object.values(courses)
+      .flat()
+      .map((course) => {
+        const item = base('course', course);
+        if (!course.schedule) return timeless(item);
+        return dated({ item, group: null, option: null }, course.schedule, course.demand);
+      }),
+    ...Object.values(documents)
+      .flat()
+      .map((document) => timeless(base('document', document))),
+    ...seminars.flatMap(seminarItems),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+
+export type SeedStep = 'content' | 'accounts' | 'members' | 'orders';
+
+/** What of the seeding has been done on this database. */
+export interface SeedProgress {
+  /** The moment the seeding began; every date of the sample data counts from it. */
+  startedAt: string;
+  done: SeedStep[];
+}
+
+const KEY = { type: 'core', name: 'sample_content', key: 'progress' };
+
+/** Null where this database was never seeded. */
+export async function readProgress(strapi: Core.Strapi): Promise<SeedProgress | null> {
+  const kept: unknown = await strapi.store?.get(KEY);
+  return kept ? (kept as SeedProgress) : null;
+}
+
+/** Within `strapi.db.transaction` it is kept together with the step's rows, or not at all. */
+export async function saveProgress(strapi: Core.Strapi, progress: SeedProgress): Promise<void> {
+  await strapi.store?.set({ ...KEY, value: progress });
+}

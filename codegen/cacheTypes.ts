@@ -9,7 +9,8 @@ export function plugin(schema: GraphQLSchema): string {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const types = Object.values(schema.getTypeMap())
     .filter(isObjectType)
-    .filter((type) => !type.name.startsWith('__') && !roots.includes(type));
+    .filter((type) => !type.name.startsWith('__') && !roots.includes(type))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   const lists = types.flatMap((type) => {
     const names = Object.values(type.getFields())
       .filter((field) => isListType(getNullableType(field.type)))

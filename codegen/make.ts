@@ -24,7 +24,10 @@ async function pretty(filename: string, content: string): Promise<string> {
   const key = createHash('sha1').update(content).digest('hex');
   const known = formatted.get(key);
   if (known !== undefined) return known;
-  const text = await format(withoutUnusedTypes(content), { ...(await resolveConfig('codegen.ts')), filepath: filename });
+  const text = await format(withoutUnusedTypes(content), {
+    ...(await resolveConfig('codegen.ts')),
+    filepath: filename,
+  });
   formatted.set(key, text);
   return text;
 }
@@ -71,7 +74,9 @@ const current = (filename: string): Promise<string | null> =>
   readFile(filename, 'utf8').catch(() => null);
 
 /** How the folder differs from what would be made. */
-export async function differences({ files }: Made): Promise<{ write: Made['files']; remove: string[] }> {
+export async function differences({
+  files,
+}: Made): Promise<{ write: Made['files']; remove: string[] }> {
   const compared = await Promise.all(
     files.map(async (file) => ((await current(file.filename)) === file.content ? [] : [file])),
   );

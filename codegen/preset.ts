@@ -70,7 +70,11 @@ function documentSections(
         isExternal: true,
         importFrom: null,
       }));
-    const document = withRestFacts(schema, { kind: Kind.DOCUMENT, definitions: [definition] }, fragments);
+    const document = withRestFacts(
+      schema,
+      { kind: Kind.DOCUMENT, definitions: [definition] },
+      fragments,
+    );
     return [
       {
         ...base,

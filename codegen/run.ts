@@ -19,7 +19,9 @@ function summary({ files }: Made): string {
 function tellFailure(error: unknown): void {
   if (error instanceof ContractError) {
     console.error(error.message);
-    console.error(`The contract is refused: ${error.problems.length} to mend (schema/README.md says how).`);
+    console.error(
+      `The contract is refused: ${error.problems.length} to mend (schema/README.md says how).`,
+    );
   } else if (error instanceof Error) {
     console.error(error.stack ?? error.message);
   } else {

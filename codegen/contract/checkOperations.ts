@@ -53,24 +53,32 @@ function checkRest(
   const wantedType = String(field.type).replaceAll('!', '');
   const wantedPath = endpoint.path;
   if (!rest) {
-    return [at(`"${field.name}" has no @rest; add @rest(type: "${wantedType}", path: "${wantedPath}")`)];
+    return [
+      at(`"${field.name}" has no @rest; add @rest(type: "${wantedType}", path: "${wantedPath}")`),
+    ];
   }
   const problems: Problem[] = [];
   const given = (name: string): string | undefined => textArgument(rest, name);
   if (given('type') !== wantedType) {
     problems.push(
-      at(`@rest says type "${given('type')}", the schema says ${String(field.type)}; write type: "${wantedType}"`),
+      at(
+        `@rest says type "${given('type')}", the schema says ${String(field.type)}; write type: "${wantedType}"`,
+      ),
     );
   }
   if (given('path') !== wantedPath) {
     problems.push(
-      at(`@rest says path "${given('path')}", the schema's @endpoint another; write path: "${wantedPath}"`),
+      at(
+        `@rest says path "${given('path')}", the schema's @endpoint another; write path: "${wantedPath}"`,
+      ),
     );
   }
   const method = given('method') ?? 'GET';
   if (method !== endpoint.method) {
     problems.push(
-      at(`@rest says method ${method}, the schema's @endpoint ${endpoint.method}; write method: "${endpoint.method}"`),
+      at(
+        `@rest says method ${method}, the schema's @endpoint ${endpoint.method}; write method: "${endpoint.method}"`,
+      ),
     );
   }
   const names = (node.arguments ?? []).map(({ name }) => name.value);
@@ -79,16 +87,24 @@ function checkRest(
     const argument = field.args.find((arg) => arg.name === name);
     if (!placeholder.startsWith('args.') || !argument) {
       problems.push(
-        at(`the path holds {${placeholder}}, and "${field.name}" has no such argument; write {args.<argument>}`),
+        at(
+          `the path holds {${placeholder}}, and "${field.name}" has no such argument; write {args.<argument>}`,
+        ),
       );
     } else if (!names.includes(name) && isNonNullType(argument.type)) {
-      problems.push(at(`the path needs {args.${name}}; give "${field.name}" the argument ${name}: $${name}`));
+      problems.push(
+        at(`the path needs {args.${name}}; give "${field.name}" the argument ${name}: $${name}`),
+      );
     }
   }
   const placed = placeholdersOf(wantedPath).map((word) => word.replace(/^args\./, ''));
   const body = field.args.find((arg) => !placed.includes(arg.name));
   if (body && endpoint.method !== 'GET' && (given('bodyKey') ?? 'input') !== body.name) {
-    problems.push(at(`the body of "${field.name}" is its argument "${body.name}"; write bodyKey: "${body.name}"`));
+    problems.push(
+      at(
+        `the body of "${field.name}" is its argument "${body.name}"; write bodyKey: "${body.name}"`,
+      ),
+    );
   }
   return problems;
 }
@@ -97,10 +113,17 @@ function checkRest(
 function checkKeys(field: SelectedField, file: string): Problem[] {
   const type = getNamedType(field.type);
   if (!field.fields || !isObjectType(type)) return [];
-  const missing = isRecordType(type) && !field.fields.some((child) => child.responseKey === 'documentId');
+  const missing =
+    isRecordType(type) && !field.fields.some((child) => child.responseKey === 'documentId');
   return [
     ...(missing
-      ? [problemAt(field.node, `the selection of "${field.name}" lacks documentId, by which the cache knows a ${type.name}; select it`, { file })]
+      ? [
+          problemAt(
+            field.node,
+            `the selection of "${field.name}" lacks documentId, by which the cache knows a ${type.name}; select it`,
+            { file },
+          ),
+        ]
       : []),
     ...field.fields.flatMap((child) => checkKeys(child, file)),
   ];
@@ -112,7 +135,8 @@ function checkOperation(
   fragments: Fragments,
   file: string,
 ): Problem[] {
-  const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+  const root =
+    operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
   if (!operation.name) {
     return [problemAt(operation, 'an operation has no name; name it as its file', { file })];
   }
@@ -157,7 +181,9 @@ export function checkOperations(
   { strict }: { strict: boolean },
 ): Problem[] {
   const fileOf = new Map(
-    sources.flatMap(({ file, document }) => document.definitions.map((definition) => [definition, file])),
+    sources.flatMap(({ file, document }) =>
+      document.definitions.map((definition) => [definition, file]),
+    ),
   );
   const all = concatAST(sources.map(({ document }) => document));
   const fragments: Fragments = new Map(
@@ -167,7 +193,10 @@ export function checkOperations(
   );
   const problems = validate(schema, all, rules, { maxErrors: 200 }).map((error) => {
     const node = error.nodes?.[0];
-    return problemAt(node, `${error.message} Mend the operation, or schema/*.graphql if the server has it.`);
+    return problemAt(
+      node,
+      `${error.message} Mend the operation, or schema/*.graphql if the server has it.`,
+    );
   });
   const used = new Set<string>();
   for (const node of all.definitions) {
@@ -175,7 +204,8 @@ export function checkOperations(
     problems.push(...checkOperation(schema, node, fragments, fileOf.get(node) ?? ''));
     const root = node.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
     if (!root) continue;
-    for (const { name } of selectedFields(root, [node.selectionSet], fragments)) used.add(`${root.name}.${name}`);
+    for (const { name } of selectedFields(root, [node.selectionSet], fragments))
+      used.add(`${root.name}.${name}`);
   }
   return [...problems, ...checkUnused(schema, used, strict)];
 }

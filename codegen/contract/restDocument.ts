@@ -1,10 +1,4 @@
-import {
-  Kind,
-  visit,
-  type ArgumentNode,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql';
+import { Kind, visit, type ArgumentNode, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { endpointOf } from './endpoints';
 import { selectedFields, type Fragments } from './selections';
 import { shapeOf } from './shapes';

@@ -44,7 +44,8 @@ export function selectedFields(
       } else if (selection.kind === 'FragmentSpread') {
         const name = selection.name.value;
         const fragment = fragments.get(name);
-        if (fragment && !open.has(name)) walk(fragment.selectionSet, here, new Set([...open, name]));
+        if (fragment && !open.has(name))
+          walk(fragment.selectionSet, here, new Set([...open, name]));
       } else {
         const key = (selection.alias ?? selection.name).value;
         const known = found.get(key);

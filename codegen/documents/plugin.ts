@@ -46,7 +46,10 @@ function typeNames(node: ExecutableDefinitionNode): { document: string; types: s
     return { document: `${name}FragmentDoc`, types: `${name}Fragment, unknown` };
   }
   const operation = node.operation === 'mutation' ? 'Mutation' : 'Query';
-  return { document: `${name}Document`, types: `${name}${operation}, ${name}${operation}Variables` };
+  return {
+    document: `${name}Document`,
+    types: `${name}${operation}, ${name}${operation}Variables`,
+  };
 }
 
 /**

@@ -104,7 +104,9 @@ export function fieldRules(schema: GraphQLSchema, field: GraphQLInputField): str
   const required = isNonNullType(field.type);
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   const absent = literal(
-    isEnumType(type) ? `Vui lòng chọn ${within(rule.label)}.` : `Vui lòng nhập ${within(rule.label)}.`,
+    isEnumType(type)
+      ? `Vui lòng chọn ${within(rule.label)}.`
+      : `Vui lòng nhập ${within(rule.label)}.`,
   );
 
   if (isListType(type)) {

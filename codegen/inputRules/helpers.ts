@@ -3,32 +3,33 @@
  * Nothing is coerced: "2" is no number and 5 no text, so a server may trust what passed.
  */
 export const HELPERS: Record<string, string> = {
+  exact: `/** Takes a value as it is given. Set in place: yup's own conversion looks at the first schema. */
+const exact = <T extends AnySchema>(schema: T): T =>
+  schema.withMutation((fresh: T) => fresh.clone({ coerce: false }) as T);`,
+
   text: `/** Trimmed text. */
 const text = (label: string) =>
-  string()
-    .clone({ coerce: false })
+  exact(string())
     .typeError(\`\${label} không hợp lệ.\`)
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));`,
 
   secret: `/** Text to the letter: spaces of a password count. */
 const secret = (label: string) =>
-  string().clone({ coerce: false }).typeError(\`\${label} không hợp lệ.\`);`,
+  exact(string()).typeError(\`\${label} không hợp lệ.\`);`,
 
   whole: `/** A whole number that counts exactly. */
 const whole = (label: string) =>
-  number()
-    .clone({ coerce: false })
+  exact(number())
     .typeError(\`\${label} phải là số.\`)
     .test('whole', \`\${label} phải là số nguyên.\`, (value) => value == null || Number.isSafeInteger(value));`,
 
   decimal: `const decimal = (label: string) =>
-  number()
-    .clone({ coerce: false })
+  exact(number())
     .typeError(\`\${label} phải là số.\`)
     .test('finite', \`\${label} phải là số.\`, (value) => value == null || Number.isFinite(value));`,
 
   flag: `const flag = (label: string) =>
-  boolean().clone({ coerce: false }).typeError(\`\${label} không hợp lệ.\`);`,
+  exact(boolean()).typeError(\`\${label} không hợp lệ.\`);`,
 
   emptyToNull: `/** An optional field left empty in a form is no value. */
 const emptyToNull = (value: unknown) => (value === '' ? null : value);`,

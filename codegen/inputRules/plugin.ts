@@ -45,15 +45,15 @@ export function plugin(schema: GraphQLSchema): { prepend: string[]; content: str
   const inputs = inOrder(Object.values(schema.getTypeMap()).filter(isInputObjectType));
   const rules = inputs.map((type) => rulesOf(schema, type)).join('\n\n');
   const uses = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
-  const helpers = Object.keys(HELPERS)
-    .filter((name) => uses(rules, name))
-    .map((name) => HELPERS[name])
-    .join('\n\n');
+  const used = Object.keys(HELPERS).filter((name) => uses(rules, name));
+  const exact = inputs.length > 0 ? ['exact'] : [];
+  const helpers = [...exact, ...used].map((name) => HELPERS[name]).join('\n\n');
   const imports = ['array', 'boolean', 'number', 'object', 'string'].filter((name) =>
     new RegExp(`\\b${name}\\(`).test(`${helpers}\n${rules}`),
   );
   return {
-    prepend: inputs.length > 0 ? [`import { ${imports.join(', ')} } from 'yup';`] : [],
+    prepend:
+      inputs.length > 0 ? [`import { ${imports.join(', ')}, type AnySchema } from 'yup';`] : [],
     content: `${helpers}\n\n${rules}\n`,
   };
 }

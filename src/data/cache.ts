@@ -2,8 +2,8 @@ import {
   InMemoryCache,
   type FieldFunctionOptions,
   type FieldPolicy,
-  type KeyFieldsFunction,
   type TypePolicies,
+  type TypePolicy,
 } from '@apollo/client';
 import { cartNoticeVar, cartVar } from './cart';
 import { embeddedTypes, listFields, recordTypes } from './generated/cacheTypes';
@@ -73,8 +73,10 @@ const orderById: FieldPolicy = {
 };
 
 /** `Course:k3f…`: shorter than Apollo's own key, of which a page's state holds hundreds. */
-const byDocumentId: KeyFieldsFunction = ({ documentId }, { typename }) =>
-  typeof documentId === 'string' ? `${typename}:${documentId}` : false;
+const byDocumentId: Exclude<TypePolicy['keyFields'], readonly unknown[] | false | undefined> = (
+  { documentId },
+  { typename },
+) => (typeof documentId === 'string' ? `${typename}:${documentId}` : false);
 
 function typePolicies(local: LocalState): TypePolicies {
   const listsOf = (name: string): Record<string, FieldPolicy> =>

@@ -43,7 +43,10 @@ let running: Promise<string | null> | null = null;
  * newer token, or null where the server refuses; a failure that says nothing of the session (no
  * connection, a server that is down) is thrown as an ApiError.
  */
-export function renewToken(refused: string | null, options: RefreshOptions): Promise<string | null> {
+export function renewToken(
+  refused: string | null,
+  options: RefreshOptions,
+): Promise<string | null> {
   running ??= alone(async () => {
     const held = readToken();
     if (held !== null && held !== refused) return held;

@@ -43,7 +43,9 @@ export function startSession(jwt: string): void {
  * Tries for a token where none is held: the refresh cookie may outlive it. Null where there is no
  * session; an ApiError where the server could not be asked.
  */
-export async function refreshSession(options: Partial<RefreshOptions> = {}): Promise<string | null> {
+export async function refreshSession(
+  options: Partial<RefreshOptions> = {},
+): Promise<string | null> {
   const token = await renewToken(null, {
     apiUrl: '/api',
     fetch: (...request) => globalThis.fetch(...request),
@@ -59,6 +61,8 @@ async function forget(client: ApolloClient, reason: SessionEnd): Promise<void> {
   abortInFlight(client);
   isLoginVar(false);
   for (const listener of [...listeners]) listener(reason);
+  // Who waits for an aborted answer hears so first, not that the store was emptied under it.
+  await new Promise((resolve) => setTimeout(resolve));
   // What stands on the screen and is public is read anew; a member's part is refused at once.
   await client.resetStore().catch(() => undefined);
 }

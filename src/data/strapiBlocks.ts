@@ -64,11 +64,6 @@ export interface ImageBlock {
 }
 
 export type StrapiBlock =
-  | ParagraphBlock
-  | HeadingBlock
-  | ListBlock
-  | QuoteBlock
-  | CodeBlock
-  | ImageBlock;
+  ParagraphBlock | HeadingBlock | ListBlock | QuoteBlock | CodeBlock | ImageBlock;
 
 export type StrapiBlocks = StrapiBlock[];

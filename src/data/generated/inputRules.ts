@@ -1,20 +1,21 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, string, type AnySchema } from 'yup';
+/** Takes a value as it is given. Set in place: yup's own conversion looks at the first schema. */
+const exact = <T extends AnySchema>(schema: T): T =>
+  schema.withMutation((fresh: T) => fresh.clone({ coerce: false }) as T);
+
 /** Trimmed text. */
 const text = (label: string) =>
-  string()
-    .clone({ coerce: false })
+  exact(string())
     .typeError(`${label} không hợp lệ.`)
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
 /** Text to the letter: spaces of a password count. */
-const secret = (label: string) =>
-  string().clone({ coerce: false }).typeError(`${label} không hợp lệ.`);
+const secret = (label: string) => exact(string()).typeError(`${label} không hợp lệ.`);
 
 /** A whole number that counts exactly. */
 const whole = (label: string) =>
-  number()
-    .clone({ coerce: false })
+  exact(number())
     .typeError(`${label} phải là số.`)
     .test(
       'whole',
@@ -22,8 +23,7 @@ const whole = (label: string) =>
       (value) => value == null || Number.isSafeInteger(value),
     );
 
-const flag = (label: string) =>
-  boolean().clone({ coerce: false }).typeError(`${label} không hợp lệ.`);
+const flag = (label: string) => exact(boolean()).typeError(`${label} không hợp lệ.`);
 
 /** An optional field left empty in a form is no value. */
 const emptyToNull = (value: unknown) => (value === '' ? null : value);

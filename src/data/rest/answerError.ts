@@ -13,7 +13,8 @@ function fieldsOf(details: unknown): Record<string, string> {
   if (!isRecord(details) || !Array.isArray(details.errors)) return {};
   const fields: Record<string, string> = {};
   for (const error of details.errors as unknown[]) {
-    if (!isRecord(error) || !Array.isArray(error.path) || typeof error.message !== 'string') continue;
+    if (!isRecord(error) || !Array.isArray(error.path) || typeof error.message !== 'string')
+      continue;
     const key = error.path.join('.');
     if (key !== '') fields[key] ??= error.message;
   }

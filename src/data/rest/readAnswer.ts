@@ -1,6 +1,13 @@
 import { flatten, isRecord, openRelation } from './envelope';
 import { scalarReader } from './scalars';
-import { kindOf, parseType, type Drift, type FieldShape, type RecordShape, type TypeRef } from './shape';
+import {
+  kindOf,
+  parseType,
+  type Drift,
+  type FieldShape,
+  type RecordShape,
+  type TypeRef,
+} from './shape';
 
 /** Told of each place where the answer is not what the contract says. */
 export type OnDrift = (drift: Drift) => void;

@@ -16,8 +16,12 @@ export const json = (body: unknown, status = 200): Response =>
   });
 
 /** A failure in the API's own form. */
-export const failure = (status: number, name: string, message: string, details: unknown = {}): Response =>
-  json({ data: null, error: { status, name, message, details } }, status);
+export const failure = (
+  status: number,
+  name: string,
+  message: string,
+  details: unknown = {},
+): Response => json({ data: null, error: { status, name, message, details } }, status);
 
 /** An answer that never comes, unless it is aborted. */
 export const never: Answer = ({ signal }) =>

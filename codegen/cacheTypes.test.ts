@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { plugin as cacheTypes } from './cacheTypes';
+import { plugin as possibleTypes } from './possibleTypes';
+import { schemaOf, shop } from './testing/schemas';
+
+it('tells records, what lives within them, and lists apart', () => {
+  const made = cacheTypes(shop);
+  expect(made).toContain("recordTypes: readonly string[] = ['Category', 'Course'];");
+  expect(made).toContain(
+    "embeddedTypes: readonly string[] = ['CoursePage', 'Pagination', 'Part'];",
+  );
+  expect(made).toContain("Course: ['parts'],");
+});
+
+it('takes an embedded type for no record, though it holds a documentId', () => {
+  const made = cacheTypes(
+    schemaOf('type Query { a: Line @local } type Line @embedded { documentId: ID! }'),
+  );
+  expect(made).toContain('recordTypes: readonly string[] = [];');
+});
+
+it('names the types behind an interface', () => {
+  const schema = schemaOf(
+    'type Query { a: A @local } interface I { x: Int } type A implements I { x: Int }',
+  );
+  expect(possibleTypes(schema)).toContain("I: ['A'],");
+  expect(possibleTypes(shop)).toContain('= {};');
+});

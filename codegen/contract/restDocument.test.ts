@@ -1,0 +1,49 @@
+import { parse, type FragmentDefinitionNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { GOOD, shop } from '../testing/schemas';
+import { withRestFacts } from './restDocument';
+
+const document = parse(GOOD);
+const fragments = new Map(
+  document.definitions
+    .filter((node): node is FragmentDefinitionNode => node.kind === 'FragmentDefinition')
+    .map((node) => [node.name.value, node]),
+);
+
+/** What the given operation's `@rest` says of itself. */
+function factsOf(name: string): Record<string, unknown> {
+  for (const node of withRestFacts(shop, document, fragments).definitions) {
+    if (node.kind !== 'OperationDefinition' || node.name?.value !== name) continue;
+    const [field] = node.selectionSet.selections;
+    const given = field?.directives?.[0]?.arguments ?? [];
+    return Object.fromEntries(
+      given.map((arg) => [arg.name.value, 'value' in arg.value ? arg.value.value : null]),
+    );
+  }
+  return {};
+}
+
+describe('the facts of an operation', () => {
+  it('hold the shape of its answer, fragments and aliases laid together', () => {
+    expect(JSON.parse(String(factsOf('Courses').shape))).toEqual([
+      'CoursePage!',
+      {
+        items: [
+          '[Course!]!',
+          {
+            documentId: 'ID!',
+            title: 'String!',
+            'label:format': '=online|self-paced!',
+            category: ['Category!', { documentId: 'ID!' }],
+          },
+        ],
+        pagination: ['Pagination!', { page: 'Int!' }],
+      },
+    ]);
+  });
+
+  it('tell who may call it', () => {
+    expect(factsOf('Courses').access).toBe('PUBLIC');
+    expect(factsOf('Enrol').access).toBe('MEMBER');
+  });
+});

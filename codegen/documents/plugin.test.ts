@@ -1,0 +1,38 @@
+import { parse, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { plugin } from './plugin';
+
+const fragment = (text: string) => ({ node: parse(text).definitions[0] as FragmentDefinitionNode });
+
+/** The syntax tree that stands in the made file. */
+function treeOf(content: string, name: string): DocumentNode {
+  const found = new RegExp(`export const ${name} = (.*) as unknown as`).exec(content);
+  return JSON.parse(found?.[1] ?? 'null') as DocumentNode;
+}
+
+describe('a made document', () => {
+  it('holds the operation and the fragments it needs, each once', () => {
+    const document = parse('query A { a { ...X ...Y } }');
+    const { content } = plugin(null, [{ document }], {
+      externalFragments: [
+        fragment('fragment X on T { x ...Y }'),
+        fragment('fragment Y on T { y }'),
+        fragment('fragment Z on T { z }'),
+      ],
+    });
+    expect(content).toContain('TypedDocumentNode<AQuery, AQueryVariables>');
+    expect(treeOf(content, 'ADocument').definitions).toMatchObject([
+      { kind: 'OperationDefinition' },
+      { name: { value: 'X' } },
+      { name: { value: 'Y' } },
+    ]);
+  });
+
+  it('keeps a quoted argument to the letter and drops the places', () => {
+    const document = parse('query A { a @rest(shape: "[\\"T!\\",{}]") }');
+    const { content } = plugin(null, [{ document }], {});
+    expect(content).not.toContain('"loc"');
+    const tree = treeOf(content, 'ADocument');
+    expect(JSON.stringify(tree)).toContain(JSON.stringify('["T!",{}]'));
+  });
+});

@@ -1,0 +1,53 @@
+import { buildSchema, parse, Source, type GraphQLSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { checkOperations } from '../contract/checkOperations';
+import { tell } from '../contract/problem';
+
+const directives = readFileSync('schema/directives.graphql', 'utf8');
+
+const SHOP = `
+  enum Format { online self_paced @wire(value: "self-paced") }
+  type Category { documentId: ID! name: String! }
+  type Course { documentId: ID! title: String! format: Format! price: Dong! category: Category! parts: [Part!]! }
+  type Part { title: String! }
+  type Pagination { page: Int! }
+  type CoursePage { items: [Course!]! pagination: Pagination! }
+  input EnrolInput { name: String! @constraint(label: "Họ tên") }
+  type Query {
+    courses(search: String, page: Int!): CoursePage! @endpoint(path: "/courses?_q={args.search}&page={args.page}")
+    course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
+    isLogin: Boolean! @local
+  }
+  type Mutation { enrol(input: EnrolInput!): Course! @endpoint(method: POST, path: "/enrol", access: MEMBER) }
+`;
+
+/** A schema of the given types upon the repository's own directives. */
+export const schemaOf = (types: string): GraphQLSchema =>
+  buildSchema(new Source(`${directives}\n${types}`, 'schema/test.graphql'));
+
+export const shop = schemaOf(SHOP);
+
+/** The operations that use every endpoint of the shop as they should. */
+export const GOOD = `
+query Courses($search: String, $page: Int!) {
+  courses(search: $search, page: $page) @rest(type: "CoursePage", path: "/courses?_q={args.search}&page={args.page}") {
+    items { ...Entry }
+    pagination { page }
+  }
+}
+fragment Entry on Course { documentId title label: format category { documentId } }
+query Course($slug: String!) {
+  course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId parts { title } }
+  isLogin @client
+}
+mutation Enrol($input: EnrolInput!) {
+  enrol(input: $input) @rest(type: "Course", path: "/enrol", method: "POST", bodyKey: "input") { documentId }
+}`;
+
+/** What the check says of operations that stand in one file, line by line. */
+export function complaints(text: string, { strict = false, schema = shop } = {}): string[] {
+  const document = parse(new Source(text, 'src/test.graphql'));
+  return checkOperations(schema, [{ file: 'src/test.graphql', document }], { strict })
+    .filter(({ level }) => level === 'error')
+    .map(tell);
+}

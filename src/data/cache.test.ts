@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCache } from './cache';
+import { cartVar, type CartItem } from './cart';
+import { createApolloClient } from './client';
+import { isLoginVar } from './session';
+import { COURSES, operation } from './testing/contract';
+import { fakeApi, json } from './testing/fakeApi';
+
+const LOCAL = operation(
+  `query Local { isLogin @client cartNotice @client cart @client { documentId title cover } }`,
+);
+const item: CartItem = {
+  kind: 'course',
+  documentId: 'c1',
+  slug: 'a',
+  title: 'Kiểm toán nội bộ căn bản',
+  unitPrice: 4_500_000,
+  quantity: 1,
+  single: false,
+  cover: null,
+  orderByOption: false,
+  optionName: null,
+  optionId: null,
+  groupId: null,
+};
+
+describe('the cache', () => {
+  it('knows one list by the arguments that were given', async () => {
+    const { fetch, seen } = fakeApi(() =>
+      json({ data: [], meta: { pagination: { page: 1, pageSize: 12, pageCount: 0, total: 0 } } }),
+    );
+    const client = createApolloClient({ apiUrl: '/api', fetch });
+    const variables = { page: 1, pageSize: 12 };
+    await client.query({ query: COURSES, variables: { ...variables, search: '' } });
+    await client.query({ query: COURSES, variables: { ...variables, search: null } });
+    await client.query({ query: COURSES, variables });
+    expect(seen).toHaveLength(1);
+    await client.query({ query: COURSES, variables: { ...variables, page: 2 } });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('lays the views of one order together in one record', () => {
+    const cache = createCache({ ssr: false });
+    const list =
+      operation(`query A { userOrder(page: 1) @rest(type: "OrderPage", path: "/order/userOrder?page={args.page}&status={args.status}") {
+      items { documentId code } } }`);
+    const detail =
+      operation(`query B($id: ID!) { userOrderDetail(id: $id) @rest(type: "Order", path: "/order/userOrderDetail?id={args.id}") {
+      documentId lines { documentId title } } }`);
+    cache.writeQuery({
+      query: list,
+      data: {
+        userOrder: {
+          __typename: 'OrderPage',
+          items: [{ __typename: 'Order', documentId: 'o1', code: 'DH1' }],
+        },
+      },
+    });
+    cache.writeQuery({
+      query: detail,
+      variables: { id: 'o1' },
+      data: {
+        userOrderDetail: {
+          __typename: 'Order',
+          documentId: 'o1',
+          lines: [{ __typename: 'OrderLine', documentId: 'l1', title: 'CIA' }],
+        },
+      },
+    });
+    expect(cache.extract()['Order:o1']).toMatchObject({
+      code: 'DH1',
+      lines: [{ __ref: 'OrderLine:l1' }],
+    });
+  });
+
+  it('keeps two lines of one seminar apart, by their options', () => {
+    const cache = createCache({ ssr: false });
+    cartVar([
+      { ...item, kind: 'seminar', documentId: 's1', title: 'A', optionId: 'o1', groupId: 'g' },
+      { ...item, kind: 'seminar', documentId: 's1', title: 'B', optionId: 'o2', groupId: 'g' },
+    ]);
+    expect(cache.readQuery({ query: LOCAL })).toMatchObject({
+      cart: [{ title: 'A' }, { title: 'B' }],
+    });
+    cartVar([]);
+  });
+
+  it('tells who watches when the cart or the session changes, also after a reset', async () => {
+    const client = createApolloClient({ apiUrl: '/api', fetch: fakeApi(() => json({})).fetch });
+    const shown: unknown[] = [];
+    const subscription = client
+      .watchQuery({ query: LOCAL })
+      .subscribe(({ data }) => shown.push(data));
+    await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ isLogin: false, cart: [] }));
+    isLoginVar(true);
+    await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ isLogin: true }));
+    await client.resetStore();
+    cartVar([item]);
+    await vi.waitFor(() =>
+      expect(shown.at(-1)).toMatchObject({ isLogin: true, cart: [{ documentId: 'c1' }] }),
+    );
+    isLoginVar(false);
+    cartVar([]);
+    await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ isLogin: false, cart: [] }));
+    subscription.unsubscribe();
+  });
+});
+
+describe('on the host', () => {
+  it('nobody is logged in and the cart is empty, whatever the variables hold', () => {
+    isLoginVar(true);
+    cartVar([item]);
+    const cache = createCache({ ssr: true });
+    expect(cache.readQuery({ query: LOCAL })).toMatchObject({
+      isLogin: false,
+      cartNotice: null,
+      cart: [],
+    });
+    isLoginVar(false);
+    cartVar([]);
+  });
+
+  it('no variable holds on to the cache of a request', async () => {
+    const { setFlagsFromString } = await import('node:v8');
+    const { runInNewContext } = await import('node:vm');
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const left = async (ssr: boolean): Promise<number> => {
+      const caches = Array.from({ length: 1000 }, () => {
+        const cache = createCache({ ssr });
+        cache.readQuery({ query: LOCAL });
+        return new WeakRef(cache);
+      });
+      for (let round = 0; round < 5; round += 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+        collect();
+      }
+      return caches.filter((cache) => cache.deref()).length;
+    };
+    expect(await left(true)).toBeLessThan(10);
+    // The fault itself: the browser's cache, made for each request, is held by the variables.
+    expect(await left(false)).toBe(1000);
+  }, 30_000);
+});

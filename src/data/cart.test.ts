@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartNoticeVar, cartVar, saveCart, startCart, type CartItem } from './cart';
+import { formatCart, mergeCarts } from './storedCart';
+
+const item = (documentId: string, more: Partial<CartItem> = {}): CartItem => ({
+  kind: 'course',
+  documentId,
+  slug: documentId,
+  title: `Khoá học ${documentId}`,
+  unitPrice: 1_000_000,
+  quantity: 1,
+  single: false,
+  cover: null,
+  orderByOption: false,
+  optionName: null,
+  optionId: null,
+  groupId: null,
+  ...more,
+});
+const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null') as unknown;
+const ids = () => cartVar().map(({ documentId }) => documentId);
+
+/** Another tab writes, and this one hears of it. */
+const otherTab = (
+  items: CartItem[],
+  { heard = true, oldValue = localStorage.getItem('cart') } = {},
+) => {
+  const newValue = formatCart(items);
+  localStorage.setItem('cart', newValue);
+  const event = new StorageEvent('storage', {
+    key: 'cart',
+    oldValue,
+    newValue,
+    storageArea: localStorage,
+  });
+  if (heard) window.dispatchEvent(event);
+  return () => window.dispatchEvent(event);
+};
+
+let stop = (): void => undefined;
+beforeEach(() => {
+  localStorage.clear();
+  cartVar([]);
+  cartNoticeVar(null);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+describe('the cart', () => {
+  it('is read from storage, and every change of it is stored', () => {
+    localStorage.setItem('cart', formatCart([item('a')]));
+    stop = startCart();
+    expect(ids()).toEqual(['a']);
+    saveCart([...cartVar(), item('b')]);
+    saveCart([...cartVar(), item('c')]);
+    expect(stored()).toMatchObject({
+      version: 1,
+      items: [{ documentId: 'a' }, { documentId: 'b' }, { documentId: 'c' }],
+    });
+    saveCart([]);
+    expect(stored()).toEqual({ version: 1, items: [] });
+    expect(cartNoticeVar()).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', '{"version":1,"it'],
+    ['a foreign value', '"hello"'],
+    ['null', 'null'],
+    ['a list of old', '[{"id":3}]'],
+    ['another version', '{"version":9,"items":[]}'],
+    ['an item that is none', '{"version":1,"items":[{"kind":"car"}]}'],
+    ['a wild quantity', JSON.stringify({ version: 1, items: [{ ...item('a'), quantity: 1e9 }] })],
+  ])('sets %s aside and begins anew', (_what, text) => {
+    localStorage.setItem('cart', text);
+    stop = startCart();
+    expect(cartVar()).toEqual([]);
+    expect(localStorage.getItem('cart.bak')).toBe(text);
+    expect(cartNoticeVar()).toBe('set_aside');
+    expect(stored()).toEqual({ version: 1, items: [] });
+  });
+
+  it('keeps the good items of a damaged cart', () => {
+    localStorage.setItem('cart', JSON.stringify({ version: 1, items: [item('a'), { kind: 'x' }] }));
+    stop = startCart();
+    expect(ids()).toEqual(['a']);
+    expect(cartNoticeVar()).toBe('set_aside');
+  });
+
+  it('drops what does not belong to an item', () => {
+    localStorage.setItem(
+      'cart',
+      JSON.stringify({ version: 1, items: [{ ...item('a'), __proto__x: 1, price: 0 }] }),
+    );
+    stop = startCart();
+    expect(cartVar()).toEqual([item('a')]);
+  });
+
+  it('says that the storage is full, and lives on in this tab', () => {
+    stop = startCart();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    saveCart([item('a')]);
+    expect(cartNoticeVar()).toBe('storage_full');
+    expect(ids()).toEqual(['a']);
+  });
+
+  it('works where the browser refuses storage', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    stop = startCart();
+    saveCart([item('a')]);
+    expect(ids()).toEqual(['a']);
+  });
+
+  it('keeps what was put in before it was read', () => {
+    localStorage.setItem('cart', formatCart([item('a')]));
+    saveCart([item('b')]);
+    stop = startCart();
+    expect(ids().sort()).toEqual(['a', 'b']);
+    expect(stored()).toMatchObject({ items: [{ documentId: 'a' }, { documentId: 'b' }] });
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same cart', () => {
+    stop = startCart();
+    otherTab([item('a')]);
+    expect(ids()).toEqual(['a']);
+  });
+
+  it('lose nothing where both write before they heard of each other', () => {
+    localStorage.setItem('cart', formatCart([item('a')]));
+    stop = startCart();
+    const tell = otherTab([item('a'), item('theirs')], { heard: false });
+    saveCart([item('a'), item('mine')]);
+    tell();
+    expect(ids().sort()).toEqual(['a', 'mine', 'theirs']);
+    expect(stored()).toMatchObject({ items: { length: 3 } });
+  });
+
+  it('put back what the other wrote over', () => {
+    localStorage.setItem('cart', formatCart([item('a')]));
+    const before = localStorage.getItem('cart');
+    stop = startCart();
+    saveCart([item('a'), item('mine')]);
+    otherTab([item('a'), item('theirs')], { oldValue: before });
+    expect(ids().sort()).toEqual(['a', 'mine', 'theirs']);
+    expect(stored()).toMatchObject({ items: { length: 3 } });
+  });
+
+  it('agree on what either took out or changed', () => {
+    const base = [item('a'), item('b'), item('c')];
+    const mine = [item('a', { quantity: 3 }), item('c')];
+    const theirs = [item('a'), item('b'), item('d')];
+    expect(
+      mergeCarts(base, mine, theirs).map(({ documentId, quantity }) => [documentId, quantity]),
+    ).toEqual([
+      ['a', 3],
+      ['d', 1],
+    ]);
+  });
+
+  it('do not store again what they heard', () => {
+    stop = startCart();
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    otherTab([item('a')]);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+});

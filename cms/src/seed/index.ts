@@ -4,6 +4,7 @@ import { seedLevel } from './level';
 import { loadContent } from './loadContent';
 import { loadMembers } from './members/loadMembers';
 import { loadOrders } from './orders/loadOrders';
+import { startOfVietnamDay } from './moments';
 import { readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
 
 const EVIDENCE = [
@@ -26,29 +27,29 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   if (level === 'off') return;
   const kept = await readProgress(strapi);
   if (!kept && !(await isEmpty(strapi))) return;
-  const progress = kept ?? { startedAt: new Date().toISOString(), done: [] };
+  const progress = kept ?? { day: new Date(startOfVietnamDay(new Date())).toISOString(), done: [] };
   // Remembered before the first row, or the next start would take a half-filled database for one in use.
   if (!kept) await saveProgress(strapi, progress);
 
-  const startedAt = new Date(progress.startedAt);
+  const day = new Date(progress.day);
   const step = createStep(strapi, progress);
-  await step('content', () => loadContent(strapi, startedAt));
+  await step('content', () => loadContent(strapi, day));
   if (level === 'content') return;
   await step('accounts', async () => {
-    const accounts = await createAccounts(strapi, startedAt, process.env.SEED_PASSWORD);
+    const accounts = await createAccounts(strapi, day, process.env.SEED_PASSWORD);
     const text = describeAccounts(accounts);
     await keepAccounts(accountsFile(strapi.dirs.app.root), text);
     process.stdout.write(`\n${text}\n\n`);
   });
   await step('members', () =>
     strapi.db.transaction(async ({ trx }) => {
-      await loadMembers(strapi, trx, await roleId(strapi, 'authenticated'), startedAt);
+      await loadMembers(strapi, trx, await roleId(strapi, 'authenticated'), day);
       await remember(strapi, progress, 'members');
     }),
   );
   await step('orders', () =>
     strapi.db.transaction(async ({ trx }) => {
-      await loadOrders(strapi, trx, startedAt);
+      await loadOrders(strapi, trx, day);
       await remember(strapi, progress, 'orders');
     }),
   );

@@ -4,8 +4,8 @@ export type SeedStep = 'content' | 'accounts' | 'members' | 'orders';
 
 /** What of the seeding has been done on this database. */
 export interface SeedProgress {
-  /** The moment the seeding began; every date of the sample data counts from it. */
-  startedAt: string;
+  /** The start of the day it began, in Viet Nam; every date of the sample data counts from it. */
+  day: string;
   done: SeedStep[];
 }
 

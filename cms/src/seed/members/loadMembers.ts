@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { randomBytes } from 'node:crypto';
 import { MEMBER_EMAIL } from '../accounts';
 import { createRandom } from '../random';
-import { startOfVietnamDay } from '../moments';
 import type { Buyer } from '../orders/planOrders';
 import { planMembers, type MemberType } from './planMembers';
 
@@ -24,7 +23,7 @@ export async function loadMembers(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   roleId: number,
-  startedAt: Date,
+  day: Date,
 ): Promise<void> {
   const random = createRandom(SEED);
   const { tableName, attributes } = strapi.db.metadata.get(USER);
@@ -32,7 +31,7 @@ export async function loadMembers(
     .plugin('users-permissions')
     .service('user')
     .ensureHashedPasswords({ password: randomBytes(24).toString('base64url') });
-  const members = planMembers(COUNT, random, new Date(startOfVietnamDay(startedAt)));
+  const members = planMembers(COUNT, random, day);
   const rows = members.map((member) => ({
     document_id: `m${random.text(DOCUMENT_ID, 23)}`,
     username: member.username,

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { insertSampleOrders } from '../../orders/insertOrder';
 import { quantityDiscountRule } from '../content/company';
 import { readBuyers } from '../members/loadMembers';
-import { startOfVietnamDay } from '../moments';
 import { createRandom } from '../random';
 import { planOrders } from './planOrders';
 import { saleItems, type DocumentIds } from './saleItems';
@@ -26,10 +25,10 @@ async function readDocumentIds(strapi: Core.Strapi, trx: Knex.Transaction): Prom
 export async function loadOrders(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  startedAt: Date,
+  day: Date,
 ): Promise<void> {
   const random = createRandom(SEED);
-  const items = saleItems(await readDocumentIds(strapi, trx), random, startedAt);
+  const items = saleItems(await readDocumentIds(strapi, trx), random, day);
   const orders = planOrders({
     buyers: await readBuyers(strapi, trx),
     items,
@@ -38,7 +37,7 @@ export async function loadOrders(
       appliesTo: [...quantityDiscountRule.appliesTo],
     },
     random,
-    now: new Date(startOfVietnamDay(startedAt)),
+    now: day,
   });
   await insertSampleOrders(trx, orders);
 }

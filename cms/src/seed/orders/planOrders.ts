@@ -139,12 +139,12 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
     const visits =
       buyer.visits ??
       random.weighted([
-        [0, 30],
-        [1, 25],
-        [2, 18],
-        [4, 15],
-        [6, 8],
-        [9, 4],
+        [0, 14],
+        [1, 18],
+        [2, 20],
+        [4, 22],
+        [6, 15],
+        [9, 11],
       ]);
     for (let visit = 0; visit < visits; visit += 1) {
       const item = random.pick(timeless);

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+
+/**
+ * The places taken of each item, and of each of its options. A table of our own: Strapi's schema sync
+ * leaves alone what it never made, and migrations run before it, so this may name no table of Strapi's.
+ */
+export async function up(knex: Knex): Promise<void> {
+  if (await knex.schema.hasTable('order_places')) return;
+  await knex.schema.createTable('order_places', (table) => {
+    table.string('item_id', 64).notNullable();
+    table.string('option_id', 64).notNullable().defaultTo('');
+    table.integer('taken').notNullable();
+    table.integer('capacity');
+    table.primary(['item_id', 'option_id']);
+    table.check('taken >= 0', [], 'order_places_taken_check');
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTableIfExists('order_places');
+}

@@ -1,4 +1,5 @@
 import type { CartItem, ItemKind } from './generated/types';
+import { lineKey } from './lineKey';
 
 /** The form of the stored cart. Another one is of another time and is set aside. */
 const VERSION = 1;
@@ -39,10 +40,6 @@ function readItem(value: unknown): CartItem | null {
     groupId,
   };
 }
-
-/** What makes a line: the item and its option. */
-export const lineKey = ({ kind, documentId, groupId, optionId }: CartItem): string =>
-  JSON.stringify([kind, documentId, groupId, optionId]);
 
 export interface StoredCart {
   items: CartItem[];

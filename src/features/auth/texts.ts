@@ -22,6 +22,33 @@ export const texts = {
   loginFailed: 'Chưa đăng nhập được',
   registerFailed: 'Chưa tạo được tài khoản',
   fixFields: 'Một số ô chưa đúng. Quý khách xem lời nhắn bên dưới từng ô.',
+  accountTitle: 'Tài khoản dùng để làm gì',
+  accountFacts: [
+    'Đăng ký khoá học, hội thảo và đặt mua tài liệu; theo dõi từng đơn hàng từ lúc đặt đến khi hoàn tất.',
+    'Hội viên còn hiệu lực được tính giá hội viên ngay trong giỏ hàng.',
+    'Họ tên và cách liên hệ được điền sẵn khi đặt hàng.',
+  ],
+  loginTitle: 'Đăng nhập',
+  loginLead: 'Dùng email hoặc tên đăng nhập của quý hội viên.',
+  loginDescription: 'Đăng nhập tài khoản tại Viện Kiểm toán nội bộ Việt Nam.',
+  noAccount: 'Chưa có tài khoản?',
+  toRegister: 'Đăng ký tài khoản',
+  registerTitle: 'Đăng ký tài khoản',
+  registerLead: 'Vài thông tin để Viện nhận ra và liên hệ được với quý vị.',
+  registerDescription: 'Mở tài khoản tại Viện Kiểm toán nội bộ Việt Nam.',
+  hasAccount: 'Đã có tài khoản?',
+  registered: {
+    title: 'Tài khoản đã sẵn sàng',
+    body: 'Quý hội viên vui lòng đăng nhập bằng email và mật khẩu vừa đăng ký.',
+  },
+  expired: {
+    title: 'Phiên đăng nhập đã hết hạn',
+    body: 'Quý hội viên vui lòng đăng nhập lại. Giỏ hàng và những gì đã điền vẫn được giữ.',
+  },
+  loginFirst: {
+    title: 'Vui lòng đăng nhập để tiếp tục',
+    body: 'Đăng nhập xong, quý hội viên sẽ trở lại đúng trang vừa mở.',
+  },
   needsScript:
     'Biểu mẫu này cần JavaScript. Quý khách vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',
 } as const;

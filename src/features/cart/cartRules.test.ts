@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '@/data/generated/types';
+import { lineKey } from '@/data/lineKey';
 import {
   addItem,
   changeQuantity,
   countPieces,
-  lineKey,
   maxLines,
   removeLine,
   removeOrdered,

@@ -1,4 +1,5 @@
 import type { CartItem } from '@/data/generated/types';
+import { lineKey, type LineIdentity } from '@/data/lineKey';
 
 /** The contract takes at most this many of one line, and this many lines. */
 export const maxQuantity = 100;
@@ -10,12 +11,6 @@ export type NewCartItem = Omit<
   'quantity' | 'cover' | 'orderByOption' | 'optionName' | 'optionId' | 'groupId'
 > &
   Partial<Pick<CartItem, 'cover' | 'orderByOption' | 'optionName' | 'optionId' | 'groupId'>>;
-
-type Identity = Pick<NewCartItem, 'kind' | 'documentId' | 'groupId' | 'optionId'>;
-
-/** What tells one line from another: the item and its option. */
-export const lineKey = ({ kind, documentId, groupId, optionId }: Identity): string =>
-  JSON.stringify([kind, documentId, groupId ?? null, optionId ?? null]);
 
 const allowed = (quantity: number, single: boolean, limit = maxQuantity): number => {
   const most = single ? 1 : Math.max(1, Math.min(maxQuantity, limit));
@@ -42,7 +37,7 @@ export function addItem(
     ...item,
     quantity: allowed((present?.quantity ?? 0) + quantity, item.single, limit),
     cover: item.cover ?? null,
-    orderByOption: item.orderByOption ?? null,
+    orderByOption: item.orderByOption ?? false,
     optionName: item.optionName ?? null,
     optionId: item.optionId ?? null,
     groupId: item.groupId ?? null,
@@ -82,7 +77,7 @@ export function restoreLine(
  */
 export function removeOrdered(
   lines: readonly CartItem[],
-  ordered: readonly (Identity & { quantity: number })[],
+  ordered: readonly (LineIdentity & { quantity: number })[],
 ): CartItem[] {
   const quantities = new Map(ordered.map((item) => [lineKey(item), item.quantity]));
   return lines.flatMap((line) => {

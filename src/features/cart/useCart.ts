@@ -1,13 +1,13 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useReactiveVar } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { cartVar, saveCart } from '@/data/cart';
+import { cartReadyVar, cartVar, saveCart } from '@/data/cart';
 import { LocalCartDocument, type LocalCartQuery } from '@/data/generated/operations/LocalCart';
 import type { CartItem } from '@/data/generated/types';
+import { lineKey } from '@/data/lineKey';
 import {
   addItem,
   changeQuantity,
   countPieces,
-  lineKey,
   removeLine,
   removeOrdered,
   restoreLine,
@@ -54,6 +54,8 @@ const actions: CartActions = {
 };
 
 export interface Cart extends CartActions {
+  /** The stored cart has been read; until then nothing can be said about it. */
+  ready: boolean;
   lines: readonly CartItem[];
   /** Pieces, as the badge says it. */
   count: number;
@@ -67,5 +69,9 @@ export function useCart(): Cart {
   const { data } = useQuery(LocalCartDocument);
   const lines = (data?.cart as CartItem[] | undefined) ?? none;
   const notice = data?.cartNotice ?? null;
-  return useMemo(() => ({ ...actions, lines, count: countPieces(lines), notice }), [lines, notice]);
+  const ready = useReactiveVar(cartReadyVar);
+  return useMemo(
+    () => ({ ...actions, ready, lines, count: countPieces(lines), notice }),
+    [ready, lines, notice],
+  );
 }

@@ -1,0 +1,17 @@
+/** Why the person stands before the login, carried by the navigation and never by the address. */
+export type LoginReason = 'registered' | 'expired';
+
+export interface LoginState {
+  reason: LoginReason;
+  /** Fills the first field, e.g. with the address just registered. */
+  identifier?: string;
+}
+
+/** The state of a navigation to the login, where it is one of ours. */
+export function readLoginState(state: unknown): LoginState | null {
+  if (typeof state !== 'object' || state === null || !('reason' in state)) return null;
+  const { reason } = state;
+  if (reason !== 'registered' && reason !== 'expired') return null;
+  const identifier = 'identifier' in state ? state.identifier : undefined;
+  return { reason, identifier: typeof identifier === 'string' ? identifier : undefined };
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { formatAmount } from '@/lib/money';
+import { theme } from '@/ui/theme';
+import type { Quote } from './askQuote';
+import { texts } from './texts';
+
+const List = styled.dl`
+  margin: 0;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+const Entry = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+  border-top: 1px solid ${theme.color.line};
+
+  &:first-child {
+    border-top: 0;
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Total = styled(Entry)`
+  margin-top: ${theme.space[1]};
+  padding-top: ${theme.space[3]};
+  border-top: 1px solid ${theme.color.lineStrong};
+  font-weight: ${theme.weight.strong};
+
+  dd {
+    font-size: ${theme.size.xl};
+    line-height: 1.3;
+  }
+`;
+
+type QuoteSummaryProps = Pick<Quote, 'subtotal' | 'discounts' | 'total'> & {
+  /** A newer answer is on its way. */
+  busy?: boolean;
+};
+
+/** How a total comes about: the list prices, what is taken off, and what remains. */
+export const QuoteSummary = ({ subtotal, discounts, total, busy = false }: QuoteSummaryProps) => (
+  <List aria-busy={busy}>
+    {discounts.length > 0 ? (
+      <Entry>
+        <dt>{texts.subtotal}</dt>
+        <dd>{formatAmount(subtotal)}</dd>
+      </Entry>
+    ) : null}
+    {discounts.map(({ type, label, amount }) => (
+      <Entry key={`${type} ${label}`}>
+        <dt>{label}</dt>
+        <dd>{formatAmount(-amount)}</dd>
+      </Entry>
+    ))}
+    <Total>
+      <dt>{texts.total}</dt>
+      <dd>{formatAmount(total)}</dd>
+    </Total>
+  </List>
+);

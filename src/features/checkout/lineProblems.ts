@@ -1,0 +1,56 @@
+import { ApiError } from '@/data/ApiError';
+import type { OrderItemInput } from '@/data/generated/types';
+import { lineKey } from '@/data/lineKey';
+import { texts } from './texts';
+
+/** Why a line cannot be ordered as it stands. */
+export interface LineProblem {
+  message: string;
+  /** Places that are left, where that is the trouble: 0 and more. */
+  placesLeft?: number;
+}
+
+interface ScarceItem {
+  documentId: string;
+  optionId: string | null;
+  placesLeft: number;
+}
+
+function readScarce(details: unknown): ScarceItem[] {
+  if (typeof details !== 'object' || details === null || !('items' in details)) return [];
+  const { items } = details;
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const { documentId, optionId, placesLeft } = item as Record<string, unknown>;
+    if (typeof documentId !== 'string' || typeof placesLeft !== 'number') return [];
+    return [{ documentId, optionId: typeof optionId === 'string' ? optionId : null, placesLeft }];
+  });
+}
+
+/**
+ * What a refused quote or order says about single lines, by `lineKey`.
+ *
+ * @returns an empty map where the failure is about none of them.
+ */
+export function lineProblems(
+  error: unknown,
+  items: readonly OrderItemInput[],
+): Map<string, LineProblem> {
+  const problems = new Map<string, LineProblem>();
+  if (!(error instanceof ApiError)) return problems;
+  for (const [path, message] of Object.entries(error.fields)) {
+    const index = /^items[.[](\d+)/.exec(path)?.[1];
+    const item = index === undefined ? undefined : items[Number(index)];
+    if (item) problems.set(lineKey(item), { message: message || texts.unavailable });
+  }
+  if (error.code !== 'NoPlacesLeft') return problems;
+  for (const { documentId, optionId, placesLeft } of readScarce(error.details)) {
+    for (const item of items) {
+      // An item without options is scarce as a whole; one with them, by its option.
+      const meant = item.documentId === documentId && (!optionId || item.optionId === optionId);
+      if (meant) problems.set(lineKey(item), { message: texts.onlyPlaces(placesLeft), placesLeft });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,40 @@
+import type { OrderStatus } from '@/data/generated/types';
+
+/** What quote, order and payment say, in the cart, at checkout and in the history. */
+export const texts = {
+  summary: 'Tạm tính',
+  subtotal: 'Cộng theo giá niêm yết',
+  total: 'Tổng cộng',
+  quoting: 'Đang tính giá…',
+  quoteFailed: 'Chưa tính được giá',
+  quoteFailedKeeps: 'Giỏ hàng của quý vị vẫn được giữ nguyên.',
+  leftOut: (count: number) => `Chưa gồm ${count} dòng không đặt được.`,
+  onlyPlaces: (places: number) => (places > 0 ? `Chỉ còn ${places} chỗ.` : 'Đã hết chỗ.'),
+  unavailable: 'Sản phẩm này hiện không đặt được.',
+  statuses: {
+    pending_payment: 'Chờ thanh toán',
+    paid: 'Đã thanh toán',
+    completed: 'Hoàn tất',
+    cancelled: 'Đã huỷ',
+    refunded: 'Đã hoàn tiền',
+  } satisfies Record<OrderStatus, string>,
+  kinds: { course: 'Khoá học', document: 'Tài liệu', seminar: 'Hội thảo' },
+  payment: {
+    title: 'Chuyển khoản ngân hàng',
+    amount: 'Số tiền',
+    account: 'Số tài khoản',
+    holder: 'Chủ tài khoản',
+    bank: 'Ngân hàng',
+    purpose: 'Nội dung chuyển khoản',
+    payBefore: (moment: string) => `Vui lòng chuyển khoản trước ${moment}.`,
+    exact: 'Giữ đúng số tiền và nội dung chuyển khoản để đơn hàng được xác nhận nhanh.',
+    qrTitle: 'Mã VietQR',
+    qrHint: 'Mở ứng dụng ngân hàng và quét mã: số tiền và nội dung được điền sẵn.',
+    qrAlternative: (amount: string, account: string, bank: string, purpose: string) =>
+      `Mã VietQR chuyển ${amount} tới tài khoản ${account}, ${bank}, nội dung ${purpose}.`,
+    copy: (what: string) => `Sao chép ${what.toLocaleLowerCase('vi')}`,
+    copyShort: 'Sao chép',
+    copied: 'Đã sao chép',
+    copyFailed: 'Không sao chép được, vui lòng chép tay.',
+  },
+} as const;

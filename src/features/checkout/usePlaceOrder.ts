@@ -1,0 +1,122 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  AddUserOrderDocument,
+  type AddUserOrderMutation,
+} from '@/data/generated/operations/AddUserOrder';
+import type { AddUserOrderInput, ItemKind, OrderItemInput } from '@/data/generated/types';
+import {
+  beginAnew,
+  closeAttempt,
+  noteRefused,
+  noteSent,
+  openAttempt,
+  type OrderAttempt,
+} from './orderAttempt';
+import { orderOutcome, type OrderOutcome } from './orderOutcome';
+
+const typeNames: Record<ItemKind, string> = {
+  course: 'Course',
+  document: 'Document',
+  seminar: 'Seminar',
+};
+
+/** The history has one order more, and the items fewer places: both are read anew when next shown. */
+function forgetStale(cache: ApolloCache, items: readonly OrderItemInput[]): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'userOrder' });
+  for (const { kind, documentId } of items) {
+    const id = cache.identify({ __typename: typeNames[kind], documentId });
+    if (!id) continue;
+    cache.evict({ id, fieldName: 'placesLeft' });
+    if (kind === 'seminar') cache.evict({ id, fieldName: 'orderOptionGroup' });
+  }
+  cache.gc();
+}
+
+export type OrderDraft = Omit<AddUserOrderInput, 'idempotencyKey'>;
+
+export interface PlaceOrder {
+  /**
+   * What was sent without an answer that settles it, also before a reload. Until it is settled only
+   * `sendAgain` makes sense: another content under its key would be refused.
+   */
+  unsettled: AddUserOrderInput | null;
+  busy: boolean;
+  /** Places the order; while one is on its way, that one's outcome is given. */
+  place: (draft: OrderDraft) => Promise<OrderOutcome>;
+  /** Sends what is unsettled again, to the letter: the server answers with the one order. */
+  sendAgain: () => Promise<OrderOutcome>;
+  /** After `otherOrder`: the next `place` is an order of its own. */
+  beginAnew: () => void;
+}
+
+/**
+ * Placing an order once, however often the button is pressed or the reply is lost.
+ *
+ * @param owner the member's documentId.
+ */
+export function usePlaceOrder(owner: string): PlaceOrder {
+  const client = useApolloClient();
+  const [attempt, setAttempt] = useState<OrderAttempt>(() => openAttempt(owner));
+  const [busy, setBusy] = useState(false);
+  const onItsWay = useRef<Promise<OrderOutcome> | null>(null);
+
+  const ask = async (input: AddUserOrderInput): Promise<OrderOutcome> => {
+    try {
+      const { data } = await client.mutate({
+        mutation: AddUserOrderDocument,
+        variables: { input },
+        update: (cache) => forgetStale(cache, input.items),
+      });
+      return { kind: 'placed', order: (data as AddUserOrderMutation).addUserOrder };
+    } catch (error) {
+      return orderOutcome(error, input);
+    }
+  };
+
+  const send = async (input: AddUserOrderInput): Promise<OrderOutcome> => {
+    const before = attempt;
+    const sent = noteSent(before, input);
+    setBusy(true);
+    try {
+      const outcome = await ask(input);
+      setAttempt(settle(outcome, before, sent));
+      return outcome;
+    } finally {
+      onItsWay.current = null;
+      setBusy(false);
+    }
+  };
+
+  const once = (input: AddUserOrderInput): Promise<OrderOutcome> =>
+    (onItsWay.current ??= send(input));
+
+  return {
+    unsettled: attempt.sent,
+    busy,
+    place: (draft) => once({ ...draft, idempotencyKey: attempt.key }),
+    sendAgain: () => {
+      if (!attempt.sent) throw new Error('Nothing was sent that could be sent again.');
+      return once(attempt.sent);
+    },
+    beginAnew: () => setAttempt(beginAnew(owner)),
+  };
+}
+
+/** What remains of an attempt after an outcome; `before` is how it stood when the order was sent. */
+function settle(outcome: OrderOutcome, before: OrderAttempt, sent: OrderAttempt): OrderAttempt {
+  switch (outcome.kind) {
+    case 'placed':
+      closeAttempt();
+      return { ...sent, sent: null };
+    case 'unknown':
+      return sent;
+    case 'loggedOut':
+    case 'turnedAway':
+      // Nothing new is known: what was unsettled before stays so.
+      return before.sent ? sent : noteRefused(sent);
+    default:
+      return noteRefused(sent);
+  }
+}

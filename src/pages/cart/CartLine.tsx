@@ -1,0 +1,163 @@
+import { styled } from 'styled-components';
+import type { CartItem } from '@/data/generated/types';
+import { maxQuantity } from '@/features/cart/cartRules';
+import type { QuoteLine } from '@/features/checkout/askQuote';
+import type { LineProblem } from '@/features/checkout/lineProblems';
+import { texts as checkoutTexts } from '@/features/checkout/texts';
+import { formatAmount, formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { FieldMessage } from '@/ui/FieldMessage';
+import { Icon } from '@/ui/Icon';
+import { QuantityInput } from '@/ui/QuantityInput';
+import { TextLink } from '@/ui/TextLink';
+import { media, theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-areas: 'what what' 'count amount' 'remove remove';
+  gap: ${theme.space[3]} ${theme.space[4]};
+  align-items: center;
+  padding-block: ${theme.space[5]};
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.up('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto 9rem;
+    grid-template-areas: 'what count amount' 'what remove remove';
+    column-gap: ${theme.space[6]};
+    align-items: start;
+  }
+`;
+
+const What = styled.div`
+  grid-area: what;
+  min-width: 0;
+`;
+
+const Kind = styled.p`
+  margin: 0;
+  font-size: ${theme.size.xs};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+`;
+
+const Title = styled.h3`
+  margin: 0;
+  font-family: ${theme.font.serif};
+  font-size: 1.1875rem;
+  line-height: 1.4;
+`;
+
+const Detail = styled.p`
+  margin: ${theme.space[1]} 0 0;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Count = styled.div`
+  grid-area: count;
+`;
+
+const Amount = styled.p`
+  grid-area: amount;
+  margin: 0;
+  padding-block: ${theme.space[2]};
+  font-weight: ${theme.weight.strong};
+  text-align: end;
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Remove = styled.div`
+  grid-area: remove;
+  margin-inline-end: -${theme.space[5]};
+  text-align: end;
+`;
+
+const Trouble = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  margin-top: ${theme.space[3]};
+`;
+
+type CartLineProps = {
+  line: CartItem;
+  /** The server's price; null while it is not known. */
+  price: QuoteLine | null;
+  problem: LineProblem | null;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+/** One line of the cart: what it is, how many, what it costs now, and what is wrong with it. */
+export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLineProps) => {
+  const title = price?.title ?? line.title;
+  const unit = price?.unitPrice ?? line.unitPrice;
+  const placesLeft = problem?.placesLeft ?? 0;
+  return (
+    <Line>
+      <What>
+        <Kind>{checkoutTexts.kinds[line.kind]}</Kind>
+        <Title>
+          <TextLink quiet to={paths.item(line.kind, price?.slug ?? line.slug)}>
+            {title}
+          </TextLink>
+        </Title>
+        {line.optionName ? <Detail>{line.optionName}</Detail> : null}
+        {problem ? null : (
+          <Detail>
+            {formatMoney(unit)}
+            {line.single ? null : ` / ${texts.each}`}
+            {price && price.unitPrice < price.listPrice ? (
+              <>
+                {' '}
+                <s>{formatMoney(price.listPrice)}</s>
+              </>
+            ) : null}
+          </Detail>
+        )}
+        {price && price.listPrice !== line.unitPrice ? (
+          <Detail>{texts.priceWas(formatMoney(line.unitPrice))}</Detail>
+        ) : null}
+        {problem ? (
+          <Trouble>
+            <FieldMessage id={`problem-${line.documentId}-${line.optionId ?? ''}`}>
+              {problem.message}
+            </FieldMessage>
+            {placesLeft > 0 && placesLeft < line.quantity ? (
+              <Button variant="secondary" onClick={() => onQuantity(placesLeft)}>
+                {texts.takePlaces(placesLeft)}
+              </Button>
+            ) : null}
+          </Trouble>
+        ) : null}
+      </What>
+      <Count>
+        {line.single ? (
+          <Detail>{texts.single}</Detail>
+        ) : (
+          <QuantityInput
+            label={texts.quantity(title)}
+            value={line.quantity}
+            max={maxQuantity}
+            onChange={onQuantity}
+          />
+        )}
+      </Count>
+      <Amount>
+        {problem ? '—' : formatAmount(price?.amount ?? line.unitPrice * line.quantity)}
+      </Amount>
+      <Remove>
+        <Button variant="quiet" aria-label={texts.removeLine(title)} onClick={onRemove}>
+          <Icon name="trash" />
+          {texts.remove}
+        </Button>
+      </Remove>
+    </Line>
+  );
+};

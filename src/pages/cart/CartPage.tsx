@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { lineKey } from '@/data/lineKey';
+import { useSession } from '@/features/auth/useSession';
+import { CartNotice } from '@/features/cart/CartNotice';
+import { toOrderItems } from '@/features/cart/toOrderItems';
+import { useCart } from '@/features/cart/useCart';
+import { useQuote } from '@/features/checkout/useQuote';
+import { paths } from '@/lib/paths';
+import { Container } from '@/ui/Container';
+import { Grid } from '@/ui/Grid';
+import { GridCell } from '@/ui/GridCell';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { theme } from '@/ui/theme';
+import { CartLine } from './CartLine';
+import { CartSummary } from './CartSummary';
+import { EmptyCart } from './EmptyCart';
+import { texts } from './texts';
+import { UndoNotice } from './UndoNotice';
+
+const Room = styled.div`
+  padding-bottom: ${theme.space[16]};
+`;
+
+const Lines = styled.ul`
+  margin: 0 0 ${theme.space[6]};
+  padding: 0;
+  list-style: none;
+  border-top: 2px solid ${theme.color.lineStrong};
+  border-bottom: 1px solid ${theme.color.lineStrong};
+
+  & > li:first-child {
+    border-top: 0;
+  }
+`;
+
+/** `/gio-hang`: what was chosen, at the server's prices. */
+export function Component() {
+  const { isLogin } = useSession();
+  const cart = useCart();
+  const items = toOrderItems(cart.lines);
+  const quote = useQuote(items, isLogin ? 'member' : 'visitor');
+  const [removed, setRemoved] = useState<{ message: string; undo: () => void } | null>(null);
+
+  const lines = cart.lines.map((line) => {
+    const key = lineKey(line);
+    return (
+      <CartLine
+        key={key}
+        line={line}
+        price={quote.answer?.lines.get(key) ?? null}
+        problem={quote.answer?.problems.get(key) ?? null}
+        onQuantity={(quantity) => cart.changeQuantity(key, quantity)}
+        onRemove={() => setRemoved({ message: texts.removed(line.title), undo: cart.remove(key) })}
+      />
+    );
+  });
+
+  return (
+    <Container>
+      <PageMeta
+        title={texts.title}
+        description={texts.description}
+        canonical={paths.cart()}
+        noindex
+      />
+      <PageHeading title={texts.title} lead={lines.length > 0 ? texts.lead : undefined} />
+      <Room>
+        <Stack gap={6}>
+          <noscript>{texts.needsScript}</noscript>
+          <CartNotice />
+          {removed ? (
+            <UndoNotice
+              message={removed.message}
+              onUndo={() => {
+                removed.undo();
+                setRemoved(null);
+              }}
+            />
+          ) : null}
+          {!cart.ready ? <Skeleton height="12rem" /> : null}
+          {cart.ready && lines.length === 0 ? <EmptyCart /> : null}
+          {lines.length > 0 ? (
+            <Grid>
+              <GridCell $span={8}>
+                <Lines aria-label={texts.lines}>{lines}</Lines>
+                <TextLink to={paths.courses()}>{texts.goOn}</TextLink>
+              </GridCell>
+              <GridCell $span={4}>
+                <CartSummary state={quote} isLogin={isLogin} />
+              </GridCell>
+            </Grid>
+          ) : null}
+        </Stack>
+      </Room>
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import { QuoteSummary } from '@/features/checkout/QuoteSummary';
+import { texts as checkoutTexts } from '@/features/checkout/texts';
+import type { QuoteState } from '@/features/checkout/useQuote';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { ErrorState } from '@/ui/ErrorState';
+import { Heading } from '@/ui/Heading';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/Stack';
+import { StickyPanel } from '@/ui/StickyPanel';
+import { Text } from '@/ui/Text';
+import { texts } from './texts';
+
+type CartSummaryProps = { state: QuoteState; isLogin: boolean };
+
+/** What the cart costs, and the way on to checkout once every line of it can be ordered. */
+export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
+  const { answer, error, busy, retry } = state;
+  const troubled = answer?.problems.size ?? 0;
+  return (
+    <StickyPanel label={texts.summary}>
+      <Stack gap={4}>
+        <Heading level={2} size="lg">
+          {texts.summary}
+        </Heading>
+        {answer?.quote ? <QuoteSummary {...answer.quote} busy={busy} /> : null}
+        {!answer && busy ? <Skeleton height="4.5rem" /> : null}
+        {error ? (
+          <ErrorState error={error} title={checkoutTexts.quoteFailed} onRetry={retry} busy={busy} />
+        ) : null}
+        {error ? (
+          <Text size="sm" tone="muted">
+            {checkoutTexts.quoteFailedKeeps}
+          </Text>
+        ) : null}
+        {troubled > 0 ? (
+          <>
+            {answer?.quote ? (
+              <Text size="sm" tone="muted">
+                {checkoutTexts.leftOut(troubled)}
+              </Text>
+            ) : null}
+            <Text size="sm">{texts.checkoutBlocked}</Text>
+            <Button wide disabled>
+              {texts.checkout}
+            </Button>
+          </>
+        ) : (
+          <ButtonLink wide to={paths.checkout()}>
+            {texts.checkout}
+          </ButtonLink>
+        )}
+        {isLogin ? null : (
+          <Text size="sm" tone="muted">
+            {texts.loginLater}
+          </Text>
+        )}
+      </Stack>
+    </StickyPanel>
+  );
+};

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const Said = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  margin: 0 0 ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  background: ${theme.color.band};
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+`;
+
+const Undo = styled.button`
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.primary};
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
+`;
+
+type UndoNoticeProps = { message: string; onUndo: () => void };
+
+/**
+ * Says what was taken out and offers it back. The button that was pressed is gone with its line, so
+ * the focus goes here and is not lost.
+ */
+export const UndoNotice = ({ message, onUndo }: UndoNoticeProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [message]);
+  return (
+    <Said role="status">
+      {message}
+      <Undo ref={button} type="button" onClick={onUndo}>
+        {texts.undo}
+      </Undo>
+    </Said>
+  );
+};

@@ -1,0 +1,32 @@
+/** What the cart page says. */
+export const texts = {
+  title: 'Giỏ hàng',
+  description: 'Các khoá học, tài liệu và hội thảo quý vị đã chọn.',
+  lead: 'Giá dưới đây do Viện tính tại thời điểm này, đã gồm các chiết khấu quý vị được hưởng.',
+  lines: 'Các sản phẩm trong giỏ',
+  summary: 'Thành tiền',
+  checkout: 'Tiến hành đặt hàng',
+  checkoutBlocked: 'Vui lòng bỏ hoặc sửa những dòng không đặt được trước khi đặt hàng.',
+  loginLater: 'Quý vị sẽ đăng nhập ở bước kế tiếp; giỏ hàng được giữ nguyên.',
+  goOn: 'Xem thêm khoá học',
+  clear: 'Xoá cả giỏ',
+  quantity: (title: string) => `Số lượng: ${title}`,
+  remove: 'Bỏ khỏi giỏ',
+  removeLine: (title: string) => `Bỏ “${title}” khỏi giỏ`,
+  removed: (title: string) => `Đã bỏ “${title}” khỏi giỏ.`,
+  cleared: 'Đã xoá cả giỏ hàng.',
+  undo: 'Hoàn tác',
+  each: 'một đơn vị',
+  takePlaces: (places: number) => `Giảm còn ${places}`,
+  priceWas: (price: string) => `Giá đã thay đổi. Lúc thêm vào giỏ: ${price}.`,
+  single: 'Số lượng: 1',
+  empty: {
+    title: 'Giỏ hàng đang trống',
+    body: 'Quý vị có thể chọn khoá học, tài liệu hoặc hội thảo rồi đặt hàng một lần cho tất cả.',
+    courses: 'Xem khoá học',
+    documents: 'Xem tài liệu',
+    seminars: 'Xem hội thảo',
+  },
+  needsScript:
+    'Giỏ hàng được giữ trong trình duyệt và cần JavaScript. Quý khách vui lòng bật JavaScript rồi tải lại trang.',
+} as const;

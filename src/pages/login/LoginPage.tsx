@@ -1,0 +1,46 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { AuthPage } from '@/features/auth/AuthPage';
+import { LoginForm } from '@/features/auth/LoginForm';
+import { readLoginState } from '@/features/auth/loginState';
+import { texts } from '@/features/auth/texts';
+import { useSession } from '@/features/auth/useSession';
+import { paths } from '@/lib/paths';
+import { safeReturnTo } from '@/lib/safeReturnTo';
+import { Notice } from '@/ui/Notice';
+import { PageMeta } from '@/ui/PageMeta';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+
+/** `/dang-nhap`: who is logged in, or becomes so, goes on to `returnTo`. */
+export function Component() {
+  const { isLogin } = useSession();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const returnTo = safeReturnTo(search.get('returnTo'));
+  const came = readLoginState(state);
+  const notice = came ? texts[came.reason] : returnTo === '/' ? null : texts.loginFirst;
+
+  if (isLogin) return <Navigate to={returnTo} replace />;
+  return (
+    <AuthPage title={texts.loginTitle} lead={texts.loginLead}>
+      <PageMeta
+        title={texts.loginTitle}
+        description={texts.loginDescription}
+        canonical={paths.login()}
+        noindex
+      />
+      <Stack gap={6}>
+        {notice ? (
+          <Notice tone={came?.reason === 'registered' ? 'success' : 'info'} title={notice.title}>
+            {notice.body}
+          </Notice>
+        ) : null}
+        <LoginForm identifier={came?.identifier} />
+        <Text size="sm">
+          {texts.noAccount} <TextLink to={paths.register(returnTo)}>{texts.toRegister}</TextLink>
+        </Text>
+      </Stack>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { AuthPage } from '@/features/auth/AuthPage';
+import type { LoginState } from '@/features/auth/loginState';
+import { RegisterForm } from '@/features/auth/RegisterForm';
+import { texts } from '@/features/auth/texts';
+import { useSession } from '@/features/auth/useSession';
+import { paths } from '@/lib/paths';
+import { safeReturnTo } from '@/lib/safeReturnTo';
+import { PageMeta } from '@/ui/PageMeta';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+
+/** `/dang-ky`: a new account leads to the login, which says so and knows the address already. */
+export function Component() {
+  const { isLogin } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const returnTo = safeReturnTo(search.get('returnTo'));
+
+  if (isLogin) return <Navigate to={returnTo} replace />;
+  return (
+    <AuthPage title={texts.registerTitle} lead={texts.registerLead}>
+      <PageMeta
+        title={texts.registerTitle}
+        description={texts.registerDescription}
+        canonical={paths.register()}
+      />
+      <Stack gap={6}>
+        <RegisterForm
+          onRegistered={(identifier) => {
+            const state: LoginState = { reason: 'registered', identifier };
+            void navigate(paths.login(returnTo), { state });
+          }}
+        />
+        <Text size="sm">
+          {texts.hasAccount} <TextLink to={paths.login(returnTo)}>{texts.login}</TextLink>
+        </Text>
+      </Stack>
+    </AuthPage>
+  );
+}

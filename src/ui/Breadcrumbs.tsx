@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { TextLink } from './TextLink';
+import { texts } from './texts';
+import { theme } from './theme';
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  margin: 0;
+  padding: ${theme.space[5]} 0 0;
+  list-style: none;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+
+  li:not(:last-child)::after {
+    content: '/' / '';
+    margin-inline-start: ${theme.space[2]};
+    color: ${theme.color.control};
+  }
+`;
+
+export type Crumb = { label: string; to?: string };
+
+/** Where the page stands; the last crumb is the page itself and leads nowhere. */
+export const Breadcrumbs = ({ items }: { items: readonly Crumb[] }) => (
+  <nav aria-label={texts.breadcrumbs}>
+    <List>
+      {items.map(({ label, to }) => (
+        <li key={label}>
+          {to ? (
+            <TextLink to={to} quiet>
+              {label}
+            </TextLink>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
+        </li>
+      ))}
+    </List>
+  </nav>
+);

@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { buttonLook, type ButtonVariant } from './buttonLook';
+import { Spinner } from './Spinner';
+
+const Control = styled.button<{ $variant: ButtonVariant; $wide?: boolean }>`
+  ${buttonLook}
+`;
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+  variant?: ButtonVariant;
+  /** Work is under way: presses are ignored, the focus stays where it is. */
+  busy?: boolean;
+  /** As wide as what holds it. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A button; `type` is `button` unless given, so that none submits a form by accident. */
+export const Button = ({
+  variant = 'primary',
+  busy = false,
+  wide = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Control
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      $variant={variant}
+      $wide={wide}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </Control>
+  );
+};

@@ -1,0 +1,43 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { buttonLook, type ButtonVariant } from './buttonLook';
+import { linkTarget } from './linkTarget';
+
+const AppLink = styled(Link)<{ $variant: ButtonVariant; $wide?: boolean }>`
+  ${buttonLook}
+`;
+
+const Anchor = styled.a<{ $variant: ButtonVariant; $wide?: boolean }>`
+  ${buttonLook}
+`;
+
+type ButtonLinkProps = {
+  to: string;
+  variant?: ButtonVariant;
+  wide?: boolean;
+  state?: unknown;
+  children: ReactNode;
+} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+/** A link that looks like a button: it leads somewhere, a `Button` does something. */
+export const ButtonLink = ({
+  to,
+  variant = 'primary',
+  wide = false,
+  state,
+  ...rest
+}: ButtonLinkProps) => {
+  const target = linkTarget(to);
+  return target === 'app' ? (
+    <AppLink to={to} state={state} $variant={variant} $wide={wide} {...rest} />
+  ) : (
+    <Anchor
+      href={to}
+      rel={target === 'external' ? 'noopener noreferrer' : undefined}
+      $variant={variant}
+      $wide={wide}
+      {...rest}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from './theme';
+
+const List = styled.dl`
+  margin: 0;
+  border-top: 1px solid ${theme.color.line};
+`;
+
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: minmax(7rem, 2fr) minmax(0, 3fr);
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+  border-bottom: 1px solid ${theme.color.line};
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+`;
+
+const Term = styled.dt`
+  color: ${theme.color.muted};
+`;
+
+const Value = styled.dd`
+  margin: 0;
+  overflow-wrap: break-word;
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export type Definition = { term: string; description: ReactNode };
+
+/** Facts as pairs, a hairline under each; pairs with nothing to say are left out. */
+export const DefinitionList = ({ items }: { items: readonly Definition[] }) => (
+  <List>
+    {items
+      .filter(({ description }) => description !== null && description !== undefined)
+      .map(({ term, description }) => (
+        <Entry key={term}>
+          <Term>{term}</Term>
+          <Value>{description}</Value>
+        </Entry>
+      ))}
+  </List>
+);

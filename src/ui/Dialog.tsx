@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from './Heading';
+import { Row } from './Row';
+import { theme } from './theme';
+
+const Frame = styled.dialog`
+  width: min(36rem, calc(100vw - 2rem));
+  max-height: calc(100dvh - 2rem);
+  padding: ${theme.space[6]};
+  border: 1px solid ${theme.color.lineStrong};
+  border-top: 3px solid ${theme.color.accent};
+  border-radius: 0;
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+
+  &::backdrop {
+    background: rgb(6 21 31 / 55%);
+  }
+`;
+
+const Body = styled.div`
+  margin-block: ${theme.space[4]} ${theme.space[6]};
+`;
+
+type DialogProps = {
+  open: boolean;
+  title: string;
+  /** Escape was pressed, or the page behind the dialog. */
+  onClose: () => void;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A question that must be answered first: the browser's own modal, which holds the focus. */
+export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
+  const frame = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!dialog || !open) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  return (
+    <Frame
+      ref={frame}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <Heading level={2} size="xl" id={titleId}>
+        {title}
+      </Heading>
+      <Body>{children}</Body>
+      {actions ? (
+        <Row gap={3} justify="end">
+          {actions}
+        </Row>
+      ) : null}
+    </Frame>
+  );
+};

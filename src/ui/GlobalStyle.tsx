@@ -1,0 +1,84 @@
+import { createGlobalStyle } from 'styled-components';
+import { paletteDeclarations } from './colors';
+import { fontFaces } from './fonts/fontFaces';
+import { media, theme } from './theme';
+
+/** The ground every page stands on: fonts, palettes, type, focus, print. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    ${paletteDeclarations('light')}
+    color-scheme: light;
+  }
+
+  :root[data-theme='dark'] {
+    ${paletteDeclarations('dark')}
+    color-scheme: dark;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    scroll-padding-top: ${theme.space[6]};
+    background: ${theme.color.paper};
+  }
+
+  ${media.up('xl')} {
+    html { font-size: 112.5%; }
+  }
+
+  ${media.up('xxl')} {
+    html { font-size: 131.25%; }
+  }
+
+  body {
+    margin: 0;
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+    font-family: ${theme.font.sans};
+    font-size: ${theme.size.md};
+    line-height: ${theme.leading.text};
+    font-synthesis-weight: none;
+    font-kerning: normal;
+    text-rendering: optimizeLegibility;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  p { text-wrap: pretty; }
+  img, svg, video { max-width: 100%; }
+  img { height: auto; }
+  svg { display: inline-block; vertical-align: -0.2em; }
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; }
+  summary { cursor: pointer; }
+  table { border-collapse: collapse; }
+  strong, b { font-weight: ${theme.weight.strong}; }
+  ::selection { background: ${theme.color.primary}; color: ${theme.color.onPrimary}; }
+
+  :focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  main:focus, [tabindex='-1']:focus { outline: none; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  ${media.print} {
+    :root, :root[data-theme='dark'] {
+      ${paletteDeclarations('light')}
+      color-scheme: light;
+    }
+    html { font-size: 10pt; }
+    a { color: inherit; text-decoration: none; }
+    @page { margin: 18mm 16mm; }
+  }
+`;

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { media, theme } from './theme';
+
+/** Twelve columns from `md` on, one below; its children are `GridCell`s. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]} ${theme.space[6]};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${theme.space[8]};
+  }
+`;

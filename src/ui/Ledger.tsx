@@ -1,0 +1,74 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from './theme';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Table = styled.div`
+  border-top: 2px solid ${theme.color.lineStrong};
+  border-bottom: 1px solid ${theme.color.lineStrong};
+
+  ${media.down('md')} {
+    border-bottom-color: ${theme.color.line};
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: var(--ledger-columns);
+  column-gap: ${theme.space[6]};
+  align-items: end;
+  padding-block: ${theme.space[3]};
+  font-size: ${theme.size.sm};
+  line-height: 1.4;
+  color: ${theme.color.muted};
+
+  ${media.down('md')} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Column = styled.div<{ $end: boolean }>`
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+`;
+
+export type LedgerColumn = {
+  id: string;
+  label: string;
+  /** A CSS grid track on wide screens, e.g. `7rem` or `minmax(0, 1fr)`. */
+  width?: string;
+  align?: 'start' | 'end';
+  /** The label is read aloud only. */
+  hideLabel?: boolean;
+};
+
+type LedgerProps = { caption: string; columns: readonly LedgerColumn[]; children: ReactNode };
+
+/**
+ * Rows between hairlines. From `md` on a table whose columns line up; below, each row is a compact
+ * entry led by its primary cell. The roles keep it a table for screen readers at every width.
+ */
+export const Ledger = ({ caption, columns, children }: LedgerProps) => {
+  const tracks = columns.map(({ width }) => width ?? 'minmax(0, 1fr)').join(' ');
+  return (
+    <Table
+      role="table"
+      aria-label={caption}
+      style={{ '--ledger-columns': tracks } as CSSProperties}
+    >
+      <div role="rowgroup">
+        <Head role="row">
+          {columns.map(({ id, label, align, hideLabel }) => (
+            <Column key={id} role="columnheader" $end={align === 'end'}>
+              {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            </Column>
+          ))}
+        </Head>
+      </div>
+      <div role="rowgroup">{children}</div>
+    </Table>
+  );
+};

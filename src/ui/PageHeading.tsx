@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from './Heading';
+import { media, theme } from './theme';
+
+const Head = styled.header`
+  padding-block: ${theme.space[8]} ${theme.space[6]};
+
+  ${media.up('md')} {
+    padding-block: ${theme.space[16]} ${theme.space[10]};
+  }
+`;
+
+const Kicker = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  margin: 0 0 ${theme.space[3]};
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+
+  &::before {
+    content: '';
+    width: ${theme.space[8]};
+    height: 3px;
+    background: ${theme.color.accent};
+    forced-color-adjust: none;
+  }
+`;
+
+const Lead = styled.div`
+  max-width: ${theme.measure};
+  margin-top: ${theme.space[4]};
+  font-size: ${theme.size.lg};
+  line-height: 1.55;
+  color: ${theme.color.muted};
+`;
+
+type PageHeadingProps = { title: ReactNode; lead?: ReactNode; kicker?: ReactNode };
+
+/** A page's opening: its one h1, what stands over it and the sentence under it. */
+export const PageHeading = ({ title, lead, kicker }: PageHeadingProps) => (
+  <Head>
+    {kicker ? <Kicker>{kicker}</Kicker> : null}
+    <Heading level={1}>{title}</Heading>
+    {lead ? <Lead>{lead}</Lead> : null}
+  </Head>
+);

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { Icon } from './Icon';
+import { pageRange } from './pageRange';
+import { texts } from './texts';
+import { theme } from './theme';
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+  margin: 0;
+  padding: ${theme.space[6]} 0 0;
+  list-style: none;
+  font-size: ${theme.size.sm};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const cell = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${theme.tap};
+  min-height: ${theme.tap};
+  padding-inline: ${theme.space[2]};
+  border-bottom: 3px solid transparent;
+`;
+
+const PageLink = styled(Link)`
+  ${cell}
+  color: ${theme.color.primary};
+  text-decoration: none;
+
+  &:hover {
+    background: ${theme.color.primaryWash};
+  }
+
+  &[aria-current='page'] {
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.strong};
+    border-bottom-color: ${theme.color.accent};
+  }
+`;
+
+const Gap = styled.span`
+  ${cell}
+  color: ${theme.color.muted};
+`;
+
+type PaginationProps = {
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  label?: string;
+};
+
+/** Real links to the other pages of a list; nothing where there is only one page. */
+export const Pagination = ({ page, pageCount, hrefFor, label }: PaginationProps) => {
+  if (pageCount < 2) return null;
+  const words = texts.pagination;
+  return (
+    <nav aria-label={label ?? words.label}>
+      <List>
+        {page > 1 ? (
+          <li>
+            <PageLink to={hrefFor(page - 1)} rel="prev" aria-label={words.previous}>
+              <Icon name="caret-left" />
+            </PageLink>
+          </li>
+        ) : null}
+        {pageRange(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <Gap aria-hidden="true">…</Gap>
+            ) : (
+              <PageLink
+                to={hrefFor(number)}
+                aria-label={words.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </PageLink>
+            )}
+          </li>
+        ))}
+        {page < pageCount ? (
+          <li>
+            <PageLink to={hrefFor(page + 1)} rel="next" aria-label={words.next}>
+              <Icon name="caret-right" />
+            </PageLink>
+          </li>
+        ) : null}
+      </List>
+    </nav>
+  );
+};

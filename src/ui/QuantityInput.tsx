@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon';
+import { texts } from './texts';
+import { theme } from './theme';
+
+const Box = styled.div`
+  display: inline-flex;
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.sm};
+`;
+
+const Step = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: ${theme.tap};
+  min-height: ${theme.tap};
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${theme.color.primary};
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    background: ${theme.color.primaryWash};
+  }
+
+  &:disabled {
+    color: ${theme.color.muted};
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+`;
+
+const Figure = styled.input`
+  width: 3.25rem;
+  border: 0;
+  border-inline: 1px solid ${theme.color.line};
+  background: transparent;
+  color: ${theme.color.ink};
+  font: inherit;
+  font-variant-numeric: tabular-nums lining-nums;
+  text-align: center;
+`;
+
+type QuantityInputProps = {
+  /** What is counted, for its accessible name. */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+};
+
+/** A whole number within bounds; what is typed counts when the field is left or Enter is pressed. */
+export const QuantityInput = ({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 100,
+  disabled = false,
+}: QuantityInputProps) => {
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = () => {
+    const typed = Number.parseInt(draft ?? '', 10);
+    setDraft(null);
+    if (Number.isNaN(typed)) return;
+    const next = Math.min(max, Math.max(min, typed));
+    if (next !== value) onChange(next);
+  };
+  return (
+    <Box role="group" aria-label={label}>
+      <Step
+        type="button"
+        aria-label={texts.decrease}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" />
+      </Step>
+      <Figure
+        inputMode="numeric"
+        aria-label={label}
+        value={draft ?? String(value)}
+        disabled={disabled}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+      <Step
+        type="button"
+        aria-label={texts.increase}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" />
+      </Step>
+    </Box>
+  );
+};

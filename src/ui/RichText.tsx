@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { readBlocks } from './rich-text/blocks';
+import { BlockView } from './rich-text/BlockView';
+import { theme } from './theme';
+
+const Prose = styled.div`
+  max-width: ${theme.measure};
+  overflow-wrap: break-word;
+
+  & > * {
+    margin: 0 0 ${theme.space[5]};
+  }
+
+  & > :is(h2, h3, h4, h5, h6) {
+    margin-top: ${theme.space[10]};
+    margin-bottom: ${theme.space[3]};
+  }
+
+  & > :first-child {
+    margin-top: 0;
+  }
+
+  & > :last-child {
+    margin-bottom: 0;
+  }
+
+  ul,
+  ol {
+    padding-inline-start: ${theme.space[6]};
+  }
+
+  li {
+    padding-inline-start: ${theme.space[1]};
+    margin-block: ${theme.space[2]};
+  }
+
+  li::marker {
+    color: ${theme.color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ul > li::marker {
+    content: '–  ';
+  }
+
+  blockquote {
+    padding-inline-start: ${theme.space[6]};
+    border-inline-start: 3px solid ${theme.color.accent};
+    font-family: ${theme.font.serif};
+    font-size: ${theme.size.lg};
+    line-height: 1.5;
+  }
+
+  code {
+    font-size: 0.9em;
+  }
+
+  pre {
+    padding: ${theme.space[4]};
+    overflow-x: auto;
+    background: ${theme.color.band};
+    line-height: 1.5;
+  }
+
+  figcaption {
+    margin-top: ${theme.space[2]};
+    font-size: ${theme.size.sm};
+    color: ${theme.color.muted};
+  }
+`;
+
+/**
+ * What editors wrote in Strapi, as an article.
+ * @param blocks Strapi's blocks as the API answered them; unknown kinds are left out.
+ */
+export const RichText = ({ blocks }: { blocks: unknown }) => {
+  const known = readBlocks(blocks);
+  if (known.length === 0) return null;
+  return (
+    <Prose>
+      {known.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </Prose>
+  );
+};

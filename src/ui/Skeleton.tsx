@@ -1,0 +1,24 @@
+import { keyframes, styled } from 'styled-components';
+import { media, theme } from './theme';
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+const Bar = styled.span`
+  display: block;
+  max-width: 100%;
+  background: ${theme.color.band};
+  border-radius: ${theme.radius.sm};
+
+  ${media.motion} {
+    animation: ${breathe} 1.8s ease-in-out infinite;
+  }
+`;
+
+type SkeletonProps = { width?: string; height?: string };
+
+/** Holds the place of what is coming; what is coming is announced elsewhere. */
+export const Skeleton = ({ width = '100%', height = '1em' }: SkeletonProps) => (
+  <Bar aria-hidden="true" style={{ width, height }} />
+);

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { controlLook } from './controlLook';
+import { useFieldControl } from './fieldContext';
+
+const Control = styled.textarea`
+  ${controlLook}
+  resize: vertical;
+  field-sizing: content;
+  min-height: 6rem;
+`;
+
+/** A field of several lines; it grows with what is typed where the browser can. */
+export const TextArea = ({ rows = 4, ...props }: ComponentPropsWithRef<'textarea'>) => (
+  <Control {...useFieldControl()} rows={rows} {...props} />
+);

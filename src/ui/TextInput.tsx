@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { controlLook } from './controlLook';
+import { useFieldControl } from './fieldContext';
+
+const Control = styled.input`
+  ${controlLook}
+`;
+
+/** A one-line field; inside a `Field` it needs no id or name of its own. */
+export const TextInput = (props: ComponentPropsWithRef<'input'>) => (
+  <Control {...useFieldControl()} {...props} />
+);

@@ -1,0 +1,59 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { linkTarget } from './linkTarget';
+import { theme } from './theme';
+
+const look = css<{ $quiet?: boolean }>`
+  color: ${({ $quiet }) => ($quiet ? 'inherit' : theme.color.primary)};
+  text-decoration-line: underline;
+  text-decoration-color: ${({ $quiet }) =>
+    $quiet ? 'transparent' : 'color-mix(in srgb, currentColor 45%, transparent)'};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+  transition: text-decoration-color ${theme.duration.quick};
+
+  &:hover {
+    color: ${theme.color.primaryStrong};
+    text-decoration-color: currentColor;
+  }
+`;
+
+const Anchor = styled.a<{ $quiet?: boolean }>`
+  ${look}
+`;
+
+const AppLink = styled(Link)<{ $quiet?: boolean }>`
+  ${look}
+`;
+
+export type TextLinkProps = {
+  to: string;
+  /** Takes the colour of what is around it; the line appears on hover. */
+  quiet?: boolean;
+  children: ReactNode;
+} & Pick<LinkProps, 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'> &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+/** A link in text; addresses of other sites get a plain anchor that gives nothing away. */
+export const TextLink = ({ to, quiet, children, ...rest }: TextLinkProps) => {
+  const target = linkTarget(to);
+  if (target === 'app') {
+    return (
+      <AppLink to={to} $quiet={quiet} {...rest}>
+        {children}
+      </AppLink>
+    );
+  }
+  const { replace: _r, state: _s, preventScrollReset: _p, reloadDocument: _d, ...anchor } = rest;
+  return (
+    <Anchor
+      href={to}
+      rel={target === 'external' ? 'noopener noreferrer' : undefined}
+      $quiet={quiet}
+      {...anchor}
+    >
+      {children}
+    </Anchor>
+  );
+};

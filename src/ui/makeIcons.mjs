@@ -1,0 +1,28 @@
+// Takes the icons named in iconNames.json out of @iconify-json/ph into icons.generated.ts, so that a
+// page carries these few and no icon service is asked. Run: node src/ui/makeIcons.mjs
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const here = (name) => new URL(name, import.meta.url);
+const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json');
+const names = JSON.parse(readFileSync(here('iconNames.json'), 'utf8')).sort();
+
+const rows = names.map((name) => {
+  const icon = icons[name];
+  if (!icon) throw new Error(`iconNames.json: Phosphor has no icon "${name}".`);
+  return `  '${name}': icon('${icon.body}'),`;
+});
+
+writeFileSync(
+  here('icons.generated.ts'),
+  `// Made by makeIcons.mjs from iconNames.json. Phosphor Icons, MIT licence.
+// prettier-ignore
+const icon = (body: string) => ({ body, width: 256, height: 256 });
+
+// prettier-ignore
+export const iconData = {
+${rows.join('\n')}
+};
+`,
+);
+console.log(`${names.length} icons`);

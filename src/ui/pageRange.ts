@@ -1,0 +1,15 @@
+/**
+ * The pages to link: the first, the last and those around the present one; `null` stands for a gap
+ * of two or more.
+ */
+export const pageRange = (page: number, pageCount: number): (number | null)[] => {
+  const wanted = new Set([1, pageCount, page - 1, page, page + 1]);
+  const pages: (number | null)[] = [];
+  for (let current = 1; current <= pageCount; current += 1) {
+    const fillsGapOfOne =
+      !wanted.has(current) && wanted.has(current - 1) && wanted.has(current + 1);
+    if (wanted.has(current) || fillsGapOfOne) pages.push(current);
+    else if (pages.at(-1) !== null) pages.push(null);
+  }
+  return pages;
+};

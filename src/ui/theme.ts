@@ -1,0 +1,89 @@
+import type {} from 'styled-components';
+
+/** Lower edges of the sizes named in the specification, in CSS pixels; `lg` is where mobile ends. */
+export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media queries: `up` from a breakpoint on, `down` below it. */
+export const media = {
+  up: (name: Breakpoint): string => `@media (min-width: ${breakpoints[name]}px)`,
+  down: (name: Breakpoint): string => `@media (max-width: ${breakpoints[name] - 0.02}px)`,
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+} as const;
+
+/**
+ * Every colour, space, size and curve of the site. Colours are CSS variables (see `colors.ts`), so
+ * that light and dark change without a render, and before any script has run.
+ */
+export const theme = {
+  color: {
+    paper: 'var(--color-paper)',
+    band: 'var(--color-band)',
+    ink: 'var(--color-ink)',
+    muted: 'var(--color-muted)',
+    line: 'var(--color-line)',
+    lineStrong: 'var(--color-line-strong)',
+    /** Edge of a control: 3:1 against the paper, as WCAG asks of controls. */
+    control: 'var(--color-control)',
+    primary: 'var(--color-primary)',
+    primaryStrong: 'var(--color-primary-strong)',
+    onPrimary: 'var(--color-on-primary)',
+    primaryWash: 'var(--color-primary-wash)',
+    /** The one strong field a page may have. */
+    field: 'var(--color-field)',
+    onField: 'var(--color-on-field)',
+    onFieldMuted: 'var(--color-on-field-muted)',
+    /** Rules, marks and ticks only: it has 1.93:1 on white and never carries text. */
+    accent: 'var(--color-accent)',
+    success: 'var(--color-success)',
+    warning: 'var(--color-warning)',
+    error: 'var(--color-error)',
+    focus: 'var(--color-focus)',
+  },
+  space: {
+    0: '0',
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.25rem',
+    6: '1.5rem',
+    8: '2rem',
+    10: '2.5rem',
+    12: '3rem',
+    16: '4rem',
+    20: '5rem',
+    24: '6rem',
+    32: '8rem',
+  },
+  radius: { none: '0', sm: '2px' },
+  font: {
+    serif: "'Source Serif 4', 'Source Serif 4 Fallback', Georgia, serif",
+    sans: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', Arial, sans-serif",
+  },
+  size: {
+    xs: '0.8125rem',
+    sm: '0.9375rem',
+    md: '1.0625rem',
+    lg: '1.25rem',
+    xl: '1.5rem',
+    xxl: 'clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem)',
+    display: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',
+  },
+  leading: { tight: '1.2', snug: '1.35', text: '1.65' },
+  weight: { regular: '400', strong: '600' },
+  measure: '68ch',
+  tap: '2.75rem',
+  duration: { quick: '120ms', calm: '200ms' },
+} as const;
+
+export type Theme = typeof theme;
+export type Space = keyof Theme['space'];
+
+declare module 'styled-components' {
+  // The library's own way of typing a theme is this empty extension.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  export interface DefaultTheme extends Theme {}
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Tone } from './tone';
+
+export type ToastMessage = { id: number; tone: Tone; content: ReactNode };
+
+const shownFor = 6000;
+const nothing: readonly ToastMessage[] = [];
+
+let messages: readonly ToastMessage[] = nothing;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const change = (next: readonly ToastMessage[]) => {
+  messages = next;
+  listeners.forEach((listener) => listener());
+};
+
+/** Takes a message away before its time. */
+export const dismissToast = (id: number): void => {
+  change(messages.filter((message) => message.id !== id));
+};
+
+/**
+ * Shows a short message for six seconds and has it read aloud. Errors stay until dismissed: who
+ * reads slowly loses nothing.
+ */
+export const toast = (content: ReactNode, tone: Tone = 'success'): void => {
+  lastId += 1;
+  const id = lastId;
+  change([...messages.slice(-2), { id, tone, content }]);
+  if (tone !== 'error') setTimeout(() => dismissToast(id), shownFor);
+};
+
+/** For `LiveRegion`: the messages now, and a call at each change. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  read: () => messages,
+  readOnServer: () => nothing,
+};

@@ -1,0 +1,168 @@
+import type { CourseFormat, CourseLevel } from '@/data/generated/types';
+import { formatCount } from '@/lib/money';
+
+const formats: Record<CourseFormat, string> = {
+  online: 'Trực tuyến',
+  classroom: 'Tại lớp',
+  hybrid: 'Kết hợp',
+  'self-paced': 'Tự học',
+};
+
+const levels: Record<CourseLevel, string> = {
+  foundation: 'Cơ bản',
+  intermediate: 'Trung cấp',
+  advanced: 'Nâng cao',
+};
+
+/** The catalogue's words: lists, entries, details and their order panel. */
+export const texts = {
+  formats,
+  levels,
+  home: 'Trang chủ',
+  course: {
+    one: 'khoá học',
+    title: 'Khoá học',
+    kicker: 'Đào tạo và bồi dưỡng nghiệp vụ',
+    lead: 'Chương trình bám sát Chuẩn mực kiểm toán nội bộ toàn cầu, do hội viên đang hành nghề giảng dạy. Mỗi khoá ghi rõ số giờ CPE được tính.',
+    description:
+      'Lịch khai giảng các khoá học kiểm toán nội bộ, luyện thi CIA, CRMA, IAP, quản lý rủi ro và phân tích dữ liệu, kèm số giờ CPE và học phí hội viên.',
+    related: 'Khoá học cùng chuyên mục',
+  },
+  document: {
+    one: 'tài liệu',
+    title: 'Tài liệu',
+    kicker: 'Ấn phẩm của Viện',
+    lead: 'Hướng dẫn thực hành, biểu mẫu và tài liệu ôn thi do các uỷ ban chuyên môn của Viện biên soạn và cập nhật theo Chuẩn mực mới nhất.',
+    description:
+      'Tài liệu kiểm toán nội bộ bằng tiếng Việt: hướng dẫn thực hành, biểu mẫu, công cụ, tài liệu ôn thi chứng chỉ và nghiên cứu chuyên đề.',
+    related: 'Tài liệu cùng chuyên mục',
+  },
+  seminar: {
+    one: 'hội thảo',
+    title: 'Hội thảo',
+    kicker: 'Gặp gỡ và trao đổi nghề nghiệp',
+    lead: 'Nơi người làm kiểm toán nội bộ, uỷ ban kiểm toán và nhà quản lý cùng bàn về những vấn đề đang đặt ra với nghề.',
+    description:
+      'Hội thảo, toạ đàm và hội nghị thường niên dành cho người làm kiểm toán nội bộ tại Việt Nam: chương trình, diễn giả, giờ CPE và phí tham dự.',
+    related: 'Hội thảo sắp tới',
+    past: 'Hội thảo đã diễn ra',
+  },
+  columns: {
+    date: 'Ngày',
+    opening: 'Khai giảng',
+    title: 'Tên',
+    format: 'Hình thức',
+    venue: 'Địa điểm',
+    cpe: 'Giờ CPE',
+    price: 'Học phí',
+    fee: 'Phí tham dự',
+    documentPrice: 'Giá',
+    place: 'Chỗ',
+    year: 'Năm',
+    pages: 'Số trang',
+    author: 'Biên soạn',
+  },
+  anyTime: 'Học bất cứ lúc nào',
+  anyTimeShort: 'Tự chọn lịch',
+  toBeAnnounced: 'Sẽ thông báo',
+  memberPrice: (price: string) => `Hội viên ${price}`,
+  from: (price: string) => `Từ ${price}`,
+  cpe: (hours: string) => `${hours} giờ CPE`,
+  hours: (hours: string) => `${hours} giờ`,
+  pages: (pages: string) => `${pages} trang`,
+  places: {
+    unlimited: 'Còn nhận đăng ký',
+    selfPaced: 'Luôn mở',
+    open: (left: number) => `Còn ${formatCount(left)} chỗ`,
+    few: (left: number) => `Chỉ còn ${formatCount(left)} chỗ`,
+    full: 'Hết chỗ',
+    over: 'Đã kết thúc',
+    byOption: 'Theo lựa chọn',
+  },
+  refusals: {
+    full: 'Đã hết chỗ. Quý khách vui lòng chọn lịch khác hoặc liên hệ Viện để vào danh sách chờ.',
+    courseOver: 'Khoá học đã kết thúc, không còn nhận đăng ký.',
+    seminarOver: 'Hội thảo đã diễn ra, không còn nhận đăng ký.',
+    optionFull: 'Lựa chọn này đã hết chỗ. Quý khách vui lòng chọn lựa chọn khác.',
+    optionMissing: 'Vui lòng chọn một lựa chọn trước khi thêm vào giỏ.',
+  },
+  filters: {
+    label: 'Tìm và lọc',
+    search: 'Từ khoá',
+    searchPlaceholder: 'Nhập từ khoá, có dấu hoặc không dấu',
+    category: 'Danh mục',
+    allCategories: 'Tất cả danh mục',
+    sort: 'Sắp xếp',
+    submit: 'Tìm',
+    clear: 'Xoá bộ lọc',
+  },
+  sorts: {
+    'khai-giang': 'Khai giảng sớm nhất',
+    'sap-toi': 'Diễn ra sớm nhất',
+    'gan-day': 'Diễn ra gần đây nhất',
+    'moi-nhat': 'Xuất bản mới nhất',
+    'gia-tang': 'Giá từ thấp đến cao',
+    'gia-giam': 'Giá từ cao đến thấp',
+    cpe: 'Nhiều giờ CPE nhất',
+    ten: 'Tên A–Z',
+  },
+  found: (total: number, one: string, search: string) =>
+    search === ''
+      ? `${formatCount(total)} ${one}`
+      : `${formatCount(total)} ${one} khớp với “${search}”`,
+  empty: {
+    title: (one: string) => `Không tìm thấy ${one} phù hợp`,
+    advice: 'Quý khách thử từ khoá ngắn hơn, bỏ bớt điều kiện lọc, hoặc xem toàn bộ danh sách.',
+    noneComing: 'Chưa có hội thảo nào sắp diễn ra',
+    noneComingAdvice:
+      'Lịch hội thảo được công bố đầu mỗi quý. Quý khách có thể xem lại các hội thảo đã diễn ra.',
+    showAll: (one: string) => `Xem tất cả ${one}`,
+  },
+  tabs: { label: 'Thời gian', coming: 'Sắp diễn ra', past: 'Đã diễn ra' },
+  pageOf: (title: string, page: number) => (page > 1 ? `${title} – trang ${page}` : title),
+  searchTitle: (title: string, search: string) => `${title}: “${search}”`,
+  facts: {
+    label: 'Thông tin',
+    code: 'Mã khoá',
+    category: 'Danh mục',
+    opening: 'Khai giảng',
+    closing: 'Bế giảng',
+    time: 'Thời gian',
+    duration: 'Thời lượng',
+    format: 'Hình thức',
+    level: 'Trình độ',
+    cpe: 'Giờ CPE',
+    capacity: 'Quy mô',
+    capacityOf: (places: number) => `${formatCount(places)} chỗ`,
+    venue: 'Địa điểm',
+    author: 'Biên soạn',
+    year: 'Năm xuất bản',
+    pages: 'Số trang',
+    language: 'Ngôn ngữ',
+  },
+  sections: {
+    introduction: 'Giới thiệu',
+    outline: 'Đề cương',
+    instructors: 'Giảng viên',
+    speakers: 'Diễn giả',
+  },
+  sample: {
+    title: 'Đọc thử',
+    download: (size: string) => `Tải bản đọc thử${size === '' ? '' : ` (${size})`}`,
+    kilobytes: (size: string) => `${size} KB`,
+  },
+  panel: {
+    course: 'Đăng ký khoá học',
+    document: 'Đặt mua tài liệu',
+    seminar: 'Đăng ký tham dự',
+    price: 'Học phí',
+    fee: 'Phí tham dự',
+    documentPrice: 'Giá',
+    memberPrice: 'Giá hội viên',
+    places: 'Số chỗ',
+    delivery: 'Tải về từ trang cá nhân sau khi thanh toán',
+    deliveryLabel: 'Nhận tài liệu',
+    chooseOption: 'Chọn để xem phí',
+    memberHint: 'Giá hội viên được áp dụng khi đặt hàng nếu tư cách hội viên còn hiệu lực.',
+  },
+} as const;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
+import type { renderPage } from '../src/app/entry-server';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
@@ -15,6 +16,10 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { port: env.port + 1_000 } },
 });
 
+interface RenderModule {
+  renderPage: typeof renderPage;
+}
+
 const ENTRY = '/src/app/entry-client.tsx';
 const build: ClientBuild = {
   id: 'development',
@@ -28,10 +33,8 @@ const host = await createHost({
   build,
   assets: new Map(),
   render: async (request) => {
-    const { renderPage } = (await vite.ssrLoadModule(
-      '/src/app/entry-server.tsx',
-    )) as typeof import('../src/app/entry-server');
-    return renderPage(request);
+    const module = await vite.ssrLoadModule('/src/app/entry-server.tsx');
+    return (module as RenderModule).renderPage(request);
   },
   transform: async (path, html, nonce) =>
     (await vite.transformIndexHtml(path, html)).replaceAll('nonce-of-the-page', nonce),

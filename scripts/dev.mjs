@@ -1,0 +1,53 @@
+// `npm run dev`: all three rooms with hot reload. Pages and components change on the spot; the host and the
+// content server start again when their own code changes; generated code is remade when a contract changes.
+import { assertFree, localSecrets, portOf } from './lib/env.mjs';
+import { installAll } from './lib/install.mjs';
+import { cms, root } from './lib/run.mjs';
+import { giveUp, say } from './lib/say.mjs';
+import { Services, waitFor } from './lib/services.mjs';
+
+try {
+  const port = portOf('PORT', 3000);
+  const apiPort = portOf('API_PORT', 1337);
+  const url = `http://localhost:${port}`;
+  await assertFree(port, 'PORT');
+  await assertFree(apiPort, 'API_PORT');
+  await installAll();
+  const { PURGE_SECRET } = localSecrets();
+  const services = new Services();
+  say('Starting all three rooms …');
+  services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'develop'], {
+    cwd: cms,
+    env: {
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: String(apiPort),
+      PUBLIC_URL: url,
+      HOST_PURGE_URL: `http://127.0.0.1:${port}/_host/purge`,
+      PURGE_SECRET,
+      STRAPI_TELEMETRY_DISABLED: 'true',
+    },
+  });
+  const tsx = `${root}/node_modules/tsx/dist/cli.mjs`;
+  services.start(
+    'The web host',
+    [tsx, 'watch', '--clear-screen=false', '--include', 'host/**/*.ts', 'host/dev.ts'],
+    {
+      cwd: root,
+      env: {
+        NODE_ENV: 'development',
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${apiPort}`,
+        PUBLIC_URL: url,
+        PURGE_SECRET,
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      },
+    },
+  );
+  services.start('The code generator', [tsx, 'codegen/run.ts', '--watch'], { cwd: root, env: {} });
+  await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, 300_000);
+  await waitFor('the website', `${url}/healthz`, 60_000);
+  say(`Ready: ${url}, the editors' panel at ${url}/admin. Ctrl-C stops it.`);
+} catch (error) {
+  giveUp(error);
+}

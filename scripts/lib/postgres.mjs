@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { installPackages } from './chromium.mjs';
+import { say } from './say.mjs';
+
+/**
+ * Puts PostgreSQL's programs into the PATH, where the tests start a server of their own. Debian keeps
+ * them apart. Where there is none, a build machine gets one; elsewhere its tests are skipped and say so.
+ */
+export async function ensurePostgres() {
+  if (!inPath() && !addDebians() && process.env.CI) {
+    say('Getting PostgreSQL …');
+    await installPackages(['postgresql']);
+    addDebians();
+  }
+  if (inPath()) return say('PostgreSQL: found');
+  const sentence =
+    'PostgreSQL was not found: install it to run its tests, or set TEST_DATABASE_URL.';
+  if (process.env.CI && !process.env.TEST_DATABASE_URL) throw new Error(sentence);
+  say(sentence);
+}
+
+const inPath = () =>
+  (process.env.PATH ?? '').split(delimiter).some((directory) => existsSync(`${directory}/initdb`));
+
+function addDebians() {
+  const home = '/usr/lib/postgresql';
+  if (!existsSync(home)) return false;
+  const newest = readdirSync(home).sort((a, b) => Number(b) - Number(a))[0];
+  if (newest === undefined || !existsSync(`${home}/${newest}/bin/initdb`)) return false;
+  process.env.PATH = `${process.env.PATH}${delimiter}${home}/${newest}/bin`;
+  return true;
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { elapsed, say } from './say.mjs';
+
+export const root = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
+export const cms = `${root}/cms`;
+
+/**
+ * Runs a command to its end. Its output is shown only where it fails, or where `show` is set.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part) => (output = (output + part).slice(-200_000)));
+    }
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1), output }));
+  });
+}
+
+/**
+ * Runs one step of a command, says how long it took, and throws with its output where it fails.
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export async function step(what, command, args, options) {
+  const start = Date.now();
+  say(`${what} …`);
+  const ticking = setInterval(() => say(`${what}: still at it`), 30_000);
+  const { code, output } = await run(command, args, options).finally(() => clearInterval(ticking));
+  if (code !== 0) throw new Error(`${output}\n${what}: failed (${command} ${args.join(' ')}).`);
+  say(`${what}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+export { elapsed };

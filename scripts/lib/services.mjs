@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { say } from './say.mjs';
+
+const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
+/** A server that lived this long and then died is started again; one that didn't has a reason. */
+const STABLE_MS = 10_000;
+const LONGEST_STOP_MS = 15_000;
+
+/** The servers of one command: started together, watched, and ended together. */
+export class Services {
+  #children = new Map();
+  #stopping = null;
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => void this.stop(`${signal}`).then(() => process.exit(0)));
+    }
+  }
+
+  /**
+   * Starts a Node program that is to run until the command ends.
+   * @param {string} name
+   * @param {string[]} args
+   * @param {{ cwd: string, env: Record<string, string | undefined> }} options
+   */
+  start(name, args, { cwd, env }) {
+    const begun = Date.now();
+    const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#children.set(name, child);
+    child.once('exit', (code, signal) => {
+      this.#children.delete(name);
+      if (this.#stopping) return;
+      const how = signal ?? `code ${code}`;
+      if (Date.now() - begun > STABLE_MS) {
+        say(`${name} ended (${how}); starting it again.`);
+        this.start(name, args, { cwd, env });
+      } else {
+        say(`${name} ended (${how}) right after its start.`);
+        void this.stop('a server would not start').then(() => process.exit(1));
+      }
+    });
+  }
+
+  /**
+   * Runs a Node program once, beside the servers and with low priority; ends with them.
+   * @param {string} name
+   * @param {string[]} args
+   * @param {{ cwd: string, env: Record<string, string | undefined> }} options
+   * @returns {Promise<{ code: number | null, output: string }>}
+   */
+  runBeside(name, args, { cwd, env }) {
+    return new Promise((resolve) => {
+      const low = process.platform === 'win32' ? [] : ['nice', '-n', '15'];
+      const [command, ...rest] = [...low, process.execPath, '--import', endWithParent, ...args];
+      const child = spawn(command, rest, {
+        cwd,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
+      this.#children.set(name, child);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (part) => (output += part));
+      child.once('exit', (code) => {
+        this.#children.delete(name);
+        resolve({ code, output });
+      });
+    });
+  }
+
+  /** @param {string} reason */
+  stop(reason) {
+    this.#stopping ??= (async () => {
+      say(`Stopping (${reason}) …`);
+      const children = [...this.#children.values()];
+      const ends = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+      for (const child of children) child.kill('SIGTERM');
+      const late = setTimeout(
+        () => children.forEach((child) => child.kill('SIGKILL')),
+        LONGEST_STOP_MS,
+      );
+      await Promise.all(ends);
+      clearTimeout(late);
+      say('Stopped.');
+    })();
+    return this.#stopping;
+  }
+}
+
+/**
+ * Waits until an address answers as it should.
+ * @param {string} what
+ * @param {string} url
+ * @param {number} limitMs
+ */
+export async function waitFor(what, url, limitMs) {
+  const begun = Date.now();
+  for (let said = begun; ;) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+    } catch {
+      // Not up yet.
+    }
+    const now = Date.now();
+    if (now - begun > limitMs)
+      throw new Error(`${what} did not answer at ${url} in ${limitMs / 1000} s.`);
+    if (now - said > 5_000) {
+      said = now;
+      say(`Waiting for ${what} …`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+
+/** The totals of everything that a test run checked. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+  skipped = 0;
+
+  add({ passed = 0, failed = 0, skipped = 0 }) {
+    this.passed += passed;
+    this.failed += failed;
+    this.skipped += skipped;
+  }
+
+  /**
+   * A checker: it counts as one test, which passes where the command succeeds.
+   * @param {string} what
+   * @param {string} command
+   * @param {string[]} args
+   * @param {Parameters<typeof run>[2]} [options]
+   */
+  async check(what, command, args, options) {
+    const { code, output } = await run(command, args, options);
+    say(`${what}: ${code === 0 ? 'passed' : 'FAILED'}`);
+    if (code !== 0) console.log(output);
+    this.add(code === 0 ? { passed: 1 } : { failed: 1 });
+  }
+
+  /**
+   * A test runner that writes its results as JSON. One that ends without results, or that fails where
+   * its results say that nothing did, counts as one failure.
+   * @param {string} what
+   * @param {{ args: string[], report: string, read: (report: any) => { passed: number, failed: number, skipped: number }, env?: Record<string, string> }} runner
+   */
+  async runner(what, { args, report, read, env = {} }) {
+    rmSync(report, { force: true });
+    say(`${what} …`);
+    const { code } = await run(process.execPath, args, { show: true, env });
+    const totals = existsSync(report)
+      ? read(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: 0, skipped: 0 };
+    if (code !== 0 && totals.failed === 0) totals.failed = 1;
+    say(`${what}: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+    this.add(totals);
+  }
+}
+
+/** @param {any} report of Vitest's `json` reporter */
+export function readVitest({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  numTodoTests,
+  testResults,
+}) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  ).length;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken,
+    skipped: numPendingTests + (numTodoTests ?? 0),
+  };
+}
+
+/** @param {any} report of Playwright's `json` reporter */
+export function readPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+    skipped: stats.skipped,
+  };
+}

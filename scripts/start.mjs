@@ -1,0 +1,91 @@
+// `npm start`: from a fresh clone to the running product. Only Node's own modules: nothing is installed yet.
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  buildWebsite,
+  compileContentServer,
+  holdPanelsPlace,
+  isPanelStale,
+  markPanelBuilt,
+  panelCommand,
+} from './lib/build.mjs';
+import { assertFree, localSecrets, portOf } from './lib/env.mjs';
+import { installAll } from './lib/install.mjs';
+import { cms, root } from './lib/run.mjs';
+import { giveUp, say } from './lib/say.mjs';
+import { Services, waitFor } from './lib/services.mjs';
+
+/** The first start makes the database and fills it. */
+const LONGEST_START_MS = 300_000;
+
+try {
+  const port = portOf('PORT', 3000);
+  const apiPort = portOf('API_PORT', 1337);
+  const url = `http://localhost:${port}`;
+  await assertFree(port, 'PORT');
+  await assertFree(apiPort, 'API_PORT');
+  await installAll();
+  await Promise.all([buildWebsite(), compileContentServer()]);
+  holdPanelsPlace();
+
+  const secrets = localSecrets();
+  const publicUrl = process.env.PUBLIC_URL ?? url;
+  const purgeSecret = process.env.PURGE_SECRET ?? secrets.PURGE_SECRET;
+  const apiEnv = {
+    NODE_ENV: process.env.NODE_ENV ?? 'development',
+    HOST: '127.0.0.1',
+    PORT: String(apiPort),
+    PUBLIC_URL: publicUrl,
+    HOST_PURGE_URL: `http://127.0.0.1:${port}/_host/purge`,
+    PURGE_SECRET: purgeSecret,
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  };
+  const services = new Services();
+  say('Starting the servers …');
+  services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    cwd: cms,
+    env: apiEnv,
+  });
+  services.start('The web host', ['--enable-source-maps', 'dist/host/main.js'], {
+    cwd: root,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      PUBLIC_URL: publicUrl,
+      PURGE_SECRET: purgeSecret,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    },
+  });
+  await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, LONGEST_START_MS);
+  await waitFor('the website', `${url}/`, 60_000);
+  printAddresses(url);
+  if (isPanelStale()) await buildPanel(services, apiEnv);
+} catch (error) {
+  giveUp(error);
+}
+
+function printAddresses(url) {
+  say('Ready.\n');
+  console.log(`  The website          ${url}`);
+  console.log(
+    `  The editors' panel   ${url}/admin${isPanelStale() ? '   (being built, about a minute)' : ''}`,
+  );
+  console.log(`  The API              ${url}/api\n`);
+  const accounts = `${cms}/.data/sample-accounts.txt`;
+  if (existsSync(accounts)) console.log(`${readFileSync(accounts, 'utf8').trim()}\n`);
+  console.log('  Ctrl-C stops it.\n');
+}
+
+/** The panel takes a minute to build and nobody but editors waits for it: it comes last, and politely. */
+async function buildPanel(services, env) {
+  const { code, output } = await services.runBeside("The panel's build", panelCommand, {
+    cwd: cms,
+    env: { ...env, NODE_ENV: 'production' },
+  });
+  if (code === 0) {
+    markPanelBuilt();
+    say(`The editors' panel is ready: ${env.PUBLIC_URL}/admin`);
+  } else if (code !== null) {
+    say(`The editors' panel could not be built; the rest runs without it.\n${output}`);
+  }
+}

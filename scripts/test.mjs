@@ -1,0 +1,86 @@
+// `npm test`: from a fresh clone to the totals. Only Node's own modules: nothing is installed yet.
+import { existsSync, mkdirSync } from 'node:fs';
+import { buildWebsite, compileContentServer } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { installAll } from './lib/install.mjs';
+import { ensurePostgres } from './lib/postgres.mjs';
+import { cms, root } from './lib/run.mjs';
+import { readPlaywright, readVitest, Tally } from './lib/tally.mjs';
+
+const node = process.execPath;
+const tally = new Tally();
+const packages = `${root}/node_modules`;
+const results = `${root}/test-results`;
+
+try {
+  await installAll();
+  await ensureChromium();
+  await ensurePostgres();
+  await Promise.all([buildWebsite(), compileContentServer()]);
+  mkdirSync(results, { recursive: true });
+
+  await tally.check('Generated code is up to date', node, [
+    `${packages}/tsx/dist/cli.mjs`,
+    'codegen/run.ts',
+    '--check',
+  ]);
+  await tally.check('Types of the website', node, [
+    `${packages}/typescript/bin/tsc`,
+    '--noEmit',
+    '-p',
+    '.',
+  ]);
+  await tally.check(
+    'Types of the content server',
+    node,
+    ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+    { cwd: cms },
+  );
+  await tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']);
+  await tally.check('Format', node, [
+    `${packages}/prettier/bin/prettier.cjs`,
+    '--check',
+    '--log-level',
+    'warn',
+    '.',
+  ]);
+
+  for (const [what, projects] of [
+    ['Unit tests', ['unit', 'node']],
+    ['Server tests', ['server']],
+  ]) {
+    const report = `${results}/${projects.at(-1)}.json`;
+    await tally.runner(what, {
+      args: [
+        `${packages}/vitest/vitest.mjs`,
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        ...[
+          '--passWithNoTests',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+      ],
+      report,
+      read: readVitest,
+    });
+  }
+  if (existsSync(`${root}/playwright.config.ts`)) {
+    const report = `${results}/e2e.json`;
+    await tally.runner('Tests in the browser', {
+      args: [`${packages}/@playwright/test/cli.js`, 'test', '--reporter=list,json'],
+      report,
+      read: readPlaywright,
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  tally.add({ failed: 1 });
+}
+
+const { passed, failed, skipped } = tally;
+if (skipped > 0) console.log(`${skipped} skipped`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -67,6 +67,13 @@ describe('operations', () => {
         courses(page: 1) @rest(type: "CoursePage", path: "/courses?_q={args.search}&page={args.page}") { pagination { page } } }`,
       'make an operation of each',
     ],
+    [
+      'a local field beside an endpoint',
+      `query Both($slug: String!) {
+        isLogin @client
+        course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId } }`,
+      'put it in an operation of its own',
+    ],
     ['no name', `{ isLogin @client }`, 'an operation has no name'],
   ])('with %s are refused', (_what, text, sentence) => {
     expect(complaints(text).join('\n')).toContain(sentence);

@@ -158,6 +158,16 @@ function checkOperation(
       ),
     );
   }
+  const local = fields.find(({ node }) => directiveOf(node, 'client'));
+  if (asked.length > 0 && local) {
+    problems.push(
+      problemAt(
+        local.node,
+        `"${local.name}" lives in the browser and is asked beside an endpoint; put it in an operation of its own`,
+        { file },
+      ),
+    );
+  }
   return [...problems, ...asked.flatMap((field) => checkKeys(field, file))];
 }
 

@@ -38,8 +38,8 @@ query Courses($search: String, $page: Int!) {
 fragment Entry on Course { documentId title label: format category { documentId } }
 query Course($slug: String!) {
   course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId parts { title } }
-  isLogin @client
 }
+query Local { isLogin @client }
 mutation Enrol($input: EnrolInput!) {
   enrol(input: $input) @rest(type: "Course", path: "/enrol", method: "POST", bodyKey: "input") { documentId }
 }`;

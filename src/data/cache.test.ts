@@ -94,7 +94,7 @@ describe('the cache', () => {
     await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ isLogin: false, cart: [] }));
     isLoginVar(true);
     await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ isLogin: true }));
-    await client.resetStore();
+    await client.cache.reset();
     cartVar([item]);
     await vi.waitFor(() =>
       expect(shown.at(-1)).toMatchObject({ isLogin: true, cart: [{ documentId: 'c1' }] }),

@@ -1,5 +1,4 @@
 import { ApolloClient, type NormalizedCacheObject } from '@apollo/client';
-import { LocalState } from '@apollo/client/local-state';
 import { createCache } from './cache';
 import { readToken } from './cookie';
 import { renewToken } from './refresh';
@@ -50,7 +49,6 @@ export function createApolloClient({
   return new ApolloClient({
     cache,
     link: restLink(options),
-    localState: new LocalState(),
     ssrMode: ssr,
   });
 }

@@ -1,4 +1,4 @@
-/** The requests of a client that wait for their answers. */
+/** The requests of a client that wait for answers meant for one member. */
 const waiting = new WeakMap<object, Set<AbortController>>();
 
 /** Notes a request of this client; the answer forgets it. */
@@ -8,7 +8,7 @@ export function noteInFlight(client: object, controller: AbortController): () =>
   return () => known.delete(controller);
 }
 
-/** Ends every request of this client; who waits for one gets an ApiError `Aborted`. */
+/** Ends a client's requests for its member; who waits for one gets an ApiError `Aborted`. */
 export function abortInFlight(client: object): void {
   for (const controller of [...(waiting.get(client) ?? [])]) controller.abort();
 }

@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { RestLink } from 'apollo-link-rest';
+import { map, type Observer } from 'rxjs';
 import { localError } from './answerError';
 import { logDrift, throwDrift } from './drift';
 import { openEnvelope } from './envelope';
@@ -7,7 +8,7 @@ import { noteInFlight } from './inFlight';
 import { withRetry } from './retry';
 import { send } from './send';
 import { transportOf, type Transport } from './transport';
-import { withToken, type SessionPort } from './withToken';
+import { wantsToken, withToken, type SessionPort } from './withToken';
 
 export interface RestOptions {
   /** Where `/api` is answered, without a trailing slash. */
@@ -69,6 +70,39 @@ function readBody(transport: Transport, body: unknown, strict: boolean): unknown
   return read;
 }
 
+/** Fetches one operation; gives what stops it. */
+function fetchOperation(
+  { query, variables, client }: ApolloLink.Operation,
+  options: RestOptions,
+  observer: Observer<ApolloLink.Result>,
+): () => void {
+  const transport = transportOf(query);
+  const { responseKey } = transport;
+  const controller = new AbortController();
+  const forget = wantsToken(transport) ? noteInFlight(client, controller) : () => false;
+  let body: unknown;
+  const rest = new RestLink({
+    uri: options.apiUrl,
+    customFetch: exchangeOf(transport, client, controller.signal, options, (given) => {
+      body = given;
+    }),
+    // The body has been kept; a plain value leaves apollo-link-rest nothing to walk.
+    responseTransformer: () => true,
+  });
+  const subscription = ApolloLink.execute(
+    rest,
+    { query: transport.document, variables: { ...variables, ...transport.builders } },
+    { client },
+  )
+    .pipe(map(() => ({ data: { [responseKey]: readBody(transport, body, options.strict) } })))
+    .subscribe(observer);
+  return () => {
+    forget();
+    subscription.unsubscribe();
+    controller.abort();
+  };
+}
+
 /**
  * The link to the REST API: apollo-link-rest, with its faults closed around it.
  *
@@ -77,53 +111,15 @@ function readBody(transport: Transport, body: unknown, strict: boolean): unknown
  * the records; the shape that the codegen wrote into the operation does both.
  */
 export function restLink(options: RestOptions): ApolloLink {
-  return new ApolloLink(({ query, variables, client }) => {
-    return new Observable((observer) => {
-      const controller = new AbortController();
-      const forget = noteInFlight(client, controller);
-      const fail = (error: unknown): void => {
-        forget();
-        observer.error(error);
-      };
-      let body: unknown;
-      let transport: Transport | null = null;
-      try {
-        transport = transportOf(query);
-        if (!transport) throw new Error('An operation without @rest reached the REST link.');
-      } catch (error) {
-        fail(error);
-        return undefined;
-      }
-      const known = transport;
-      const rest = new RestLink({
-        uri: options.apiUrl,
-        customFetch: exchangeOf(known, client, controller.signal, options, (given) => {
-          body = given;
-        }),
-        responseTransformer: () => true,
-      });
-      const subscription = ApolloLink.execute(
-        rest,
-        { query: known.document, variables: { ...variables, ...known.builders } },
-        { client },
-      ).subscribe({
-        next: () => {
-          try {
-            const read = readBody(known, body, options.strict);
-            forget();
-            observer.next({ data: { [known.responseKey]: read } });
-            observer.complete();
-          } catch (error) {
-            fail(error);
-          }
-        },
-        error: fail,
-      });
-      return () => {
-        forget();
-        subscription.unsubscribe();
-        controller.abort();
-      };
-    });
-  });
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        try {
+          return fetchOperation(operation, options, observer);
+        } catch (error) {
+          observer.error(error);
+          return undefined;
+        }
+      }),
+  );
 }

@@ -28,7 +28,7 @@ export interface Transport {
   read: (value: unknown, root: string, onDrift: OnDrift) => unknown;
 }
 
-const transports = new WeakMap<DocumentNode, Transport | null>();
+const transports = new WeakMap<DocumentNode, Transport>();
 
 function textOf(rest: DirectiveNode, name: string): string | undefined {
   const value = rest.arguments?.find((argument) => argument.name.value === name)?.value;
@@ -74,9 +74,9 @@ function asLeaf(document: DocumentNode, field: FieldNode, rest: DirectiveNode): 
   } as DocumentNode;
 }
 
-function makeTransport(document: DocumentNode): Transport | null {
+function makeTransport(document: DocumentNode): Transport {
   const found = restField(document);
-  if (!found) return null;
+  if (!found) throw new Error('An operation without @rest reached the REST link.');
   const { field, rest } = found;
   const path = textOf(rest, 'path');
   const shapeText = textOf(rest, 'shape');
@@ -104,10 +104,10 @@ function makeTransport(document: DocumentNode): Transport | null {
   };
 }
 
-/** The transport of a generated document; null where nothing in it is asked of the API. */
-export function transportOf(document: DocumentNode): Transport | null {
+/** The transport of a generated document; throws where it is none. */
+export function transportOf(document: DocumentNode): Transport {
   const known = transports.get(document);
-  if (known !== undefined) return known;
+  if (known) return known;
   const made = makeTransport(document);
   transports.set(document, made);
   return made;

@@ -23,7 +23,11 @@ export interface TokenRequest {
  * Public reads go without, so that one cached answer serves everyone; the `auth` calls make tokens
  * and would be refused for an old one.
  */
-const wantsToken = ({ access, method, path }: TokenRequest): boolean =>
+export const wantsToken = ({
+  access,
+  method,
+  path,
+}: Pick<TokenRequest, 'access' | 'method' | 'path'>): boolean =>
   access !== 'PUBLIC' || (method !== 'GET' && !path.startsWith('/auth/'));
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { freesPlaces, isOrderStatus, mayBecome, ORDER_STATUSES, statusesBefore } from './orderStatus';
+import {
+  freesPlaces,
+  isOrderStatus,
+  mayBecome,
+  ORDER_STATUSES,
+  statusesBefore,
+} from './orderStatus';
 
 describe('an order’s life', () => {
   it('knows these five changes and no other', () => {

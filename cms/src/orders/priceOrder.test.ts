@@ -146,7 +146,9 @@ describe('priceOrder', () => {
           ];
           expect(numbers.every((value) => Number.isSafeInteger(value) && value >= 0)).toBe(true);
           expect(quote.lines.every((one) => one.unitPrice <= one.listPrice)).toBe(true);
-          expect(quote.lines.every((one) => one.amount === one.unitPrice * one.quantity)).toBe(true);
+          expect(quote.lines.every((one) => one.amount === one.unitPrice * one.quantity)).toBe(
+            true,
+          );
         },
       ),
     );

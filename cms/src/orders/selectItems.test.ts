@@ -55,9 +55,9 @@ describe('selectItems', () => {
     expect(
       messages({ kind: 'course', documentId: 'course-1', quantity: 1, optionId: 'o1' }),
     ).toEqual(['items.0.optionId: Khoá học này không có lựa chọn.']);
-    expect(messages({ kind: 'course', documentId: 'course-1', quantity: 1, groupId: 'g1' })).toEqual(
-      ['items.0.groupId: Khoá học này không có lựa chọn.'],
-    );
+    expect(
+      messages({ kind: 'course', documentId: 'course-1', quantity: 1, groupId: 'g1' }),
+    ).toEqual(['items.0.groupId: Khoá học này không có lựa chọn.']);
   });
 
   it('asks for an option where the seminar is ordered by option', () => {

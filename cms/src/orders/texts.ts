@@ -18,14 +18,10 @@ const STATUS: Record<OrderStatus, string> = {
 export const orderTexts = {
   memberDiscount: 'Giá hội viên',
   quantityDiscount: (percent?: number) =>
-    percent === undefined
-      ? 'Chiết khấu theo số lượng'
-      : `Chiết khấu theo số lượng (${percent}%)`,
+    percent === undefined ? 'Chiết khấu theo số lượng' : `Chiết khấu theo số lượng (${percent}%)`,
 
-  notAnObject: 'Yêu cầu không hợp lệ: cần một đối tượng JSON.',
-  unknownField: (name: string) => `Không có trường “${name}”.`,
-  invalidInput: 'Thông tin chưa hợp lệ, vui lòng kiểm tra lại.',
-  invalidCart: 'Một số mục trong giỏ hàng không đặt được, vui lòng xem lại.',
+  unknownField: (name: string) => `Trường “${name}” không được nhận.`,
+  unreadableText: 'Văn bản có ký tự không dùng được.',
 
   notForSale: (kind: ItemKind) => `${KIND[kind]} này không còn mở bán.`,
   closed: (kind: ItemKind) =>
@@ -43,7 +39,6 @@ export const orderTexts = {
   keyReused: 'Mã đơn này đã dùng cho một đơn hàng khác.',
   busy: 'Hệ thống đang bận, vui lòng thử lại sau ít phút.',
 
-  loginNeeded: 'Vui lòng đăng nhập để tiếp tục.',
   notFound: 'Không tìm thấy đơn hàng.',
   idNeeded: 'Thiếu mã đơn hàng.',
   pageInvalid: 'Số trang phải là số nguyên từ 1.',
@@ -57,7 +52,6 @@ export const orderTexts = {
   unpaid: 'Quá thời hạn thanh toán 72 giờ.',
   changeRefused: (from: OrderStatus, to: OrderStatus) =>
     `Đơn hàng đang ở trạng thái “${STATUS[from]}”, không thể chuyển sang “${STATUS[to]}”.`,
-  placedOrderIsFixed: (names: string) =>
-    `Đơn hàng đã đặt không sửa được: ${names}. Chỉ đổi được trạng thái và ghi chú nội bộ.`,
-  ordersArePlaced: 'Đơn hàng được tạo khi người mua đặt hàng, không thêm hay xoá trong trang quản trị.',
+  ordersArePlaced:
+    'Đơn hàng được tạo khi người mua đặt hàng, không thêm hay xoá trong trang quản trị.',
 };

@@ -4,7 +4,7 @@ import { vietQr } from './vietQr';
 /** Reads EMVCo tag-length-value text, as a bank's app does. */
 function readFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const length = Number(text.slice(at + 2, at + 4));
     fields[text.slice(at, at + 2)] = text.slice(at + 4, at + 4 + length);
     at += 4 + length;
@@ -34,7 +34,13 @@ const request = {
 describe('vietQr', () => {
   it('holds account, amount and purpose in the fields a bank reads', () => {
     const fields = readFields(vietQr(request));
-    expect(fields).toMatchObject({ '00': '01', '01': '12', '53': '704', '54': '4750000', '58': 'VN' });
+    expect(fields).toMatchObject({
+      '00': '01',
+      '01': '12',
+      '53': '704',
+      '54': '4750000',
+      '58': 'VN',
+    });
     const service = readFields(fields['38'] ?? '');
     expect(service).toMatchObject({ '00': 'A000000727', '02': 'QRIBFTTA' });
     expect(readFields(service['01'] ?? '')).toEqual({ '00': '970436', '01': '0011004312345' });

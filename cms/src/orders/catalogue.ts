@@ -1,0 +1,114 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { componentLink } from './componentLink';
+import { itemKey } from './selectItems';
+import { marks, query, toDate } from './sql';
+import type { CatalogueItem, ItemKind, OrderOptionGroup, RequestedItem } from './types';
+
+type Moment = number | string | Date;
+
+interface ItemRow {
+  document_id: string;
+  slug: string;
+  title: string;
+  price: number;
+  member_price: number | null;
+  capacity?: number | null;
+  format?: string;
+  start_at?: Moment | null;
+  end_at?: Moment | null;
+  order_by_option?: boolean | number | null;
+}
+
+interface OptionRow {
+  document_id: string;
+  group_key: string;
+  group_name: string;
+  option_key: string;
+  name: string;
+  price: number | null;
+  capacity: number | null;
+}
+
+const PRICED = 'document_id, slug, title, price, member_price';
+
+const SELECT: Record<ItemKind, string> = {
+  course: `select ${PRICED}, capacity, format, start_at, end_at from courses`,
+  document: `select ${PRICED} from documents`,
+  seminar: `select ${PRICED}, capacity, start_at, order_by_option from seminars`,
+};
+
+/** Reads the published items that a cart names, by `itemKey`: a statement for each kind in it. */
+export async function readCatalogue(
+  strapi: Core.Strapi,
+  db: Knex,
+  requested: readonly RequestedItem[],
+): Promise<Map<string, CatalogueItem>> {
+  const catalogue = new Map<string, CatalogueItem>();
+  for (const kind of ['course', 'document', 'seminar'] as const) {
+    const wanted = requested.filter((line) => line.kind === kind);
+    const ids = [...new Set(wanted.map(({ documentId }) => documentId))];
+    if (ids.length === 0) continue;
+    const where = `where document_id in (${marks(ids.length)}) and published_at is not null`;
+    const rows = await query<ItemRow>(db, `${SELECT[kind]} ${where}`, ids);
+    const byOption = rows.filter((row) => row.order_by_option).map((row) => row.document_id);
+    const groups = await readOptionGroups(strapi, db, byOption);
+    for (const row of rows) {
+      const item = toItem(kind, row, groups.get(row.document_id) ?? []);
+      catalogue.set(itemKey(item), item);
+    }
+  }
+  return catalogue;
+}
+
+function toItem(kind: ItemKind, row: ItemRow, optionGroups: OrderOptionGroup[]): CatalogueItem {
+  const selfPaced = row.format === 'self-paced';
+  const closesAt = (selfPaced ? row.end_at : row.start_at) ?? null;
+  return {
+    kind,
+    documentId: row.document_id,
+    slug: row.slug,
+    title: row.title,
+    price: row.price,
+    memberPrice: row.member_price,
+    capacity: row.capacity ?? null,
+    single: kind === 'document' || selfPaced,
+    closesAt: closesAt === null ? null : toDate(closesAt),
+    orderByOption: Boolean(row.order_by_option),
+    optionGroups,
+  };
+}
+
+async function readOptionGroups(
+  strapi: Core.Strapi,
+  db: Knex,
+  seminarIds: readonly string[],
+): Promise<Map<string, OrderOptionGroup[]>> {
+  const seminars = new Map<string, OrderOptionGroup[]>();
+  if (seminarIds.length === 0) return seminars;
+  const groups = componentLink(strapi, 'api::seminar.seminar', 'orderOptionGroup');
+  const options = componentLink(strapi, 'seminar.order-option-group', 'options');
+  const rows = await query<OptionRow>(
+    db,
+    `select s.document_id, g.key as group_key, g.name as group_name,
+            o.key as option_key, o.name, o.price, o.capacity
+     from seminars s
+     ${groups.join('s', 'g')}
+     ${options.join('g', 'o')}
+     where s.document_id in (${marks(seminarIds.length)}) and s.published_at is not null
+     order by ${groups.order('g')}, ${options.order('o')}`,
+    seminarIds,
+  );
+  for (const row of rows) {
+    const found = seminars.get(row.document_id) ?? [];
+    seminars.set(row.document_id, found);
+    let group = found.find(({ id }) => id === row.group_key);
+    if (group === undefined) {
+      group = { id: row.group_key, name: row.group_name, options: [] };
+      found.push(group);
+    }
+    const { option_key: id, name, price, capacity } = row;
+    group.options.push({ id, name, price, capacity });
+  }
+  return seminars;
+}

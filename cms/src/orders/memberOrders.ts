@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import { badField, Fault } from '../errors/Fault';
+import { orderAnswer, type OrderAnswer } from './orderAnswer';
+import type { OrderRecord } from './orderRecord';
+import { isOrderStatus } from './orderStatus';
+import { readBankAccount } from './payment';
+import { countOrders, readOrders, type OrderFilter } from './readOrders';
+import { orderTexts } from './texts';
+import type { Member } from './types';
+
+const PAGE_SIZE = 10;
+/** Beyond any member's orders, and small enough to count with. */
+const LAST_PAGE = 1_000_000;
+
+/** Query parameters as they come: text, or lists and objects where a caller plays with brackets. */
+type Parameters = Record<string, unknown>;
+
+export interface OrderPage {
+  data: OrderAnswer[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+/** One page of a member's orders, newest first. @throws Fault 400 for a page or status that is none. */
+export async function listOrders(
+  strapi: Core.Strapi,
+  member: Member,
+  parameters: Parameters,
+): Promise<OrderPage> {
+  const page = readPage(parameters.page);
+  const filter = ordersOf(member, parameters.status);
+  const db = strapi.db.connection;
+  const total = await countOrders(db, filter);
+  const offset = (page - 1) * PAGE_SIZE;
+  const stored =
+    offset < total ? await readOrders(db, filter, `limit ${PAGE_SIZE} offset ${offset}`) : [];
+  return {
+    data: await answerOrders(
+      strapi,
+      stored.map(({ order }) => order),
+    ),
+    meta: {
+      pagination: { page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), total },
+    },
+  };
+}
+
+/** One order of a member. @throws Fault 400 without an id; 404 for what is not there, or not theirs. */
+export async function findOrder(
+  strapi: Core.Strapi,
+  member: Member,
+  { id }: Parameters,
+): Promise<OrderAnswer> {
+  if (id === undefined || id === '') throw badField('id', orderTexts.idNeeded);
+  if (typeof id !== 'string' || !/^[a-z0-9]{1,64}$/i.test(id)) throw notFound();
+  const stored = await readOrders(strapi.db.connection, {
+    where: 'document_id = ? and user_id = ?',
+    bindings: [id, member.id],
+  });
+  const [answer] = await answerOrders(
+    strapi,
+    stored.map(({ order }) => order),
+  );
+  if (answer === undefined) throw notFound();
+  return answer;
+}
+
+/** Orders as their buyer may see them, with how to pay those that await it. */
+export async function answerOrders(
+  strapi: Core.Strapi,
+  orders: readonly OrderRecord[],
+): Promise<OrderAnswer[]> {
+  const unpaid = orders.some(({ status }) => status === 'pending_payment');
+  const account = unpaid ? await readBankAccount(strapi, strapi.db.connection) : null;
+  return orders.map((order) => orderAnswer(order, account));
+}
+
+function ordersOf(member: Member, status: unknown): OrderFilter {
+  if (status === undefined || status === '') {
+    return { where: 'user_id = ?', bindings: [member.id] };
+  }
+  if (!isOrderStatus(status)) throw badField('status', orderTexts.statusInvalid);
+  return { where: 'user_id = ? and order_status = ?', bindings: [member.id, status] };
+}
+
+function readPage(value: unknown): number {
+  if (value === undefined) return 1;
+  const page = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
+  if (page < 1 || page > LAST_PAGE) throw badField('page', orderTexts.pageInvalid);
+  return page;
+}
+
+function notFound(): Fault {
+  return new Fault(404, 'NotFoundError', orderTexts.notFound);
+}

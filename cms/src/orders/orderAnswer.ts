@@ -1,0 +1,39 @@
+import { paymentInstructions, type BankAccount, type PaymentInstructions } from './payment';
+import type { OrderLineRecord, OrderRecord } from './orderRecord';
+import { orderTexts } from './texts';
+
+export interface StatusChangeAnswer {
+  documentId: string;
+  status: OrderRecord['status'];
+  at: string;
+  by: string;
+  note: string | null;
+}
+
+/** `Order` of the contract. */
+export type OrderAnswer = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines' | 'history'> & {
+  placedAt: string;
+  itemCount: number;
+  firstTitle: string;
+  payment: PaymentInstructions | null;
+  lines: OrderLineRecord[];
+  history: StatusChangeAnswer[];
+};
+
+/** An order as its buyer may see it. `account` is needed only where it awaits payment. */
+export function orderAnswer(order: OrderRecord, account: BankAccount | null): OrderAnswer {
+  const { placedAt, payBefore: _, lines, history, ...rest } = order;
+  return {
+    ...rest,
+    placedAt: placedAt.toISOString(),
+    itemCount: lines.length,
+    firstTitle: lines[0]?.title ?? '',
+    payment: paymentInstructions(order, account),
+    lines,
+    history: history.map(({ at, by, ...change }) => ({
+      ...change,
+      at: at.toISOString(),
+      by: orderTexts.changedBy[by],
+    })),
+  };
+}

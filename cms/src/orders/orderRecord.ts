@@ -1,0 +1,87 @@
+import type { ChangedBy, ItemKind, OrderStatus, Quote, QuoteDiscount } from './types';
+
+export interface OrderCustomer {
+  fullName: string;
+  email: string;
+  phone: string;
+  address: string | null;
+}
+
+export interface OrderInvoice {
+  buyer: 'person' | 'company';
+  name: string;
+  taxCode: string | null;
+  address: string;
+  email: string;
+}
+
+/** A line as it was sold, whatever became of the item since. */
+export interface OrderLineRecord {
+  documentId: string;
+  kind: ItemKind;
+  itemDocumentId: string;
+  slug: string;
+  title: string;
+  groupId: string | null;
+  optionId: string | null;
+  optionName: string | null;
+  quantity: number;
+  listPrice: number;
+  unitPrice: number;
+  amount: number;
+}
+
+export interface StatusChangeRecord {
+  documentId: string;
+  status: OrderStatus;
+  at: Date;
+  by: ChangedBy;
+  note: string | null;
+}
+
+/** An order with all that belongs to it. Amounts in đồng. */
+export interface OrderRecord {
+  documentId: string;
+  code: string;
+  status: OrderStatus;
+  placedAt: Date;
+  /** Null where nothing is to be paid. */
+  payBefore: Date | null;
+  subtotal: number;
+  discounts: QuoteDiscount[];
+  total: number;
+  customer: OrderCustomer;
+  invoice: OrderInvoice | null;
+  note: string | null;
+  lines: OrderLineRecord[];
+  history: StatusChangeRecord[];
+}
+
+/** What the caller of `newOrderRecord` decides. */
+export type OrderDraft = Pick<
+  OrderRecord,
+  'code' | 'status' | 'placedAt' | 'payBefore' | 'customer' | 'invoice' | 'note'
+> & {
+  quote: Quote;
+  history: Omit<StatusChangeRecord, 'documentId'>[];
+};
+
+/** An order of what was quoted, its parts named by `newId`. */
+export function newOrderRecord(
+  { quote, history, ...draft }: OrderDraft,
+  newId: () => string,
+): OrderRecord {
+  return {
+    ...draft,
+    documentId: newId(),
+    subtotal: quote.subtotal,
+    discounts: quote.discounts,
+    total: quote.total,
+    lines: quote.lines.map(({ documentId: itemDocumentId, ...line }) => ({
+      ...line,
+      itemDocumentId,
+      documentId: newId(),
+    })),
+    history: history.map((change) => ({ ...change, documentId: newId() })),
+  };
+}

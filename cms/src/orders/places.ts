@@ -1,0 +1,150 @@
+import type { Knex } from 'knex';
+import { insertRows, marks, query } from './sql';
+import type { ItemKind, SelectedItem } from './types';
+
+/** The places an order needs of one item, or of one option of it (`optionId` '' for the item). */
+export interface PlaceNeed {
+  itemId: string;
+  optionId: string;
+  quantity: number;
+  capacity: number | null;
+}
+
+export interface TakenPlaces {
+  taken: number;
+  options: Map<string, number>;
+}
+
+/** A line that finds too few places, as `details.items` of the answer names it. */
+export interface ShortLine {
+  documentId: string;
+  optionId: string | null;
+  placesLeft: number;
+}
+
+interface Holder {
+  kind: ItemKind;
+  itemId: string;
+  optionId: string | null;
+  quantity: number;
+}
+
+/** What lines take, summed by item and option, in the one order in which places are always locked. */
+export function sumPlaces(lines: readonly Holder[]): Omit<PlaceNeed, 'capacity'>[] {
+  const sums = new Map<string, Omit<PlaceNeed, 'capacity'>>();
+  const add = (itemId: string, optionId: string, quantity: number) => {
+    const key = placeKey(itemId, optionId);
+    const sum = sums.get(key) ?? { itemId, optionId, quantity: 0 };
+    sums.set(key, { ...sum, quantity: sum.quantity + quantity });
+  };
+  for (const { kind, itemId, optionId, quantity } of lines) {
+    if (kind === 'document') continue;
+    add(itemId, '', quantity);
+    if (optionId !== null) add(itemId, optionId, quantity);
+  }
+  return [...sums.keys()].sort().flatMap((key) => sums.get(key) ?? []);
+}
+
+/** The places that an order of these items needs, each with its limit. */
+export function placeNeeds(items: readonly SelectedItem[]): PlaceNeed[] {
+  const capacities = new Map<string, number | null>();
+  const holders = items.map(({ item, option, quantity }) => {
+    capacities.set(placeKey(item.documentId, ''), item.capacity);
+    if (option) capacities.set(placeKey(item.documentId, option.id), option.capacity);
+    return {
+      kind: item.kind,
+      itemId: item.documentId,
+      optionId: option?.id ?? null,
+      quantity,
+    };
+  });
+  return sumPlaces(holders).map((sum) => ({
+    ...sum,
+    capacity: capacities.get(placeKey(sum.itemId, sum.optionId)) ?? null,
+  }));
+}
+
+/**
+ * Takes all the places, or says false: then the transaction must be rolled back. The check and the count
+ * are one conditional statement, so that no two orders can take the same place.
+ */
+export async function takePlaces(trx: Knex, needs: readonly PlaceNeed[]): Promise<boolean> {
+  if (needs.length === 0) return true;
+  if (needs.some(({ quantity, capacity }) => capacity !== null && quantity > capacity))
+    return false;
+  const rows = needs.map(({ itemId, optionId, quantity, capacity }) => ({
+    item_id: itemId,
+    option_id: optionId,
+    taken: quantity,
+    capacity,
+  }));
+  const taken = await insertRows(
+    trx,
+    'order_places',
+    rows,
+    `on conflict (item_id, option_id) do update
+     set taken = order_places.taken + excluded.taken, capacity = excluded.capacity
+     where excluded.capacity is null or order_places.taken + excluded.taken <= excluded.capacity
+     returning item_id`,
+  );
+  return taken.length === needs.length;
+}
+
+/** Gives back what the lines of an order had taken. */
+export async function freePlaces(trx: Knex, lines: readonly Holder[]): Promise<void> {
+  for (const { itemId, optionId, quantity } of sumPlaces(lines)) {
+    await query(
+      trx,
+      'update order_places set taken = taken - ? where item_id = ? and option_id = ?',
+      [quantity, itemId, optionId],
+    );
+  }
+}
+
+/** How many places are taken of each of these courses and seminars; none where an item is missing. */
+export async function readTakenPlaces(
+  db: Knex,
+  itemIds: readonly string[],
+): Promise<Map<string, TakenPlaces>> {
+  const items = new Map<string, TakenPlaces>();
+  if (itemIds.length === 0) return items;
+  const rows = await query<{ item_id: string; option_id: string; taken: number }>(
+    db,
+    `select item_id, option_id, taken from order_places where item_id in (${marks(itemIds.length)})`,
+    itemIds,
+  );
+  for (const { item_id: itemId, option_id: optionId, taken } of rows) {
+    const item = items.get(itemId) ?? { taken: 0, options: new Map<string, number>() };
+    if (optionId === '') item.taken = taken;
+    else item.options.set(optionId, taken);
+    items.set(itemId, item);
+  }
+  return items;
+}
+
+/** The lines that ask for more places than are left, each with what is left for it. */
+export function shortLines(
+  items: readonly SelectedItem[],
+  taken: ReadonlyMap<string, TakenPlaces>,
+): ShortLine[] {
+  const short = new Set<string>();
+  const left = new Map<string, number>();
+  for (const { itemId, optionId, quantity, capacity } of placeNeeds(items)) {
+    if (capacity === null) continue;
+    const item = taken.get(itemId);
+    const used = (optionId === '' ? item?.taken : item?.options.get(optionId)) ?? 0;
+    const key = placeKey(itemId, optionId);
+    left.set(key, Math.max(0, capacity - used));
+    if (used + quantity > capacity) short.add(key);
+  }
+  return items.flatMap(({ item: { documentId }, option }) => {
+    const keys = [placeKey(documentId, ''), ...(option ? [placeKey(documentId, option.id)] : [])];
+    if (!keys.some((key) => short.has(key))) return [];
+    const placesLeft = Math.min(...keys.map((key) => left.get(key) ?? Infinity));
+    return [{ documentId, optionId: option?.id ?? null, placesLeft }];
+  });
+}
+
+function placeKey(itemId: string, optionId: string): string {
+  return `${itemId} ${optionId}`;
+}

@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { cancelUnpaidOrders } from './cancelUnpaidOrders';
+import { guardOrders } from './guardOrders';
+
+/** Puts the rules of orders in force: call it in `register`. */
+export function registerOrders(strapi: Core.Strapi): void {
+  guardOrders(strapi);
+  strapi.cron.add({
+    cancelUnpaidOrders: {
+      options: { rule: '*/5 * * * *' },
+      task: async () => {
+        const cancelled = await cancelUnpaidOrders(strapi, new Date());
+        if (cancelled > 0) strapi.log.info(`${cancelled} unpaid orders cancelled`);
+      },
+    },
+  });
+}

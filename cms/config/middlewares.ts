@@ -11,6 +11,8 @@ export default () => {
     },
     // Strapi's own default reflects any origin, with credentials.
     { name: 'strapi::cors', config: { origin: corsOrigins, credentials: false, maxAge: 600 } },
+    'global::failures',
+    'global::api-bodies',
     'strapi::session',
     'strapi::query',
     {
@@ -18,6 +20,7 @@ export default () => {
       config: { jsonLimit: '2mb', formLimit: '100kb', textLimit: '100kb' },
     },
     'strapi::favicon',
+    'global::public-files',
     'strapi::public',
   ];
 };

@@ -10,6 +10,7 @@ export default () => {
     proxy: { koa: proxyHops > 0, maxIpsCount: proxyHops },
     app: { keys: secrets.appKeys },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
+    cron: { enabled: true },
     transfer: { remote: { enabled: false } },
     webhooks: { populateRelations: false },
   };

@@ -1,4 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { setAccountSettings } from './bootstrap/accountSettings';
+import { addIndexes } from './bootstrap/indexes';
+import { setRights } from './bootstrap/rights';
+import { keepSearchColumns, mendSearchColumns } from './content/searchColumns';
+import { registerOrders } from './orders/registerOrders';
+import { purgeContent } from './purge/purgeContent';
+import { purgeTags } from './purge/purgeTags';
+import { seed } from './seed';
+
+interface Start {
+  strapi: Core.Strapi;
+}
+
 export default {
-  register() {},
-  bootstrap() {},
+  register({ strapi }: Start) {
+    purgeContent(strapi);
+    registerOrders(strapi);
+  },
+
+  async bootstrap({ strapi }: Start) {
+    keepSearchColumns(strapi);
+    await addIndexes(strapi);
+    await setRights(strapi);
+    await setAccountSettings(strapi);
+    await seed(strapi);
+    await mendSearchColumns(strapi);
+    // What a start has changed, a seeding for one, is not told piece by piece.
+    purgeTags(['*']);
+  },
 };

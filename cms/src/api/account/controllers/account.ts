@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { changePassword } from '../../../auth/changePassword';
+import { login } from '../../../auth/login';
+import { logout } from '../../../auth/logout';
+import type { Member } from '../../../auth/memberOfToken';
+import { forgotPassword, resetPassword } from '../../../auth/passwordReset';
+import { readProfile, updateProfile } from '../../../auth/profile';
+import { register } from '../../../auth/register';
+import { refreshSession } from '../../../auth/sessions';
+
+const memberOf = (ctx: Context) => ctx.state.user as Member;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async login(ctx: Context) {
+    ctx.body = await login(strapi, ctx);
+  },
+  async register(ctx: Context) {
+    ctx.body = { user: await register(strapi, ctx.request.body) };
+  },
+  async refresh(ctx: Context) {
+    ctx.body = { jwt: await refreshSession(strapi, ctx) };
+  },
+  async logout(ctx: Context) {
+    await logout(strapi, ctx);
+    ctx.body = { ok: true };
+  },
+  async forgotPassword(ctx: Context) {
+    await forgotPassword(strapi, ctx.request.body);
+    ctx.body = { ok: true };
+  },
+  async resetPassword(ctx: Context) {
+    await resetPassword(strapi, ctx.request.body);
+    ctx.body = { ok: true };
+  },
+  async changePassword(ctx: Context) {
+    ctx.body = { jwt: await changePassword(strapi, ctx, memberOf(ctx)) };
+  },
+  async me(ctx: Context) {
+    ctx.body = await readProfile(strapi, memberOf(ctx).id);
+  },
+  async updateMe(ctx: Context) {
+    ctx.body = await updateProfile(strapi, memberOf(ctx).id, ctx.request.body);
+  },
+});

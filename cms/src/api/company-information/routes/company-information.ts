@@ -1,0 +1,3 @@
+import { singleRoute } from '../../../content/contentRoutes';
+
+export default singleRoute('company-information', 'company-information');

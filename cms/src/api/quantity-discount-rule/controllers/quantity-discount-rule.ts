@@ -1,0 +1,4 @@
+import { singleController } from '../../../content/contentControllers';
+import { quantityDiscountRuleView } from '../../../content/views/singles';
+
+export default singleController(quantityDiscountRuleView);

@@ -1,0 +1,3 @@
+import { singleRoute } from '../../../content/contentRoutes';
+
+export default singleRoute('quantity-discount-rule', 'quantity-discount-rule');

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+
+const users = 'plugin::users-permissions.user';
+
+/** An account as the login and password calls see it; never answered as it is. */
+export interface Account {
+  id: number;
+  documentId: string;
+  username: string;
+  email: string;
+  fullName: string;
+  password: string | null;
+  blocked: boolean | null;
+  confirmed: boolean | null;
+}
+
+/** E-mail addresses and user names are one word whatever their case. */
+export function accountWord(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** The account of an e-mail address or user name. A user name holds no "@": the two never mix. */
+export function findAccount(strapi: Core.Strapi, identifier: string): Promise<Account | null> {
+  const word = accountWord(identifier);
+  const where = word.includes('@') ? { email: word } : { username: word };
+  return strapi.db.query(users).findOne({ where: { ...where, provider: 'local' } });
+}
+
+/** @param id the row's own id */
+export function accountById(strapi: Core.Strapi, id: number): Promise<Account | null> {
+  return strapi.db.query(users).findOne({ where: { id } });
+}

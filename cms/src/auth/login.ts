@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { checkInput } from '../errors/checkInput';
+import { Fault } from '../errors/Fault';
+import { loginInputRules } from '../generated/inputRules';
+import { accountWord, findAccount } from './accounts';
+import { isPassword } from './passwords';
+import { RateLimiter } from './RateLimiter';
+import { openSession } from './sessions';
+
+/** Guesses at one account from one address. */
+const guesses = new RateLimiter(10, 5 * 60_000);
+
+interface LoginAnswer {
+  jwt: string;
+  user: { documentId: string; username: string; email: string; fullName: string };
+}
+
+/**
+ * Opens a session for an e-mail address or user name and its password.
+ * @throws Fault 400 with one sentence for every wrong pair; 403 for a blocked account, told only to
+ * who knows its password; 429 after too many guesses.
+ */
+export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAnswer> {
+  const { identifier, password } = await checkInput(loginInputRules, ctx.request.body);
+  const guess = `${accountWord(identifier)} ${ctx.request.ip}`;
+  guesses.take(guess);
+  const account = await findAccount(strapi, identifier);
+  if (!(await isPassword(strapi, password, account?.password)) || !account) {
+    throw new Fault(
+      400,
+      'InvalidCredentials',
+      'Email, tên đăng nhập hoặc mật khẩu không đúng. Vui lòng kiểm tra lại.',
+    );
+  }
+  if (account.blocked) {
+    throw new Fault(
+      403,
+      'AccountBlocked',
+      'Tài khoản của bạn đang bị khoá. Vui lòng liên hệ viện để được hỗ trợ.',
+    );
+  }
+  guesses.forgive(guess);
+  const { documentId, username, email, fullName } = account;
+  const jwt = await openSession(strapi, ctx, account.id);
+  return { jwt, user: { documentId, username, email, fullName } };
+}

@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import { randomInt } from 'node:crypto';
+import type { InferType } from 'yup';
+import { environment } from '../environment';
+import { checkInput } from '../errors/checkInput';
+import { badField } from '../errors/Fault';
+import { registerInputRules } from '../generated/inputRules';
+import { sendMail } from '../mail/sendMail';
+import { accountWord } from './accounts';
+import { hashPassword } from './passwords';
+
+const users = 'plugin::users-permissions.user';
+
+interface RegisteredUser {
+  documentId: string;
+  email: string;
+}
+
+/**
+ * Makes a member's account. For an e-mail address that has one already the answer is the same, and
+ * its owner gets a letter instead: nobody learns here who is a member.
+ * @throws Fault 400 with the path of every bad field, or where the user name is taken.
+ */
+export async function register(strapi: Core.Strapi, body: unknown): Promise<RegisteredUser> {
+  const input = await checkInput(registerInputRules, body);
+  const email = accountWord(input.email);
+  const username = accountWord(input.username);
+  // Hashed before it is known whether it will be kept: the time tells nothing either.
+  const password = await hashPassword(strapi, input.password);
+  if (await isTaken(strapi, { username })) throw usernameTaken();
+  if (await isTaken(strapi, { email })) return tellOwner(strapi, email);
+  try {
+    const data = await rowOf(strapi, { ...input, email, username, password });
+    const created = await strapi.db.query(users).create({ data });
+    return { documentId: created.documentId, email };
+  } catch (error) {
+    // Two registrations at the same moment: the database kept one of them.
+    if (await isTaken(strapi, { username })) throw usernameTaken();
+    if (await isTaken(strapi, { email })) return tellOwner(strapi, email);
+    throw error;
+  }
+}
+
+async function rowOf(strapi: Core.Strapi, input: InferType<typeof registerInputRules>) {
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' }, select: ['id'] });
+  const { username, email, password, fullName, phone } = input;
+  return {
+    username,
+    email,
+    password,
+    fullName,
+    phone,
+    provider: 'local',
+    confirmed: true,
+    blocked: false,
+    role: role.id,
+    memberType: 'none',
+    consentAt: new Date(),
+  };
+}
+
+async function isTaken(
+  strapi: Core.Strapi,
+  where: { username: string } | { email: string },
+): Promise<boolean> {
+  return (await strapi.db.query(users).findOne({ where, select: ['id'] })) !== null;
+}
+
+function usernameTaken() {
+  return badField('username', 'Tên đăng nhập này đã có người dùng, vui lòng chọn tên khác.');
+}
+
+function tellOwner(strapi: Core.Strapi, email: string): RegisteredUser {
+  const site = environment().publicUrl;
+  sendMail(strapi, {
+    to: email,
+    subject: 'Bạn đã có tài khoản tại viện',
+    text: [
+      'Có người vừa đăng ký tài khoản bằng địa chỉ email này, nhưng bạn đã có tài khoản.',
+      `Nếu đó là bạn, hãy đăng nhập tại ${site}/dang-nhap hoặc đặt lại mật khẩu tại ${site}/quen-mat-khau.`,
+      'Nếu không phải bạn, bạn không cần làm gì thêm.',
+    ].join('\n\n'),
+  });
+  return { documentId: unusedDocumentId(), email };
+}
+
+/** Looks like the id of a new account: 24 letters and digits, the first a letter. */
+function unusedDocumentId(): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const signs = `${letters}0123456789`;
+  const rest = Array.from({ length: 23 }, () => signs[randomInt(signs.length)]);
+  return [letters[randomInt(letters.length)], ...rest].join('');
+}

@@ -1,0 +1,145 @@
+import type { Core } from '@strapi/strapi';
+import { sign, verify } from 'jsonwebtoken';
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'koa';
+import { environment } from '../environment';
+import { Fault } from '../errors/Fault';
+
+const origin = 'users-permissions';
+const cookieName = 'refresh';
+/** Seconds; the longest that a session may lie idle (see config/plugins.ts). */
+const idleSeconds = 14 * 24 * 60 * 60;
+/** Two tabs may refresh with the same token at nearly the same time: the later one is served too. */
+const graceMs = 30_000;
+/** Seconds (see config/plugins.ts). */
+const accessSeconds = 10 * 60;
+
+interface SessionRow {
+  userId: string;
+  deviceId: string;
+  status: string;
+  childId: string | null;
+  updatedAt: string;
+}
+
+interface TokenWords {
+  userId: string;
+  sessionId: string;
+  type: string;
+}
+
+/** Opens a session: the refresh token goes into an HttpOnly cookie. @returns the access token */
+export async function openSession(
+  strapi: Core.Strapi,
+  ctx: Context,
+  userId: number,
+): Promise<string> {
+  // All tokens of one login share a device id, by which a logout ends them all.
+  const { token } = await strapi
+    .sessionManager(origin)
+    .generateRefreshToken(String(userId), randomUUID(), { type: 'refresh' });
+  setRefreshCookie(ctx, token, idleSeconds);
+  return accessToken(strapi, token);
+}
+
+/** A new access token for the session of the cookie, whose refresh token is exchanged for a new one. */
+export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise<string> {
+  const token = ctx.cookies.get(cookieName, { signed: false });
+  if (!token) throw sessionOver();
+  const manager = strapi.sessionManager(origin);
+  const rotated = await manager.rotateRefreshToken(token);
+  if ('token' in rotated) {
+    setRefreshCookie(ctx, rotated.token, idleSeconds);
+    return accessToken(strapi, rotated.token);
+  }
+  const late = await refreshLate(strapi, token);
+  if (late) return late;
+  setRefreshCookie(ctx, '', 0);
+  throw sessionOver();
+}
+
+/** Ends the session that an access token belongs to, and forgets its cookie. */
+export async function closeSession(
+  strapi: Core.Strapi,
+  ctx: Context,
+  userId: number,
+  sessionId: string,
+): Promise<void> {
+  const session = await sessionRow(strapi, sessionId);
+  if (session) {
+    await strapi.sessionManager(origin).invalidateRefreshToken(String(userId), session.deviceId);
+  }
+  setRefreshCookie(ctx, '', 0);
+}
+
+/** Ends the session of the refresh cookie. @returns false where there is none. */
+export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
+  const token = ctx.cookies.get(cookieName, { signed: false });
+  const words = token ? readRefreshToken(token) : null;
+  if (!words) return false;
+  await closeSession(strapi, ctx, Number(words.userId), words.sessionId);
+  return true;
+}
+
+/** Ends every session of a member: their access tokens are refused from the next call on. */
+export async function closeAllSessions(strapi: Core.Strapi, userId: number): Promise<void> {
+  await strapi.sessionManager(origin).invalidateRefreshToken(String(userId));
+}
+
+/**
+ * Serves a refresh token that was exchanged a moment ago, by another tab of the same browser, which
+ * has the new cookie already. One that was exchanged long ago is a stolen one: its login ends.
+ */
+async function refreshLate(strapi: Core.Strapi, token: string): Promise<string | null> {
+  const words = readRefreshToken(token);
+  const session = words && (await sessionRow(strapi, words.sessionId));
+  if (!words || session?.status !== 'rotated' || session.userId !== words.userId) return null;
+  const age = Date.now() - new Date(session.updatedAt).getTime();
+  if (age > graceMs || !session.childId) {
+    await strapi.sessionManager(origin).invalidateRefreshToken(words.userId, session.deviceId);
+    return null;
+  }
+  const { secrets } = environment();
+  const payload = { userId: words.userId, sessionId: session.childId, type: 'access' };
+  return sign(payload, secrets.jwtSecret, { algorithm: 'HS256', expiresIn: accessSeconds });
+}
+
+function readRefreshToken(token: string): TokenWords | null {
+  try {
+    const words = verify(token, environment().secrets.jwtSecret, { algorithms: ['HS256'] });
+    const known = words as unknown as TokenWords;
+    return known.type === 'refresh' ? known : null;
+  } catch {
+    return null;
+  }
+}
+
+function sessionRow(strapi: Core.Strapi, sessionId: string): Promise<SessionRow | null> {
+  return strapi.db.query('admin::session').findOne({ where: { sessionId, origin } });
+}
+
+async function accessToken(strapi: Core.Strapi, refreshToken: string): Promise<string> {
+  const access = await strapi.sessionManager(origin).generateAccessToken(refreshToken);
+  if ('token' in access) return access.token;
+  throw sessionOver();
+}
+
+function sessionOver(): Fault {
+  return new Fault(401, 'UnauthorizedError', 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
+}
+
+/**
+ * Written by hand: Koa refuses a Secure cookie where it cannot see that the proxy's side is https.
+ * SameSite=Strict: no other site can make a browser send it.
+ */
+function setRefreshCookie(ctx: Context, value: string, maxAge: number): void {
+  const secure = environment().publicUrl.startsWith('https:') || ctx.request.secure;
+  const parts = [
+    `${cookieName}=${value}`,
+    'Path=/api/auth',
+    `Max-Age=${maxAge}`,
+    'HttpOnly',
+    'SameSite=Strict',
+  ];
+  ctx.append('Set-Cookie', [...parts, ...(secure ? ['Secure'] : [])].join('; '));
+}

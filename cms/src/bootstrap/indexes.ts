@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Indexes on tables of Strapi's own, whose schema is not ours to write and which do not exist yet
+ * when migrations run. Every member's call looks its session up by id.
+ */
+const indexes = [
+  { name: 'strapi_sessions_session_id_ix', table: 'strapi_sessions', column: 'session_id' },
+  { name: 'strapi_sessions_user_id_ix', table: 'strapi_sessions', column: 'user_id' },
+  { name: 'files_url_ix', table: 'files', column: 'url' },
+  { name: 'files_hash_ix', table: 'files', column: 'hash' },
+];
+
+/** Adds the indexes that are missing. */
+export async function addIndexes(strapi: Core.Strapi): Promise<void> {
+  for (const { name, table, column } of indexes) {
+    await strapi.db.connection.raw('create index if not exists ?? on ?? (??)', [name, table, column]);
+  }
+}

@@ -1,0 +1,135 @@
+import type { Core } from '@strapi/strapi';
+import type { ContentView } from './ContentView';
+import type { Condition, Scalar } from './readFilters';
+
+export type Builder = ReturnType<Core.Strapi['db']['connection']['queryBuilder']>;
+
+/** Where the rows of a view stand in the database. */
+export interface Place {
+  table: string;
+  /** Column of an attribute, qualified. */
+  column(attribute: string): string;
+  /** Column of the category's attribute, qualified; the link leads from row to category. */
+  category?: { link: string; rowId: string; categoryId: string; table: string; column: Place['column'] };
+}
+
+/** Table and column names of a view, from Strapi's own metadata. */
+export function placeOf(strapi: Core.Strapi, view: ContentView): Place {
+  const own = strapi.db.metadata.get(view.uid);
+  const place: Place = { table: own.tableName, column: columnsOf(own) };
+  if (view.category) {
+    const target = strapi.db.metadata.get(view.category.uid);
+    const { joinTable } = own.attributes.category as unknown as { joinTable: JoinTable };
+    place.category = {
+      link: joinTable.name,
+      rowId: joinTable.joinColumn.name,
+      categoryId: joinTable.inverseJoinColumn.name,
+      table: target.tableName,
+      column: columnsOf(target),
+    };
+  }
+  return place;
+}
+
+interface JoinTable {
+  name: string;
+  joinColumn: { name: string };
+  inverseJoinColumn: { name: string };
+}
+
+function columnsOf(meta: ReturnType<Core.Strapi['db']['metadata']['get']>) {
+  return (attribute: string) => {
+    const { columnName } = meta.attributes[attribute] as { columnName?: string };
+    return `${meta.tableName}.${columnName ?? attribute}`;
+  };
+}
+
+/** Adds conditions to a statement; all must hold. */
+export function applyConditions(builder: Builder, place: Place, conditions: Condition[]): void {
+  for (const condition of conditions) apply(builder, place, condition);
+}
+
+function apply(builder: Builder, place: Place, condition: Condition): void {
+  switch (condition.kind) {
+    case 'all':
+      builder.where((inner) => applyConditions(inner, place, condition.conditions));
+      return;
+    case 'any':
+      builder.where((inner) => {
+        for (const each of condition.conditions) {
+          inner.orWhere((one) => apply(one, place, each));
+        }
+      });
+      return;
+    case 'none':
+      builder.whereNot((inner) => applyConditions(inner, place, condition.conditions));
+      return;
+    case 'category': {
+      const { category } = place;
+      if (!category) return;
+      builder.whereIn(`${place.table}.id`, (inner) => {
+        inner
+          .select(`${category.link}.${category.rowId}`)
+          .from(category.link)
+          .join(category.table, `${category.table}.id`, `${category.link}.${category.categoryId}`);
+        compare(inner, category.column(condition.field), condition.operator, condition.values);
+      });
+      return;
+    }
+    case 'field':
+      compare(builder, place.column(condition.field), condition.operator, condition.values);
+  }
+}
+
+const signs: Record<string, string> = { $lt: '<', $lte: '<=', $gt: '>', $gte: '>=' };
+
+function compare(builder: Builder, column: string, operator: string, values: Scalar[]): void {
+  const [value, second] = values as [Scalar, Scalar | undefined];
+  switch (operator) {
+    case '$eq':
+      builder.where(column, value);
+      return;
+    case '$ne':
+      builder.where((inner) => inner.whereNot(column, value).orWhereNull(column));
+      return;
+    case '$in':
+      builder.whereIn(column, values);
+      return;
+    case '$notIn':
+      builder.where((inner) => inner.whereNotIn(column, values).orWhereNull(column));
+      return;
+    case '$between':
+      builder.whereBetween(column, [value, second ?? value]);
+      return;
+    case '$null':
+    case '$notNull':
+      if ((operator === '$null') === (value === true)) builder.whereNull(column);
+      else builder.whereNotNull(column);
+      return;
+    case '$eqi':
+      like(builder, column, escapeLike(String(value)), true);
+      return;
+    case '$contains':
+    case '$containsi':
+      like(builder, column, `%${escapeLike(String(value))}%`, operator === '$containsi');
+      return;
+    case '$startsWith':
+      like(builder, column, `${escapeLike(String(value))}%`, false);
+      return;
+    case '$endsWith':
+      like(builder, column, `%${escapeLike(String(value))}`, false);
+      return;
+    default:
+      builder.where(column, signs[operator] ?? '=', value);
+  }
+}
+
+/** `LIKE` with `!` as its escape, which both databases take alike. */
+export function like(builder: Builder, column: string, pattern: string, foldCase: boolean): void {
+  if (foldCase) builder.whereRaw(`lower(??) like lower(?) escape '!'`, [column, pattern]);
+  else builder.whereRaw(`?? like ? escape '!'`, [column, pattern]);
+}
+
+export function escapeLike(text: string): string {
+  return text.replace(/[!%_]/g, '!$&');
+}

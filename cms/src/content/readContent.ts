@@ -1,0 +1,125 @@
+import type { Core } from '@strapi/strapi';
+import { Fault } from '../errors/Fault';
+import { applyConditions, escapeLike, like, placeOf, type Builder } from './applyConditions';
+import type { ContentView, Part } from './ContentView';
+import { partsOf, type PartTree } from './readPopulate';
+import { withPlacesLeft } from './placesLeft';
+import { present, type Row, type Shown } from './present';
+import type { ListQuery, RecordQuery } from './readQuery';
+
+interface Page {
+  data: Shown[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+/** One page of published records. Three statements and one for each part, whatever the page's size. */
+export async function listContent(
+  strapi: Core.Strapi,
+  view: ContentView,
+  query: ListQuery,
+): Promise<Page> {
+  const { page, pageSize } = query;
+  const place = placeOf(strapi, view);
+  const matching = () => {
+    const builder = published(strapi, view);
+    applyConditions(builder, place, query.conditions);
+    for (const word of query.words) {
+      like(builder, place.column('searchText'), `%${escapeLike(word)}%`, false);
+    }
+    return builder;
+  };
+  const wanted = matching().select(`${place.table}.id as id`);
+  for (const { field, direction } of query.sort) {
+    // A course without a date stands behind those with one, on either database and in either direction.
+    const column = place.column(field === 'title' ? 'sortTitle' : field);
+    wanted.orderBy(column, direction, 'last');
+  }
+  wanted.orderBy(`${place.table}.id`).limit(pageSize).offset((page - 1) * pageSize);
+  const ids = ((await wanted) as { id: number }[]).map(({ id }) => id);
+  const [{ total }] = (await matching().count({ total: '*' })) as [{ total: number | string }];
+  return {
+    data: await showRows(strapi, view, ids, query),
+    meta: {
+      pagination: {
+        page,
+        pageSize,
+        pageCount: Math.ceil(Number(total) / pageSize),
+        total: Number(total),
+      },
+    },
+  };
+}
+
+/** One published record by its slug or documentId. @throws Fault 404 */
+export async function findContent(
+  strapi: Core.Strapi,
+  view: ContentView,
+  key: string,
+  query: RecordQuery,
+): Promise<Shown> {
+  const place = placeOf(strapi, view);
+  const found = key.includes('\0')
+    ? undefined
+    : ((await published(strapi, view)
+        .where((either) =>
+          either.where(place.column('slug'), key).orWhere(place.column('documentId'), key),
+        )
+        .select(`${place.table}.id as id`)
+        .first()) as { id: number } | undefined);
+  const [record] = found ? await showRows(strapi, view, [found.id], query) : [];
+  if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
+  return record;
+}
+
+/** The one record of a single type. @throws Fault 404 while nobody has written it. */
+export async function readSingle(
+  strapi: Core.Strapi,
+  view: ContentView,
+  query: RecordQuery,
+): Promise<Shown> {
+  const found = (await published(strapi, view).select('id').first()) as { id: number } | undefined;
+  const [record] = found ? await showRows(strapi, view, [found.id], query) : [];
+  if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
+  return record;
+}
+
+function published(strapi: Core.Strapi, view: ContentView): Builder {
+  const { table } = placeOf(strapi, view);
+  const builder = strapi.db.connection(table) as Builder;
+  if (view.draftAndPublish) builder.whereNotNull(`${table}.published_at`);
+  return builder;
+}
+
+async function showRows(
+  strapi: Core.Strapi,
+  view: ContentView,
+  ids: number[],
+  { fields, parts }: RecordQuery,
+): Promise<Shown[]> {
+  if (ids.length === 0) return [];
+  const counted = view.placesOf ? ['capacity'] : [];
+  const options: PartTree =
+    view.placesOf === 'seminar' ? { orderOptionGroup: { options: {} } } : {};
+  const rows: (Row & { id: number })[] = await strapi.db.query(view.uid).findMany({
+    where: { id: { $in: ids } },
+    select: ['id', 'documentId', ...new Set([...fields, ...counted])],
+    populate: populateOf(partsOf(view), { ...parts, ...options }),
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+  const shown = inOrder.map((row) => present(row, view, fields, parts));
+  return view.placesOf ? withPlacesLeft(strapi, inOrder, shown) : shown;
+}
+
+interface Populate {
+  [name: string]: { select: string[]; populate: Populate };
+}
+
+function populateOf(known: Readonly<Record<string, Part>>, tree: PartTree): Populate {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, inner]) => {
+      const { fields, parts } = known[name] as Part;
+      return [name, { select: ['id', ...fields], populate: populateOf(parts ?? {}, inner) }];
+    }),
+  );
+}

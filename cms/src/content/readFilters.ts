@@ -1,0 +1,161 @@
+import { badField } from '../errors/Fault';
+import type { ContentView, FieldType } from './ContentView';
+import { isRecord } from './readValues';
+
+export type Scalar = string | number | boolean | Date;
+
+/** A filter that has been held against the view. */
+export type Condition =
+  | { kind: 'all' | 'any' | 'none'; conditions: Condition[] }
+  | { kind: 'category'; field: string; operator: Operator; values: Scalar[] }
+  | { kind: 'field'; field: string; operator: Operator; values: Scalar[] };
+
+const ordered = ['$eq', '$ne', '$in', '$notIn', '$lt', '$lte', '$gt', '$gte', '$between'] as const;
+const textual = ['$eqi', '$contains', '$containsi', '$startsWith', '$endsWith'] as const;
+const nullness = ['$null', '$notNull'] as const;
+
+export type Operator = (typeof ordered | typeof textual | typeof nullness)[number];
+
+const operatorsOf: Record<Exclude<FieldType, 'rich' | 'list'>, readonly Operator[]> = {
+  text: ['$eq', '$ne', '$in', '$notIn', ...textual, ...nullness],
+  word: ['$eq', '$ne', '$in', '$notIn', ...textual, ...nullness],
+  number: [...ordered, ...nullness],
+  date: [...ordered, ...nullness],
+  boolean: ['$eq', '$ne', ...nullness],
+};
+
+const groups: Record<string, 'all' | 'any' | 'none'> = { $and: 'all', $or: 'any', $not: 'none' };
+
+const maxDepth = 4;
+const maxConditions = 30;
+
+/** Strapi's `filters`, on public fields only. @throws Fault 400 with the filter's path. */
+export function readFilters(view: ContentView, value: unknown): Condition[] {
+  const budget = { left: maxConditions };
+  return value === undefined ? [] : readGroup(view, value, ['filters'], budget);
+}
+
+type Budget = { left: number };
+
+function readGroup(view: ContentView, value: unknown, path: string[], budget: Budget): Condition[] {
+  if (path.length > maxDepth * 2) throw refuse(path, 'Bộ lọc lồng nhau quá sâu.');
+  if (!isRecord(value)) throw refuse(path, 'Bộ lọc không hợp lệ.');
+  return Object.entries(value).flatMap(([name, inner]): Condition[] => {
+    const here = [...path, name];
+    const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
+    if (group) {
+      const members = isRecord(inner) && group === 'none' ? [inner] : asList(inner, here);
+      const each = members.map((member, index): Condition => ({
+        kind: 'all',
+        conditions: readGroup(view, member, [...here, String(index)], budget),
+      }));
+      return [{ kind: group, conditions: each }];
+    }
+    if (name === 'category' && view.category) {
+      return readCategory(view.category.filters, inner, here, budget);
+    }
+    const type = name === 'documentId' ? 'word' : ownType(view.fields, name);
+    return readOperators(name, type, inner, here, budget).map((condition) => ({
+      kind: 'field',
+      ...condition,
+    }));
+  });
+}
+
+function readCategory(
+  filters: Readonly<Record<string, FieldType>>,
+  value: unknown,
+  path: string[],
+  budget: Budget,
+): Condition[] {
+  if (!isRecord(value)) throw refuse(path, 'Bộ lọc không hợp lệ.');
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const here = [...path, name];
+    return readOperators(name, ownType(filters, name), inner, here, budget).map(
+      (condition): Condition => ({ kind: 'category', ...condition }),
+    );
+  });
+}
+
+function ownType(types: Readonly<Record<string, FieldType>>, name: string): FieldType | undefined {
+  return Object.hasOwn(types, name) ? types[name] : undefined;
+}
+
+function readOperators(
+  field: string,
+  type: FieldType | undefined,
+  value: unknown,
+  path: string[],
+  budget: Budget,
+): { field: string; operator: Operator; values: Scalar[] }[] {
+  if (type === undefined || type === 'rich' || type === 'list') {
+    throw refuse(path, 'Không thể lọc theo trường này.');
+  }
+  const entries = isRecord(value) ? Object.entries(value) : [['$eq', value] as const];
+  return entries.map(([name, operand]) => {
+    const here = [...path, name];
+    budget.left -= 1;
+    if (budget.left < 0) throw refuse(here, 'Bộ lọc có quá nhiều điều kiện.');
+    const operator = operatorsOf[type].find((known) => known === name);
+    if (!operator) throw refuse(here, 'Không có phép so sánh này.');
+    return { field, operator, values: readOperand(operator, type, operand, here) };
+  });
+}
+
+function readOperand(
+  operator: Operator,
+  type: FieldType,
+  operand: unknown,
+  path: string[],
+): Scalar[] {
+  if (operator === '$null' || operator === '$notNull') {
+    return [readScalar('boolean', operand, path)];
+  }
+  if (operator === '$in' || operator === '$notIn') {
+    return asList(operand, path).map((each) => readScalar(type, each, path));
+  }
+  if (operator === '$between') {
+    const bounds = asList(operand, path);
+    if (bounds.length !== 2) throw refuse(path, 'Khoảng giá trị cần đúng hai đầu.');
+    return bounds.map((each) => readScalar(type, each, path));
+  }
+  return [readScalar(type, operand, path)];
+}
+
+/** ISO 8601: a day, or a moment with its offset or in UTC. */
+const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
+  if (typeof value !== 'string' || value.length > 300 || value.includes('\0')) {
+    throw refuse(path, 'Giá trị lọc không hợp lệ.');
+  }
+  switch (type) {
+    case 'number': {
+      const number = value.trim() === '' ? NaN : Number(value);
+      if (!Number.isFinite(number)) throw refuse(path, 'Giá trị lọc phải là số.');
+      return number;
+    }
+    case 'date': {
+      const date = isoDate.test(value) ? new Date(value) : new Date(NaN);
+      if (Number.isNaN(date.getTime())) throw refuse(path, 'Giá trị lọc phải là thời điểm ISO 8601.');
+      return date;
+    }
+    case 'boolean':
+      if (['true', '1'].includes(value)) return true;
+      if (['false', '0'].includes(value)) return false;
+      throw refuse(path, 'Giá trị lọc phải là true hoặc false.');
+    default:
+      return value;
+  }
+}
+
+function asList(value: unknown, path: string[]): unknown[] {
+  // The query parser makes an object of a list whose indexes are too high: that is refused too.
+  const list = Array.isArray(value) ? (value as unknown[]) : isRecord(value) ? [] : [value];
+  if (list.length === 0 || list.length > 100) throw refuse(path, 'Danh sách giá trị không hợp lệ.');
+  return list;
+}
+
+function refuse(path: string[], message: string) {
+  return badField(path.map((part) => part.slice(0, 64)).join('.'), message);
+}

@@ -1,0 +1,46 @@
+import { badField } from '../errors/Fault';
+import type { ContentView, Part } from './ContentView';
+import { isRecord, readList } from './readValues';
+
+/** The parts that are asked for, and theirs. */
+export interface PartTree {
+  [name: string]: PartTree;
+}
+
+/** Every part of a view by its name, the category among them. */
+export function partsOf(view: ContentView): Readonly<Record<string, Part>> {
+  return view.category ? { ...view.parts, category: view.category } : view.parts;
+}
+
+/** `category,orderOptionGroup.options`, or `*` for all. @throws Fault 400 for what is not public. */
+export function readPopulate(view: ContentView, value: unknown): PartTree {
+  const parts = partsOf(view);
+  if (value === '*') return wholeTree(parts);
+  const tree: PartTree = {};
+  for (const path of readPaths(value)) {
+    let known: Readonly<Record<string, Part>> = parts;
+    let place = tree;
+    for (const name of path.split('.')) {
+      const part = Object.hasOwn(known, name) ? known[name] : undefined;
+      if (!part) throw badField('populate', `Không có phần “${path.slice(0, 64)}”.`);
+      place = place[name] ??= {};
+      known = part.parts ?? {};
+    }
+  }
+  return tree;
+}
+
+/** Also Strapi's object form, as far as it only names parts: `populate[category]=true`. */
+function readPaths(value: unknown): string[] {
+  if (!isRecord(value)) return readList(value, 'populate');
+  return Object.entries(value).map(([name, wanted]) => {
+    if (wanted === 'true' || wanted === '*') return name;
+    throw badField('populate', 'Tham số “populate” chỉ nhận tên các phần, ví dụ “category,seo”.');
+  });
+}
+
+function wholeTree(parts: Readonly<Record<string, Part>>): PartTree {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, wholeTree(part.parts ?? {})]),
+  );
+}

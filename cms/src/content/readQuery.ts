@@ -1,0 +1,97 @@
+import { badField } from '../errors/Fault';
+import type { ContentView } from './ContentView';
+import { foldText } from './foldText';
+import { readFilters, type Condition } from './readFilters';
+import { readPopulate, type PartTree } from './readPopulate';
+import { isRecord, readList, readWhole } from './readValues';
+
+export interface RecordQuery {
+  fields: string[];
+  parts: PartTree;
+}
+
+export interface ListQuery extends RecordQuery {
+  sort: { field: string; direction: 'asc' | 'desc' }[];
+  conditions: Condition[];
+  /** Folded words, each of which a record must hold. */
+  words: string[];
+  page: number;
+  pageSize: number;
+}
+
+type Query = Record<string, unknown>;
+
+const recordKeys = ['fields', 'populate'];
+const listKeys = [...recordKeys, 'sort', 'filters', 'pagination', '_q'];
+
+const defaultPageSize = 25;
+const maxPageSize = 100;
+const maxPage = 1_000_000;
+
+/** The query of a list. @throws Fault 400 that names the bad parameter. */
+export function readListQuery(view: ContentView, query: Query): ListQuery {
+  refuseUnknown(query, listKeys, '');
+  if (query.populate === '*') {
+    throw badField('populate', 'Danh sách không nhận “populate=*”: hãy nêu tên từng phần cần xem.');
+  }
+  const pagination = query.pagination ?? {};
+  if (!isRecord(pagination)) throw badField('pagination', 'Phân trang không hợp lệ.');
+  refuseUnknown(pagination, ['page', 'pageSize'], 'pagination.');
+  return {
+    ...readParts(view, query),
+    sort: readSort(view, query.sort),
+    conditions: readFilters(view, query.filters),
+    words: view.searchable ? readWords(query._q) : [],
+    page: readWhole(pagination.page, 'pagination.page', 1, maxPage, 1),
+    pageSize: readWhole(pagination.pageSize, 'pagination.pageSize', 1, maxPageSize, defaultPageSize),
+  };
+}
+
+/** The query of one record. @throws Fault 400 that names the bad parameter. */
+export function readRecordQuery(view: ContentView, query: Query): RecordQuery {
+  refuseUnknown(query, recordKeys, '');
+  return readParts(view, query);
+}
+
+function readParts(view: ContentView, query: Query): RecordQuery {
+  const fields = readList(query.fields, 'fields');
+  for (const field of fields) {
+    if (field !== 'documentId' && field !== '*' && !Object.hasOwn(view.fields, field)) {
+      throw badField('fields', `Không có trường “${field.slice(0, 64)}”.`);
+    }
+  }
+  const all = fields.length === 0 || fields.includes('*');
+  return {
+    fields: all ? Object.keys(view.fields) : fields.filter((field) => field !== 'documentId'),
+    parts: readPopulate(view, query.populate),
+  };
+}
+
+function readSort(view: ContentView, value: unknown): ListQuery['sort'] {
+  const entries = readList(value, 'sort');
+  return (entries.length > 0 ? entries : [view.defaultSort]).slice(0, 5).map((entry) => {
+    const [field = '', direction = 'asc', ...rest] = entry.split(':');
+    const type = Object.hasOwn(view.fields, field) ? view.fields[field] : undefined;
+    const sortable = field === 'documentId' || (type !== undefined && type !== 'rich' && type !== 'list');
+    const order = direction.toLowerCase();
+    if (!sortable || rest.length > 0 || (order !== 'asc' && order !== 'desc')) {
+      throw badField('sort', `Không thể sắp xếp theo “${entry.slice(0, 64)}”.`);
+    }
+    return { field, direction: order };
+  });
+}
+
+function readWords(value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value !== 'string') throw badField('_q', 'Từ khoá tìm kiếm không hợp lệ.');
+  if (value.length > 200) throw badField('_q', 'Từ khoá tìm kiếm có nhiều nhất 200 ký tự.');
+  return foldText(value.replaceAll('\0', ' ')).split(' ').filter(Boolean).slice(0, 12);
+}
+
+function refuseUnknown(query: Query, known: readonly string[], prefix: string): void {
+  const unknown = Object.keys(query).find((key) => !known.includes(key));
+  if (unknown !== undefined) {
+    const name = `${prefix}${unknown.slice(0, 64)}`;
+    throw badField(name, `Không có tham số “${name}”.`);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { foldText } from './foldText';
+
+/** What a search looks through, by type: the title first. */
+const searched: Record<string, readonly string[]> = {
+  'api::course.course': ['title', 'code', 'summary'],
+  'api::document.document': ['title', 'author', 'summary'],
+  'api::seminar.seminar': ['title', 'venue', 'summary'],
+};
+
+type Values = Record<string, unknown>;
+
+interface WriteEvent {
+  action: string;
+  model: { uid: string };
+  params: { data?: Values | Values[]; where?: Values };
+}
+
+/**
+ * Keeps `searchText` and `sortTitle` folded at every write of a row, whoever writes it: the admin
+ * panel, a publication (which copies the draft's row), a script.
+ */
+export function keepSearchColumns(strapi: Core.Strapi): void {
+  const models = Object.keys(searched);
+  strapi.db.lifecycles.subscribe({
+    models,
+    beforeCreate: (event) => fold(event as unknown as WriteEvent),
+    beforeCreateMany: (event) => fold(event as unknown as WriteEvent),
+    async beforeUpdate(event) {
+      const { model, params } = event as unknown as WriteEvent;
+      const data = params.data as Values | undefined;
+      const fields = searched[model.uid] ?? [];
+      if (!data || !fields.some((field) => field in data)) return;
+      const present: Values = fields.every((field) => field in data)
+        ? {}
+        : await strapi.db.query(model.uid).findOne({ where: params.where, select: [...fields] });
+      Object.assign(data, foldedColumns(fields, { ...present, ...data }));
+    },
+  });
+}
+
+/** Folds rows that were written behind the server's back, e.g. by a restored backup. */
+export async function mendSearchColumns(strapi: Core.Strapi): Promise<void> {
+  for (const [uid, fields] of Object.entries(searched)) {
+    const rows: (Values & { id: number })[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { searchText: { $null: true } }, select: ['id', ...fields] });
+    for (const { id, ...values } of rows) {
+      await strapi.db.query(uid).update({ where: { id }, data: foldedColumns(fields, values) });
+    }
+  }
+}
+
+function fold({ model, params }: WriteEvent): void {
+  const fields = searched[model.uid] ?? [];
+  const rows = Array.isArray(params.data) ? params.data : params.data ? [params.data] : [];
+  for (const row of rows) Object.assign(row, foldedColumns(fields, row));
+}
+
+function foldedColumns(fields: readonly string[], values: Values) {
+  const texts = fields.map((field) => values[field]).filter((value) => typeof value === 'string');
+  return { searchText: foldText(texts.join(' ')), sortTitle: foldText(texts[0] ?? '') };
+}

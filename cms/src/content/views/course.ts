@@ -1,0 +1,39 @@
+import type { ContentView } from '../ContentView';
+import { person, publicFile, seo } from './parts';
+
+export const courseView: ContentView = {
+  uid: 'api::course.course',
+  fields: {
+    title: 'text',
+    slug: 'word',
+    summary: 'text',
+    body: 'rich',
+    code: 'word',
+    price: 'number',
+    memberPrice: 'number',
+    format: 'word',
+    startAt: 'date',
+    endAt: 'date',
+    hours: 'number',
+    cpeHours: 'number',
+    level: 'word',
+    capacity: 'number',
+    featured: 'boolean',
+  },
+  parts: {
+    cover: publicFile,
+    instructors: { ...person, many: true },
+    outline: { fields: ['title', 'detail'], many: true },
+    seo,
+  },
+  category: {
+    uid: 'api::course-category.course-category',
+    fields: ['documentId', 'name', 'slug', 'order'],
+    filters: { slug: 'word', name: 'text', documentId: 'word' },
+  },
+  draftAndPublish: true,
+  searchable: true,
+  defaultSort: 'startAt:asc',
+  placesOf: 'course',
+  notFound: 'Không tìm thấy khoá học này.',
+};

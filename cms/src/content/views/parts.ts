@@ -1,0 +1,16 @@
+import type { Part } from '../ContentView';
+
+export const seo: Part = { fields: ['title', 'description'] };
+
+export const person: Part = { fields: ['name', 'title'] };
+
+export const publicFile: Part = { fields: ['url', 'name', 'size'] };
+
+export const orderOptionGroup: Part = {
+  fields: ['key', 'name'],
+  many: true,
+  idFromKey: true,
+  parts: {
+    options: { fields: ['key', 'name', 'price', 'capacity'], many: true, idFromKey: true },
+  },
+};

@@ -1,0 +1,26 @@
+import type { ContentView } from '../ContentView';
+import { orderOptionGroup, person, publicFile, seo } from './parts';
+
+export const seminarView: ContentView = {
+  uid: 'api::seminar.seminar',
+  fields: {
+    title: 'text',
+    slug: 'word',
+    summary: 'text',
+    body: 'rich',
+    startAt: 'date',
+    endAt: 'date',
+    venue: 'text',
+    price: 'number',
+    memberPrice: 'number',
+    capacity: 'number',
+    cpeHours: 'number',
+    orderByOption: 'boolean',
+  },
+  parts: { cover: publicFile, speakers: { ...person, many: true }, orderOptionGroup, seo },
+  draftAndPublish: true,
+  searchable: true,
+  defaultSort: 'startAt:asc',
+  placesOf: 'seminar',
+  notFound: 'Không tìm thấy hội thảo này.',
+};

@@ -1,0 +1,66 @@
+import { ValidationError } from 'yup';
+import { badInput, Fault } from './Fault';
+import { wordsOfStatus } from './statusWords';
+
+interface FailureAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: {
+    data: null;
+    error: { status: number; name: string; message: string; details: object };
+  };
+}
+
+/** The answer for whatever was thrown; says no more than is fit to show. */
+export function answerFailure(thrown: unknown): FailureAnswer {
+  if (thrown instanceof Fault) return answerOf(thrown);
+  if (thrown instanceof ValidationError) return answerOf(faultOfRules(thrown));
+  return answerStatus(statusOf(thrown));
+}
+
+/** The answer for a bare status. */
+export function answerStatus(status: number): FailureAnswer {
+  const { name, message } = wordsOfStatus(status);
+  return {
+    status,
+    headers: {},
+    body: { data: null, error: { status, name, message, details: {} } },
+  };
+}
+
+function answerOf({ status, code, message, details, headers }: Fault): FailureAnswer {
+  return { status, headers, body: { data: null, error: { status, name: code, message, details } } };
+}
+
+/** Every broken rule with the path of its field. */
+function faultOfRules(broken: ValidationError): Fault {
+  const each = broken.inner.length > 0 ? broken.inner : [broken];
+  return badInput(each.map(({ path, message }) => ({ path: pathParts(path), message })));
+}
+
+/** `items[0].quantity` → items, 0, quantity. */
+function pathParts(path: string | undefined): string[] {
+  return path?.split(/[.[\]]+/).filter(Boolean) ?? [];
+}
+
+/** Names of Strapi's own errors, which carry no status of their own. */
+const statusOfName: Record<string, number> = {
+  UnauthorizedError: 401,
+  ForbiddenError: 403,
+  PolicyError: 403,
+  NotFoundError: 404,
+  PayloadTooLargeError: 413,
+  RateLimitError: 429,
+  NotImplementedError: 501,
+  ValidationError: 400,
+  YupValidationError: 400,
+  PaginationError: 400,
+  ApplicationError: 400,
+};
+
+function statusOf(thrown: unknown): number {
+  if (!(thrown instanceof Error)) return 500;
+  const { status } = thrown as { status?: unknown };
+  if (typeof status === 'number' && status >= 400 && status < 600) return status;
+  return statusOfName[thrown.name] ?? 500;
+}

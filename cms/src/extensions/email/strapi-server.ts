@@ -1,0 +1,3 @@
+import { closeContentApi } from '../closeContentApi';
+
+export default closeContentApi;

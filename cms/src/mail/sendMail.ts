@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { environment } from '../environment';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/**
+ * Sends a letter after the answer has gone out: whether and how fast it goes tells the caller
+ * nothing, and a mail server that is down fails no request. Without one, development shows the
+ * letter in the log.
+ */
+export function sendMail(strapi: Core.Strapi, mail: Mail): void {
+  setImmediate(() => {
+    deliver(strapi, mail).catch((error: unknown) => {
+      strapi.log.error(`The letter “${mail.subject}” could not be sent: ${String(error)}`);
+    });
+  });
+}
+
+async function deliver(strapi: Core.Strapi, mail: Mail): Promise<void> {
+  const { mail: outlet, production } = environment();
+  if (outlet) {
+    await strapi.plugin('email').service('email').send(mail);
+    return;
+  }
+  if (production) {
+    strapi.log.warn(`No mail provider is set (EMAIL_PROVIDER): “${mail.subject}” was not sent.`);
+  } else {
+    strapi.log.info(`Letter to ${mail.to}: ${mail.subject}\n${mail.text}`);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Context, Next } from 'koa';
+import { RateLimiter } from '../auth/RateLimiter';
+import { environment } from '../environment';
+
+const minute = 60_000;
+
+/** Each client has its own measure at each of the calls where passwords and codes can be guessed. */
+export default () => {
+  const limiter = new RateLimiter(environment().authAttemptsPerMinute, minute);
+  return async (ctx: Context, next: Next) => {
+    limiter.take(ctx.request.ip);
+    await next();
+  };
+};

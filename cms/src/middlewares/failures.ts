@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { answerFailure, answerStatus } from '../errors/answerFailure';
+
+/**
+ * Answers every failure of the public API in one shape, in Vietnamese, with nothing of the inside
+ * in it. The admin panel's own calls keep Strapi's words: the panel translates them itself.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    try {
+      await next();
+    } catch (thrown) {
+      if (isOfAdminPanel(ctx)) throw thrown;
+      const answer = answerFailure(thrown);
+      if (answer.status >= 500) strapi.log.error(thrown);
+      give(ctx, answer);
+      return;
+    }
+    if (isOfAdminPanel(ctx)) return;
+    const status = hasAnswered(ctx) ? ctx.status : 404;
+    if (status < 400) return;
+    // Strapi refuses a caller without a token with 403: who is not known may still be allowed.
+    const known = Boolean(ctx.state.user);
+    give(ctx, answerStatus(status === 403 && !known ? 401 : status));
+  };
+
+/** Koa notes whether a status was ever set; until then it reads 404. */
+function hasAnswered(ctx: Context): boolean {
+  return (ctx.response as { _explicitStatus?: boolean })._explicitStatus === true;
+}
+
+function isOfAdminPanel(ctx: Context): boolean {
+  const route = ctx.state.route as { info?: { type?: string } } | undefined;
+  return route?.info?.type === 'admin';
+}
+
+function give(ctx: Context, answer: ReturnType<typeof answerFailure>): void {
+  ctx.status = answer.status;
+  ctx.body = answer.body;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set(answer.headers);
+}

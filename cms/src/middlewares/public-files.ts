@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { posix } from 'node:path';
+
+/** Media fields whose files belong to owners only. */
+const ownersOnly = [{ type: 'api::document.document', field: 'file' }];
+
+/** Sizes that the media library makes of an image, as prefixes of its name. */
+const sizePrefix = /^(thumbnail|small|medium|large|xlarge)_/;
+
+/**
+ * The media library keeps all its files in one public folder. Those that somebody has paid for are
+ * not served from it, nor is a file that the library does not know.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    const name = fileName(ctx.path);
+    if (name !== null && !(await isPublic(strapi, name))) {
+      ctx.status = 404;
+      return;
+    }
+    await next();
+  };
+
+/** The file's name below `/uploads`, however the path is spelled; null for any other path. */
+function fileName(path: string): string | null {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  const normal = posix.normalize(decoded.replaceAll('\\', '/')).replace(/^\/+/, '');
+  return normal.toLowerCase().startsWith('uploads/') ? normal.slice('uploads/'.length) : null;
+}
+
+async function isPublic(strapi: Core.Strapi, name: string): Promise<boolean> {
+  const knex = strapi.db.connection;
+  const owned = knex('files_related_mph as link')
+    .select(knex.raw('1'))
+    .whereRaw('link.file_id = files.id')
+    .where((either) => {
+      for (const { type, field } of ownersOnly) {
+        either.orWhere({ 'link.related_type': type, 'link.field': field });
+      }
+    });
+  const original = name.replace(sizePrefix, '').replace(/\.[^.]*$/, '');
+  const found: unknown = await knex('files')
+    .select('files.id')
+    .where((either) => either.where('files.url', `/uploads/${name}`).orWhere('files.hash', original))
+    .whereNotExists(owned)
+    .first();
+  return found !== undefined;
+}

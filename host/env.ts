@@ -38,7 +38,9 @@ export function parseEnv(source: Source): HostEnv {
   ): T => {
     const text = source[name]?.trim() || fallback;
     const value = parse(text);
-    if (value === null) faults.push(`${name}=${JSON.stringify(text)} must be ${rule}.`);
+    // A secret that is wrong is still a secret.
+    const shown = name.endsWith('SECRET') ? name : `${name}=${JSON.stringify(text)}`;
+    if (value === null) faults.push(`${shown} must be ${rule}.`);
     return value as T;
   };
   const port = read('PORT', '3000', wholeNumber(0, 65_535), 'a port number');

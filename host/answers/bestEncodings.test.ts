@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { bestEncodings } from './bestEncodings';
+
+describe('the encodings that a client takes', () => {
+  it.each([
+    [undefined, ['identity']],
+    ['', ['identity']],
+    ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+    ['gzip', ['gzip', 'identity']],
+    ['br;q=0.5, gzip;q=0.9', ['gzip', 'br', 'identity']],
+    ['br;q=0, gzip', ['gzip', 'identity']],
+    ['*', ['br', 'gzip', 'identity']],
+    ['*;q=0', ['identity']],
+    ['identity', ['identity']],
+  ])('%s', (header, encodings) => expect(bestEncodings(header)).toEqual(encodings));
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { ApiReader, ApiUnavailable, collectionOf, fetchThrough } from './ApiReader';
+
+let api: FakeApi;
+let reader: ApiReader;
+
+beforeEach(async () => {
+  api = await startFakeApi(answers.json({ data: ['good'] }));
+  reader = new ApiReader({
+    apiOrigin: api.origin,
+    timeoutMs: 200,
+    maxBytes: 1_000_000,
+    freshMs: 0,
+    staleMs: 60_000,
+  });
+});
+afterEach(() => api.stop());
+
+const bad = ['html', 'htmlAsJson', 'truncated', 'wrongShape', 'never', 'brokenOff'] as const;
+
+describe('an anonymous read of the API', () => {
+  it('gives the answer, ready to be sent', async () => {
+    const { status, text, variants } = await reader.read('/api/courses');
+    expect(status).toBe(200);
+    expect(text).toBe('{"data":["good"]}');
+    expect(variants.identity.body.toString()).toBe(text);
+  });
+
+  it.each(bad)('goes on with the last good answer where the API answers so: %s', async (how) => {
+    await reader.read('/api/courses');
+    api.behaviour = answers[how];
+    const answer = await reader.read('/api/courses', { waitWhenStale: true });
+    expect(answer.text).toBe('{"data":["good"]}');
+  });
+
+  it.each([500, 502, 503])('goes on with the last good answer after a %i', async (status) => {
+    await reader.read('/api/courses');
+    api.behaviour = answers.status(status);
+    expect((await reader.read('/api/courses', { waitWhenStale: true })).status).toBe(200);
+  });
+
+  it.each([
+    ['html', 502],
+    ['truncated', 503],
+    ['never', 504],
+    ['brokenOff', 503],
+  ] as const)('says what is wrong where nothing is kept: %s is %i', async (how, status) => {
+    api.behaviour = answers[how];
+    await expect(reader.read('/api/courses')).rejects.toMatchObject({ status });
+    await expect(reader.read('/api/courses')).rejects.toBeInstanceOf(ApiUnavailable);
+  });
+
+  it('passes a 404 on without keeping it', async () => {
+    api.behaviour = answers.status(404);
+    expect((await reader.read('/api/courses')).status).toBe(404);
+    expect(reader.bytes).toBe(0);
+  });
+
+  it.each([
+    { 'set-cookie': 'a=b' },
+    { 'cache-control': 'private' },
+    { 'cache-control': 'no-store' },
+  ])('never keeps an answer with %o', async (headers) => {
+    api.behaviour = answers.json({ data: 1 }, headers as Record<string, string>);
+    await reader.read('/api/courses');
+    expect(reader.bytes).toBe(0);
+  });
+
+  it('sends no identity', async () => {
+    await reader.read('/api/courses');
+    expect(api.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(api.requests[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('never leaves the API', async () => {
+    await expect(reader.read('//evil.vn/api/courses')).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('a fetch for pages', () => {
+  it('notes what a page is made of', async () => {
+    const { fetchApi, used } = fetchThrough(reader, api.origin);
+    const response = await fetchApi(`${api.origin}/api/courses?page=1`);
+    expect(await response.json()).toEqual({ data: ['good'] });
+    expect([...used.tags]).toEqual(['courses']);
+    expect(used.failed).toBe(false);
+  });
+
+  it("answers in the API's own words where the API is down", async () => {
+    api.behaviour = answers.brokenOff;
+    const { fetchApi, used } = fetchThrough(reader, api.origin);
+    const response = await fetchApi(`${api.origin}/api/courses`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ data: null, error: { status: 503 } });
+    expect(used.failed).toBe(true);
+  });
+
+  it.each([
+    ['POST', '/api/contacts'],
+    ['GET', 'http://evil.vn/api/courses'],
+  ])('refuses %s %s', async (method, url) => {
+    const { fetchApi } = fetchThrough(reader, api.origin);
+    await expect(fetchApi(url, { method })).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+it('reads the collection off a path', () => {
+  expect(collectionOf('/api/courses')).toBe('courses');
+  expect(collectionOf('/api/courses?sort=x/y')).toBe('courses');
+  expect(collectionOf('/api/order/quote')).toBe('order');
+});

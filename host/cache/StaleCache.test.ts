@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import { StaleCache, type Produced } from './StaleCache';
+
+interface Value {
+  text: string;
+}
+
+function setUp({ maxBytes = 100_000 } = {}) {
+  const clock = { now: 1_000_000 };
+  const cache = new StaleCache<Value>({
+    maxBytes,
+    sizeOf: ({ text }) => text.length,
+    freshMs: 1_000,
+    staleMs: 60_000,
+    now: () => clock.now,
+  });
+  return { cache, clock };
+}
+
+const give =
+  (text: string, { tags = [], keep = true }: Partial<Produced<Value>> = {}) =>
+  async () => ({ value: { text }, tags, keep });
+const fail = async (): Promise<never> => {
+  throw new Error('The source is down.');
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a cache that outlives its source', () => {
+  it('asks the source once while a value is fresh', async () => {
+    const { cache } = setUp();
+    const source = vi.fn(give('a'));
+    await cache.fetch('k', source);
+    expect(await cache.fetch('k', source)).toEqual({ text: 'a' });
+    expect(source).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the source once however many ask at a time', async () => {
+    const { cache } = setUp();
+    const source = vi.fn(give('a'));
+    const values = await Promise.all(Array.from({ length: 50 }, () => cache.fetch('k', source)));
+    expect(new Set(values).size).toBe(1);
+    expect(source).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves a stale value at once and fetches a newer one behind it', async () => {
+    const { cache, clock } = setUp();
+    await cache.fetch('k', give('old'));
+    clock.now += 1_001;
+    expect(cache.fresh('k')).toBeUndefined();
+    expect(await cache.fetch('k', give('new'))).toEqual({ text: 'old' });
+    await settled();
+    expect(cache.fresh('k')).toEqual({ text: 'new' });
+  });
+
+  it('waits for the newer value where the asker wants that', async () => {
+    const { cache, clock } = setUp();
+    await cache.fetch('k', give('old'));
+    clock.now += 1_001;
+    expect(await cache.fetch('k', give('new'), { waitWhenStale: true })).toEqual({ text: 'new' });
+  });
+
+  it('goes on serving the last good value while the source fails', async () => {
+    const { cache, clock } = setUp();
+    await cache.fetch('k', give('old'));
+    clock.now += 30_000;
+    expect(await cache.fetch('k', fail, { waitWhenStale: true })).toEqual({ text: 'old' });
+    expect(cache.fresh('k')).toEqual({ text: 'old' });
+    clock.now += 60_001;
+    await expect(cache.fetch('k', fail)).rejects.toThrow('The source is down.');
+  });
+
+  it('never serves a purged value while the source answers', async () => {
+    const { cache } = setUp();
+    await cache.fetch('k', give('old'));
+    expect(cache.purge()).toBe(1);
+    expect(cache.fresh('k')).toBeUndefined();
+    expect(await cache.fetch('k', give('new'))).toEqual({ text: 'new' });
+  });
+
+  it('serves a purged value rather than nothing', async () => {
+    const { cache } = setUp();
+    await cache.fetch('k', give('old'));
+    cache.purge();
+    expect(await cache.fetch('k', fail)).toEqual({ text: 'old' });
+  });
+
+  it('purges by tag', async () => {
+    const { cache } = setUp();
+    await cache.fetch('course', give('a', { tags: ['courses'] }));
+    await cache.fetch('document', give('b', { tags: ['documents'] }));
+    expect(cache.purge(['courses', 'seminars'])).toBe(1);
+    expect(cache.fresh('course')).toBeUndefined();
+    expect(cache.fresh('document')).toEqual({ text: 'b' });
+  });
+
+  it('does not take a value for fresh that was on its way when the purge came', async () => {
+    const { cache } = setUp();
+    let land = (_: Produced<Value>) => undefined as void;
+    const flight = cache.fetch('k', () => new Promise((resolve) => (land = resolve)));
+    cache.purge();
+    const after = cache.fetch('k', give('new'));
+    land({ value: { text: 'old' }, tags: [], keep: true });
+    expect(await flight).toEqual({ text: 'old' });
+    expect(await after).toEqual({ text: 'new' });
+    expect((await cache.fetch('k', give('newer'))).text).not.toBe('old');
+  });
+
+  it('forgets what the source no longer wants kept', async () => {
+    const { cache, clock } = setUp();
+    await cache.fetch('k', give('old'));
+    clock.now += 1_001;
+    await cache.fetch('k', give('gone', { keep: false }), { waitWhenStale: true });
+    expect(cache.size).toBe(0);
+  });
+
+  it('keeps to its bytes, the least recently used going first', async () => {
+    const { cache } = setUp({ maxBytes: 5_000 });
+    for (let index = 0; index < 100; index += 1) {
+      await cache.fetch(`k${index}`, give('x'.repeat(1_000)));
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(5_000);
+    expect(cache.fresh('k99')).toBeDefined();
+    expect(cache.fresh('k0')).toBeUndefined();
+  });
+});

@@ -1,0 +1,389 @@
+import type { FastifyInstance } from 'fastify';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RenderedPage, renderPage } from '../src/app/entry-server';
+import { makeAnswer } from './answers/Answer';
+import { createHost } from './createHost';
+import { parseEnv } from './env';
+import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+
+const SECRET = 'a-secret-of-the-tests-only';
+const blank: RenderedPage = {
+  kind: 'page',
+  status: 200,
+  head: '<title>Trang</title>',
+  styles: '',
+  body: '<h1>Trang</h1>',
+  state: { cache: {}, loaderData: {}, errors: null },
+  sources: [],
+  fonts: [],
+  personal: false,
+  failure: null,
+};
+
+let api: FakeApi;
+let host: FastifyInstance;
+let origin: string;
+let render: typeof renderPage;
+let renders: number;
+
+beforeEach(async () => {
+  renders = 0;
+  api = await startFakeApi(answers.json({ data: ['good'] }));
+  render = async () => blank;
+  host = await createHost({
+    env: parseEnv({
+      API_URL: api.origin,
+      PURGE_SECRET: SECRET,
+      API_TIMEOUT_MS: '300',
+      PROXY_TIMEOUT_MS: '300',
+      LOG_LEVEL: 'silent',
+    }),
+    build: { id: 'b1', entry: '/assets/app.js', scriptsFor: () => [], stylesFor: () => [] },
+    assets: new Map([
+      [
+        '/assets/app.js',
+        await makeAnswer({
+          status: 200,
+          body: Buffer.from('x'.repeat(2_000)),
+          contentType: 'text/javascript',
+          cacheControl: 'public, max-age=31536000, immutable',
+        }),
+      ],
+    ]),
+    render: (request) => {
+      renders += 1;
+      return render(request);
+    },
+  });
+  await host.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await host.close();
+  await api.stop();
+});
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(origin + path, { redirect: 'manual', ...init });
+
+describe('a page', () => {
+  it('is rendered once and sent from the cache afterwards', async () => {
+    const first = await get('/');
+    const second = await get('/');
+    expect(first.status).toBe(200);
+    expect(await second.text()).toBe(await first.text());
+    expect(renders).toBe(1);
+    expect(first.headers.get('cache-control')).toMatch(/^public, .*s-maxage=60.*stale-if-error/);
+    expect(first.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('is the same for whoever asks', async () => {
+    await get('/');
+    const known = await get('/', { headers: { cookie: 'token=x', authorization: 'Bearer x' } });
+    expect(known.status).toBe(200);
+    expect(renders).toBe(1);
+  });
+
+  it('is rendered apart for each query', async () => {
+    render = async ({ url }) => ({ ...blank, body: url.search });
+    expect(await (await get('/khoa-hoc?trang=1')).text()).toContain('?trang=1');
+    expect(await (await get('/khoa-hoc?trang=2')).text()).toContain('?trang=2');
+    expect(await (await get('/khoa-hoc?trang=2&utm_source=x')).text()).not.toContain('utm_source');
+    expect(renders).toBe(2);
+  });
+
+  it('carries the nonce of its policy', async () => {
+    const response = await get('/');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(nonce).toHaveLength(24);
+    expect(await response.text()).toContain(
+      `<script type="module" src="/assets/app.js" nonce="${nonce}">`,
+    );
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('has a nonce of its own for each rendering', async () => {
+    const policies = await Promise.all(
+      ['/a', '/b'].map(async (path) => (await get(path)).headers.get('content-security-policy')),
+    );
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get('/', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
+  });
+
+  it('answers HEAD with the head alone', async () => {
+    const response = await get('/', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+    expect(await response.text()).toBe('');
+  });
+
+  it('is compressed as the client likes it', async () => {
+    render = async () => ({ ...blank, body: 'kiểm toán '.repeat(500) });
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get('/', { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toContain('kiểm toán');
+    }
+    const raw = await new Promise<Buffer>((resolve) => {
+      httpRequest(`${origin}/`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => resolve(Buffer.concat(parts)));
+      }).end();
+    });
+    expect(gunzipSync(raw).toString()).toContain('kiểm toán');
+  });
+
+  it('that is not there is 404 and kept by nobody', async () => {
+    render = async () => ({ ...blank, status: 404 });
+    const response = await get('/khong-co');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await get('/khong-co');
+    expect(renders).toBe(2);
+  });
+
+  it('behind the login is kept by nobody', async () => {
+    render = async () => ({ ...blank, personal: true });
+    expect((await get('/tai-khoan')).headers.get('cache-control')).toBe('no-store');
+    await get('/tai-khoan');
+    expect(renders).toBe(2);
+  });
+
+  it('that redirects does so', async () => {
+    render = async () => ({ kind: 'redirect', status: 302, location: '/dang-nhap' });
+    const response = await get('/signup');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/dang-nhap');
+  });
+
+  it.each([
+    ['/khoa-hoc/', '/khoa-hoc'],
+    ['/khoa-hoc/?trang=2', '/khoa-hoc?trang=2'],
+    ['//evil.vn/', '/evil.vn'],
+  ])('%s goes to %s for good', async (path, bare) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(bare);
+  });
+
+  it('that breaks the renderer is a 500 with nothing of the reason in it', async () => {
+    render = async () => {
+      throw new Error('the secret reason');
+    };
+    const response = await get('/');
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(text).toContain('Internal Server Error');
+    expect(text).not.toContain('secret reason');
+  });
+
+  it('goes on from the cache while it fails', async () => {
+    await get('/');
+    await purge({});
+    render = async () => ({ ...blank, status: 503, failure: new Error('down') });
+    const response = await get('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>Trang</h1>');
+  });
+
+  it('that lacks something because the API failed is shown, but not kept', async () => {
+    api.behaviour = answers.brokenOff;
+    render = async ({ fetch: fetchApi, apiUrl }) => {
+      await fetchApi(`${apiUrl}/company-information`);
+      return blank;
+    };
+    const response = await get('/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await get('/');
+    expect(renders).toBe(2);
+  });
+
+  it('can be asked for by GET and HEAD alone', async () => {
+    const response = await get('/', { method: 'POST', body: 'x' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('with an address that can not be decoded is no failure of ours', async () => {
+    render = async () => ({ ...blank, status: 404 });
+    expect((await get('/%E0%A4%A')).status).toBe(404);
+  });
+});
+
+async function purge(body: unknown, secret = SECRET) {
+  return get('/_host/purge', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('a purge', () => {
+  it('has the pages rendered anew', async () => {
+    await get('/');
+    expect(await (await purge({})).json()).toEqual({ purged: 1 });
+    await get('/');
+    expect(renders).toBe(2);
+  });
+
+  it('by tag leaves the others alone', async () => {
+    render = async ({ url, fetch: fetchApi, apiUrl }) => {
+      await fetchApi(`${apiUrl}${url.pathname}`);
+      return blank;
+    };
+    await get('/courses');
+    await get('/documents');
+    await purge({ tags: ['courses'] });
+    await get('/documents');
+    expect(renders).toBe(2);
+    await get('/courses');
+    expect(renders).toBe(3);
+  });
+
+  it.each(['', 'wrong', `${SECRET}x`])('is refused with the secret "%s"', async (secret) => {
+    await get('/');
+    expect((await purge({}, secret)).status).toBe(401);
+    await get('/');
+    expect(renders).toBe(1);
+  });
+
+  it('refuses what is no list of tags', async () => {
+    expect((await purge({ tags: { all: true } })).status).toBe(400);
+  });
+});
+
+describe('the way to the API', () => {
+  it('answers anonymous reads from the cache', async () => {
+    await get('/api/courses');
+    expect(await (await get('/api/courses')).json()).toEqual({ data: ['good'] });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('passes a member on, with token and cookie, and keeps nothing', async () => {
+    const headers = { authorization: 'Bearer t', cookie: 'strapi_up_refresh=r' };
+    await get('/api/users/me?populate=*', { headers });
+    await get('/api/users/me?populate=*', { headers });
+    expect(api.requests).toHaveLength(2);
+    expect(api.requests[0]?.headers).toMatchObject(headers);
+    expect(api.requests[0]?.url).toBe('/api/users/me?populate=*');
+  });
+
+  it('never answers a member from what it keeps for all', async () => {
+    await get('/api/courses');
+    await get('/api/courses', { headers: { authorization: 'Bearer t' } });
+    expect(api.requests).toHaveLength(2);
+  });
+
+  it('passes bodies on as they are', async () => {
+    let received = '';
+    api.behaviour = (request, response) => {
+      request.on('data', (part: Buffer) => (received += part.toString()));
+      request.on('end', () => answers.json({ data: 1 })(request, response));
+    };
+    const body = JSON.stringify({ note: 'ghi chú'.repeat(20_000) });
+    await get('/api/order/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(received).toBe(body);
+  });
+
+  it('tells the API the address of the visitor, not what the visitor claims', async () => {
+    await get('/api/auth/local', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
+      body: '{}',
+    });
+    expect(api.requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(api.requests[0]?.headers).not.toHaveProperty('x-real-ip');
+    expect(api.requests[0]?.headers).not.toHaveProperty('forwarded');
+  });
+
+  it('passes the cookies and headers of the API on', async () => {
+    api.behaviour = answers.json({ jwt: 'x' }, { 'set-cookie': 'refresh=1; HttpOnly' });
+    const response = await get('/api/auth/local', { method: 'POST', body: '{}' });
+    expect(response.headers.get('set-cookie')).toBe('refresh=1; HttpOnly');
+  });
+
+  it.each([
+    ['brokenOff', 503],
+    ['never', 504],
+  ] as const)('says so in its own words where the API fails: %s', async (how, status) => {
+    api.behaviour = answers[how];
+    for (const init of [{}, { method: 'POST', body: '{}' }]) {
+      const response = await get('/api/order/quote', init);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({
+        data: null,
+        error: { status, message: expect.stringContaining('thử lại') },
+      });
+    }
+  });
+
+  it('never sends a call twice', async () => {
+    api.behaviour = answers.brokenOff;
+    await get('/api/order/addUserOrder', { method: 'POST', body: '{}' });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('leads to the admin panel and what it calls', async () => {
+    for (const path of ['/admin', '/admin/login', '/content-manager/x', '/uploads/a.pdf']) {
+      await get(path);
+    }
+    expect(api.requests.map(({ url }) => url)).toEqual([
+      '/admin',
+      '/admin/login',
+      '/content-manager/x',
+      '/uploads/a.pdf',
+    ]);
+  });
+});
+
+describe('files', () => {
+  it('are kept for ever under their hashed names', async () => {
+    const response = await get('/assets/app.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('of an older build are missing, and nobody remembers that', async () => {
+    const response = await get('/assets/app-old.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/..%2fpackage.json'])(
+    'outside the build are out of reach: %s',
+    async (path) => {
+      render = async () => ({ ...blank, status: 404 });
+      const status = await new Promise<number>((resolve) => {
+        const { hostname, port } = new URL(origin);
+        httpRequest({ hostname, port, path }, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        }).end();
+      });
+      expect(status).toBe(404);
+    },
+  );
+
+  it('tell the build and the health', async () => {
+    expect(await (await get('/build.json')).json()).toEqual({ id: 'b1' });
+    expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok', build: 'b1' });
+    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /tai-khoan');
+  });
+});

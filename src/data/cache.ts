@@ -99,10 +99,13 @@ function typePolicies(local: LocalState): TypePolicies {
   };
 }
 
+const browserPolicies = typePolicies(browserState);
+const hostPolicies = typePolicies(hostState);
+
 /** Makes the normalised cache of one tab, or of one request on the host. */
 export function createCache({ ssr }: { ssr: boolean }): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
-    typePolicies: typePolicies(ssr ? hostState : browserState),
+    typePolicies: ssr ? hostPolicies : browserPolicies,
   });
 }

@@ -1,4 +1,4 @@
-import type { DirectiveNode, DocumentNode, FieldNode } from 'graphql';
+import type { DirectiveNode, DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
 import { buildPath } from './path';
 import { answerReader, type OnDrift } from './readAnswer';
 import { parseType, type FieldShape } from './shape';
@@ -28,27 +28,37 @@ export interface Transport {
   read: (value: unknown, root: string, onDrift: OnDrift) => unknown;
 }
 
-const transports = new WeakMap<DocumentNode, Transport>();
+/**
+ * By field, not by document: each client of the host makes documents of its own, and leaves this
+ * field in them as it was.
+ */
+const transports = new WeakMap<FieldNode, Transport>();
 
 function textOf(rest: DirectiveNode, name: string): string | undefined {
   const value = rest.arguments?.find((argument) => argument.name.value === name)?.value;
   return value?.kind === 'StringValue' ? value.value : undefined;
 }
 
-function restField(document: DocumentNode): { field: FieldNode; rest: DirectiveNode } | null {
+interface RestField {
+  operation: OperationDefinitionNode;
+  field: FieldNode;
+  rest: DirectiveNode;
+}
+
+function restField(document: DocumentNode): RestField {
   for (const definition of document.definitions) {
     if (definition.kind !== 'OperationDefinition') continue;
     for (const field of definition.selectionSet.selections) {
       if (field.kind !== 'Field') continue;
       const rest = field.directives?.find(({ name }) => name.value === 'rest');
-      if (rest) return { field, rest };
+      if (rest) return { operation: definition, field, rest };
     }
   }
-  return null;
+  throw new Error('An operation without @rest reached the REST link.');
 }
 
-/** The document with its field as a leaf, and functions where path and body are made. */
-function asLeaf(document: DocumentNode, field: FieldNode, rest: DirectiveNode): DocumentNode {
+/** The operation with nothing but its field, as a leaf; path and body are made by functions. */
+function asLeaf({ operation, field, rest }: RestField): DocumentNode {
   const kept = (rest.arguments ?? []).filter(({ name }) => ['type', 'method'].includes(name.value));
   const made = [
     ['pathBuilder', 'restPath'],
@@ -64,19 +74,18 @@ function asLeaf(document: DocumentNode, field: FieldNode, rest: DirectiveNode): 
     directives: [{ ...rest, arguments: [...kept, ...made] }],
   };
   return {
-    ...document,
-    definitions: document.definitions
-      .filter(({ kind }) => kind === 'OperationDefinition')
-      .map((definition) => ({
-        ...definition,
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: operation.operation,
         selectionSet: { kind: 'SelectionSet', selections: [leaf] },
-      })),
+      },
+    ],
   } as DocumentNode;
 }
 
-function makeTransport(document: DocumentNode): Transport {
-  const found = restField(document);
-  if (!found) throw new Error('An operation without @rest reached the REST link.');
+function makeTransport(found: RestField): Transport {
   const { field, rest } = found;
   const path = textOf(rest, 'path');
   const shapeText = textOf(rest, 'shape');
@@ -89,7 +98,7 @@ function makeTransport(document: DocumentNode): Transport {
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
   const bodyKey = textOf(rest, 'bodyKey') ?? 'input';
   return {
-    document: asLeaf(document, field, rest),
+    document: asLeaf(found),
     builders: {
       restPath: ({ args }) => buildPath(path, args ?? {}),
       restBody: ({ args }) => args?.[bodyKey] ?? {},
@@ -106,9 +115,10 @@ function makeTransport(document: DocumentNode): Transport {
 
 /** The transport of a generated document; throws where it is none. */
 export function transportOf(document: DocumentNode): Transport {
-  const known = transports.get(document);
+  const found = restField(document);
+  const known = transports.get(found.field);
   if (known) return known;
-  const made = makeTransport(document);
-  transports.set(document, made);
+  const made = makeTransport(found);
+  transports.set(found.field, made);
   return made;
 }

@@ -6,7 +6,6 @@ import { isOrderStatus } from './orderStatus';
 import { readBankAccount } from './payment';
 import { countOrders, readOrders, type OrderFilter } from './readOrders';
 import { orderTexts } from './texts';
-import type { Member } from './types';
 
 const PAGE_SIZE = 10;
 /** Beyond any member's orders, and small enough to count with. */
@@ -23,11 +22,11 @@ export interface OrderPage {
 /** One page of a member's orders, newest first. @throws Fault 400 for a page or status that is none. */
 export async function listOrders(
   strapi: Core.Strapi,
-  member: Member,
+  userId: number,
   parameters: Parameters,
 ): Promise<OrderPage> {
   const page = readPage(parameters.page);
-  const filter = ordersOf(member, parameters.status);
+  const filter = ordersOf(userId, parameters.status);
   const db = strapi.db.connection;
   const total = await countOrders(db, filter);
   const offset = (page - 1) * PAGE_SIZE;
@@ -47,14 +46,14 @@ export async function listOrders(
 /** One order of a member. @throws Fault 400 without an id; 404 for what is not there, or not theirs. */
 export async function findOrder(
   strapi: Core.Strapi,
-  member: Member,
+  userId: number,
   { id }: Parameters,
 ): Promise<OrderAnswer> {
   if (id === undefined || id === '') throw badField('id', orderTexts.idNeeded);
   if (typeof id !== 'string' || !/^[a-z0-9]{1,64}$/i.test(id)) throw notFound();
   const stored = await readOrders(strapi.db.connection, {
     where: 'document_id = ? and user_id = ?',
-    bindings: [id, member.id],
+    bindings: [id, userId],
   });
   const [answer] = await answerOrders(
     strapi,
@@ -74,12 +73,12 @@ export async function answerOrders(
   return orders.map((order) => orderAnswer(order, account));
 }
 
-function ordersOf(member: Member, status: unknown): OrderFilter {
+function ordersOf(userId: number, status: unknown): OrderFilter {
   if (status === undefined || status === '') {
-    return { where: 'user_id = ?', bindings: [member.id] };
+    return { where: 'user_id = ?', bindings: [userId] };
   }
   if (!isOrderStatus(status)) throw badField('status', orderTexts.statusInvalid);
-  return { where: 'user_id = ? and order_status = ?', bindings: [member.id, status] };
+  return { where: 'user_id = ? and order_status = ?', bindings: [userId, status] };
 }
 
 function readPage(value: unknown): number {

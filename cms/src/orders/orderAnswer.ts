@@ -22,12 +22,20 @@ export type OrderAnswer = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines' |
 
 /** An order as its buyer may see it. `account` is needed only where it awaits payment. */
 export function orderAnswer(order: OrderRecord, account: BankAccount | null): OrderAnswer {
-  const { placedAt, payBefore: _, lines, history, ...rest } = order;
+  const { documentId, code, status, placedAt, lines, history } = order;
   return {
-    ...rest,
+    documentId,
+    code,
+    status,
     placedAt: placedAt.toISOString(),
     itemCount: lines.length,
     firstTitle: lines[0]?.title ?? '',
+    subtotal: order.subtotal,
+    discounts: order.discounts,
+    total: order.total,
+    customer: order.customer,
+    invoice: order.invoice,
+    note: order.note,
     payment: paymentInstructions(order, account),
     lines,
     history: history.map(({ at, by, ...change }) => ({

@@ -30,12 +30,10 @@ function check<Input>(rules: Schema<Input>, body: unknown): Input {
     if (!(error instanceof ValidationError)) throw error;
     const each = error.inner.length > 0 ? error.inner : [error];
     throw badInput(
-      each
-        .slice(0, NAMED_AT_MOST)
-        .map(({ path, message }) => ({
-          path: path?.split(/[.[\]]+/).filter(Boolean) ?? [],
-          message,
-        })),
+      each.slice(0, NAMED_AT_MOST).map(({ path, message }) => ({
+        path: path?.split(/[.[\]]+/).filter(Boolean) ?? [],
+        message,
+      })),
     );
   }
 }

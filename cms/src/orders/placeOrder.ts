@@ -13,14 +13,14 @@ import { findShortLines, noPlacesLeft, priceCart, type PricedCart } from './quot
 import { readOrders } from './readOrders';
 import { isPassing } from './sql';
 import { orderTexts } from './texts';
-import type { Member } from './types';
+import type { Buyer } from './types';
 
 /** Enough for a code that is taken, or a database that is pressed, and an end to it. */
 const ATTEMPTS = 8;
 
-/** What was asked for, and what tells it from any other request of this member. */
+/** What was asked for, and what tells it from any other request of this buyer. */
 interface Request {
-  member: Member;
+  buyer: Buyer;
   input: AddUserOrderInput;
   hash: string;
 }
@@ -41,13 +41,12 @@ class PlacesTaken extends Error {}
  */
 export async function placeOrder(
   strapi: Core.Strapi,
-  member: Member,
+  buyer: Buyer,
   input: AddUserOrderInput,
 ): Promise<PlacedOrder> {
-  const { idempotencyKey: _, ...asked } = input;
-  const request = { member, input, hash: fingerprint(asked) };
+  const request = { buyer, input, hash: fingerprint({ ...input, idempotencyKey: null }) };
   try {
-    const cart = await priceCart(strapi, input.items, member.activeMembership);
+    const cart = await priceCart(strapi, input.items, buyer.activeMembership);
     if (cart.quote.total !== input.expectedTotal) {
       throw new Fault(409, 'PriceChanged', orderTexts.priceChanged, { quote: cart.quote });
     }
@@ -84,14 +83,14 @@ async function writeOrder(db: Knex, request: Request, cart: PricedCart): Promise
 /** False where the member's key, or the code, is taken. */
 function writeOnce(
   db: Knex,
-  { member, input, hash }: Request,
+  { buyer, input, hash }: Request,
   order: OrderRecord,
   { items }: PricedCart,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     // The first statement writes: SQLite then waits its turn at once, instead of failing halfway.
     const id = await insertOrder(trx, order, {
-      userId: member.id,
+      userId: buyer.id,
       idempotencyKey: input.idempotencyKey.toLowerCase(),
       requestHash: hash,
     });
@@ -143,10 +142,10 @@ function draftOrder(input: AddUserOrderInput, { quote }: PricedCart): OrderRecor
 }
 
 /** @throws Fault 422 where the key stands for another order. */
-async function findPlaced(db: Knex, { member, input, hash }: Request): Promise<OrderRecord | null> {
+async function findPlaced(db: Knex, { buyer, input, hash }: Request): Promise<OrderRecord | null> {
   const [stored] = await readOrders(db, {
     where: 'user_id = ? and idempotency_key = ?',
-    bindings: [member.id, input.idempotencyKey.toLowerCase()],
+    bindings: [buyer.id, input.idempotencyKey.toLowerCase()],
   });
   if (stored === undefined) return null;
   if (stored.requestHash !== hash) {

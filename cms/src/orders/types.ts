@@ -96,8 +96,8 @@ export interface Quote {
   total: number;
 }
 
-/** Who orders, as the token says and the database confirms. */
-export interface Member {
+/** A member who orders. */
+export interface Buyer {
   id: number;
   /** Pays member prices: a membership that has not run out. */
   activeMembership: boolean;

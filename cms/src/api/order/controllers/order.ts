@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readMember, requireMember } from '../../../orders/member';
+import { buyerOf, optionalBuyer } from '../../../orders/buyer';
 import { answerOrders, findOrder, listOrders } from '../../../orders/memberOrders';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
 import { placeOrder } from '../../../orders/placeOrder';
@@ -13,15 +13,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Prices a cart; at a member's prices where a token comes along. */
   async quote(ctx: OrderContext) {
     const { items } = checkQuoteInput(ctx.request.body);
-    const member = await readMember(strapi, ctx.get('Authorization'));
-    answer(ctx, { data: await quoteOrder(strapi, items, member?.activeMembership ?? false) });
+    const buyer = await optionalBuyer(strapi, ctx);
+    answer(ctx, { data: await quoteOrder(strapi, items, buyer?.activeMembership ?? false) });
   },
 
   /** Places an order, or answers the one that the same request placed before. */
   async addUserOrder(ctx: OrderContext) {
-    const member = await requireMember(strapi, ctx.get('Authorization'));
     const input = checkAddUserOrderInput(ctx.request.body);
-    const { order, isNew } = await placeOrder(strapi, member, input);
+    const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
     if (isNew) purgeItems(order.lines);
     const [data] = await answerOrders(strapi, [order]);
     answer(ctx, { data });
@@ -29,22 +28,24 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** A page of one's own orders. */
   async userOrder(ctx: OrderContext) {
-    const member = await requireMember(strapi, ctx.get('Authorization'));
-    answer(ctx, await listOrders(strapi, member, ctx.query));
+    answer(ctx, await listOrders(strapi, memberId(ctx), ctx.query));
   },
 
   /** One of one's own orders, with how to pay it. */
   async userOrderById(ctx: OrderContext) {
-    const member = await requireMember(strapi, ctx.get('Authorization'));
-    answer(ctx, { data: await findOrder(strapi, member, ctx.query) });
+    answer(ctx, { data: await findOrder(strapi, memberId(ctx), ctx.query) });
   },
 
   /** One of one's own orders, with its lines and its history. */
   async userOrderDetail(ctx: OrderContext) {
-    const member = await requireMember(strapi, ctx.get('Authorization'));
-    answer(ctx, { data: await findOrder(strapi, member, ctx.query) });
+    answer(ctx, { data: await findOrder(strapi, memberId(ctx), ctx.query) });
   },
 });
+
+/** The member whom the route's policy has let pass. */
+function memberId(ctx: OrderContext): number {
+  return (ctx.state.user as { id: number }).id;
+}
 
 /** What a member sees, or pays, is kept by no cache. */
 function answer(ctx: OrderContext, body: object): void {

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { bearerToken } from '../auth/bearerToken';
+import { requireMember } from '../auth/requireMember';
+import { query, toDate } from './sql';
+import type { Buyer } from './types';
+
+interface MembershipRow {
+  member_type: string | null;
+  member_expires_at: number | string | Date | null;
+}
+
+/** The member whom the route has let pass, with what their prices depend on. */
+export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer> {
+  const { id } = ctx.state.user as { id: number };
+  const [row] = await query<MembershipRow>(
+    strapi.db.connection,
+    'select member_type, member_expires_at from up_users where id = ?',
+    [id],
+  );
+  return { id, activeMembership: isActive(row, new Date()) };
+}
+
+/**
+ * As `buyerOf`, for a call that visitors may make too: null where no token comes along.
+ * @throws Fault 401 for a dead token: its holder would be shown another price than they pay.
+ */
+export async function optionalBuyer(strapi: Core.Strapi, ctx: Context): Promise<Buyer | null> {
+  if (bearerToken(ctx) === null) return null;
+  await requireMember(strapi, ctx);
+  return buyerOf(strapi, ctx);
+}
+
+function isActive(row: MembershipRow | undefined, now: Date): boolean {
+  if (!row?.member_type || row.member_type === 'none') return false;
+  return row.member_expires_at !== null && toDate(row.member_expires_at) > now;
+}

@@ -150,12 +150,11 @@ export function describeAccounts(accounts: readonly SampleAccount[]): string {
   ].join('\n');
 }
 
-/**
- * Where the accounts are kept so that they can be shown again: beside the database file's default,
- * out of the repository.
- */
-export function accountsFile(appRoot: string): string {
-  return join(appRoot, '.data', 'sample-accounts.txt');
+/** Where the accounts are kept so that they can be shown again: beside the database file. */
+export function accountsFile(strapi: Core.Strapi): string {
+  const database: unknown = strapi.config.get('database.connection.connection.filename');
+  const folder = typeof database === 'string' ? dirname(database) : `${strapi.dirs.app.root}/.data`;
+  return join(folder, 'sample-accounts.txt');
 }
 
 /** Keeps the block for its owner's eyes only. */

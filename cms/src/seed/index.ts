@@ -36,9 +36,12 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   await step('content', () => loadContent(strapi, day));
   if (level === 'content') return;
   await step('accounts', async () => {
-    const accounts = await createAccounts(strapi, day, process.env.SEED_PASSWORD);
+    const { SEED_PASSWORD: password } = process.env;
+    const accounts = await createAccounts(strapi, day, password);
+    // Who chose the password need not be told, nor have it written down.
+    if (password) return;
     const text = describeAccounts(accounts);
-    await keepAccounts(accountsFile(strapi.dirs.app.root), text);
+    await keepAccounts(accountsFile(strapi), text);
     process.stdout.write(`\n${text}\n\n`);
   });
   await step('members', () =>

@@ -1,0 +1,162 @@
+import type { Core } from '@strapi/strapi';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const cms = resolve(import.meta.dirname, '../..');
+const requireFromCms = createRequire(join(cms, 'package.json'));
+
+interface StrapiPackage {
+  createStrapi(options: {
+    appDir: string;
+    distDir: string;
+    autoReload: boolean;
+    serveAdminPanel: boolean;
+  }): Core.Strapi;
+}
+
+function compile(outDir: string): Promise<void> {
+  const tsc = requireFromCms.resolve('typescript/bin/tsc');
+  const options = ['-p', 'tsconfig.json', '--incremental', 'false', '--tsBuildInfoFile', 'null'];
+  return new Promise((done) => {
+    // Whether the types are right is the type check's business; what is emitted is run here.
+    execFile(process.execPath, [tsc, ...options, '--outDir', outDir], { cwd: cms }, () => done());
+  });
+}
+
+describe('seeding an empty SQLite database', () => {
+  let folder: string;
+  let strapi: Core.Strapi;
+  let seed: (strapi: Core.Strapi) => Promise<void>;
+  let printed = '';
+
+  const count = async (table: string) => {
+    const [row] = await strapi.db.connection(table).count({ rows: '*' });
+    return Number(row?.rows);
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'seed-'));
+    const distDir = join(folder, 'dist');
+    await symlink(join(cms, 'node_modules'), join(folder, 'node_modules'));
+    await compile(distDir);
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('DATABASE_FILENAME', join(folder, 'data.db'));
+    vi.stubEnv('SEED', 'off');
+    const { createStrapi } = requireFromCms('@strapi/strapi') as StrapiPackage;
+    strapi = createStrapi({ appDir: cms, distDir, autoReload: false, serveAdminPanel: false });
+    strapi.log.silent = true;
+    await strapi.load();
+    ({ seed } = requireFromCms(join(distDir, 'src/seed/index.js')) as { seed: typeof seed });
+  }, 120_000);
+
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    // Not `strapi.destroy()`: it removes every listener of the process, the test runner's too.
+    await strapi.server.destroy();
+    await strapi.db.destroy();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('does nothing where it is off', async () => {
+    await seed(strapi);
+    expect(await count('courses')).toBe(0);
+    expect(await count('up_users')).toBe(0);
+  });
+
+  it('stops half-way without harm: what was created is completed, not doubled', async () => {
+    vi.stubEnv('SEED', 'content');
+    let creationsLeft = 30;
+    strapi.documents.use(({ action }, next) => {
+      if (action === 'create') {
+        creationsLeft -= 1;
+        // Once: the next start finds the power back.
+        if (creationsLeft === 0) throw new Error('The power failed.');
+      }
+      return next();
+    });
+    await expect(seed(strapi)).rejects.toThrow('The power failed.');
+    expect(await count('courses')).toBeGreaterThan(0);
+    await seed(strapi);
+    expect(await count('courses')).toBe(50);
+    expect(await count('course_categories')).toBe(5);
+  });
+
+  it('publishes the catalogue with its categories, people and options', async () => {
+    const seminar = await strapi.documents('api::seminar.seminar').findFirst({
+      filters: { slug: 'hoi-thao-thuong-nien-kiem-toan-noi-bo' },
+      status: 'published',
+      populate: { orderOptionGroup: { populate: ['options'] }, speakers: true },
+    });
+    expect(seminar).toMatchObject({
+      orderByOption: true,
+      speakers: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
+      orderOptionGroup: [{ key: 'hinh-thuc-tham-du', options: [{}, {}, { key: 'truc-tuyen' }] }],
+    });
+    const course = await strapi.documents('api::course.course').findFirst({
+      filters: { category: { slug: 'luyen-thi-chung-chi' } },
+      status: 'published',
+      populate: ['category'],
+    });
+    expect(course).toMatchObject({ category: { name: 'Luyện thi chứng chỉ quốc tế' } });
+  });
+
+  it('adds members, orders and accounts in under ten seconds, and tells the passwords once', async () => {
+    vi.stubEnv('SEED', 'full');
+    const output = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      printed += String(text);
+      return true;
+    });
+    const began = performance.now();
+    await seed(strapi);
+    output.mockRestore();
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(await count('up_users')).toBe(303);
+    expect(await count('orders')).toBeGreaterThan(1000);
+    expect(printed).toContain('hoivien@vien-ktnb.example');
+    expect(await readFile(join(folder, 'sample-accounts.txt'), 'utf8')).toContain(
+      printed.split('\n').find((line) => line.includes('quantri@')),
+    );
+  });
+
+  it('counts as taken exactly the places that its orders hold', async () => {
+    const held = await strapi.db.connection.raw(
+      `select l.item_document_id as item, sum(l.quantity) as held from order_lines l
+       join orders o on o.id = l.order_id
+       where l.kind <> 'document' and o.order_status not in ('cancelled', 'refunded')
+       group by l.item_document_id order by 1`,
+    );
+    const taken = await strapi.db.connection.raw(
+      `select item_id as item, taken as held from order_places where option_id = '' order by 1`,
+    );
+    expect(held.length).toBeGreaterThan(20);
+    expect(taken).toEqual(held);
+  });
+
+  it('lets a sample account in with its printed password, and nobody in as a sample member', async () => {
+    const password = /hoivien@\S+\s+(\S+)/.exec(printed)?.[1] ?? '';
+    const users = strapi.db.query('plugin::users-permissions.user');
+    const service = strapi.plugin('users-permissions').service('user');
+    const account = await users.findOne({ where: { email: 'hoivien@vien-ktnb.example' } });
+    expect(await service.validatePassword(password, account.password)).toBe(true);
+    const member = await users.findOne({ where: { email: { $endsWith: '@thanhvien.example' } } });
+    expect(await service.validatePassword(password, member.password)).toBe(false);
+  });
+
+  it('does nothing the second time', async () => {
+    const before = await count('orders');
+    await seed(strapi);
+    expect(await count('orders')).toBe(before);
+    expect(await count('courses')).toBe(50);
+  });
+
+  it('leaves a database alone that holds rows and was never seeded', async () => {
+    await strapi.store?.delete({ type: 'core', name: 'sample_content', key: 'progress' });
+    await strapi.db.connection('orders').delete();
+    await seed(strapi);
+    expect(await count('orders')).toBe(0);
+  });
+});

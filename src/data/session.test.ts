@@ -120,7 +120,7 @@ describe('the end of a session', () => {
     const line = { documentId: 'c1' } as never;
     cartVar([line]);
     const { client, seen } = made((request) =>
-      request.url.includes('users/me') ? json(profile) : never(request),
+      request.url.includes('quote') ? never(request) : json({ ...profile, ok: true }),
     );
     await client.query({ query: PROFILE });
     const waiting = client.mutate({ mutation: QUOTE, variables: { input: { items: [] } } });
@@ -131,6 +131,23 @@ describe('the end of a session', () => {
     expect(client.cache.extract()).not.toHaveProperty('UserProfile:u1');
     expect(cartVar()).toEqual([line]);
     cartVar([]);
+  });
+
+  it('by its member ends it on the server too, with the token that dies', async () => {
+    startSession('t');
+    const { client, seen } = made(() => json({ ok: true }));
+    await Promise.all([endSession(client), endSession(client)]);
+    expect(seen.map(({ url }) => url)).toEqual(['/api/auth/logout']);
+    expect(seen.map(bearer)).toEqual(['Bearer t']);
+    expect(readToken()).toBeNull();
+  });
+
+  it('does not wait for a server that is away', async () => {
+    startSession('t');
+    const { client } = made(() => Promise.reject(new TypeError('Failed to fetch')));
+    await endSession(client);
+    expect(readToken()).toBeNull();
+    expect(isLoginVar()).toBe(false);
   });
 
   it('lets public reads go on, and reads what is on the screen anew', async () => {

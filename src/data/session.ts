@@ -1,5 +1,6 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
 import { clearToken, readToken, writeToken } from './cookie';
+import { LogoutDocument } from './generated/operations/Logout';
 import { ProfileDocument } from './generated/operations/Profile';
 import { renewToken, type RefreshOptions } from './refresh';
 import { abortInFlight } from './rest/inFlight';
@@ -8,6 +9,9 @@ export { readToken } from './cookie';
 
 /** A token is held and not yet refused. False on the host, and until `watchSession` has looked. */
 export const isLoginVar = makeVar(false);
+
+/** Whether `isLogin` is known yet: false on the host, and until `watchSession` has looked. */
+export const sessionReadyVar = makeVar(false);
 
 /** Why a session ended: by its member, by a token that is dead, or in another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
@@ -71,18 +75,47 @@ async function forget(client: ApolloClient, reason: SessionEnd): Promise<void> {
   await client.cache.reset();
 }
 
+/** How long a logout waits for the server to end the session too, in ms. */
+const LOGOUT_WAIT = 2_000;
+
+/** Ends the refresh token on the server, as far as it can be reached. Never throws. */
+async function endOnServer(client: ApolloClient): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LOGOUT_WAIT);
+  });
+  const told = client.mutate({ mutation: LogoutDocument }).then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([told, patience]);
+  clearTimeout(timer);
+}
+
+const ending = new WeakMap<ApolloClient, Promise<void>>();
+
 /**
- * Ends the session in every tab; `expired` where the server refused the token. Nothing happens
- * where there is none. The refresh token dies by the `Logout` operation, sent before.
+ * Ends the session in every tab: by its member (`logout`), who ends it on the server as well, or
+ * because the server refused the token (`expired`). Nothing happens where there is none, or where
+ * it is ending already. Never throws.
  */
-export async function endSession(
+export function endSession(
   client: ApolloClient,
   reason: 'logout' | 'expired' = 'logout',
 ): Promise<void> {
-  if (readToken() === null && !isLoginVar()) return;
-  clearToken();
-  tellTabs('ended');
-  await forget(client, reason);
+  const running = ending.get(client);
+  if (running) return running;
+  if (readToken() === null && !isLoginVar()) return Promise.resolve();
+  const end = async (): Promise<void> => {
+    isLoginVar(false);
+    if (reason === 'logout' && readToken() !== null) await endOnServer(client);
+    clearToken();
+    tellTabs('ended');
+    await forget(client, reason);
+  };
+  const started = end().finally(() => ending.delete(client));
+  ending.set(client, started);
+  return started;
 }
 
 /**
@@ -91,6 +124,7 @@ export async function endSession(
  */
 export function watchSession(client: ApolloClient): () => void {
   isLoginVar(readToken() !== null);
+  sessionReadyVar(true);
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

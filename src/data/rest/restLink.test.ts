@@ -275,6 +275,22 @@ describe('a request', () => {
     subscription.unsubscribe();
   });
 
+  it('that changes something is aborted by its caller’s signal', async () => {
+    const { client, seen } = ours(never);
+    const controller = new AbortController();
+    const failed = failureOf(
+      client.mutate({
+        mutation: QUOTE,
+        variables: { input: {} },
+        context: { signal: controller.signal },
+      }),
+    );
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    controller.abort();
+    expect(await failed).toMatchObject({ code: 'Aborted' });
+    expect(seen[0]?.signal?.aborted).toBe(true);
+  });
+
   it('of the bare link joins two tokens to one that is none', async () => {
     const { client, seen } = bare(() => json(course), { authorization: 'Bearer A' });
     await client.query({

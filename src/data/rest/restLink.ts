@@ -72,7 +72,7 @@ function readBody(transport: Transport, body: unknown, strict: boolean): unknown
 
 /** Fetches one operation; gives what stops it. */
 function fetchOperation(
-  { query, variables, client }: ApolloLink.Operation,
+  { query, variables, client, operationType, getContext }: ApolloLink.Operation,
   options: RestOptions,
   observer: Observer<ApolloLink.Result>,
 ): () => void {
@@ -80,6 +80,12 @@ function fetchOperation(
   const { responseKey } = transport;
   const controller = new AbortController();
   const forget = wantsToken(transport) ? noteInFlight(client, controller) : () => false;
+  // Only a change is its caller's alone to abort: queries are shared by all who ask the same.
+  const { signal } = getContext();
+  const abort = (): void => controller.abort();
+  const stoppable = operationType === 'mutation' && signal instanceof AbortSignal ? signal : null;
+  if (stoppable?.aborted) abort();
+  stoppable?.addEventListener('abort', abort, { once: true });
   let body: unknown;
   const rest = new RestLink({
     uri: options.apiUrl,
@@ -98,6 +104,7 @@ function fetchOperation(
     .subscribe(observer);
   return () => {
     forget();
+    stoppable?.removeEventListener('abort', abort);
     subscription.unsubscribe();
     controller.abort();
   };

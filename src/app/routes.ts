@@ -1,17 +1,27 @@
-import type { RouteObject } from 'react-router-dom';
-import { routePatterns as at } from '@/lib/paths';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { paths, routePatterns as at } from '@/lib/paths';
 import { loadShell } from './shell/loadShell';
 import { ErrorPage } from './error-pages/ErrorPage';
 import { LastResort } from './error-pages/LastResort';
 import { requireLogin, requireStaff } from './guards';
-import { page } from './pageRoute';
+import { memberPage, page } from './pageRoute';
 import { Root } from './Root';
 
 /** Pages for everyone: rendered on the host with their data, the same for every visitor. */
-const publicPages: RouteObject[] = [page(at.home, 'home/HomePage')];
+const publicPages: RouteObject[] = [
+  page(at.home, 'home/HomePage'),
+  page(at.cart, 'cart/CartPage'),
+  page(at.orderSuccess, 'order-success/OrderSuccessPage'),
+  page(at.login, 'login/LoginPage'),
+  page(at.register, 'register/RegisterPage'),
+  { id: 'signup', path: at.signup, loader: () => redirect(paths.register()) },
+];
 
 /** Pages behind the login: a skeleton from the host, never cached; the browser runs the loader. */
-const memberPages: RouteObject[] = [];
+const memberPages: RouteObject[] = [
+  memberPage(at.checkout, 'checkout/CheckoutPage'),
+  memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
+];
 
 /** Pages for staff: as a member's, with the staff check besides. */
 const staffPages: RouteObject[] = [];

@@ -16,7 +16,7 @@ export function nestErrors<Values>(fields: Record<string, string>): FormikErrors
  * What the rules of the contract say about typed values, one message a field. Of an empty field
  * only that it is missing is said, not also that it is too short.
  */
-export function validateForm<Values>(rules: Schema, values: Values): FormikErrors<Values> {
+export function validateForm<Values>(rules: Schema, values: unknown): FormikErrors<Values> {
   try {
     rules.validateSync(values, { abortEarly: false });
     return {};

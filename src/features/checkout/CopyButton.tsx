@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '@/ui/Icon';
+import { media, theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const Press = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 2rem;
+  padding: 0 ${theme.space[2]};
+  border: 0;
+  border-radius: ${theme.radius.sm};
+  background: none;
+  font: inherit;
+  font-size: ${theme.size.sm};
+  color: ${theme.color.primary};
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.primaryWash};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const saidFor = 2500;
+
+type CopyButtonProps = {
+  /** What is put on the clipboard, to the letter. */
+  value: string;
+  /** What it is, for the button's name: `Số tài khoản`. */
+  what: string;
+};
+
+/** Copies a value, and says so. */
+export const CopyButton = ({ value, what }: CopyButtonProps) => {
+  const [said, setSaid] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (said === null) return undefined;
+    const timer = setTimeout(() => setSaid(null), saidFor);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setSaid(texts.payment.copied);
+    } catch {
+      // No permission, or no clipboard on plain http: the value stands there to be selected.
+      setSaid(texts.payment.copyFailed);
+    }
+  };
+
+  return (
+    <Press type="button" aria-label={texts.payment.copy(what)} onClick={() => void copy()}>
+      <Icon name={said === texts.payment.copied ? 'check' : 'copy'} />
+      <span role="status">{said ?? ''}</span>
+      {said === null ? <span aria-hidden="true">{texts.payment.copyShort}</span> : null}
+    </Press>
+  );
+};

@@ -1,0 +1,16 @@
+import type { OrderStatus } from '@/data/generated/types';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { texts } from './texts';
+
+const tones: Record<OrderStatus, BadgeTone> = {
+  pending_payment: 'warning',
+  paid: 'info',
+  completed: 'success',
+  cancelled: 'neutral',
+  refunded: 'neutral',
+};
+
+/** An order's status in a word, with a mark in its colour. */
+export const OrderStatusMark = ({ status }: { status: OrderStatus }) => (
+  <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+);

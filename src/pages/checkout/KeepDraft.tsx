@@ -1,0 +1,12 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { keepValues, type CheckoutValues } from './checkoutForm';
+
+/** Keeps what is typed, at every change: nobody fills in this form twice. */
+export const KeepDraft = ({ owner }: { owner: string }) => {
+  const { values, dirty } = useFormikContext<CheckoutValues>();
+  useEffect(() => {
+    if (dirty) keepValues(owner, values);
+  }, [dirty, owner, values]);
+  return null;
+};

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import type { CartItem } from '@/data/generated/types';
+import { lineKey } from '@/data/lineKey';
+import type { LineProblem } from '@/features/checkout/lineProblems';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin: ${theme.space[3]} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.size.sm};
+
+  strong {
+    display: block;
+  }
+`;
+
+type LineTroublesProps = {
+  lines: readonly CartItem[];
+  problems: ReadonlyMap<string, LineProblem>;
+  onQuantity: (key: string, quantity: number) => void;
+  onRemove: (key: string) => void;
+};
+
+/** Which lines cannot be ordered, why, and the ways on. */
+export const LineTroubles = ({ lines, problems, onQuantity, onRemove }: LineTroublesProps) => {
+  const words = texts.troubled;
+  return (
+    <Notice tone="error" title={words.title}>
+      {words.body}
+      <List>
+        {lines.map((line) => {
+          const key = lineKey(line);
+          const problem = problems.get(key);
+          if (!problem) return null;
+          const places = problem.placesLeft ?? 0;
+          return (
+            <li key={key}>
+              <strong>{line.title}</strong>
+              {line.optionName ? <div>{line.optionName}</div> : null}
+              {problem.message}
+              <Row gap={2}>
+                {places > 0 && places < line.quantity ? (
+                  <Button variant="secondary" onClick={() => onQuantity(key, places)}>
+                    {words.take(places)}
+                  </Button>
+                ) : null}
+                <Button
+                  variant="secondary"
+                  aria-label={words.removeLine(line.title)}
+                  onClick={() => onRemove(key)}
+                >
+                  {words.remove}
+                </Button>
+              </Row>
+            </li>
+          );
+        })}
+      </List>
+    </Notice>
+  );
+};

@@ -1,0 +1,106 @@
+import type { CartItem } from '@/data/generated/types';
+import type { Quote } from '@/features/checkout/askQuote';
+import type { LineProblem } from '@/features/checkout/lineProblems';
+import type { OrderOutcome } from '@/features/checkout/orderOutcome';
+import { QuoteSummary } from '@/features/checkout/QuoteSummary';
+import { texts as checkoutTexts } from '@/features/checkout/texts';
+import type { PlaceOrder } from '@/features/checkout/usePlaceOrder';
+import type { QuoteState } from '@/features/checkout/useQuote';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { Heading } from '@/ui/Heading';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/Stack';
+import { StickyPanel } from '@/ui/StickyPanel';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { LineTroubles } from './LineTroubles';
+import { OrderedLines } from './OrderedLines';
+import { OutcomeNotice } from './OutcomeNotice';
+import { PriceChange } from './PriceChange';
+import { texts } from './texts';
+import { UnsettledOrder } from './UnsettledOrder';
+
+type OrderPanelProps = {
+  lines: readonly CartItem[];
+  /** The prices that count: placing the order agrees to their total. */
+  shown: Quote | null;
+  /** The prices the buyer saw before they changed. */
+  seen: Quote | null;
+  quote: QuoteState;
+  problems: ReadonlyMap<string, LineProblem>;
+  outcome: OrderOutcome | null;
+  order: PlaceOrder;
+  onAgain: () => void;
+  onAnew: () => void;
+  onQuantity: (key: string, quantity: number) => void;
+  onRemove: (key: string) => void;
+};
+
+/** What is ordered at what price, the button, and above it whatever stands in the way. */
+export const OrderPanel = ({
+  lines,
+  shown,
+  seen,
+  quote,
+  problems,
+  outcome,
+  order,
+  onAgain,
+  onAnew,
+  onQuantity,
+  onRemove,
+}: OrderPanelProps) => {
+  const { unsettled, busy } = order;
+  const ready = shown !== null && !quote.busy && !quote.error && problems.size === 0;
+  return (
+    <StickyPanel label={texts.summary}>
+      <Stack gap={4}>
+        <Heading level={2} size="lg">
+          {texts.summary}
+        </Heading>
+        {shown ? (
+          <>
+            <OrderedLines lines={shown.lines} />
+            <QuoteSummary {...shown} busy={quote.busy} />
+          </>
+        ) : null}
+        {!shown && quote.busy ? <Skeleton height="8rem" /> : null}
+        {quote.error ? (
+          <ErrorState
+            error={quote.error}
+            title={checkoutTexts.quoteFailed}
+            onRetry={quote.retry}
+            busy={quote.busy}
+          />
+        ) : null}
+        {problems.size > 0 ? (
+          <LineTroubles
+            lines={lines}
+            problems={problems}
+            onQuantity={onQuantity}
+            onRemove={onRemove}
+          />
+        ) : null}
+        {outcome?.kind === 'priceChanged' && seen ? (
+          <PriceChange before={seen} after={outcome.quote} />
+        ) : null}
+        {outcome ? <OutcomeNotice outcome={outcome} onAnew={onAnew} /> : null}
+        {unsettled ? (
+          <UnsettledOrder total={unsettled.expectedTotal} busy={busy} onAgain={onAgain} />
+        ) : (
+          <>
+            <Button wide type="submit" busy={busy} disabled={!ready}>
+              {busy ? texts.placing : texts.place}
+            </Button>
+            <Text size="sm" tone="muted">
+              {texts.afterwards}
+            </Text>
+          </>
+        )}
+        <TextLink to={paths.cart()}>{texts.back}</TextLink>
+      </Stack>
+    </StickyPanel>
+  );
+};

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { lineKey } from '@/data/lineKey';
+import type { Quote } from '@/features/checkout/askQuote';
+import { formatAmount } from '@/lib/money';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+  border-top: 1px solid ${theme.color.line};
+  font-variant-numeric: tabular-nums lining-nums;
+
+  &:first-child {
+    border-top: 0;
+  }
+`;
+
+const Detail = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+`;
+
+/** What is being ordered, at a glance. */
+export const OrderedLines = ({ lines }: Pick<Quote, 'lines'>) => (
+  <List aria-label={texts.lines}>
+    {lines.map((line) => (
+      <Line key={lineKey(line)}>
+        <span>
+          {line.title}
+          {line.quantity > 1 ? ` ${texts.times(line.quantity)}` : null}
+          {line.optionName ? <Detail>{line.optionName}</Detail> : null}
+        </span>
+        <span>{formatAmount(line.amount)}</span>
+      </Line>
+    ))}
+  </List>
+);

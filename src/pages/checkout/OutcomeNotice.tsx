@@ -1,0 +1,39 @@
+import type { OrderOutcome } from '@/features/checkout/orderOutcome';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
+import { TextLink } from '@/ui/TextLink';
+import { texts } from './texts';
+
+type OutcomeNoticeProps = { outcome: OrderOutcome; onAnew: () => void };
+
+/** Says why the order was not placed, where neither prices nor single lines are the reason. */
+export const OutcomeNotice = ({ outcome, onAnew }: OutcomeNoticeProps) => {
+  if (outcome.kind === 'otherOrder') {
+    return (
+      <Notice
+        tone="warning"
+        title={texts.otherOrder.title}
+        action={
+          <Row gap={4}>
+            <Button variant="secondary" onClick={onAnew}>
+              {texts.otherOrder.anew}
+            </Button>
+            <TextLink to={paths.purchaseHistory()}>{texts.unknown.history}</TextLink>
+          </Row>
+        }
+      >
+        {texts.otherOrder.body}
+      </Notice>
+    );
+  }
+  if (outcome.kind === 'refused' || outcome.kind === 'turnedAway') {
+    return (
+      <Notice tone="error" title={texts.refused}>
+        {outcome.message}
+      </Notice>
+    );
+  }
+  return null;
+};

@@ -1,0 +1,36 @@
+import { lineKey } from '@/data/lineKey';
+import { linesByKey, type Quote } from '@/features/checkout/askQuote';
+import { formatAmount } from '@/lib/money';
+import { Notice } from '@/ui/Notice';
+import { texts } from './texts';
+
+type PriceChangeProps = {
+  /** What the buyer saw. */
+  before: Quote;
+  /** What the server asks now. */
+  after: Quote;
+};
+
+/** The server's new prices beside those the buyer saw; which it is to be, the buyer decides. */
+export const PriceChange = ({ before, after }: PriceChangeProps) => {
+  const known = linesByKey(before);
+  const changed = after.lines.flatMap((line) => {
+    const old = known.get(lineKey(line));
+    return old && old.amount !== line.amount ? [{ line, old }] : [];
+  });
+  const words = texts.priceChanged;
+  return (
+    <Notice tone="warning" title={words.title}>
+      {words.body(formatAmount(before.total), formatAmount(after.total))}
+      {changed.length > 0 ? (
+        <ul>
+          {changed.map(({ line, old }) => (
+            <li key={lineKey(line)}>
+              {words.line(line.title, formatAmount(old.amount), formatAmount(line.amount))}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Notice>
+  );
+};

@@ -1,0 +1,34 @@
+import { formatAmount } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { texts } from './texts';
+
+type UnsettledOrderProps = { total: number; busy: boolean; onAgain: () => void };
+
+/** An order was sent and no answer came: it is unknown whether it stands, and asking again is safe. */
+export const UnsettledOrder = ({ total, busy, onAgain }: UnsettledOrderProps) => {
+  const words = texts.unknown;
+  return (
+    <Notice
+      tone="warning"
+      title={words.title}
+      action={
+        <Row gap={4}>
+          <Button busy={busy} onClick={onAgain}>
+            {words.again}
+          </Button>
+          <TextLink to={paths.purchaseHistory()}>{words.history}</TextLink>
+        </Row>
+      }
+    >
+      {words.body}
+      <Text size="sm" tone="muted">
+        {words.what(formatAmount(total))}
+      </Text>
+    </Notice>
+  );
+};

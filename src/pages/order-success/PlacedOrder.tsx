@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import type { OrderPaymentQuery } from '@/data/generated/operations/OrderPayment';
+import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
+import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { formatDateTime } from '@/lib/dates';
+import { formatAmount } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { Grid } from '@/ui/Grid';
+import { GridCell } from '@/ui/GridCell';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { PageHeading } from '@/ui/PageHeading';
+import { Row } from '@/ui/Row';
+import { Stack } from '@/ui/Stack';
+import { media, theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const Steps = styled.ol`
+  margin: ${theme.space[4]} 0 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+  font-size: ${theme.size.sm};
+  line-height: 1.6;
+
+  li {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    padding-block: ${theme.space[3]};
+    border-top: 1px solid ${theme.color.line};
+    counter-increment: step;
+  }
+
+  li::before {
+    content: counter(step);
+    font-family: ${theme.font.serif};
+    font-size: ${theme.size.lg};
+    line-height: 1.3;
+    color: ${theme.color.primary};
+  }
+`;
+
+const Ways = styled.div`
+  padding-block: ${theme.space[10]} ${theme.space[16]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** An order just placed: how to pay it, what was ordered, and what comes next. */
+export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById'] }) => (
+  <>
+    <PageHeading
+      kicker={texts.kicker(order.code)}
+      title={texts.title}
+      lead={texts.lead[order.status]}
+    />
+    <Grid>
+      <GridCell $span={7}>
+        {order.payment ? <PaymentInstructions payment={order.payment} /> : null}
+      </GridCell>
+      <GridCell $span={5} $spanLg={4} $start={order.payment ? 9 : undefined}>
+        <Stack gap={8}>
+          <section>
+            <Heading level={2} size="lg">
+              {texts.order}
+            </Heading>
+            <DefinitionList
+              items={[
+                { term: texts.code, description: order.code },
+                { term: texts.status, description: <OrderStatusMark status={order.status} /> },
+                { term: texts.placedAt, description: formatDateTime(order.placedAt) },
+                {
+                  term: texts.items,
+                  description: texts.andMore(order.firstTitle, order.itemCount - 1),
+                },
+                { term: texts.total, description: formatAmount(order.total) },
+                { term: texts.customer, description: order.customer.fullName },
+              ]}
+            />
+          </section>
+          {order.payment ? (
+            <section>
+              <Heading level={2} size="lg">
+                {texts.next}
+              </Heading>
+              <Steps>
+                {texts.steps.map((step) => (
+                  <li key={step}>
+                    <span>{step}</span>
+                  </li>
+                ))}
+              </Steps>
+            </section>
+          ) : null}
+        </Stack>
+      </GridCell>
+    </Grid>
+    <Ways>
+      <Row gap={3}>
+        <ButtonLink to={paths.purchaseHistory({ order: order.documentId })}>
+          {texts.detail}
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {texts.print}
+        </Button>
+      </Row>
+    </Ways>
+  </>
+);

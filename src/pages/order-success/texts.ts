@@ -1,0 +1,46 @@
+import type { OrderStatus } from '@/data/generated/types';
+
+/** What the page after an order says. */
+export const texts = {
+  title: 'Đặt hàng thành công',
+  description: 'Hướng dẫn thanh toán đơn hàng.',
+  kicker: (code: string) => `Đơn hàng ${code}`,
+  lead: {
+    pending_payment: 'Viện đã ghi nhận đơn hàng và giữ chỗ. Bước còn lại là chuyển khoản.',
+    paid: 'Viện đã nhận thanh toán. Cảm ơn quý vị.',
+    completed: 'Đơn hàng đã hoàn tất. Cảm ơn quý vị.',
+    cancelled: 'Đơn hàng này đã được huỷ.',
+    refunded: 'Đơn hàng này đã được hoàn tiền.',
+  } satisfies Record<OrderStatus, string>,
+  order: 'Đơn hàng',
+  code: 'Mã đơn hàng',
+  status: 'Trạng thái',
+  placedAt: 'Thời điểm đặt',
+  items: 'Nội dung',
+  andMore: (title: string, more: number) => (more > 0 ? `${title} và ${more} mục khác` : title),
+  total: 'Tổng cộng',
+  customer: 'Người đặt',
+  next: 'Các bước tiếp theo',
+  steps: [
+    'Chuyển khoản đúng số tiền và nội dung ở trên trước thời hạn.',
+    'Viện xác nhận khoản tiền; trạng thái đơn hàng chuyển thành “Đã thanh toán”.',
+    'Khoá học, tài liệu hoặc chỗ tham dự được mở cho tài khoản của quý vị.',
+  ],
+  detail: 'Xem chi tiết đơn hàng',
+  history: 'Lịch sử mua hàng',
+  print: 'In trang này',
+  goOn: 'Xem khoá học',
+  login: {
+    title: 'Vui lòng đăng nhập để xem đơn hàng',
+    body: 'Đơn hàng chỉ hiện cho người đã đặt. Đăng nhập xong, quý vị sẽ trở lại trang này.',
+    action: 'Đăng nhập',
+  },
+  none: {
+    title: 'Cảm ơn quý vị',
+    body: 'Các đơn hàng đã đặt và hướng dẫn thanh toán nằm trong lịch sử mua hàng.',
+  },
+  notFound: {
+    title: 'Không tìm thấy đơn hàng',
+    body: 'Đơn hàng này không có, hoặc thuộc một tài khoản khác.',
+  },
+} as const;

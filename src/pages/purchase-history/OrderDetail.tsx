@@ -1,0 +1,110 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { ApiError } from '@/data/ApiError';
+import {
+  PurchasedOrderDocument,
+  type PurchasedOrderQuery,
+} from '@/data/generated/operations/PurchasedOrder';
+import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
+import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { QuoteSummary } from '@/features/checkout/QuoteSummary';
+import { formatDateTime } from '@/lib/dates';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ErrorState } from '@/ui/ErrorState';
+import { Grid } from '@/ui/Grid';
+import { GridCell } from '@/ui/GridCell';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/Stack';
+import { theme } from '@/ui/theme';
+import { OrderedItems } from './OrderedItems';
+import { OrderFacts } from './OrderFacts';
+import { texts } from './texts';
+
+const words = texts.order;
+
+const Sum = styled.div`
+  width: 100%;
+  max-width: 24rem;
+  margin-inline-start: auto;
+`;
+
+const Order = ({ order }: { order: PurchasedOrderQuery['userOrderDetail'] }) => (
+  <>
+    <PageMeta title={words.title(order.code)} noindex />
+    <PageHeading
+      kicker={<OrderStatusMark status={order.status} />}
+      title={words.title(order.code)}
+      lead={words.placed(formatDateTime(order.placedAt))}
+    />
+    <Grid>
+      <GridCell $span={8}>
+        <Stack gap={10}>
+          <div>
+            <OrderedItems lines={order.lines} />
+            <Sum>
+              <QuoteSummary
+                subtotal={order.subtotal}
+                discounts={order.discounts}
+                total={order.total}
+              />
+            </Sum>
+          </div>
+          {order.payment ? <PaymentInstructions payment={order.payment} /> : null}
+        </Stack>
+      </GridCell>
+      <GridCell $span={4}>
+        <Stack gap={8}>
+          <OrderFacts order={order} />
+        </Stack>
+      </GridCell>
+    </Grid>
+  </>
+);
+
+const Gap = styled.div`
+  height: ${theme.space[4]};
+`;
+
+type OrderDetailProps = {
+  id: string;
+  /** The list it was opened from. */
+  back: string;
+};
+
+/** One order of the member, as it stands now. */
+export const OrderDetail = ({ id, back }: OrderDetailProps) => {
+  const { data, error, loading, refetch } = useQuery(PurchasedOrderDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const order = (data as PurchasedOrderQuery | undefined)?.userOrderDetail;
+  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const title = order ? words.title(order.code) : words.loadingTitle;
+  return (
+    <>
+      <Breadcrumbs items={[{ label: words.back, to: back }, { label: title }]} />
+      {missing ? <PageHeading title={words.notFound.title} lead={words.notFound.body} /> : null}
+      {!missing && error ? (
+        <>
+          <Gap />
+          <ErrorState
+            error={error}
+            title={words.failed}
+            busy={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        </>
+      ) : null}
+      {!missing && order ? <Order order={order} /> : null}
+      {!order && loading ? (
+        <>
+          <PageHeading title={words.loadingTitle} />
+          <Skeleton height="20rem" />
+        </>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { Heading } from '@/ui/Heading';
+import { Stack } from '@/ui/Stack';
+import { OrderHistory } from './OrderHistory';
+import { texts } from './texts';
+
+const words = texts.order;
+
+/** Beside the lines of an order: what became of it, who placed it, and its invoice. */
+export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDetail'] }) => (
+  <Stack gap={8}>
+    <section>
+      <Heading level={2} size="lg">
+        {words.history}
+      </Heading>
+      <OrderHistory history={order.history} />
+    </section>
+    <section>
+      <Heading level={2} size="lg">
+        {words.customer}
+      </Heading>
+      <DefinitionList
+        items={[
+          { term: words.fullName, description: order.customer.fullName },
+          { term: words.email, description: order.customer.email },
+          { term: words.phone, description: order.customer.phone },
+          { term: words.address, description: order.customer.address },
+          { term: words.note, description: order.note },
+        ]}
+      />
+    </section>
+    {order.invoice ? (
+      <section>
+        <Heading level={2} size="lg">
+          {words.invoice}
+        </Heading>
+        <DefinitionList
+          items={[
+            { term: words.buyer, description: words.buyers[order.invoice.buyer] },
+            { term: words.invoiceName, description: order.invoice.name },
+            { term: words.taxCode, description: order.invoice.taxCode },
+            { term: words.address, description: order.invoice.address },
+            { term: words.email, description: order.invoice.email },
+          ]}
+        />
+      </section>
+    ) : null}
+  </Stack>
+);

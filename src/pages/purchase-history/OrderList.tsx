@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  PurchaseHistoryDocument,
+  type PurchaseHistoryQuery,
+} from '@/data/generated/operations/PurchaseHistory';
+import { texts as orderTexts } from '@/features/checkout/texts';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Ledger } from '@/ui/Ledger';
+import { PageHeading } from '@/ui/PageHeading';
+import { Pagination } from '@/ui/Pagination';
+import { Stack } from '@/ui/Stack';
+import { Tabs } from '@/ui/Tabs';
+import { statuses, type HistoryPlace } from './historyPlace';
+import { OrderEntry } from './OrderEntry';
+import { OrderListSkeleton } from './OrderListSkeleton';
+import { texts } from './texts';
+
+const columns = [
+  { id: 'code', label: texts.code, width: '8rem' },
+  { id: 'placedAt', label: texts.placedAt, width: '7rem' },
+  { id: 'items', label: texts.items },
+  { id: 'status', label: texts.status, width: '10rem' },
+  { id: 'total', label: texts.total, width: '9rem', align: 'end' },
+] as const;
+
+const Empty = ({ page, status }: Pick<HistoryPlace, 'page' | 'status'>) => {
+  const words = page > 1 ? texts.beyond : status ? texts.emptyFilter : texts.empty;
+  const to = page > 1 || status ? paths.purchaseHistory() : paths.courses();
+  return (
+    <EmptyState title={words.title} action={<ButtonLink to={to}>{words.action}</ButtonLink>}>
+      {words.body}
+    </EmptyState>
+  );
+};
+
+/** The member's orders, newest first; page and status stand in the address. */
+export const OrderList = ({ page, status }: Pick<HistoryPlace, 'page' | 'status'>) => {
+  const { data, error, loading, refetch } = useQuery(PurchaseHistoryDocument, {
+    variables: { page, status },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = (data as PurchaseHistoryQuery | undefined)?.userOrder;
+  const filter = status ?? undefined;
+  return (
+    <>
+      <PageHeading title={texts.title} lead={texts.lead} />
+      <Stack gap={6}>
+        <Tabs
+          label={texts.filter}
+          items={[
+            { to: paths.purchaseHistory(), label: texts.all, current: status === null },
+            ...statuses.map((word) => ({
+              to: paths.purchaseHistory({ status: word }),
+              label: orderTexts.statuses[word],
+              current: status === word,
+            })),
+          ]}
+        />
+        {error ? (
+          <ErrorState
+            error={error}
+            title={texts.failed}
+            busy={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : null}
+        {!found && loading ? <OrderListSkeleton /> : null}
+        {found && found.items.length === 0 ? <Empty page={page} status={status} /> : null}
+        {found && found.items.length > 0 ? (
+          <>
+            <Ledger caption={texts.caption} columns={columns}>
+              {found.items.map((order) => (
+                <OrderEntry
+                  key={order.documentId}
+                  order={order}
+                  to={paths.purchaseHistory({ page, status: filter, order: order.documentId })}
+                />
+              ))}
+            </Ledger>
+            <Pagination
+              label={texts.pages}
+              page={found.pagination.page}
+              pageCount={found.pagination.pageCount}
+              hrefFor={(other) => paths.purchaseHistory({ page: other, status: filter })}
+            />
+          </>
+        ) : null}
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import { texts as orderTexts } from '@/features/checkout/texts';
+import { formatAmount, formatCount } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Ledger } from '@/ui/Ledger';
+import { LedgerCell } from '@/ui/LedgerCell';
+import { LedgerLink } from '@/ui/LedgerLink';
+import { LedgerRow } from '@/ui/LedgerRow';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const Detail = styled.span`
+  display: block;
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+`;
+
+const words = texts.order;
+const columns = [
+  { id: 'item', label: words.item },
+  { id: 'quantity', label: words.quantity, width: '5rem', align: 'end' },
+  { id: 'unitPrice', label: words.unitPrice, width: '8rem', align: 'end' },
+  { id: 'amount', label: words.amount, width: '8rem', align: 'end' },
+] as const;
+
+type OrderedItemsProps = { lines: PurchasedOrderQuery['userOrderDetail']['lines'] };
+
+/** The lines of an order, at the prices of the day it was placed. */
+export const OrderedItems = ({ lines }: OrderedItemsProps) => (
+  <Ledger caption={words.lines} columns={columns}>
+    {lines.map((line) => (
+      <LedgerRow key={line.documentId}>
+        <LedgerCell primary>
+          <LedgerLink to={paths.item(line.kind, line.slug)}>{line.title}</LedgerLink>
+          <Detail>
+            {orderTexts.kinds[line.kind]}
+            {line.optionName ? ` · ${line.optionName}` : null}
+          </Detail>
+        </LedgerCell>
+        <LedgerCell figures align="end" phoneLabel={words.quantity}>
+          {formatCount(line.quantity)}
+        </LedgerCell>
+        <LedgerCell figures align="end" hideOnPhone>
+          {formatAmount(line.unitPrice)}
+        </LedgerCell>
+        <LedgerCell figures align="end">
+          {formatAmount(line.amount)}
+        </LedgerCell>
+      </LedgerRow>
+    ))}
+  </Ledger>
+);

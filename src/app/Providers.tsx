@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { StyleSheetManager, ThemeProvider, type IStyleSheetManager } from 'styled-components';
+import { GlobalStyle } from '@/ui/GlobalStyle';
 import { theme } from '@/ui/theme';
 
 interface ProvidersProps {
@@ -16,7 +17,10 @@ export function Providers({ client, styles, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
       <StyleSheetManager {...styles}>
-        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        <ThemeProvider theme={theme}>
+          <GlobalStyle />
+          {children}
+        </ThemeProvider>
       </StyleSheetManager>
     </ApolloProvider>
   );

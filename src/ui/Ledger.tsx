@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Table = styled.div`
+const Table = styled.div<{ $tracks: string }>`
+  --ledger-columns: ${({ $tracks }) => $tracks};
   border-top: 2px solid ${theme.color.lineStrong};
   border-bottom: 1px solid ${theme.color.lineStrong};
 
@@ -54,11 +55,7 @@ type LedgerProps = { caption: string; columns: readonly LedgerColumn[]; children
 export const Ledger = ({ caption, columns, children }: LedgerProps) => {
   const tracks = columns.map(({ width }) => width ?? 'minmax(0, 1fr)').join(' ');
   return (
-    <Table
-      role="table"
-      aria-label={caption}
-      style={{ '--ledger-columns': tracks } as CSSProperties}
-    >
+    <Table role="table" aria-label={caption} $tracks={tracks}>
       <div role="rowgroup">
         <Head role="row">
           {columns.map(({ id, label, align, hideLabel }) => (

@@ -5,8 +5,10 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-const Bar = styled.span`
+const Bar = styled.span<{ $width: string; $height: string }>`
   display: block;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
   max-width: 100%;
   background: ${theme.color.band};
   border-radius: ${theme.radius.sm};
@@ -20,5 +22,5 @@ type SkeletonProps = { width?: string; height?: string };
 
 /** Holds the place of what is coming; what is coming is announced elsewhere. */
 export const Skeleton = ({ width = '100%', height = '1em' }: SkeletonProps) => (
-  <Bar aria-hidden="true" style={{ width, height }} />
+  <Bar aria-hidden="true" $width={width} $height={height} />
 );

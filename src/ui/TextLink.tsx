@@ -31,29 +31,22 @@ export type TextLinkProps = {
   to: string;
   /** Takes the colour of what is around it; the line appears on hover. */
   quiet?: boolean;
+  /** How the router goes there; means nothing to addresses of other sites. */
+  routing?: Pick<LinkProps, 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'>;
   children: ReactNode;
-} & Pick<LinkProps, 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'> &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 /** A link in text; addresses of other sites get a plain anchor that gives nothing away. */
-export const TextLink = ({ to, quiet, children, ...rest }: TextLinkProps) => {
+export const TextLink = ({ to, quiet, routing, ...rest }: TextLinkProps) => {
   const target = linkTarget(to);
-  if (target === 'app') {
-    return (
-      <AppLink to={to} $quiet={quiet} {...rest}>
-        {children}
-      </AppLink>
-    );
-  }
-  const { replace: _r, state: _s, preventScrollReset: _p, reloadDocument: _d, ...anchor } = rest;
-  return (
+  return target === 'app' ? (
+    <AppLink to={to} $quiet={quiet} {...routing} {...rest} />
+  ) : (
     <Anchor
       href={to}
       rel={target === 'external' ? 'noopener noreferrer' : undefined}
       $quiet={quiet}
-      {...anchor}
-    >
-      {children}
-    </Anchor>
+      {...rest}
+    />
   );
 };

@@ -60,8 +60,8 @@ export const theme = {
   },
   radius: { none: '0', sm: '2px' },
   font: {
-    serif: "'Source Serif 4', 'Source Serif 4 Fallback', Georgia, serif",
-    sans: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', Arial, sans-serif",
+    serif: "'Source Serif 4', 'Source Serif 4 Fallback', serif",
+    sans: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', sans-serif",
   },
   size: {
     xs: '0.8125rem',

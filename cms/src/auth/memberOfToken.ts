@@ -20,7 +20,9 @@ interface MemberRow {
  * @returns null where the token is bad or out of date, its session has ended, or the account is blocked.
  */
 export async function memberOfToken(strapi: Core.Strapi, token: string): Promise<Member | null> {
-  const { isValid, payload } = strapi.sessionManager('users-permissions').validateAccessToken(token);
+  const { isValid, payload } = strapi
+    .sessionManager('users-permissions')
+    .validateAccessToken(token);
   if (!isValid || !payload) return null;
   const { userId, sessionId } = payload;
   const row: MemberRow | undefined = await strapi.db

@@ -47,7 +47,10 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
   const code = randomBytes(32).toString('base64url');
   await strapi.db.query(users).update({
     where: { id: account.id },
-    data: { resetPasswordToken: digest(code), resetPasswordExpiresAt: new Date(Date.now() + lifeMs) },
+    data: {
+      resetPasswordToken: digest(code),
+      resetPasswordExpiresAt: new Date(Date.now() + lifeMs),
+    },
   });
   sendMail(strapi, {
     to: account.email,

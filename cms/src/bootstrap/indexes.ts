@@ -14,6 +14,10 @@ const indexes = [
 /** Adds the indexes that are missing. */
 export async function addIndexes(strapi: Core.Strapi): Promise<void> {
   for (const { name, table, column } of indexes) {
-    await strapi.db.connection.raw('create index if not exists ?? on ?? (??)', [name, table, column]);
+    await strapi.db.connection.raw('create index if not exists ?? on ?? (??)', [
+      name,
+      table,
+      column,
+    ]);
   }
 }

@@ -10,7 +10,13 @@ export interface Place {
   /** Column of an attribute, qualified. */
   column(attribute: string): string;
   /** Column of the category's attribute, qualified; the link leads from row to category. */
-  category?: { link: string; rowId: string; categoryId: string; table: string; column: Place['column'] };
+  category?: {
+    link: string;
+    rowId: string;
+    categoryId: string;
+    table: string;
+    column: Place['column'];
+  };
 }
 
 /** Table and column names of a view, from Strapi's own metadata. */

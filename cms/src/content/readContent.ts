@@ -32,9 +32,12 @@ export async function listContent(
   for (const { field, direction } of query.sort) {
     // A course without a date stands behind those with one, on either database and in either direction.
     const column = place.column(field === 'title' ? 'sortTitle' : field);
-    wanted.orderBy(column, direction, 'last');
+    wanted.orderByRaw(`?? ${direction} nulls last`, [column]);
   }
-  wanted.orderBy(`${place.table}.id`).limit(pageSize).offset((page - 1) * pageSize);
+  wanted
+    .orderBy(`${place.table}.id`)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const ids = ((await wanted) as { id: number }[]).map(({ id }) => id);
   const [{ total }] = (await matching().count({ total: '*' })) as [{ total: number | string }];
   return {

@@ -137,7 +137,8 @@ function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
     }
     case 'date': {
       const date = isoDate.test(value) ? new Date(value) : new Date(NaN);
-      if (Number.isNaN(date.getTime())) throw refuse(path, 'Giá trị lọc phải là thời điểm ISO 8601.');
+      if (Number.isNaN(date.getTime()))
+        throw refuse(path, 'Giá trị lọc phải là thời điểm ISO 8601.');
       return date;
     }
     case 'boolean':

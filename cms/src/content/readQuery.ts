@@ -43,7 +43,13 @@ export function readListQuery(view: ContentView, query: Query): ListQuery {
     conditions: readFilters(view, query.filters),
     words: view.searchable ? readWords(query._q) : [],
     page: readWhole(pagination.page, 'pagination.page', 1, maxPage, 1),
-    pageSize: readWhole(pagination.pageSize, 'pagination.pageSize', 1, maxPageSize, defaultPageSize),
+    pageSize: readWhole(
+      pagination.pageSize,
+      'pagination.pageSize',
+      1,
+      maxPageSize,
+      defaultPageSize,
+    ),
   };
 }
 
@@ -72,7 +78,8 @@ function readSort(view: ContentView, value: unknown): ListQuery['sort'] {
   return (entries.length > 0 ? entries : [view.defaultSort]).slice(0, 5).map((entry) => {
     const [field = '', direction = 'asc', ...rest] = entry.split(':');
     const type = Object.hasOwn(view.fields, field) ? view.fields[field] : undefined;
-    const sortable = field === 'documentId' || (type !== undefined && type !== 'rich' && type !== 'list');
+    const sortable =
+      field === 'documentId' || (type !== undefined && type !== 'rich' && type !== 'list');
     const order = direction.toLowerCase();
     if (!sortable || rest.length > 0 || (order !== 'asc' && order !== 'desc')) {
       throw badField('sort', `Không thể sắp xếp theo “${entry.slice(0, 64)}”.`);

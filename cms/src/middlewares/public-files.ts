@@ -47,7 +47,9 @@ async function isPublic(strapi: Core.Strapi, name: string): Promise<boolean> {
   const original = name.replace(sizePrefix, '').replace(/\.[^.]*$/, '');
   const found: unknown = await knex('files')
     .select('files.id')
-    .where((either) => either.where('files.url', `/uploads/${name}`).orWhere('files.hash', original))
+    .where((either) =>
+      either.where('files.url', `/uploads/${name}`).orWhere('files.hash', original),
+    )
     .whereNotExists(owned)
     .first();
   return found !== undefined;

@@ -7,8 +7,18 @@ export default {
   routes: [
     { method: 'POST', path: '/auth/local', handler: 'account.login', config: limited },
     { method: 'POST', path: '/auth/local/register', handler: 'account.register', config: limited },
-    { method: 'POST', path: '/auth/forgot-password', handler: 'account.forgotPassword', config: limited },
-    { method: 'POST', path: '/auth/reset-password', handler: 'account.resetPassword', config: limited },
+    {
+      method: 'POST',
+      path: '/auth/forgot-password',
+      handler: 'account.forgotPassword',
+      config: limited,
+    },
+    {
+      method: 'POST',
+      path: '/auth/reset-password',
+      handler: 'account.resetPassword',
+      config: limited,
+    },
     {
       method: 'POST',
       path: '/auth/change-password',

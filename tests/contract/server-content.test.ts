@@ -1,0 +1,378 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEditor, type TestEditor } from '../server/admin';
+import { callApi, type Failure } from '../server/callApi';
+import { databases } from '../server/database';
+import { startApi, type TestApi } from '../server/startApi';
+
+const course = 'api::course.course';
+const seminar = 'api::seminar.seminar';
+const documentType = 'api::document.document';
+
+interface Page {
+  data: Record<string, unknown>[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+interface One {
+  data: Record<string, unknown>;
+}
+
+const courseData = (slug: string, more: object = {}) => ({
+  title: `Khoá học ${slug}`,
+  slug,
+  summary: 'Tóm tắt của khoá học.',
+  code: `MA-${slug}`,
+  price: 1_000_000,
+  format: 'online',
+  level: 'foundation',
+  hours: 8,
+  cpeHours: 7.5,
+  featured: false,
+  ...more,
+});
+
+const seminarData = (slug: string, more: object = {}) => ({
+  title: `Hội thảo ${slug}`,
+  slug,
+  summary: 'Tóm tắt của hội thảo.',
+  startAt: '2031-05-01T01:00:00.000Z',
+  endAt: '2031-05-01T09:00:00.000Z',
+  venue: 'Hà Nội',
+  price: 500_000,
+  cpeHours: 4,
+  orderByOption: false,
+  ...more,
+});
+
+describe.each(databases)('the catalogue on %s', (database) => {
+  let api: TestApi;
+  let editor: TestEditor;
+
+  const get = <Body = Page>(path: string) => callApi<Body>(api, path);
+  const titles = async (path: string) => (await get(path)).body.data.map(({ title }) => title);
+
+  beforeAll(async () => {
+    api = await startApi({ database });
+    editor = await newEditor(api);
+    const category = await editor.create('api::course-category.course-category', {
+      name: 'Nghiệp vụ',
+      slug: 'nghiep-vu',
+      order: 1,
+    });
+    await editor.add(
+      course,
+      courseData('co-ban', {
+        title: 'Kiểm toán Đặc biệt',
+        startAt: '2031-03-01T01:00:00.000Z',
+        category: { connect: [{ documentId: category }] },
+        capacity: 30,
+        instructors: [{ name: 'Lê An', title: 'CIA' }],
+        lessons: [{ title: 'Bài mật', videoUrl: 'https://video.example/bi-mat' }],
+      }),
+    );
+    await editor.add(course, courseData('tu-hoc', { title: 'Ủy thác 100%', format: 'self-paced' }));
+    await editor.add(
+      course,
+      courseData('som', { title: 'An toàn thông tin', startAt: '2031-01-01T01:00:00.000Z' }),
+    );
+    await editor.create(course, courseData('ban-nhap', { title: 'Bản nháp' }));
+    await editor.add(
+      seminar,
+      seminarData('co-lua-chon', {
+        orderByOption: true,
+        meetingUrl: 'https://meet.example/bi-mat',
+        orderOptionGroup: [
+          {
+            key: 'hinh-thuc',
+            name: 'Hình thức',
+            options: [
+              { key: 'truc-tiep', name: 'Trực tiếp', capacity: 10, price: 700_000 },
+              { key: 'truc-tuyen', name: 'Trực tuyến', capacity: 5 },
+            ],
+          },
+        ],
+      }),
+    );
+    await editor.add(seminar, seminarData('khong-gioi-han'));
+  });
+
+  afterAll(() => api.stop());
+
+  describe('a list', () => {
+    it('holds published records only, flat, with what the contract names', async () => {
+      const { status, body } = await get('/courses?populate=category&sort=title:asc');
+      expect(status).toBe(200);
+      expect(body.meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 3 });
+      expect(body.data[1]).toMatchObject({
+        title: 'Kiểm toán Đặc biệt',
+        price: 1_000_000,
+        memberPrice: null,
+        cpeHours: 7.5,
+        startAt: '2031-03-01T01:00:00.000Z',
+        featured: false,
+        category: { name: 'Nghiệp vụ', slug: 'nghiep-vu', order: 1 },
+        placesLeft: 30,
+      });
+      expect(body.data.map(({ format }) => format)).toContain('self-paced');
+    });
+
+    it('answers the fields that are asked for, and no others', async () => {
+      const { body } = await get('/courses?fields=title,slug&pagination[pageSize]=1');
+      expect(Object.keys(body.data[0] ?? {}).sort()).toEqual([
+        'documentId',
+        'placesLeft',
+        'slug',
+        'title',
+      ]);
+    });
+
+    it('is cut into pages', async () => {
+      const first = await get('/courses?pagination[page]=1&pagination[pageSize]=2&sort=title:asc');
+      const second = await get('/courses?pagination[page]=2&pagination[pageSize]=2&sort=title:asc');
+      expect(first.body.data).toHaveLength(2);
+      expect(second.body.data).toHaveLength(1);
+      expect(second.body.meta.pagination).toEqual({ page: 2, pageSize: 2, pageCount: 2, total: 3 });
+    });
+
+    it('puts what has no date last, whichever way it is sorted', async () => {
+      const none = 'Ủy thác 100%';
+      expect(await titles('/courses?sort=startAt:asc')).toEqual([
+        'An toàn thông tin',
+        'Kiểm toán Đặc biệt',
+        none,
+      ]);
+      expect((await titles('/courses?sort=startAt:desc')).at(-1)).toBe(none);
+    });
+
+    it('sorts titles as if they had no diacritics', async () => {
+      expect(await titles('/courses?sort=title:desc')).toEqual([
+        'Ủy thác 100%',
+        'Kiểm toán Đặc biệt',
+        'An toàn thông tin',
+      ]);
+    });
+
+    it('is filtered by its own fields and its category', async () => {
+      expect(await titles('/courses?filters[category][slug][$eq]=nghiep-vu')).toEqual([
+        'Kiểm toán Đặc biệt',
+      ]);
+      expect(await titles('/courses?filters[format][$eq]=self-paced')).toEqual(['Ủy thác 100%']);
+      expect(await titles('/courses?filters[startAt][$gte]=2031-02-01T00:00:00.000Z')).toEqual([
+        'Kiểm toán Đặc biệt',
+      ]);
+      expect(
+        await titles(
+          '/courses?filters[$or][0][slug]=som&filters[$or][1][format]=self-paced&sort=title',
+        ),
+      ).toEqual(['An toàn thông tin', 'Ủy thác 100%']);
+      expect(await titles('/courses?filters[$not][startAt][$null]=true&sort=startAt')).toHaveLength(
+        2,
+      );
+    });
+
+    it.each([
+      ['KIEM TOAN DAC', 'Kiểm toán Đặc biệt'],
+      ['đặc  biet', 'Kiểm toán Đặc biệt'],
+      ['ma-som', 'An toàn thông tin'],
+      ['100%', 'Ủy thác 100%'],
+    ])('finds "%s"', async (words, title) => {
+      expect(await titles(`/courses?_q=${encodeURIComponent(words)}`)).toEqual([title]);
+    });
+
+    it.each(['%', '_', "' or 1=1 --", 'khong-co-that'])(
+      'takes "%s" as mere text',
+      async (words) => {
+        const found = await titles(`/courses?_q=${encodeURIComponent(words)}`);
+        expect(found).toEqual(words === '%' ? ['Ủy thác 100%'] : []);
+      },
+    );
+  });
+
+  describe('search', () => {
+    it('follows a title through update and publication', async () => {
+      const id = await editor.add(course, courseData('doi-ten', { title: 'Tên cũ kỹ' }));
+      await editor.update(course, id, { title: 'Đổi mới sáng tạo' });
+      expect(await titles('/courses?_q=doi+moi')).toEqual([]);
+      await editor.publish(course, id);
+      expect(await titles('/courses?_q=doi+moi')).toEqual(['Đổi mới sáng tạo']);
+      expect(await titles('/courses?_q=cu+ky')).toEqual([]);
+      await editor.remove(course, id);
+      expect(await titles('/courses?_q=doi+moi')).toEqual([]);
+    });
+  });
+
+  describe('one record', () => {
+    it('is found by its slug and by its documentId', async () => {
+      const path = '?populate=category,instructors,outline,seo';
+      const bySlug = await get<One>(`/courses/co-ban${path}`);
+      expect(bySlug.body.data).toMatchObject({
+        slug: 'co-ban',
+        instructors: [{ name: 'Lê An', title: 'CIA' }],
+        outline: [],
+        seo: null,
+      });
+      const byId = await get<One>(`/courses/${String(bySlug.body.data.documentId)}${path}`);
+      expect(byId.body).toEqual(bySlug.body);
+    });
+
+    it.each(['/courses/ban-nhap', '/courses/khong-co', '/seminars/co-ban', '/courses/%00'])(
+      'is a 404 at %s',
+      async (path) => {
+        const { status, body } = await get<Failure>(path);
+        expect(status).toBe(404);
+        expect(body.error).toMatchObject({ name: 'NotFoundError', details: {} });
+        expect(body.error.message).toMatch(/^Không tìm thấy/);
+      },
+    );
+
+    it('gives groups and options their stable keys as ids, also after another publication', async () => {
+      const path = '/seminars/co-lua-chon?populate=speakers,orderOptionGroup.options,seo';
+      const first = (await get<One>(path)).body.data;
+      expect(first).toMatchObject({
+        speakers: [],
+        placesLeft: 15,
+        orderOptionGroup: [
+          {
+            id: 'hinh-thuc',
+            name: 'Hình thức',
+            options: [
+              { id: 'truc-tiep', price: 700_000, capacity: 10, placesLeft: 10 },
+              { id: 'truc-tuyen', price: null, capacity: 5, placesLeft: 5 },
+            ],
+          },
+        ],
+      });
+      await editor.publish(seminar, String(first.documentId));
+      expect((await get<One>(path)).body.data).toEqual(first);
+    });
+
+    it('has as many places left as were not taken, in lists too', async () => {
+      const { documentId } = (await get<One>('/seminars/co-lua-chon')).body.data;
+      for (const [option, taken] of [
+        ['', 4],
+        ['truc-tiep', 1],
+        ['truc-tuyen', 3],
+      ]) {
+        await api.sql('insert into order_places (item_id, option_id, taken) values (?, ?, ?)', [
+          documentId,
+          option,
+          taken,
+        ]);
+      }
+      const one = (await get<One>('/seminars/co-lua-chon?populate=orderOptionGroup.options')).body;
+      expect(one.data).toMatchObject({
+        placesLeft: 11,
+        orderOptionGroup: [{ options: [{ placesLeft: 9 }, { placesLeft: 2 }] }],
+      });
+      const list = (await get('/seminars?fields=slug&sort=slug')).body.data;
+      expect(list).toMatchObject([{ placesLeft: 11 }, { placesLeft: null }]);
+      await api.sql('delete from order_places');
+    });
+  });
+
+  describe('what belongs to owners', () => {
+    const secrets = /bi-mat|lessons|meetingUrl|searchText|sortTitle|createdBy|publishedAt/;
+
+    it.each([
+      '/courses/co-ban',
+      '/courses/co-ban?populate=*',
+      '/courses?pagination[pageSize]=100',
+      '/seminars/co-lua-chon?populate=*',
+      '/seminars',
+    ])('is not in %s', async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toMatch(secrets);
+    });
+
+    it.each([
+      '/courses?populate=lessons',
+      '/courses?populate[lessons]=true',
+      '/courses?populate[category][populate]=courses',
+      '/courses?populate=category.courses',
+      '/courses/co-ban?fields=lessons',
+      '/seminars?fields=meetingUrl',
+      '/seminars/co-lua-chon?fields=meetingUrl',
+      '/seminars?sort=meetingUrl:asc',
+      '/courses?sort=lessons.title',
+      '/courses?sort=searchText',
+      '/seminars?filters[meetingUrl][$startsWith]=https',
+      '/seminars?filters[$and][0][meetingUrl][$notNull]=true',
+      '/seminars?filters[$not][meetingUrl][$null]=true',
+      '/courses?filters[lessons][title][$contains]=a',
+      '/courses?filters[category][courses][code][$contains]=a',
+      '/courses?filters[createdBy][email][$contains]=a',
+      '/courses?filters[publishedAt][$null]=true',
+      '/documents?populate=file',
+      '/documents?filters[file][url][$contains]=a',
+      '/documents?sort=file.url',
+      '/courses?status=draft',
+      '/courses?locale=vi',
+    ])('cannot be asked for by %s', async (path) => {
+      const { status, body } = await get<Failure>(path);
+      expect(status).toBe(400);
+      expect(body.error.details.errors).toHaveLength(1);
+    });
+
+    it('is not served as a file, while a sample of it is', async () => {
+      const secret = await editor.upload('toan-van.txt', 'toàn văn có trả phí');
+      const sample = await editor.upload('trich-doan.txt', 'trích đoạn');
+      const data = {
+        title: 'Tài liệu có tệp',
+        slug: 'tai-lieu-co-tep',
+        summary: 'Tóm tắt.',
+        price: 100_000,
+        pages: 10,
+        language: 'Tiếng Việt',
+        year: 2026,
+        author: 'Viện',
+      };
+      await editor.add(documentType, { ...data, file: secret.id, sampleFile: sample.id });
+      const { body } = await get<One>(
+        '/documents/tai-lieu-co-tep?populate=category,sampleFile,seo',
+      );
+      expect(body.data.sampleFile).toMatchObject({ url: sample.url, name: 'trich-doan.txt' });
+      expect(JSON.stringify(body)).not.toContain(secret.url);
+
+      const fetched = async (path: string) => (await fetch(`${api.url}${path}`)).status;
+      expect(await fetched(sample.url)).toBe(200);
+      expect(await fetched(secret.url)).toBe(404);
+      expect(await fetched(secret.url.replace('/uploads/', '/%75ploads/'))).toBe(404);
+      expect(await fetched(secret.url.replace('/uploads/', '//uploads//'))).toBe(404);
+      expect(await fetched(secret.url.replace('/uploads/', '/x/..%2fuploads/'))).toBe(404);
+    });
+  });
+
+  describe('a query that is no good', () => {
+    it.each([
+      ['/courses?populate=*', 'populate'],
+      ['/courses?pagination[pageSize]=0', 'pagination.pageSize'],
+      ['/courses?pagination[pageSize]=101', 'pagination.pageSize'],
+      ['/courses?pagination[pageSize]=1e3', 'pagination.pageSize'],
+      ['/courses?pagination[page]=-1', 'pagination.page'],
+      ['/courses?pagination[page]=99999999999999999999', 'pagination.page'],
+      ['/courses?pagination[page][a]=1', 'pagination.page'],
+      ['/courses?pagination=5', 'pagination'],
+      ['/courses?sort=price:sideways', 'sort'],
+      ['/courses?sort[a][b]=c', 'sort'],
+      ['/courses?fields=nothing', 'fields'],
+      ['/courses?fields=constructor', 'fields'],
+      ['/courses?filters=5', 'filters'],
+      ['/courses?filters[price]=abc', 'filters.price.$eq'],
+      ['/courses?filters[price][$like]=1', 'filters.price.$like'],
+      ['/courses?filters[startAt][$gte]=yesterday', 'filters.startAt.$gte'],
+      ['/courses?filters[startAt][$gte]=2031-13-45', 'filters.startAt.$gte'],
+      ['/courses?filters[nothing]=1', 'filters.nothing'],
+      ['/courses?filters[slug][$eq][$eq]=1', 'filters.slug.$eq'],
+      ['/courses?filters[slug]=%00', 'filters.slug.$eq'],
+      [`/courses?_q=${'a'.repeat(201)}`, '_q'],
+      ['/courses?_q[a]=b', '_q'],
+      ['/courses?anything=else', 'anything'],
+    ])('%s is a 400 at %s', async (path, where) => {
+      const { status, body } = await get<Failure>(path);
+      expect(status).toBe(400);
+      expect(body.error.name).toBe('ValidationError');
+      expect(body.error.details.errors?.[0]?.path.join('.')).toBe(where);
+      expect(body.error.message).toMatch(/[^\p{ASCII}]/u);
+    });
+  });
+});

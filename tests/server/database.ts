@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cmsFolder } from './buildApi';
+import { findPostgres, startPostgres } from './postgres';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+export interface TestDatabase {
+  /** What tells the API of it. */
+  env: Record<string, string>;
+  sql<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** The part of knex that is used here; the package is the API's. */
+interface Knex {
+  raw(statement: string, values: readonly unknown[]): Promise<unknown>;
+  destroy(): Promise<void>;
+}
+type CreateKnex = (config: object) => Knex;
+
+/**
+ * The databases that server tests run on: `DATABASES=sqlite,postgres`, by default both where a
+ * PostgreSQL is installed.
+ */
+export const databases: readonly DatabaseKind[] = chosenDatabases();
+
+function chosenDatabases(): DatabaseKind[] {
+  const chosen = process.env.DATABASES?.split(',').map((name) => name.trim());
+  if (chosen) return (['sqlite', 'postgres'] as const).filter((kind) => chosen.includes(kind));
+  if (findPostgres()) return ['sqlite', 'postgres'];
+  console.warn('No PostgreSQL is installed here (initdb was not found): tests run on SQLite only.');
+  return ['sqlite'];
+}
+
+/** A new, empty database. @throws Error that says so where PostgreSQL is wanted and not installed. */
+export function openDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  return kind === 'sqlite' ? openSqlite() : openPostgres();
+}
+
+async function openSqlite(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'api-sqlite-'));
+  const filename = join(folder, 'data.db');
+  const rows = connect({
+    client: 'better-sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+  });
+  return {
+    env: { DATABASE_FILENAME: filename },
+    sql: async <Row>(statement: string, values: readonly unknown[] = []) =>
+      (await rows().raw(statement, values)) as Row[],
+    async close() {
+      await rows.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openPostgres(): Promise<TestDatabase> {
+  const { url, stop } = await startPostgres();
+  const rows = connect({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });
+  return {
+    env: { DATABASE_URL: url },
+    sql: async <Row>(statement: string, values: readonly unknown[] = []) =>
+      ((await rows().raw(statement, values)) as { rows: Row[] }).rows,
+    async close() {
+      await rows.end();
+      await stop();
+    },
+  };
+}
+
+/** Opens the connection at its first use: not before the API has made the database's tables. */
+function connect(config: object): { (): Knex; end(): Promise<void> } {
+  const createKnex = createRequire(join(cmsFolder, 'package.json'))('knex') as CreateKnex;
+  let knex: Knex | undefined;
+  return Object.assign(() => (knex ??= createKnex(config)), {
+    end: async () => {
+      await knex?.destroy();
+    },
+  });
+}

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { buildApi, cmsFolder } from './buildApi';
+import { openDatabase, type DatabaseKind } from './database';
+import { freePort } from './freePort';
+
+/** A real Strapi in a process of its own, on a database of its own. */
+export interface TestApi {
+  /** `http://127.0.0.1:PORT`, without `/api`. */
+  url: string;
+  database: DatabaseKind;
+  /** Runs a statement on the API's database, with `?` for each value; gives its rows. */
+  sql<Row = Record<string, unknown>>(
+    statement: string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
+  /** Everything the process has printed. */
+  log(): string;
+  /** Ends the process at once, as a crash would. The database stays. */
+  kill(): Promise<void>;
+  /** Starts the process again, on the same database and port. */
+  restart(): Promise<void>;
+  /** Ends the process and throws its database away. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  database?: DatabaseKind;
+  /** Variables beyond the harness's own, e.g. `{ SEED: 'content' }`; nothing is seeded by default. */
+  env?: Record<string, string>;
+}
+
+const startTimeoutMs = 60_000;
+
+/**
+ * Compiles the server if its source has changed, and starts it.
+ * @throws Error with what the process printed, where it does not come up within a minute.
+ */
+export async function startApi({
+  database: kind = 'sqlite',
+  env = {},
+}: Options = {}): Promise<TestApi> {
+  await buildApi();
+  const database = await openDatabase(kind);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = { ...baseEnvironment(port), ...database.env, ...env };
+  let running: Running;
+  try {
+    running = await run(environment, url);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return {
+    url,
+    database: kind,
+    sql: (statement, values) => database.sql(statement, values),
+    log: () => running.log(),
+    kill: () => running.end('SIGKILL'),
+    async restart() {
+      await running.end('SIGKILL');
+      running = await run(environment, url);
+    },
+    async stop() {
+      await running.end('SIGTERM');
+      await database.close();
+    },
+  };
+}
+
+function baseEnvironment(port: number): Record<string, string> {
+  const { PATH = '', HOME = '/tmp' } = process.env;
+  return {
+    PATH,
+    HOME,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    // As it runs at the customer's: panel messages, error pages and checks differ in development.
+    NODE_ENV: 'production',
+    SEED: 'off',
+    APP_KEYS: 'test-key-a,test-key-b',
+    API_TOKEN_SALT: 'test-api-token-salt',
+    ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
+    TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
+    ENCRYPTION_KEY: 'test-encryption-key-0123456789ab',
+    JWT_SECRET: 'test-jwt-secret',
+    // Tests come from one address and are many.
+    AUTH_ATTEMPTS_PER_MINUTE: '100000',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
+    ENV_PATH: '/nonexistent/.env',
+  };
+}
+
+interface Running {
+  log(): string;
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+async function run(env: Record<string, string>, url: string): Promise<Running> {
+  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    cwd: cmsFolder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  // A test run that is stopped leaves nothing behind.
+  const onExit = () => child.kill('SIGKILL');
+  process.once('exit', onExit);
+  child.once('exit', () => process.removeListener('exit', onExit));
+
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await answers(`${url}/_health`))) {
+    if (hasEnded(child) || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The API did not start:\n${printed.slice(-4000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { log: () => printed, end: (signal) => end(child, signal) };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill(signal);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(tooLong);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -23,7 +23,9 @@ const layers = [
   })),
 );
 
-const features = readdirSync('src/features', { withFileTypes: true }).filter((e) => e.isDirectory());
+const features = readdirSync('src/features', { withFileTypes: true }).filter((e) =>
+  e.isDirectory(),
+);
 const apartFeatures = features.map(({ name }) => ({
   target: `./src/features/${name}`,
   from: './src/features',
@@ -48,7 +50,14 @@ const otherRooms = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist', 'cms/dist', 'cms/types', 'cms/.strapi', '**/generated/**', 'test-results']),
+  globalIgnores([
+    'dist',
+    'cms/dist',
+    'cms/types',
+    'cms/.strapi',
+    '**/generated/**',
+    'test-results',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [js.configs.recommended, ...tseslint.configs.recommended],
@@ -59,7 +68,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description' },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'import-x/no-restricted-paths': [
         'error',

@@ -5,7 +5,6 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/globalSetup.ts',
   // Each test has members and carts of its own; the machine's cores are few and shared with both servers.
   workers: 1,
   fullyParallel: false,

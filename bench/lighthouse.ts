@@ -49,8 +49,18 @@ async function audit(name: string, url: string): Promise<Figure[]> {
       unit: '',
       bar: { atLeast: bars[category] },
     })),
-    { what: `${name}: LCP`, value: metric('largest-contentful-paint'), unit: 'ms', bar: { atMost: 1500 } },
+    {
+      what: `${name}: LCP`,
+      value: metric('largest-contentful-paint'),
+      unit: 'ms',
+      bar: { atMost: 1500 },
+    },
     { what: `${name}: TBT`, value: metric('total-blocking-time'), unit: 'ms', bar: { atMost: 50 } },
-    { what: `${name}: CLS`, value: metric('cumulative-layout-shift'), unit: '', bar: { atMost: 0 } },
+    {
+      what: `${name}: CLS`,
+      value: metric('cumulative-layout-shift'),
+      unit: '',
+      bar: { atMost: 0 },
+    },
   ];
 }

@@ -1,0 +1,57 @@
+import { addCourse, openCourse } from './shopping';
+import { expect, test } from './test';
+
+test('two tabs show the same cart', async ({ page, context }) => {
+  const [first, second] = [await openCourse(page.request, 0), await openCourse(page.request, 1)];
+  const other = await context.newPage();
+  await other.goto('/gio-hang');
+  await addCourse(page, first);
+  await expect(other.getByRole('main')).toContainText(first.title);
+  await addCourse(other, second);
+  await page.goto('/gio-hang');
+  await expect(page.getByRole('main')).toContainText(first.title);
+  await expect(page.getByRole('main')).toContainText(second.title);
+  await page.getByRole('button', { name: `Bỏ “${first.title}” khỏi giỏ` }).click();
+  await other.goto('/gio-hang');
+  await expect(other.getByRole('main')).toContainText(second.title);
+  await expect(other.getByRole('main')).not.toContainText(first.title);
+});
+
+test('an unreadable cart is set aside and said so, and a new one begins', async ({ page }) => {
+  const course = await openCourse(page.request);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('planted') === null)
+      localStorage.setItem('cart', '{"version":1,"ite');
+    sessionStorage.setItem('planted', 'yes');
+  });
+  await page.goto('/gio-hang');
+  await expect(page.getByText('Giỏ hàng cũ không đọc được')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart.bak'))).toContain('"ite');
+  await addCourse(page, course);
+  await page.reload();
+  await page.goto('/gio-hang');
+  await expect(page.getByRole('main')).toContainText(course.title);
+});
+
+test('a seminar goes into the cart with the option that was chosen', async ({ page }) => {
+  const answer = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
+  const { data } = (await answer.json()) as {
+    data: { slug: string; startAt: string; orderByOption: boolean }[];
+  };
+  const seminar = data.find(
+    ({ startAt, orderByOption }) => orderByOption && startAt > new Date().toISOString(),
+  );
+  if (seminar === undefined) throw new Error('The sample content has no seminar with options.');
+  await page.goto(`/hoi-thao/${seminar.slug}`);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await expect(page.getByText('Vui lòng chọn một lựa chọn')).toBeVisible();
+  const option = page.getByRole('radio').and(page.locator(':enabled')).first();
+  const name = (await option.locator('xpath=ancestor::label').innerText()).split('\n')[0] ?? '';
+  await option.check();
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await page.getByRole('link', { name: 'Xem giỏ hàng' }).click();
+  await expect(page.getByRole('main')).toContainText(name);
+  const stored = await page.evaluate(() => localStorage.getItem('cart'));
+  expect(stored).toContain('"optionId"');
+  expect(stored).toContain('"orderByOption":true');
+});

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+
+/** A person who has not registered yet; each test has its own. */
+export interface Person {
+  fullName: string;
+  email: string;
+  username: string;
+  phone: string;
+  password: string;
+}
+
+/** Somebody new, whose e-mail and username nobody has. */
+export function newPerson(): Person {
+  const mark = randomBytes(5).toString('hex');
+  return {
+    fullName: 'Nguyễn Thị Kiểm Thử',
+    email: `kiem-thu-${mark}@example.vn`,
+    username: `kiem-thu-${mark}`,
+    phone: '0912345678',
+    password: randomBytes(9).toString('base64url'),
+  };
+}
+
+/** Fills and sends the registration form that stands open. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Họ và tên').fill(person.fullName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Số điện thoại').fill(person.phone);
+  await page.getByLabel('Tên đăng nhập').fill(person.username);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: /Tôi đồng ý/ }).check();
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+}
+
+/** Fills and sends the login form that stands open. */
+export async function fillLogin(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email hoặc tên đăng nhập').fill(person.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
+}
+
+/** Registers somebody new at the API. */
+export async function registerMember(page: Page): Promise<Person> {
+  const person = newPerson();
+  const answer = await page.request.post('/api/auth/local/register', {
+    data: { ...person, consent: true },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return person;
+}
+
+/** Registers somebody new and logs in through the screen. */
+export async function loginAsNewMember(page: Page): Promise<Person> {
+  const person = await registerMember(page);
+  await page.goto('/dang-nhap');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/');
+  return person;
+}

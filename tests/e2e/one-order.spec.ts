@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { loginAsNewMember } from './member';
+import { addCourse, money, openCourse, ordersOf } from './shopping';
+import { expect, test } from './test';
+
+async function openCheckout(page: Page, index: number) {
+  const course = await openCourse(page.request, index);
+  await loginAsNewMember(page);
+  await addCourse(page, course);
+  await page.goto('/dat-hang');
+  await expect(page.getByRole('main')).toContainText(money(course.price));
+  return course;
+}
+
+test('a double click on “Đặt hàng” makes one order', async ({ page }) => {
+  await openCheckout(page, 1);
+  await page.getByRole('button', { name: 'Đặt hàng' }).dblclick();
+  await expect(page).toHaveURL(/\/dat-hang\/thanh-cong/);
+  expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test.describe('with a reply lost on the way', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('asking again makes no second order', async ({ page }) => {
+    await openCheckout(page, 2);
+    let sent = 0;
+    await page.route('**/api/order/addUserOrder', async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      // The server answers and has stored the order; the browser never hears of it.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Đặt hàng' }).click();
+    await expect(page.getByText('Chưa biết đơn hàng đã được ghi nhận hay chưa')).toBeVisible();
+    expect(await ordersOf(page)).toHaveLength(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Gửi lại đơn hàng' }).click();
+    await expect(page).toHaveURL(/\/dat-hang\/thanh-cong/);
+    expect(sent).toBe(2);
+    expect(await ordersOf(page)).toHaveLength(1);
+  });
+});
+
+test.describe('with a price that changed meanwhile', () => {
+  test.use({ expectedConsole: [/status of 409/] });
+
+  test('the new price is shown before the order is placed', async ({ page, product }) => {
+    const course = await openCheckout(page, 3);
+    await product.api.sql('UPDATE courses SET price = price + 100000 WHERE document_id = ?', [
+      course.documentId,
+    ]);
+    await page.getByLabel('Lời nhắn cho Viện').fill('Xin gửi lịch học sớm.');
+    await page.getByRole('button', { name: 'Đặt hàng' }).click();
+    await expect(page.getByText('Giá vừa thay đổi')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(money(course.price + 100_000));
+    await expect(page.getByLabel('Lời nhắn cho Viện')).toHaveValue('Xin gửi lịch học sớm.');
+    expect(await ordersOf(page)).toHaveLength(0);
+    await page.getByRole('button', { name: 'Đặt hàng' }).click();
+    await expect(page).toHaveURL(/\/dat-hang\/thanh-cong/);
+    const [order] = await ordersOf(page);
+    expect(order?.total).toBe(course.price + 100_000);
+  });
+});

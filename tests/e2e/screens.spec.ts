@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { loginAsNewMember } from './member';
+import { addCourse, openCourse } from './shopping';
+import { expect, test } from './test';
+
+const widths = [375, 768, 1280, 1920];
+
+const publicScreens = [
+  '/',
+  '/khoa-hoc',
+  '/khoa-hoc?tu-khoa=khong-co-gi-nhu-the',
+  '/tai-lieu',
+  '/hoi-thao',
+  '/dang-nhap',
+  '/dang-ky',
+  '/gio-hang',
+];
+
+test.beforeEach(({}, info) => {
+  test.skip(info.project.name === 'phone', 'This test sets the widths itself.');
+});
+
+for (const path of publicScreens) {
+  test(`${path} fits every width and has no accessibility violation`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) await look(page, width);
+  });
+}
+
+test('detail pages fit every width and have no accessibility violation', async ({ page }) => {
+  await page.goto('/khoa-hoc');
+  for (const list of ['/khoa-hoc', '/tai-lieu', '/hoi-thao']) {
+    await page.goto(list);
+    const href = await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href');
+    await page.goto(href ?? 'about:blank');
+    for (const width of widths) await look(page, width);
+  }
+});
+
+test('the member’s screens fit every width and have no accessibility violation', async ({
+  page,
+}) => {
+  await loginAsNewMember(page);
+  await addCourse(page, await openCourse(page.request, 4));
+  await page.goto('/gio-hang');
+  await expect(page.getByRole('link', { name: 'Tiến hành đặt hàng' })).toBeVisible();
+  for (const width of widths) await look(page, width);
+  await page.getByRole('link', { name: 'Tiến hành đặt hàng' }).click();
+  await expect(page.getByRole('button', { name: 'Đặt hàng' })).toBeEnabled();
+  for (const width of widths) await look(page, width);
+  await page.getByRole('button', { name: 'Đặt hàng' }).click();
+  await expect(page).toHaveURL(/\/dat-hang\/thanh-cong/);
+  await expect(page.getByRole('img', { name: /VietQR/ })).toBeVisible();
+  for (const width of widths) await look(page, width);
+  await page.goto('/tai-khoan/lich-su-mua-hang');
+  const order = page.getByRole('main').getByRole('link', { name: /DH\d\d/ });
+  await expect(order).toBeVisible();
+  for (const width of widths) await look(page, width);
+  await order.click();
+  await expect(page.getByRole('main')).toContainText('Nội dung chuyển khoản');
+  for (const width of widths) await look(page, width);
+});
+
+test.describe('with a path that leads nowhere', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('the 404 page says so, with its status', async ({ page }) => {
+    for (const path of ['/khong-co-trang-nay', '/khoa-hoc/khong-co-khoa-nay']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle(/Page Not Found/);
+      await expect(page.getByRole('main')).toContainText('Page Not Found');
+      await expect(page.getByRole('main')).toContainText(path);
+      for (const width of widths) await look(page, width);
+    }
+  });
+});
+
+test('a trailing slash is taken off', async ({ page }) => {
+  await page.goto('/khoa-hoc/?trang=2');
+  await expect(page).toHaveURL('/khoa-hoc?trang=2');
+});
+
+/** Nothing is wider than the window, and axe finds nothing, in both themes. */
+async function look(page: import('@playwright/test').Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} at ${width} px is wider than the window by`).toBeLessThanOrEqual(
+    0,
+  );
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+    expect(found, `${page.url()} at ${width} px, ${theme}`).toEqual([]);
+  }
+}

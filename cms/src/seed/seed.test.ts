@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApi, cmsFolder } from '../../../tests/server/buildApi';
 
-const cms = resolve(import.meta.dirname, '../..');
-const requireFromCms = createRequire(join(cms, 'package.json'));
+const requireFromCms = createRequire(join(cmsFolder, 'package.json'));
+const distDir = join(cmsFolder, 'dist');
 
 interface StrapiPackage {
   createStrapi(options: {
@@ -16,15 +16,6 @@ interface StrapiPackage {
     autoReload: boolean;
     serveAdminPanel: boolean;
   }): Core.Strapi;
-}
-
-function compile(outDir: string): Promise<void> {
-  const tsc = requireFromCms.resolve('typescript/bin/tsc');
-  const options = ['-p', 'tsconfig.json', '--incremental', 'false', '--tsBuildInfoFile', 'null'];
-  return new Promise((done) => {
-    // Whether the types are right is the type check's business; what is emitted is run here.
-    execFile(process.execPath, [tsc, ...options, '--outDir', outDir], { cwd: cms }, () => done());
-  });
 }
 
 describe('seeding an empty SQLite database', () => {
@@ -40,14 +31,17 @@ describe('seeding an empty SQLite database', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'seed-'));
-    const distDir = join(folder, 'dist');
-    await symlink(join(cms, 'node_modules'), join(folder, 'node_modules'));
-    await compile(distDir);
+    await buildApi();
     vi.stubEnv('DATABASE_URL', '');
     vi.stubEnv('DATABASE_FILENAME', join(folder, 'data.db'));
     vi.stubEnv('SEED', 'off');
     const { createStrapi } = requireFromCms('@strapi/strapi') as StrapiPackage;
-    strapi = createStrapi({ appDir: cms, distDir, autoReload: false, serveAdminPanel: false });
+    strapi = createStrapi({
+      appDir: cmsFolder,
+      distDir,
+      autoReload: false,
+      serveAdminPanel: false,
+    });
     strapi.log.silent = true;
     await strapi.load();
     ({ seed } = requireFromCms(join(distDir, 'src/seed/index.js')) as { seed: typeof seed });

@@ -107,7 +107,7 @@ Nếu Phần 1 hỏi "kiểm toán nội bộ là gì" thì Phần 2 hỏi "bạ
 1. Mỗi chủ đề bắt đầu bằng một tình huống thực tế tại doanh nghiệp Việt Nam, sau đó mới đến khái niệm trong Chuẩn mực.
 2. Học viên lập bảng "việc trước – việc sau" cho mười hai tình huống hay gặp trong đề.
 3. Phần chọn mẫu, thủ tục phân tích và đọc biểu đồ được luyện bằng bài tính tay, vì phòng thi chỉ cho dùng máy tính đơn giản trên màn hình.
-4. Hai bài thi thử được chấm theo lĩnh vực; giảng viên hẹn trao đổi riêng với học viên đạt dưới 70 % số câu.
+4. Hai bài thi thử được chấm theo lĩnh vực; giảng viên hẹn trao đổi riêng với học viên đạt dưới 70% số câu.
 
 ## Ai nên học
 

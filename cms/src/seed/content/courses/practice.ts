@@ -115,7 +115,7 @@ Học viên có thể dự trực tiếp tại Hà Nội hoặc tham gia trực 
 
 > Hồ sơ tốt là hồ sơ mà người soát xét không cần hỏi lại tác giả.
 
-Học viên tham dự ít nhất 80 % thời lượng và nộp đủ bài tập nhóm được cấp giấy xác nhận 24 giờ CPE. Sau khoá học, nên tiếp tục với [Lập kế hoạch kiểm toán dựa trên rủi ro](/khoa-hoc/lap-ke-hoach-kiem-toan-dua-tren-rui-ro).
+Học viên tham dự ít nhất 80% thời lượng và nộp đủ bài tập nhóm được cấp giấy xác nhận 24 giờ CPE. Sau khoá học, nên tiếp tục với [Lập kế hoạch kiểm toán dựa trên rủi ro](/khoa-hoc/lap-ke-hoach-kiem-toan-dua-tren-rui-ro).
 `,
   },
   {
@@ -287,7 +287,7 @@ Buổi thứ nhất, học viên viết lại một phát hiện thật đã đ�
 
 > Trước: "Công tác quản lý hàng tồn kho còn nhiều bất cập, chưa được quan tâm đúng mức."
 
-> Sau: "Trong 40 mã hàng được kiểm kê, 9 mã lệch so với sổ trên 5 %. Thủ kho và kế toán kho dùng hai bảng theo dõi riêng, và không ai đối chiếu hai bảng từ tháng 3."
+> Sau: "Trong 40 mã hàng được kiểm kê, 9 mã lệch so với sổ trên 5%. Thủ kho và kế toán kho dùng hai bảng theo dõi riêng, và không ai đối chiếu hai bảng từ tháng 3."
 
 Bản sửa dài hơn mười chữ nhưng người đọc biết ngay mức độ, nguyên nhân và việc phải làm.
 

@@ -163,7 +163,7 @@ Câu thứ hai không thể trả lời bằng một dấu tích. Người trả
 6. Ban quản lý dự án (40 câu)
 7. Bộ phận hỗ trợ tại trụ sở (28 câu)
 
-Mỗi bộ có bản cho người trả lời, bản cho người kiểm chứng và bảng tổng hợp tự tính tỷ lệ. Hướng dẫn đi kèm nêu cách chọn 10 % đơn vị để kiểm chứng tại chỗ và cách xử lý khi kết quả kiểm chứng khác xa câu trả lời.
+Mỗi bộ có bản cho người trả lời, bản cho người kiểm chứng và bảng tổng hợp tự tính tỷ lệ. Hướng dẫn đi kèm nêu cách chọn 10% đơn vị để kiểm chứng tại chỗ và cách xử lý khi kết quả kiểm chứng khác xa câu trả lời.
 
 > Đừng dùng điểm tự đánh giá để khen thưởng. Ngay khi làm vậy, bạn đã mất nguồn thông tin trung thực nhất.
 

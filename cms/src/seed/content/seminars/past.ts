@@ -49,7 +49,7 @@ Hội thảo đã kết thúc với sự tham dự của kiểm toán viên từ
     price: 550_000,
     memberPrice: 400_000,
     schedule: ['-22w wed 13:30', '-22w wed 17:00'],
-    venue: 'Trung tâm hội nghị phường Bến Nghé, TP. Hồ Chí Minh',
+    venue: 'Trung tâm hội nghị phường Sài Gòn, TP. Hồ Chí Minh',
     capacity: 120,
     cpeHours: 3.5,
     speakers: [people.thanhTung, people.lanAnh],

@@ -171,7 +171,7 @@ Hội thảo dành cho kiểm toán viên nội bộ, bộ phận pháp chế, m
     price: 750_000,
     memberPrice: 550_000,
     schedule: ['+8w thu 08:30', '+8w thu 12:00'],
-    venue: 'Trung tâm hội nghị phường Bến Nghé, TP. Hồ Chí Minh',
+    venue: 'Trung tâm hội nghị phường Sài Gòn, TP. Hồ Chí Minh',
     meetingUrl: 'https://hop.vien-ktnb.example/du-lieu-ca-nhan',
     cpeHours: 3.5,
     speakers: [people.quocBao, people.hoangNam, people.maiPhuong],

@@ -1,6 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type BuildEnvironmentOptions,
+} from 'vite';
+import { aliases, dedupe, productionAliases } from './host/build/aliases.ts';
 import { precompress } from './host/build/precompress.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -38,23 +44,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom' as const,
   publicDir: isSsrBuild ? (false as const) : 'public',
   resolve: {
-    alias: [
-      // Its main entry is a UMD file that brings a second rxjs; its ES module is whole.
-      {
-        find: /^apollo-link-rest$/,
-        replacement: fromRoot('node_modules/apollo-link-rest/index.js'),
-      },
-      { find: '@', replacement: fromRoot('src') },
-    ],
-    dedupe: [
-      'rxjs',
-      'graphql',
-      '@apollo/client',
-      'react',
-      'react-dom',
-      'react-router',
-      'react-router-dom',
-    ],
+    alias: command === 'build' ? [...aliases, ...productionAliases] : aliases,
+    dedupe,
+    // rxjs has a build for browsers of this decade under this name.
+    conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
   },
   ssr: {
     // The built host carries its packages with it; in development Node loads what it can.

@@ -1,22 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { aliases, dedupe } from './host/build/aliases.ts';
 
-const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const shared = {
-  plugins: [react()],
-  resolve: {
-    alias: [
-      {
-        find: /^apollo-link-rest$/,
-        replacement: fromRoot('node_modules/apollo-link-rest/index.js'),
-      },
-      { find: '@', replacement: fromRoot('src') },
-    ],
-    dedupe: ['rxjs', 'graphql', '@apollo/client', 'react', 'react-dom', 'react-router'],
-  },
-};
+const shared = { plugins: [react()], resolve: { alias: aliases, dedupe } };
 const server = { deps: { inline: [/apollo-link-rest/] } };
 
 export default defineConfig({

@@ -57,12 +57,12 @@ describe('an anonymous read of the API', () => {
     expect(reader.bytes).toBe(0);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'set-cookie': 'a=b' },
     { 'cache-control': 'private' },
     { 'cache-control': 'no-store' },
   ])('never keeps an answer with %o', async (headers) => {
-    api.behaviour = answers.json({ data: 1 }, headers as Record<string, string>);
+    api.behaviour = answers.json({ data: 1 }, headers);
     await reader.read('/api/courses');
     expect(reader.bytes).toBe(0);
   });

@@ -1,5 +1,5 @@
 /** Lighthouse's mobile preset (simulated slow 4G, 4× CPU) on home, list and detail: the median of three runs each. */
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import { launchChromium } from '../tests/fixtures/chromium';
 import { withProduct } from '../tests/fixtures/product';
 import { median, report, type Figure } from './report';
@@ -27,7 +27,7 @@ await withProduct(async ({ url, coursePath }) => {
 });
 
 async function audit(name: string, url: string): Promise<Figure[]> {
-  const runs = [];
+  const runs: RunnerResult['lhr'][] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(url, { port: DEBUG_PORT, onlyCategories: [...categories] });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);

@@ -19,6 +19,7 @@ import { theme } from '@/ui/theme';
 import { CartLine } from './CartLine';
 import { CartSummary } from './CartSummary';
 import { EmptyCart } from './EmptyCart';
+import { QuantityTiers } from './QuantityTiers';
 import { texts } from './texts';
 import { UndoNotice } from './UndoNotice';
 
@@ -88,7 +89,10 @@ export function Component() {
             <Grid>
               <GridCell $span={8}>
                 <Lines aria-label={texts.lines}>{lines}</Lines>
-                <TextLink to={paths.courses()}>{texts.goOn}</TextLink>
+                <Stack gap={4}>
+                  <QuantityTiers />
+                  <TextLink to={paths.courses()}>{texts.goOn}</TextLink>
+                </Stack>
               </GridCell>
               <GridCell $span={4}>
                 <CartSummary state={quote} isLogin={isLogin} />

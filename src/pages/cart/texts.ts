@@ -19,6 +19,9 @@ export const texts = {
   each: 'một đơn vị',
   takePlaces: (places: number) => `Giảm còn ${places}`,
   priceWas: (price: string) => `Giá đã thay đổi. Lúc thêm vào giỏ: ${price}.`,
+  tier: (minQuantity: number, percent: number) => `từ ${minQuantity}: giảm ${percent} %`,
+  tiers: (kinds: string, tiers: string) =>
+    `Chiết khấu theo số lượng của cùng một sản phẩm (${kinds}): ${tiers}.`,
   single: 'Số lượng: 1',
   empty: {
     title: 'Giỏ hàng đang trống',

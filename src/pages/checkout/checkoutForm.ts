@@ -99,10 +99,5 @@ export const validateCheckout = (values: CheckoutValues): FormikErrors<CheckoutV
   });
 
 /** The draft as the server keeps it: trimmed, the phone and tax code without their separators. */
-export function tidyDraft(draft: OrderDraft): OrderDraft {
-  const { idempotencyKey: _key, ...tidy } = addUserOrderInputRules.cast({
-    ...draft,
-    idempotencyKey: someKey,
-  });
-  return { ...draft, ...tidy };
-}
+export const tidyDraft = (draft: OrderDraft): OrderDraft =>
+  addUserOrderInputRules.omit(['idempotencyKey']).cast(draft);

@@ -14,7 +14,6 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Row } from '@/ui/Row';
 import { Skeleton } from '@/ui/Skeleton';
-import { useHydrated } from '@/ui/useHydrated';
 import { PlacedOrder } from './PlacedOrder';
 import { texts } from './texts';
 
@@ -64,16 +63,15 @@ const Order = ({ id }: { id: string }) => {
 /** `/dat-hang/thanh-cong?id=`: public as a page, the order in it its member's alone. */
 export function Component() {
   const [search] = useSearchParams();
-  const hydrated = useHydrated();
-  const { isLogin } = useSession();
+  const { ready, isLogin } = useSession();
   const id = search.get('id');
   return (
     <Container>
       <PageMeta title={texts.title} description={texts.description} noindex />
       {!id ? <Words {...texts.none} /> : null}
-      {id && !hydrated ? <Skeleton height="24rem" /> : null}
-      {id && hydrated && isLogin ? <Order id={id} /> : null}
-      {id && hydrated && !isLogin ? (
+      {id && !ready ? <Skeleton height="24rem" /> : null}
+      {id && ready && isLogin ? <Order id={id} /> : null}
+      {id && ready && !isLogin ? (
         <Words {...texts.login} login={paths.login(paths.orderSuccess(id))} />
       ) : null}
     </Container>

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  QuantityDiscountRuleDocument,
+  type QuantityDiscountRuleQuery,
+} from '@/data/generated/operations/QuantityDiscountRule';
+import { texts as checkoutTexts } from '@/features/checkout/texts';
+import { Text } from '@/ui/Text';
+import { texts } from './texts';
+
+/** Says from how many pieces on an item costs less; nothing where there is no such rule. */
+export const QuantityTiers = () => {
+  const { data } = useQuery(QuantityDiscountRuleDocument);
+  const rule = (data as QuantityDiscountRuleQuery | undefined)?.quantityDiscountRule;
+  if (!rule || rule.tiers.length === 0) return null;
+  const kinds = rule.appliesTo.map((kind) => checkoutTexts.kinds[kind].toLocaleLowerCase('vi'));
+  const tiers = rule.tiers
+    .toSorted((one, other) => one.minQuantity - other.minQuantity)
+    .map(({ minQuantity, percent }) => texts.tier(minQuantity, percent));
+  return (
+    <Text size="sm" tone="muted">
+      {texts.tiers(kinds.join(', '), tiers.join('; '))}
+    </Text>
+  );
+};

@@ -25,7 +25,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    // screens.spec.ts goes through all widths by itself.
+    {
+      name: 'phone',
+      testIgnore: /screens/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillLogin, fillRegistration, newPerson } from './member';
 import { money, openCourse, ordersOf } from './shopping';
 import { expect, test } from './test';
@@ -49,7 +50,7 @@ test('a person finds a course, registers, logs in, orders it, and reads the orde
 });
 
 /** On a phone the links stand behind a button. */
-async function openNavigation(page: import('@playwright/test').Page): Promise<void> {
+async function openNavigation(page: Page): Promise<void> {
   const link = page.getByRole('navigation').getByRole('link', { name: 'Khoá học' }).first();
   if (!(await link.isVisible())) await page.getByText('Menu', { exact: true }).click();
 }

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { loginAsNewMember } from './member';
 import { addCourse, openCourse } from './shopping';
 import { expect, test } from './test';
@@ -15,10 +16,6 @@ const publicScreens = [
   '/dang-ky',
   '/gio-hang',
 ];
-
-test.beforeEach(({}, info) => {
-  test.skip(info.project.name === 'phone', 'This test sets the widths itself.');
-});
 
 for (const path of publicScreens) {
   test(`${path} fits every width and has no accessibility violation`, async ({ page }) => {
@@ -82,7 +79,7 @@ test('a trailing slash is taken off', async ({ page }) => {
 });
 
 /** Nothing is wider than the window, and axe finds nothing, in both themes. */
-async function look(page: import('@playwright/test').Page, width: number): Promise<void> {
+async function look(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

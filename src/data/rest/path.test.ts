@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildPath } from './path';
+
+const TEMPLATE = '/courses/{args.slug}/lessons?sort=order:asc&_q={args.search}&page={args.page}';
+const base = 'https://api.example.vn/api';
+
+describe('a path', () => {
+  it('holds any text that is no step elsewhere within one segment', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (slug) => {
+        fc.pre(!['.', '..'].includes(slug));
+        const { pathname, search, hash, origin } = new URL(base + buildPath(TEMPLATE, { slug }));
+        expect(origin).toBe('https://api.example.vn');
+        expect(pathname.split('/')).toHaveLength(5);
+        expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(slug);
+        expect([search, hash]).toEqual(['?sort=order:asc', '']);
+      }),
+    );
+  });
+
+  it('brings any text of a query to the server as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (search) => {
+        const url = new URL(base + buildPath(TEMPLATE, { slug: 'a', search, page: 2 }));
+        expect([...url.searchParams]).toEqual([
+          ['sort', 'order:asc'],
+          ['_q', search],
+          ['page', '2'],
+        ]);
+      }),
+    );
+  });
+
+  it.each([undefined, null, '', '.', '..', Number.NaN, {}, ['a']])(
+    'refuses %j for a segment',
+    (slug) => {
+      expect(() => buildPath(TEMPLATE, { slug })).toThrow('Địa chỉ không hợp lệ.');
+    },
+  );
+
+  it.each([undefined, null, ''])('leaves a query pair out for %j', (search) => {
+    expect(buildPath('/a?_q={args.search}', { search })).toBe('/a');
+  });
+
+  it.each([[{ a: 1 }], [['a']], [Number.POSITIVE_INFINITY]])('refuses %j in a query', (search) => {
+    expect(() => buildPath('/a?_q={args.search}', { search })).toThrow();
+  });
+
+  it('keeps false and 0, which are values', () => {
+    expect(buildPath('/a?x={args.x}&y={args.y}', { x: false, y: 0 })).toBe('/a?x=false&y=0');
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { answerReader } from './readAnswer';
+import type { Drift, FieldShape } from './shape';
+
+const COURSE: FieldShape = [
+  'Course',
+  {
+    documentId: 'ID!',
+    title: 'String!',
+    price: 'Dong!',
+    capacity: 'Int',
+    format: '=online|self-paced!',
+    startAt: 'DateTime',
+    'label:title': 'String!',
+    category: ['Category!', { name: 'String!' }],
+    tags: '[String!]!',
+    seo: ['Seo', { title: 'String' }],
+  },
+];
+const course = {
+  documentId: 'c1',
+  title: 'CIA',
+  price: 100,
+  capacity: 10,
+  format: 'online',
+  startAt: '2026-07-05T07:30:00.000Z',
+  category: { name: 'Căn bản' },
+  tags: ['a'],
+  seo: { title: 'x' },
+  secret: 'not selected',
+};
+
+function read(value: unknown, shape: FieldShape = COURSE) {
+  const drifts: Drift[] = [];
+  const found = answerReader(shape)(value, 'course', (drift) => drifts.push(drift));
+  return { found, drifts, places: drifts.map(({ path }) => path) };
+}
+
+describe('an answer', () => {
+  it('gives what was selected, typed, under the names it was asked by', () => {
+    expect(read(course)).toMatchObject({ drifts: [] });
+    expect(read(course).found).toEqual({
+      __typename: 'Course',
+      documentId: 'c1',
+      title: 'CIA',
+      label: 'CIA',
+      price: 100,
+      capacity: 10,
+      format: 'online',
+      startAt: '2026-07-05T07:30:00.000Z',
+      category: { __typename: 'Category', name: 'Căn bản' },
+      tags: ['a'],
+      seo: { __typename: 'Seo', title: 'x' },
+    });
+  });
+
+  it('has null for what may be absent', () => {
+    const { found, drifts } = read({
+      ...course,
+      capacity: undefined,
+      seo: null,
+      startAt: undefined,
+    });
+    expect(found).toMatchObject({ capacity: null, seo: null, startAt: null });
+    expect(drifts).toEqual([]);
+  });
+
+  it.each([
+    ['a missing field', { title: undefined }, 'course.title', 'missing'],
+    ['a number for text', { title: 5 }, 'course.title', 'number'],
+    ['text for đồng', { price: '100' }, 'course.price', 'string'],
+    ['a fraction of a đồng', { price: 0.5 }, 'course.price', 'number'],
+    ['an unsafe amount', { price: 2 ** 60 }, 'course.price', 'number'],
+    ['a list for a record', { category: [] }, 'course.category', 'list'],
+    ['a record for a list', { tags: {} }, 'course.tags', 'object'],
+    ['null in a list of text', { tags: ['a', null] }, 'course.tags[1]', 'null'],
+    ['an unknown word', { format: 'abroad' }, 'course.format', '"abroad"'],
+    ['no moment', { startAt: 'soon' }, 'course.startAt', 'string'],
+  ])('tells of %s and where it is', (_what, change, path, found) => {
+    expect(read({ ...course, ...change }).drifts).toContainEqual(
+      expect.objectContaining({ path, found }),
+    );
+  });
+
+  it('is never told with what it holds', () => {
+    const { drifts } = read({ ...course, price: 'mật khẩu của An' });
+    expect(JSON.stringify(drifts)).not.toContain('mật khẩu');
+  });
+
+  it('that lacks a required value is not used, and a guess never stands in for it', () => {
+    expect(read({ ...course, price: undefined }).found).toBeNull();
+    expect(
+      read({ ...course, price: undefined }, ['Course!', COURSE[1] as never]).found,
+    ).toBeUndefined();
+  });
+
+  it('loses the record that may be null, and nothing beside it', () => {
+    const shape: FieldShape = ['Course!', { title: 'String!', seo: ['Seo', { title: 'String!' }] }];
+    expect(read({ title: 'CIA', seo: {} }, shape).found).toEqual({
+      __typename: 'Course',
+      title: 'CIA',
+      seo: null,
+    });
+  });
+
+  it('leaves out of a list what cannot be used', () => {
+    const shape: FieldShape = ['[Course!]!', { title: 'String!' }];
+    const { found, places } = read([{ title: 'a' }, {}, null, { title: 'b' }], shape);
+    expect(found).toMatchObject([{ title: 'a' }, { title: 'b' }]);
+    expect(places).toEqual(['course[1].title', 'course[2]']);
+  });
+
+  it('may hold a word that this build does not know yet', () => {
+    expect(read({ ...course, format: 'abroad' }).found).toMatchObject({ format: 'abroad' });
+  });
+
+  it('takes Strapi’s own numbers for ids', () => {
+    expect(read({ ...course, documentId: 7 }).found).toMatchObject({ documentId: '7' });
+  });
+});

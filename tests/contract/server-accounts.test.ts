@@ -1,0 +1,508 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, type Answer, type Failure } from '../server/callApi';
+import { databases } from '../server/database';
+import { logIn, newMember, newStaff, registration, testPassword } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+
+const newPassword = 'Mat-khau-moi-2026';
+const wrongPair = 'InvalidCredentials';
+
+/** The refresh cookie that an answer sets, as a browser would send it back. */
+function refreshCookie({ headers }: Answer): string {
+  const cookie = headers.getSetCookie().find((each) => each.startsWith('refresh='));
+  if (!cookie) throw new Error('No refresh cookie was set.');
+  return cookie.split(';')[0] ?? '';
+}
+
+const firstPath = (answer: Answer<Failure>) =>
+  answer.body.error.details.errors?.[0]?.path.join('.');
+
+describe.each(databases)('accounts on %s', (database) => {
+  let api: TestApi;
+
+  const login = (identifier: string, password: string) =>
+    callApi<{ jwt: string } & Failure>(api, '/auth/local', { json: { identifier, password } });
+  const refresh = (cookie: string) =>
+    callApi<{ jwt: string } & Failure>(api, '/auth/refresh', {
+      method: 'POST',
+      headers: { Cookie: cookie },
+    });
+  const me = (token?: string) =>
+    callApi<Record<string, unknown>>(api, '/users/me?populate=*', { token });
+  const account = async (email: string) => {
+    const [row] = await api.sql('select * from up_users where email = ?', [email]);
+    return row;
+  };
+
+  beforeAll(async () => {
+    api = await startApi({ database });
+  });
+
+  afterAll(() => api.stop());
+
+  describe('registration', () => {
+    const register = (json: object) =>
+      callApi<{ user: Record<string, unknown> } & Failure>(api, '/auth/local/register', { json });
+
+    it('makes an account that can log in, answers no token and keeps the time of consent', async () => {
+      const input = registration();
+      const { status, body } = await register({ ...input, email: input.email.toUpperCase() });
+      expect(status).toBe(200);
+      expect(body).toEqual({ user: { documentId: expect.any(String), email: input.email } });
+      expect(await account(input.email)).toMatchObject({
+        full_name: input.fullName,
+        phone: input.phone,
+        member_type: 'none',
+        consent_at: expect.anything(),
+      });
+      expect(await logIn(api, input.username.toUpperCase(), testPassword)).toBeTruthy();
+    });
+
+    it('answers for an address that has an account as for a new one, and makes no second one', async () => {
+      const known = await newMember(api);
+      const again = await register(registration({ email: known.email, password: newPassword }));
+      const fresh = await register(registration());
+      expect(again.status).toBe(fresh.status);
+      expect(Object.keys(again.body)).toEqual(Object.keys(fresh.body));
+      expect(again.body.user.email).toBe(known.email);
+      expect(String(again.body.user.documentId)).toMatch(/^[a-z][a-z0-9]{23}$/);
+      expect(String(fresh.body.user.documentId)).toMatch(/^[a-z][a-z0-9]{23}$/);
+      const rows = await api.sql('select id from up_users where email = ?', [known.email]);
+      expect(rows).toHaveLength(1);
+      expect((await login(known.email, newPassword)).status).toBe(400);
+      expect((await login(known.email, known.password)).status).toBe(200);
+    });
+
+    it('says that a user name is taken, whatever its case', async () => {
+      const { username } = await newMember(api);
+      const answer = await register(registration({ username: username.toUpperCase() }));
+      expect(answer.status).toBe(400);
+      expect(firstPath(answer)).toBe('username');
+    });
+
+    it('keeps one of many registrations of one address at the same moment', async () => {
+      const { email } = registration();
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => register(registration({ email }))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect(await api.sql('select id from up_users where email = ?', [email])).toHaveLength(1);
+    });
+
+    it.each([
+      ['fullName', { fullName: 'A' }],
+      ['username', { username: 'có dấu' }],
+      ['username', { username: 'a@b.vn' }],
+      ['email', { email: 'khong-phai-email' }],
+      ['phone', { phone: '12345' }],
+      ['password', { password: 'ngan' }],
+      ['password', { password: 'ế'.repeat(40) }],
+      ['password', { password: 12345678 }],
+      ['consent', { consent: false }],
+      ['role', { role: 1 }],
+      ['confirmed', { confirmed: true }],
+      ['memberType', { memberType: 'corporate' }],
+      ['id', { id: 1 }],
+    ])('refuses a bad or foreign %s', async (path, changes) => {
+      const answer = await register(registration(changes));
+      expect(answer.status).toBe(400);
+      expect(firstPath(answer)).toBe(path);
+    });
+
+    it.each([[[]], ['text'], [5], [null]])('refuses %j for a body', async (json) => {
+      expect((await register(json as object)).status).toBe(400);
+    });
+  });
+
+  describe('login', () => {
+    it('is by e-mail address or user name, and answers nothing private', async () => {
+      const { email, username, documentId, password } = await newMember(api);
+      for (const identifier of [email, ` ${email.toUpperCase()} `, username]) {
+        const { status, body } = await login(identifier, password);
+        expect(status).toBe(200);
+        expect(body).toEqual({
+          jwt: expect.any(String),
+          user: { documentId, username, email, fullName: expect.any(String) },
+        });
+      }
+    });
+
+    it('keeps the refresh token from scripts and from other sites', async () => {
+      const { email, password } = await newMember(api);
+      const { headers } = await login(email, password);
+      const [cookie = ''] = headers.getSetCookie();
+      expect(cookie).toMatch(/^refresh=[\w-]+\.[\w-]+\.[\w-]+; /);
+      expect(cookie).toContain('HttpOnly');
+      expect(cookie).toContain('SameSite=Strict');
+      expect(cookie).toContain('Path=/api/auth');
+      expect(cookie).not.toContain('Secure');
+    });
+
+    it('gives a token that lives at most fifteen minutes', async () => {
+      const { token } = await newMember(api);
+      const { iat, exp } = JSON.parse(
+        Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+      ) as { iat: number; exp: number };
+      expect(exp - iat).toBeLessThanOrEqual(15 * 60);
+    });
+
+    it('tells a wrong password and an unknown account in the same words, after the same work', async () => {
+      const { email, ...rest } = registration();
+      await callApi(api, '/auth/local/register', { json: { email, ...rest } });
+      const timed = async (identifier: string) => {
+        const start = performance.now();
+        const answer = await login(identifier, 'sai-mat-khau');
+        return { ...answer, took: performance.now() - start };
+      };
+      const known = await timed(email);
+      const unknown = await timed('khong-co@example.com');
+      expect(known.status).toBe(400);
+      expect(known.body.error.name).toBe(wrongPair);
+      expect(unknown.body).toEqual(known.body);
+      // The hash is nearly all of the time; without it an answer takes a few milliseconds.
+      expect(unknown.took).toBeGreaterThan(known.took / 4);
+    });
+
+    it('tells who knows the password that the account is blocked, and ends its sessions', async () => {
+      const member = await newMember(api);
+      await api.sql(
+        'update up_users set blocked = ? where email = ?',
+        [true, member.email].map(flag),
+      );
+      expect((await me(member.token)).status).toBe(401);
+      expect((await login(member.email, 'sai-mat-khau')).body.error.name).toBe(wrongPair);
+      const { status, body } = await login(member.email, member.password);
+      expect(status).toBe(403);
+      expect(body.error.name).toBe('AccountBlocked');
+    });
+
+    /** SQLite's driver takes no booleans. */
+    const flag = (value: unknown) =>
+      database === 'sqlite' && typeof value === 'boolean' ? Number(value) : value;
+
+    it('stops guesses at one account', async () => {
+      const { email, password } = await newMember(api);
+      const guesses = await Promise.all(
+        Array.from({ length: 11 }, () => login(email, 'sai-mat-khau')),
+      );
+      const refused = guesses.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(1);
+      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await login(email, password)).status).toBe(429);
+    });
+  });
+
+  describe('the profile', () => {
+    it("has the contract's fields and no others", async () => {
+      const { token, username, email, documentId } = await newMember(api);
+      const { status, body } = await me(token);
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        documentId,
+        username,
+        email,
+        fullName: expect.any(String),
+        phone: '0912345678',
+        company: null,
+        position: null,
+        memberType: 'none',
+        memberExpiresAt: null,
+        role: { documentId: expect.any(String), name: expect.any(String), type: 'authenticated' },
+      });
+    });
+
+    it('names the role of staff', async () => {
+      const { token } = await newStaff(api);
+      expect((await me(token)).body.role).toMatchObject({ type: 'staff' });
+    });
+
+    it.each(['?populate=*', '?fields=password', '?populate[role][populate]=users', ''])(
+      'is the same however it is asked for: %s',
+      async (query) => {
+        const { token } = await newMember(api);
+        const { body } = await callApi<object>(api, `/users/me${query}`, { token });
+        expect(Object.keys(body).sort()).toEqual(Object.keys((await me(token)).body).sort());
+      },
+    );
+
+    it('lets its owner change full name, phone, company and position', async () => {
+      const { token } = await newMember(api);
+      const json = {
+        fullName: 'Trần Văn Mới',
+        phone: '0987654321',
+        company: 'Ngân hàng',
+        position: null,
+      };
+      const changed = await callApi(api, '/users/me', { method: 'PUT', token, json });
+      expect(changed.status).toBe(200);
+      expect((await me(token)).body).toMatchObject(json);
+    });
+
+    it.each([
+      'email',
+      'username',
+      'password',
+      'role',
+      'memberType',
+      'memberExpiresAt',
+      'blocked',
+      'id',
+    ])('refuses a change of %s', async (field) => {
+      const { token } = await newMember(api);
+      const before = (await me(token)).body;
+      const answer = await callApi<Failure>(api, '/users/me', {
+        method: 'PUT',
+        token,
+        json: { fullName: 'Tên Khác', [field]: 'staff' },
+      });
+      expect(answer.status).toBe(400);
+      expect(firstPath(answer)).toBe(field);
+      expect((await me(token)).body).toEqual(before);
+    });
+
+    it.each([
+      ['without a token', undefined],
+      ['with nonsense', 'abc'],
+      [
+        'with a token signed by another',
+        `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.e30.x`,
+      ],
+    ])('is a 401 %s', async (_, token) => {
+      const { status, body } = await me(token);
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ data: null, error: { name: 'UnauthorizedError' } });
+    });
+  });
+
+  describe('sessions', () => {
+    it('are renewed by the cookie, which is exchanged', async () => {
+      const { email, password } = await newMember(api);
+      const first = refreshCookie(await login(email, password));
+      const renewed = await refresh(first);
+      expect(renewed.status).toBe(200);
+      expect((await me(renewed.body.jwt)).status).toBe(200);
+      expect(refreshCookie(renewed)).not.toBe(first);
+    });
+
+    it('are renewed for two tabs that ask with the same cookie', async () => {
+      const { email, password } = await newMember(api);
+      const cookie = refreshCookie(await login(email, password));
+      const answers = [await refresh(cookie), await refresh(cookie)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      for (const { body } of answers) expect((await me(body.jwt)).status).toBe(200);
+    });
+
+    it('end for thief and owner when an exchanged cookie is used long after', async () => {
+      const { email, password } = await newMember(api);
+      const stolen = refreshCookie(await login(email, password));
+      const renewed = await refresh(stolen);
+      const past = database === 'sqlite' ? Date.now() - 60_000 : new Date(Date.now() - 60_000);
+      await api.sql(`update strapi_sessions set updated_at = ? where status = 'rotated'`, [past]);
+      expect((await refresh(stolen)).status).toBe(401);
+      expect((await refresh(refreshCookie(renewed))).status).toBe(401);
+      expect((await me(renewed.body.jwt)).status).toBe(401);
+    });
+
+    it.each(['', 'refresh=', 'refresh=abc', 'refresh=a.b.c'])(
+      'are not renewed by "%s"',
+      async (cookie) => {
+        expect((await refresh(cookie)).status).toBe(401);
+      },
+    );
+
+    it('are not renewed by an access token, nor is a refresh token one', async () => {
+      const { email, password } = await newMember(api);
+      const answer = await login(email, password);
+      expect((await refresh(`refresh=${answer.body.jwt}`)).status).toBe(401);
+      expect((await me(refreshCookie(answer).replace('refresh=', ''))).status).toBe(401);
+    });
+
+    it('end at logout: neither token works any more, while another device stays logged in', async () => {
+      const { email, password, token: other } = await newMember(api);
+      const answer = await login(email, password);
+      const cookie = refreshCookie(answer);
+      const renewed = await refresh(cookie);
+      const out = await callApi(api, '/auth/logout', {
+        token: renewed.body.jwt,
+        json: {},
+        headers: { Cookie: refreshCookie(renewed) },
+      });
+      expect(out).toMatchObject({ status: 200, body: { ok: true } });
+      expect(refreshCookie(out)).toBe('refresh=');
+      expect((await me(answer.body.jwt)).status).toBe(401);
+      expect((await me(renewed.body.jwt)).status).toBe(401);
+      expect((await refresh(refreshCookie(renewed))).status).toBe(401);
+      expect((await me(other)).status).toBe(200);
+    });
+
+    it('end at a logout with the token alone, or with the cookie alone', async () => {
+      const { email, password, token } = await newMember(api);
+      expect((await callApi(api, '/auth/logout', { token, json: {} })).status).toBe(200);
+      expect((await me(token)).status).toBe(401);
+      const cookie = refreshCookie(await login(email, password));
+      const headers = { Cookie: cookie };
+      expect((await callApi(api, '/auth/logout', { method: 'POST', headers })).status).toBe(200);
+      expect((await refresh(cookie)).status).toBe(401);
+      expect((await callApi(api, '/auth/logout', { method: 'POST' })).status).toBe(401);
+    });
+
+    it('outlive a crash of the server', async () => {
+      const { email, password } = await newMember(api);
+      const answer = await login(email, password);
+      await api.restart();
+      expect((await me(answer.body.jwt)).status).toBe(200);
+      expect((await refresh(refreshCookie(answer))).status).toBe(200);
+    });
+  });
+
+  describe('a change of password', () => {
+    const change = (token: string, json: object) =>
+      callApi<{ jwt: string } & Failure>(api, '/auth/change-password', { token, json });
+
+    it('ends the other sessions and goes on in a new one', async () => {
+      const { email, password, token } = await newMember(api);
+      const elsewhere = await login(email, password);
+      const answer = await change(token, {
+        currentPassword: password,
+        password: newPassword,
+        passwordConfirmation: newPassword,
+      });
+      expect(answer.status).toBe(200);
+      expect((await me(answer.body.jwt)).status).toBe(200);
+      expect((await refresh(refreshCookie(answer))).status).toBe(200);
+      expect((await me(token)).status).toBe(401);
+      expect((await me(elsewhere.body.jwt)).status).toBe(401);
+      expect((await refresh(refreshCookie(elsewhere))).status).toBe(401);
+      expect((await login(email, password)).status).toBe(400);
+      expect((await login(email, newPassword)).status).toBe(200);
+    });
+
+    it.each([
+      ['currentPassword', { currentPassword: 'sai-mat-khau' }],
+      ['password', { password: testPassword, passwordConfirmation: testPassword }],
+      ['passwordConfirmation', { passwordConfirmation: 'khac-hoan-toan' }],
+      ['password', { password: 'ngan', passwordConfirmation: 'ngan' }],
+    ])('is refused for a wrong %s', async (path, changes) => {
+      const { token, password } = await newMember(api);
+      const right = {
+        currentPassword: password,
+        password: newPassword,
+        passwordConfirmation: newPassword,
+      };
+      const answer = await change(token, { ...right, ...changes });
+      expect(answer.status).toBe(400);
+      expect(firstPath(answer)).toBe(path);
+      expect((await me(token)).status).toBe(200);
+    });
+
+    it('needs a token', async () => {
+      expect((await change('', {})).status).toBe(401);
+    });
+  });
+
+  describe('a forgotten password', () => {
+    const forgot = (email: unknown) =>
+      callApi<Failure>(api, '/auth/forgot-password', { json: { email } });
+    const reset = (code: string, password = newPassword) =>
+      callApi<Failure>(api, '/auth/reset-password', {
+        json: { code, password, passwordConfirmation: password },
+      });
+    /** Stands in for the mailed code, of which the database knows the digest only. */
+    const giveCode = async (email: string, code: string, livesMs: number) => {
+      const until = Date.now() + livesMs;
+      await api.sql(
+        'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
+        [
+          createHash('sha256').update(code).digest('hex'),
+          database === 'sqlite' ? until : new Date(until),
+          email,
+        ],
+      );
+    };
+
+    it('is answered alike for known and unknown addresses, with no mail provider set', async () => {
+      const { email } = await newMember(api);
+      const known = await forgot(email);
+      const unknown = await forgot('khong-co@example.com');
+      expect(known).toMatchObject({ status: 200, body: { ok: true } });
+      expect(unknown.status).toBe(200);
+      expect(unknown.body).toEqual(known.body);
+    });
+
+    it('keeps a digest of the code, for ten minutes', async () => {
+      const { email } = await newMember(api);
+      await forgot(email);
+      await expect
+        .poll(async () => (await account(email))?.reset_password_token)
+        .toMatch(/^[0-9a-f]{64}$/);
+      const until = new Date((await account(email))?.reset_password_expires_at as string).getTime();
+      expect(until - Date.now()).toBeGreaterThan(9 * 60_000);
+      expect(until - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+    });
+
+    it('is set anew by the code, once, even when it comes twice at a time; all sessions end', async () => {
+      const member = await newMember(api);
+      await giveCode(member.email, 'ma-dung', 60_000);
+      const answers = await Promise.all([reset('ma-dung'), reset('ma-dung')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect((await reset('ma-dung')).status).toBe(400);
+      expect((await me(member.token)).status).toBe(401);
+      expect((await login(member.email, member.password)).status).toBe(400);
+      expect((await login(member.email, newPassword)).status).toBe(200);
+    });
+
+    it('is not set anew by a code that is late, wrong, or read from the database', async () => {
+      const { email } = await newMember(api);
+      await giveCode(email, 'ma-muon', -1_000);
+      const late = await reset('ma-muon');
+      expect(late.status).toBe(400);
+      expect(firstPath(late)).toBe('code');
+      await giveCode(email, 'ma-khac', 60_000);
+      const wrong = await reset('ma-sai');
+      expect(wrong.body).toEqual(late.body);
+      const digest = createHash('sha256').update('ma-khac').digest('hex');
+      expect((await reset(digest)).body).toEqual(late.body);
+    });
+
+    it.each([[''], ['khong-phai-email'], [5], [null], [['a@b.vn']]])(
+      'refuses %j for an address',
+      async (email) => {
+        expect((await forgot(email)).status).toBe(400);
+      },
+    );
+  });
+
+  describe("Strapi's own calls", () => {
+    it.each([
+      ['GET', '/users'],
+      ['GET', '/users/1'],
+      ['GET', '/users/count'],
+      ['POST', '/users'],
+      ['PUT', '/users/1'],
+      ['DELETE', '/users/1'],
+      ['DELETE', '/users/me'],
+      ['GET', '/users-permissions/roles'],
+      ['GET', '/users-permissions/permissions'],
+      ['GET', '/connect/google'],
+      ['GET', '/auth/google/callback'],
+      ['GET', '/auth/email-confirmation?confirmation=x'],
+      ['GET', '/auth/sessions'],
+      ['GET', '/upload/files'],
+      ['POST', '/upload'],
+      ['POST', '/email'],
+      ['GET', '/i18n/locales'],
+      ['POST', '/courses'],
+      ['PUT', '/courses/x'],
+      ['DELETE', '/courses/x'],
+      ['PUT', '/company-information'],
+    ])('%s %s is closed to visitors, members and staff', async (method, path) => {
+      const { token } = await newMember(api);
+      const { token: staff } = await newStaff(api);
+      for (const caller of [undefined, token, staff]) {
+        const { status } = await callApi(api, path, { method, token: caller });
+        expect([401, 404, 405]).toContain(status);
+      }
+    });
+  });
+});

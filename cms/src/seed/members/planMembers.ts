@@ -17,7 +17,7 @@ export interface PlannedMember {
 }
 
 const DAY = 86_400_000;
-const YEARS_BACK = 2;
+const YEARS_BACK = 3;
 
 /** The text in plain lower-case letters. */
 export function plain(text: string): string {
@@ -46,7 +46,7 @@ function planExpiry(random: Random, createdAt: Date, now: Date): Date {
 }
 
 /**
- * Plans members who joined within the last two years, more of them lately.
+ * Plans members who joined within the last three years.
  * @param now the start of the seeding day
  */
 export function planMembers(count: number, random: Random, now: Date): PlannedMember[] {
@@ -54,7 +54,7 @@ export function planMembers(count: number, random: Random, now: Date): PlannedMe
     const fullName = planName(random);
     const words = fullName.split(' ').map(plain);
     const username = `${words.at(-1)}.${words[0]}${String(index + 1).padStart(3, '0')}`;
-    const age = 1 - random.next() ** 0.8;
+    const age = 1 - random.next() ** 0.9;
     const createdAt = new Date(now.getTime() - Math.ceil(age * YEARS_BACK * 365 * DAY) - DAY);
     const memberType = random.weighted<MemberType>([
       ['none', 36],

@@ -9,6 +9,7 @@ import type { SaleItem } from './saleItems';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+const YEARS = 2;
 
 /** A member with its row. */
 export interface Buyer extends PlannedMember {
@@ -150,7 +151,7 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
       const item = random.pick(timeless);
       if (owned.has(key(buyer, item))) continue;
       owned.add(key(buyer, item));
-      const from = buyer.createdAt.getTime() + HOUR;
+      const from = Math.max(buyer.createdAt.getTime() + HOUR, now.getTime() - YEARS * 365 * DAY);
       const placedAt = momentBetween(from, now.getTime(), random);
       place(buyer, placedAt, withExtras(buyer, [item.selected], 0.25), null);
     }

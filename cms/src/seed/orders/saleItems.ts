@@ -28,12 +28,12 @@ function wantedPlaces(
   past: boolean,
   random: Random,
 ): number {
-  if (capacity === undefined) return past ? random.whole(40, 60) : random.whole(10, 30);
+  if (capacity === undefined) return past ? random.whole(60, 90) : random.whole(10, 30);
   if (demand === 'full') return capacity;
   if (demand === 'nearly-full') return capacity - Math.max(2, Math.round(capacity / 20));
-  const share = past ? 0.4 + random.next() * 0.3 : 0.15 + random.next() * 0.45;
+  const share = past ? 0.5 + random.next() * 0.3 : 0.12 + random.next() * 0.38;
   // However large the hall, so many come of three hundred members.
-  return Math.min(past ? 75 : 45, Math.round(capacity * share));
+  return Math.min(past ? 90 : 28, Math.round(capacity * share));
 }
 
 /** The seeded catalogue as things to sell, in the words of the order rules. */

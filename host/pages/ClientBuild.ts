@@ -48,7 +48,7 @@ export function clientBuildOf(manifest: Manifest): ClientBuild {
   };
   const collect = (sources: readonly string[]) => [...chunksOf([ENTRY, ...sources])];
   return {
-    id: entry.file.replace(/^.*-|\.js$/g, ''),
+    id: entry.file.replace(/^assets\/|\.js$/g, ''),
     entry: `/${entry.file}`,
     scriptsFor: (sources) =>
       collect(sources)

@@ -13,6 +13,8 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Where styled-components and Vite look for it, for the styles that they add in the browser.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
     page.head,
     ...page.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,

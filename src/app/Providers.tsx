@@ -7,16 +7,16 @@ import { theme } from '@/ui/theme';
 
 interface ProvidersProps {
   client: ApolloClient;
-  /** Where styles go: on the host a sheet that collects them, in the browser the page's nonce. */
-  styles: Pick<IStyleSheetManager, 'sheet' | 'nonce'>;
+  /** On the host, what collects the styles of the page. */
+  sheet?: IStyleSheetManager['sheet'];
   children: ReactNode;
 }
 
 /** What every component may rely on: data, theme, and styles that the policy lets in. */
-export function Providers({ client, styles, children }: ProvidersProps) {
+export function Providers({ client, sheet, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
-      <StyleSheetManager {...styles}>
+      <StyleSheetManager sheet={sheet}>
         <ThemeProvider theme={theme}>
           <GlobalStyle />
           {children}

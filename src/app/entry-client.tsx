@@ -31,7 +31,7 @@ const start = () => startBrowser({ router, client, routes, context });
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root') ?? document.body,
-    <Providers client={client} styles={{ nonce: readNonce() }}>
+    <Providers client={client}>
       <Started onStart={start}>
         <RouterProvider router={router} />
       </Started>
@@ -42,9 +42,4 @@ startTransition(() => {
 function readState(): PageState {
   const text = document.getElementById(pageStateId)?.textContent;
   return text ? (JSON.parse(text) as PageState) : { cache: {}, loaderData: {}, errors: null };
-}
-
-/** Browsers hide a nonce from selectors and attributes; the element itself still tells it. */
-function readNonce(): string {
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }

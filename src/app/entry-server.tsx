@@ -113,7 +113,7 @@ function renderTree({ context, dataRoutes, client, nonce }: Tree): Markup {
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const markup = renderToString(
-      <Providers client={client} styles={{ sheet: sheet.instance }}>
+      <Providers client={client} sheet={sheet.instance}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}

@@ -51,14 +51,13 @@ export async function findOrder(
 ): Promise<OrderAnswer> {
   if (id === undefined || id === '') throw badField('id', orderTexts.idNeeded);
   if (typeof id !== 'string' || !/^[a-z0-9]{1,64}$/i.test(id)) throw notFound();
-  const stored = await readOrders(strapi.db.connection, {
-    where: 'document_id = ? and user_id = ?',
-    bindings: [id, userId],
+  // Whose it is is looked at here: asked for both, SQLite would walk through all of the member's orders.
+  const [stored] = await readOrders(strapi.db.connection, {
+    where: 'document_id = ?',
+    bindings: [id],
   });
-  const [answer] = await answerOrders(
-    strapi,
-    stored.map(({ order }) => order),
-  );
+  if (stored?.userId !== userId) throw notFound();
+  const [answer] = await answerOrders(strapi, [stored.order]);
   if (answer === undefined) throw notFound();
   return answer;
 }

@@ -26,6 +26,7 @@ interface OrderRow {
   invoice_email: string | null;
   note: string | null;
   request_hash: string;
+  user_id: number | null;
 }
 
 interface LineRow {
@@ -59,9 +60,11 @@ export interface OrderFilter {
   bindings: (string | number)[];
 }
 
-/** An order and the hash of the request that placed it. */
+/** An order, whose it is, and the hash of the request that placed it. */
 export interface StoredOrder {
   order: OrderRecord;
+  /** Null where the account is gone. */
+  userId: number | null;
   requestHash: string;
 }
 
@@ -78,7 +81,7 @@ export async function readOrders(
     db,
     `select id, document_id, code, order_status, placed_at, pay_before, subtotal, discounts, total,
             customer_name, customer_email, customer_phone, customer_address, invoice_buyer,
-            invoice_name, invoice_tax_code, invoice_address, invoice_email, note, request_hash
+            invoice_name, invoice_tax_code, invoice_address, invoice_email, note, request_hash, user_id
      from orders where ${where} order by placed_at desc, id desc ${window}`,
     bindings,
   );
@@ -92,6 +95,7 @@ export async function readOrders(
       lines.filter((line) => line.order_id === row.id).map(toLine),
       changes.filter((change) => change.order_id === row.id).map(toChange),
     ),
+    userId: row.user_id,
     requestHash: row.request_hash,
   }));
 }

@@ -1,0 +1,303 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { callApi, type Answer } from '../server/callApi';
+import type { TestApi } from '../server/startApi';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A moment that many days from now. */
+export function inDays(days: number): Date {
+  return new Date(Date.now() + days * day);
+}
+
+let made = 0;
+
+function nextId(kind: string): string {
+  made += 1;
+  return `${kind}${String(made).padStart(6, '0')}${process.pid}`;
+}
+
+/** Inserts a row and gives its id; `undefined` fields are left out. */
+export async function insert(
+  api: TestApi,
+  table: string,
+  fields: Record<string, unknown>,
+): Promise<number> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const columns = entries.map(([name]) => `"${name}"`).join(', ');
+  const marks = entries.map(() => '?').join(', ');
+  const [row] = await api.sql<{ id: number }>(
+    `insert into ${table} (${columns}) values (${marks}) returning id`,
+    entries.map(([, value]) => value),
+  );
+  if (!row) throw new Error(`Nothing was inserted into ${table}.`);
+  return row.id;
+}
+
+interface ItemFields {
+  price?: number;
+  member_price?: number | null;
+  capacity?: number | null;
+  start_at?: Date | null;
+  end_at?: Date | null;
+  format?: string;
+  published_at?: Date | null;
+}
+
+/** Puts an item on sale, past all screens; gives its documentId. */
+export async function addItem(
+  api: TestApi,
+  kind: 'course' | 'document' | 'seminar',
+  fields: ItemFields & { order_by_option?: boolean } = {},
+): Promise<string> {
+  const documentId = nextId(kind);
+  const now = new Date();
+  const dated = kind !== 'document' && { start_at: inDays(30), end_at: inDays(31) };
+  await insert(api, `${kind}s`, {
+    document_id: documentId,
+    title: `Tên của ${documentId}`,
+    slug: `slug-${documentId}`,
+    summary: 'Tóm tắt',
+    price: 1_000_000,
+    ...dated,
+    ...(kind === 'course' && { format: 'classroom' }),
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+    ...fields,
+  });
+  return documentId;
+}
+
+interface OptionFields {
+  key: string;
+  price?: number;
+  capacity?: number;
+}
+
+/** Gives a seminar one group of options. */
+export async function addOptionGroup(
+  api: TestApi,
+  seminar: string,
+  key: string,
+  options: readonly OptionFields[],
+): Promise<void> {
+  const [row] = await api.sql<{ id: number }>('select id from seminars where document_id = ?', [
+    seminar,
+  ]);
+  const group = await insert(api, 'components_seminar_order_option_groups', {
+    key,
+    name: `Nhóm ${key}`,
+  });
+  await insert(api, 'seminars_cmps', {
+    entity_id: row?.id,
+    cmp_id: group,
+    component_type: 'seminar.order-option-group',
+    field: 'orderOptionGroup',
+    order: 1,
+  });
+  for (const [order, option] of options.entries()) {
+    const id = await insert(api, 'components_seminar_order_options', {
+      name: `Lựa chọn ${option.key}`,
+      ...option,
+    });
+    await insert(api, 'components_seminar_order_option_groups_cmps', {
+      entity_id: group,
+      cmp_id: id,
+      component_type: 'seminar.order-option',
+      field: 'options',
+      order,
+    });
+  }
+}
+
+/** The institute's account, and 5 % from 5 and 10 % from 10 places of a course or seminar. */
+export async function addShopSettings(api: TestApi): Promise<void> {
+  const now = new Date();
+  const dates = { created_at: now, updated_at: now, published_at: now };
+  const company = await insert(api, 'company_informations', {
+    document_id: nextId('company'),
+    name: 'Viện',
+    ...dates,
+  });
+  const account = await insert(api, 'components_company_bank_accounts', {
+    bank_bin: '970436',
+    bank_name: 'Vietcombank',
+    account_number: '0011004312345',
+    account_name: 'VIEN KIEM TOAN NOI BO',
+  });
+  await insert(api, 'company_informations_cmps', {
+    entity_id: company,
+    cmp_id: account,
+    component_type: 'company.bank-account',
+    field: 'bankAccount',
+    order: 1,
+  });
+  const rule = await insert(api, 'quantity_discount_rules', {
+    document_id: nextId('rule'),
+    applies_to: JSON.stringify(['course', 'seminar']),
+    ...dates,
+  });
+  for (const [order, [minQuantity, percent]] of [
+    [5, 5],
+    [10, 10],
+  ].entries()) {
+    const tier = await insert(api, 'components_discount_quantity_tiers', {
+      min_quantity: minQuantity,
+      percent,
+    });
+    await insert(api, 'quantity_discount_rules_cmps', {
+      entity_id: rule,
+      cmp_id: tier,
+      component_type: 'discount.quantity-tier',
+      field: 'tiers',
+      order,
+    });
+  }
+}
+
+export interface Buyer {
+  id: number;
+  token: string;
+}
+
+interface BuyerFields {
+  member_type?: string;
+  member_expires_at?: Date;
+}
+
+/** Members with a session each, past the registration, whose password hashing would take minutes. */
+export async function addBuyers(
+  api: TestApi,
+  count: number,
+  fields: BuyerFields = { member_type: 'none' },
+): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  const [role] = await api.sql<{ id: number }>(
+    "select id from up_roles where type = 'authenticated'",
+  );
+  const now = new Date();
+  for (let index = 0; index < count; index += 1) {
+    const documentId = nextId('buyer');
+    const id = await insert(api, 'up_users', {
+      document_id: documentId,
+      username: documentId,
+      email: `${documentId}@example.com`,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      full_name: 'Người mua thử',
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+      ...fields,
+    });
+    await insert(api, 'up_users_role_lnk', { user_id: id, role_id: role?.id });
+    const sessionId = randomUUID();
+    await insert(api, 'strapi_sessions', {
+      document_id: sessionId,
+      user_id: String(id),
+      session_id: sessionId,
+      device_id: sessionId,
+      origin: 'users-permissions',
+      type: 'refresh',
+      status: 'active',
+      expires_at: inDays(1),
+      absolute_expires_at: inDays(1),
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    });
+    buyers.push({ id, token: accessToken(id, sessionId) });
+  }
+  return buyers;
+}
+
+/** A token as the server itself would sign it, with the harness's secret. */
+function accessToken(userId: number, sessionId: string): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const payload = { userId: String(userId), sessionId, type: 'access' };
+  const words = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({
+    ...payload,
+    iat: seconds,
+    exp: seconds + 3600,
+  })}`;
+  return `${words}.${createHmac('sha256', 'test-jwt-secret').update(words).digest('base64url')}`;
+}
+
+export interface Line {
+  kind: string;
+  documentId: string;
+  quantity: number;
+  groupId?: string;
+  optionId?: string;
+}
+
+/** A body of addUserOrder with a new key. */
+export function orderBody(items: readonly Line[], expectedTotal: number, changes: object = {}) {
+  return {
+    items,
+    customer: {
+      fullName: 'Nguyễn Văn Kiểm',
+      email: 'kiem@example.com',
+      phone: '0912345678',
+      address: 'Phường Cửa Nam, Hà Nội',
+    },
+    expectedTotal,
+    idempotencyKey: randomUUID(),
+    ...changes,
+  };
+}
+
+export interface OrderBody {
+  documentId: string;
+  code: string;
+  status: string;
+  placedAt: string;
+  total: number;
+  subtotal: number;
+  discounts: { type: string; amount: number }[];
+  payment: { amount: number; purpose: string; vietQr: string; payBefore: string } | null;
+  lines: Record<string, unknown>[];
+  history: { status: string; by: string; at: string; note: string | null }[];
+  [field: string]: unknown;
+}
+
+/** The body of any order call; failures have `error`, successes `data`. */
+export interface OrderCall<Data = OrderBody> {
+  data: Data;
+  error: {
+    name: string;
+    message: string;
+    details: { errors?: { path: string[]; message: string }[] } & Record<string, unknown>;
+  };
+}
+
+/** Sends an order. */
+export function placeOrder(api: TestApi, token: string, body: unknown): Promise<Answer<OrderCall>> {
+  return callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
+}
+
+/** How many rows each table of the database holds. */
+export async function countRows(api: TestApi): Promise<Record<string, number>> {
+  const tables = await api.sql<{ name: string }>(
+    api.database === 'sqlite'
+      ? "select name from sqlite_master where type = 'table' and name not like 'sqlite%'"
+      : "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await api.sql<{ n: number | string }>(`select count(*) as n from "${name}"`);
+    counts[name] = Number(row?.n);
+  }
+  return counts;
+}
+
+/** How many places of an item, or of its option, are taken. */
+export async function takenPlaces(api: TestApi, item: string, option = ''): Promise<number> {
+  const [row] = await api.sql<{ taken: number }>(
+    'select taken from order_places where item_id = ? and option_id = ?',
+    [item, option],
+  );
+  return row?.taken ?? 0;
+}

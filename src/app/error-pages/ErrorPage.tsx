@@ -1,17 +1,41 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { ApiError } from '@/data/ApiError';
+import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { texts as uiTexts } from '@/ui/texts';
+import { ErrorFrame } from './ErrorFrame';
+import { failureKind } from './failureKind';
+import { NotFound } from './NotFound';
+import { texts } from './texts';
 
-/** What stands in place of a page that is not there or that failed. */
+/** What stands in place of a page that is not there, not open to this person, or that failed. */
 export function ErrorPage() {
-  const error = useRouteError();
+  const kind = failureKind(useRouteError());
   const { pathname } = useLocation();
-  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
-  const title = status === 404 ? 'Page Not Found' : 'Internal Server Error';
+  const revalidator = useRevalidator();
+  if (kind === 'notFound') return <NotFound pathname={pathname} />;
+  const words = texts[kind];
+  const home = (
+    <ButtonLink to={paths.home()} variant={kind === 'forbidden' ? 'primary' : 'secondary'}>
+      {texts.home}
+    </ButtonLink>
+  );
   return (
-    <>
-      <title>{title}</title>
-      <h1>{title}</h1>
-      {status === 404 && <p>{pathname}</p>}
-    </>
+    <ErrorFrame
+      title={words.title}
+      heading={'heading' in words ? words.heading : words.title}
+      kicker={words.kicker}
+      lead={words.lead}
+    >
+      {kind === 'forbidden' ? null : (
+        <Button
+          busy={revalidator.state === 'loading'}
+          onClick={() => void revalidator.revalidate()}
+        >
+          {uiTexts.retry}
+        </Button>
+      )}
+      {home}
+    </ErrorFrame>
   );
 }

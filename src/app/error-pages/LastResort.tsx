@@ -1,9 +1,29 @@
+import { styled } from 'styled-components';
+import { Container } from '@/ui/Container';
+import { PageHeading } from '@/ui/PageHeading';
+import { TextLink } from '@/ui/TextLink';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const Main = styled.main`
+  padding-bottom: ${theme.space[16]};
+`;
+
 /** What stands where even the shell failed: no data, no shell, nothing that could fail again. */
 export function LastResort() {
   return (
-    <main>
-      <title>Internal Server Error</title>
-      <h1>Internal Server Error</h1>
-    </main>
+    <Main>
+      <title>{texts.broken.title}</title>
+      <Container>
+        <PageHeading
+          title={texts.broken.title}
+          kicker={texts.broken.kicker}
+          lead={texts.broken.lead}
+        />
+        <TextLink to="/" routing={{ reloadDocument: true }}>
+          {texts.home}
+        </TextLink>
+      </Container>
+    </Main>
   );
 }

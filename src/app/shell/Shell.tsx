@@ -1,10 +1,35 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { OfflineNotice } from './OfflineNotice';
+import { SkipLink } from './SkipLink';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  /* A page in the making pushes no footer into view. */
+  min-height: 70vh;
+`;
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1}>
-      {children}
-    </main>
+    <Page>
+      <SkipLink />
+      <Header />
+      <OfflineNotice />
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <LiveRegion />
+    </Page>
   );
 }

@@ -1,0 +1,123 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useSession } from '@/features/auth/useSession';
+import { paths } from '@/lib/paths';
+import { Icon } from '@/ui/Icon';
+import { media, theme } from '@/ui/theme';
+import { AccountLines } from './AccountLines';
+import { toolLook } from './disclosureLook';
+import { texts } from './texts';
+import { useDisclosure } from './useDisclosure';
+
+/** As wide for a visitor as for a member, so that nothing moves when it is known who is here. */
+const Place = styled.div`
+  display: none;
+  justify-content: flex-end;
+  width: 9rem;
+
+  ${media.up('lg')} {
+    display: flex;
+  }
+`;
+
+const Login = styled(Link)`
+  ${toolLook}
+  padding-inline: ${theme.space[4]};
+  border: 1px solid ${theme.color.control};
+  font-weight: ${theme.weight.strong};
+
+  &:hover {
+    border-color: ${theme.color.primary};
+  }
+`;
+
+const Details = styled.details`
+  position: relative;
+`;
+
+const Summary = styled.summary`
+  ${toolLook}
+
+  [open] > & svg:last-child {
+    transform: rotate(180deg);
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  inset: calc(100% + ${theme.space[2]}) 0 auto auto;
+  z-index: 10;
+  width: max-content;
+  min-width: 15rem;
+  max-width: 22rem;
+  border: 1px solid ${theme.color.line};
+  border-top: 3px solid ${theme.color.primary};
+  background: ${theme.color.paper};
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Who = styled.p`
+  margin: 0;
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[3]};
+  border-bottom: 1px solid ${theme.color.line};
+  line-height: 1.4;
+  overflow-wrap: break-word;
+
+  span {
+    display: block;
+    font-size: ${theme.size.sm};
+    color: ${theme.color.muted};
+  }
+`;
+
+/** The visitor's corner on wide screens: the login, or the member's own menu. */
+export const AccountArea = () => {
+  const { isLogin, profile } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <Place>
+      {isLogin ? (
+        <MemberMenu
+          key={pathname}
+          name={profile?.fullName}
+          email={profile?.email}
+          pathname={pathname}
+        />
+      ) : (
+        <Login to={paths.login()}>{texts.login}</Login>
+      )}
+    </Place>
+  );
+};
+
+type MemberMenuProps = { name?: string; email?: string; pathname: string };
+
+const MemberMenu = ({ name, email, pathname }: MemberMenuProps) => (
+  <Details ref={useDisclosure()}>
+    <Summary>
+      <Icon name="user" size="1.375rem" />
+      {texts.account}
+      <Icon name="caret-down" size="0.875rem" />
+    </Summary>
+    <Panel>
+      {name ? (
+        <Who>
+          {name}
+          <span>{email}</span>
+        </Who>
+      ) : null}
+      <ul>
+        <AccountLines pathname={pathname} />
+      </ul>
+    </Panel>
+  </Details>
+);

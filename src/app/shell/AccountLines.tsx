@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useLogout } from '@/features/auth/useLogout';
+import { useSession } from '@/features/auth/useSession';
+import { paths } from '@/lib/paths';
+import { menuLineLook } from './disclosureLook';
+import { accountNavigation } from './navigation';
+import { texts } from './texts';
+
+const Way = styled(Link)`
+  ${menuLineLook}
+`;
+
+const Leave = styled.button`
+  ${menuLineLook}
+`;
+
+/** The account's lines of a menu: the ways of a member, or those to become one. */
+export const AccountLines = ({ pathname }: { pathname: string }) => {
+  const { isLogin } = useSession();
+  const logout = useLogout();
+  const entries = isLogin
+    ? accountNavigation
+    : [
+        { label: texts.login, to: paths.login() },
+        { label: texts.register, to: paths.register() },
+      ];
+  return (
+    <>
+      {entries.map(({ label, to }) => (
+        <li key={to}>
+          <Way to={to} aria-current={pathname === to ? 'page' : undefined}>
+            {label}
+          </Way>
+        </li>
+      ))}
+      {isLogin ? (
+        <li>
+          <Leave type="button" onClick={() => void logout()}>
+            {texts.logout}
+          </Leave>
+        </li>
+      ) : null}
+    </>
+  );
+};

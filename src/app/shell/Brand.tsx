@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '@/lib/paths';
+import mark from '@/ui/mark.svg';
+import { media, theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding-block: ${theme.space[2]};
+  color: ${theme.color.ink};
+  text-decoration: none;
+`;
+
+const Sign = styled.img`
+  display: block;
+  width: 2.5rem;
+  height: 2.5rem;
+
+  ${media.up('lg')} {
+    width: 3rem;
+    height: 3rem;
+  }
+`;
+
+const Name = styled.span`
+  display: block;
+  font-family: ${theme.font.serif};
+  font-size: 1.1875rem;
+  font-weight: ${theme.weight.strong};
+  line-height: 1.25;
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+
+  ${media.up('lg')} {
+    font-size: 1.375rem;
+  }
+`;
+
+const Full = styled.span`
+  display: block;
+  font-size: 0.75rem;
+  line-height: 1.4;
+  color: ${theme.color.muted};
+  white-space: nowrap;
+
+  ${media.up('lg')} {
+    font-size: ${theme.size.xs};
+  }
+`;
+
+/** The mark and the name, leading home. */
+export const Brand = () => (
+  <Home to={paths.home()} aria-label={texts.home}>
+    <Sign src={mark} alt="" width={40} height={40} />
+    <span>
+      <Name>{texts.brand.short}</Name>
+      <Full>{texts.brand.full}</Full>
+    </span>
+  </Home>
+);

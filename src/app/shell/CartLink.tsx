@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCart } from '@/features/cart/useCart';
+import { paths } from '@/lib/paths';
+import { Icon } from '@/ui/Icon';
+import { media, theme } from '@/ui/theme';
+import { toolLook } from './disclosureLook';
+import { texts } from './texts';
+
+const Way = styled(Link)`
+  ${toolLook}
+`;
+
+const Word = styled.span`
+  display: none;
+
+  ${media.up('lg')} {
+    display: inline;
+  }
+`;
+
+/** Its width is kept free while the cart is empty or unread. */
+const Count = styled.span`
+  min-width: 1.75em;
+  padding-inline: 0.35em;
+  background: ${theme.color.primary};
+  color: ${theme.color.onPrimary};
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.strong};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.6;
+  text-align: center;
+
+  &:empty {
+    background: transparent;
+  }
+`;
+
+/** The way to the cart with the count of what is in it. */
+export const CartLink = () => {
+  const { count } = useCart();
+  return (
+    <Way to={paths.cart()} aria-label={count > 0 ? texts.cartWith(count) : texts.cart}>
+      <Icon name="shopping-cart-simple" size="1.375rem" />
+      <Word>{texts.cart}</Word>
+      <Count>{count > 0 ? (count > 99 ? '99+' : count) : null}</Count>
+    </Way>
+  );
+};

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import {
+  CompanyInformationDocument,
+  type CompanyInformationQuery,
+} from '@/data/generated/operations/CompanyInformation';
+import { Container } from '@/ui/Container';
+import { texts as uiTexts } from '@/ui/texts';
+import { media, theme } from '@/ui/theme';
+import { FooterContact } from './FooterContact';
+import { FooterWays } from './FooterWays';
+import { texts } from './texts';
+
+const Band = styled.footer`
+  margin-top: ${theme.space[20]};
+  background: ${theme.color.band};
+  border-top: 3px solid ${theme.color.ink};
+  font-size: ${theme.size.sm};
+  line-height: 1.6;
+
+  ${media.print} {
+    margin-top: ${theme.space[8]};
+    background: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[10]} ${theme.space[8]};
+  padding-block: ${theme.space[12]};
+
+  ${media.up('md')} {
+    grid-template-columns: 5fr 4fr 3fr;
+  }
+`;
+
+const Name = styled.p`
+  margin: 0;
+  max-width: 22ch;
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.xl};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.3;
+`;
+
+const Motto = styled.p`
+  max-width: 32ch;
+  margin: ${theme.space[4]} 0 0;
+  color: ${theme.color.muted};
+`;
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[6]};
+  padding-block: ${theme.space[4]} ${theme.space[6]};
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+
+  p {
+    margin: 0;
+  }
+`;
+
+/** Who stands behind the site and how to reach them, from the company information. */
+export function Footer() {
+  const { data } = useQuery(CompanyInformationDocument);
+  const company = data ? (data as CompanyInformationQuery).companyInformation : null;
+  const name = company?.name ?? uiTexts.siteFullName;
+  return (
+    <Band>
+      <Container>
+        <Columns>
+          <div>
+            <Name>{name}</Name>
+            <Motto>{texts.footer.motto}</Motto>
+          </div>
+          {company ? <FooterContact company={company} /> : <div />}
+          <FooterWays socials={company?.socials ?? []} />
+        </Columns>
+        <Legal>
+          <p>{texts.footer.rights(name)}</p>
+          {company ? (
+            <p>
+              {texts.footer.taxCode}: {company.taxCode}
+            </p>
+          ) : null}
+        </Legal>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { CompanyInformationQuery } from '@/data/generated/operations/CompanyInformation';
+import { TextLink } from '@/ui/TextLink';
+import { theme } from '@/ui/theme';
+import { FooterHeading } from './FooterHeading';
+import { texts } from './texts';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[2]} ${theme.space[5]};
+  margin: 0;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  dt {
+    color: ${theme.color.muted};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: break-word;
+  }
+`;
+
+type FooterContactProps = {
+  company: Pick<CompanyInformationQuery['companyInformation'], 'address' | 'hotline' | 'email'>;
+};
+
+/** Address, telephone, mail. */
+export const FooterContact = ({ company }: FooterContactProps) => (
+  <section>
+    <FooterHeading>{texts.footer.contact}</FooterHeading>
+    <Facts>
+      <dt>{texts.footer.address}</dt>
+      <dd>{company.address}</dd>
+      <dt>{texts.footer.hotline}</dt>
+      <dd>
+        <TextLink to={`tel:${company.hotline.replace(/[^\d+]/g, '')}`} quiet>
+          {company.hotline}
+        </TextLink>
+      </dd>
+      <dt>{texts.footer.email}</dt>
+      <dd>
+        <TextLink to={`mailto:${company.email}`} quiet>
+          {company.email}
+        </TextLink>
+      </dd>
+    </Facts>
+  </section>
+);

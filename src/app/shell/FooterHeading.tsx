@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { theme } from '@/ui/theme';
+
+/** Over a column of the footer. */
+export const FooterHeading = styled.h2`
+  margin: 0 0 ${theme.space[3]};
+  padding-bottom: ${theme.space[2]};
+  border-bottom: 1px solid ${theme.color.control};
+  font-family: ${theme.font.sans};
+  font-size: ${theme.size.sm};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.5;
+`;

@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Container } from '@/ui/Container';
+import { media, theme } from '@/ui/theme';
+import { AccountArea } from './AccountArea';
+import { Brand } from './Brand';
+import { CartLink } from './CartLink';
+import { MainNavigation } from './MainNavigation';
+import { MenuDisclosure } from './MenuDisclosure';
+import { ThemeToggle } from './ThemeToggle';
+
+const Band = styled.header`
+  border-bottom: 1px solid ${theme.color.line};
+
+  ${media.print} {
+    border-bottom: 2px solid currentColor;
+  }
+`;
+
+const Line = styled(Container)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 4.25rem;
+
+  ${media.up('lg')} {
+    gap: ${theme.space[6]};
+    min-height: 5.25rem;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: auto;
+
+  ${media.up('lg')} {
+    gap: ${theme.space[1]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The masthead: who this is, the main ways, and what belongs to the visitor. */
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <Band>
+      <Line>
+        <Brand />
+        <MainNavigation pathname={pathname} />
+        <Tools>
+          <ThemeToggle />
+          <CartLink />
+          <AccountArea />
+          <MenuDisclosure key={pathname} pathname={pathname} />
+        </Tools>
+      </Line>
+    </Band>
+  );
+}

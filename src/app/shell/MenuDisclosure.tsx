@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Icon } from '@/ui/Icon';
+import { media, theme } from '@/ui/theme';
+import { AccountLines } from './AccountLines';
+import { menuLineLook, toolLook } from './disclosureLook';
+import { isWithin, mainNavigation } from './navigation';
+import { texts } from './texts';
+import { useDisclosure } from './useDisclosure';
+
+const Details = styled.details`
+  ${media.up('lg')} {
+    display: none;
+  }
+`;
+
+const Summary = styled.summary`
+  ${toolLook}
+  margin-inline-end: -${theme.space[2]};
+
+  details[open] > & > :first-child,
+  details:not([open]) > & > :nth-child(2) {
+    display: none;
+  }
+`;
+
+const Panel = styled.nav`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: 10;
+  padding-block: ${theme.space[2]} ${theme.space[4]};
+  border-top: 1px solid ${theme.color.line};
+  border-bottom: 3px solid ${theme.color.primary};
+  background: ${theme.color.paper};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  & + & {
+    margin-top: ${theme.space[2]};
+    border-top: 1px solid ${theme.color.lineStrong};
+  }
+`;
+
+const Way = styled(Link)`
+  ${menuLineLook}
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.lg};
+  font-weight: ${theme.weight.strong};
+`;
+
+/** The main ways and the account below `lg`: a `details`, so that it opens without script too. */
+export const MenuDisclosure = ({ pathname }: { pathname: string }) => (
+  <Details ref={useDisclosure()}>
+    <Summary>
+      <Icon name="list" size="1.5rem" />
+      <Icon name="x" size="1.5rem" />
+      {texts.menu}
+    </Summary>
+    <Panel aria-label={texts.mainNavigation}>
+      <List>
+        {mainNavigation.map(({ label, to }) => (
+          <li key={to}>
+            <Way
+              to={to}
+              aria-current={pathname === to ? 'page' : isWithin(pathname, to) ? 'true' : undefined}
+            >
+              {label}
+            </Way>
+          </li>
+        ))}
+      </List>
+      <List>
+        <AccountLines pathname={pathname} />
+      </List>
+    </Panel>
+  </Details>
+);

@@ -1,0 +1,58 @@
+import { css } from 'styled-components';
+import { theme } from '@/ui/theme';
+
+/** A control of the header: icon and word, as high as a finger is wide. */
+export const toolLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  min-width: ${theme.tap};
+  min-height: ${theme.tap};
+  padding: 0 ${theme.space[2]};
+  border: 0;
+  background: transparent;
+  color: ${theme.color.ink};
+  font: inherit;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  text-decoration: none;
+  white-space: nowrap;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &:hover {
+    color: ${theme.color.primary};
+  }
+`;
+
+/** One line of a menu that has been opened. */
+export const menuLineLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  width: 100%;
+  min-height: 3rem;
+  padding: ${theme.space[2]} ${theme.space[5]};
+  border: 0;
+  background: transparent;
+  color: ${theme.color.ink};
+  font: inherit;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    color: ${theme.color.primary};
+    background: ${theme.color.primaryWash};
+  }
+
+  &[aria-current] {
+    font-weight: ${theme.weight.strong};
+    box-shadow: inset 4px 0 0 ${theme.color.accent};
+  }
+`;

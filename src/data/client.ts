@@ -42,8 +42,7 @@ export function createApolloClient({
     options.sessionOf = (owner) => ({
       readToken,
       renew: (refused) => renewToken(refused, { apiUrl, fetch, timeoutMs }),
-      // After the failed request has told its asker.
-      expire: () => setTimeout(() => void endSession(owner as ApolloClient, 'expired')),
+      expire: () => void endSession(owner as ApolloClient, 'expired'),
     });
   }
   return new ApolloClient({

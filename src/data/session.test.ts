@@ -95,7 +95,14 @@ describe('a refused token', () => {
 
   it('leaves what is public to be asked without one', async () => {
     writeToken('old');
-    const { client } = made(server('new', unauthorized));
+    const answer = server('new', unauthorized);
+    const { client } = made(async (request) => {
+      await new Promise((resolve, reject) => {
+        setTimeout(resolve, 5);
+        request.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+      return answer(request);
+    });
     const { data } = await client.mutate({ mutation: QUOTE, variables: { input: { items: [] } } });
     expect(data).toMatchObject({ quote: { total: 5 } });
   });

@@ -41,7 +41,7 @@ function exchangeOf(
   client: object,
   signal: AbortSignal,
   options: RestOptions,
-  onBody: (body: unknown) => void,
+  { goPublic, onBody }: { goPublic: () => void; onBody: (body: unknown) => void },
 ): (url: RequestInfo, init: RequestInit) => Promise<Response> {
   const { method, path, access } = transport;
   const { fetch, timeoutMs, pauseMs } = options;
@@ -57,7 +57,7 @@ function exchangeOf(
           ),
         { retries: method === 'GET' ? options.retries : 0, pauseMs, signal },
       );
-    onBody(await withToken({ access, method, path, session }, ask));
+    onBody(await withToken({ access, method, path, session, goPublic }, ask));
     return new Response(null, { status: 204 });
   };
 }
@@ -89,8 +89,11 @@ function fetchOperation(
   let body: unknown;
   const rest = new RestLink({
     uri: options.apiUrl,
-    customFetch: exchangeOf(transport, client, controller.signal, options, (given) => {
-      body = given;
+    customFetch: exchangeOf(transport, client, controller.signal, options, {
+      goPublic: forget,
+      onBody: (given) => {
+        body = given;
+      },
     }),
     // The body has been kept; a plain value leaves apollo-link-rest nothing to walk.
     responseTransformer: () => true,

@@ -16,6 +16,8 @@ export interface TokenRequest {
   method: string;
   path: string;
   session: SessionPort | null;
+  /** From here on the request is nobody's in particular, and outlives the session. */
+  goPublic: () => void;
 }
 
 /**
@@ -58,6 +60,7 @@ export async function withToken<T>(
         if (!isRefusal(again)) throw again;
       }
     }
+    if (access === 'PUBLIC') request.goPublic();
     session.expire();
     if (access === 'PUBLIC') return ask(null);
     throw error;

@@ -41,4 +41,11 @@ describe('the places of an item', () => {
   it('are not over before the very end', () => {
     expect(readPlaces({ placesLeft: 9, endAt: '2026-07-05T07:30:00Z' }, now).kind).toBe('open');
   });
+
+  it('are closed once a dated item has begun, but not a self-paced one', () => {
+    const running = { placesLeft: 9, startAt: yesterday, endAt: tomorrow };
+    expect(readPlaces(running, now)).toEqual({ kind: 'begun' });
+    expect(readPlaces({ ...running, selfPaced: true }, now)).toEqual({ kind: 'open', left: 9 });
+    expect(readPlaces({ startAt: yesterday }, now)).toEqual({ kind: 'begun' });
+  });
 });

@@ -52,7 +52,7 @@ describe('reading a list’s address', () => {
   it('cuts a search to a hundred characters without splitting one', () => {
     const { search } = read(`tim=${encodeURIComponent('😀'.repeat(150))}`);
     expect([...search]).toHaveLength(100);
-    expect(search.isWellFormed()).toBe(true);
+    expect(() => encodeURIComponent(search)).not.toThrow();
   });
 });
 

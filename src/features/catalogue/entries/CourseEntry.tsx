@@ -1,0 +1,46 @@
+import type { CourseEntry_courseFragment } from '@/data/generated/fragments/CourseEntry_course';
+import { formatDate } from '@/lib/dates';
+import { formatDecimal } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { LedgerCell } from '@/ui/LedgerCell';
+import { LedgerLink } from '@/ui/LedgerLink';
+import { LedgerRow } from '@/ui/LedgerRow';
+import { PlacesMark } from '../places/PlacesMark';
+import { readPlaces } from '../places/readPlaces';
+import { PriceFigures } from '../price/PriceFigures';
+import { texts } from '../texts';
+import { EntryNote } from './EntryNote';
+
+type CourseEntryProps = {
+  course: CourseEntry_courseFragment;
+  /** The moment of the page, milliseconds since 1970. */
+  now: number;
+};
+
+/** One course in the ledger. */
+export const CourseEntry = ({ course, now }: CourseEntryProps) => {
+  const selfPaced = course.format === 'self-paced';
+  return (
+    <LedgerRow>
+      <LedgerCell figures>
+        {course.startAt && !selfPaced ? formatDate(course.startAt) : texts.anyTimeShort}
+      </LedgerCell>
+      <LedgerCell primary>
+        <LedgerLink to={paths.course(course.slug)}>{course.title}</LedgerLink>
+        <EntryNote>
+          {course.code} · {course.category.name} · {texts.levels[course.level]}
+        </EntryNote>
+      </LedgerCell>
+      <LedgerCell>{texts.formats[course.format]}</LedgerCell>
+      <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
+        {formatDecimal(course.cpeHours)}
+      </LedgerCell>
+      <LedgerCell align="end" figures>
+        <PriceFigures price={course.price} memberPrice={course.memberPrice} />
+      </LedgerCell>
+      <LedgerCell>
+        <PlacesMark state={readPlaces({ ...course, selfPaced }, now)} />
+      </LedgerCell>
+    </LedgerRow>
+  );
+};

@@ -1,0 +1,31 @@
+import { Ledger, type LedgerColumn } from '@/ui/Ledger';
+import { LedgerCell } from '@/ui/LedgerCell';
+import { LedgerRow } from '@/ui/LedgerRow';
+import { Skeleton } from '@/ui/Skeleton';
+import { texts as uiTexts } from '@/ui/texts';
+import { PAGE_SIZE } from '../search/listSearch';
+import { EntryNote } from './EntryNote';
+
+type LedgerSkeletonProps = { columns: readonly LedgerColumn[]; rows?: number };
+
+/** A ledger whose entries are on their way: the same columns, the same lines in each row. */
+export const LedgerSkeleton = ({ columns, rows = PAGE_SIZE }: LedgerSkeletonProps) => (
+  <div aria-busy="true">
+    <Ledger caption={uiTexts.loading} columns={columns}>
+      {Array.from({ length: rows }, (_, row) => (
+        <LedgerRow key={row}>
+          {columns.map(({ id, align }) => (
+            <LedgerCell key={id} primary={id === 'title'} align={align}>
+              <Skeleton height="1.5em" width={id === 'title' ? '75%' : '100%'} />
+              {id === 'title' ? (
+                <EntryNote>
+                  <Skeleton height="1.5em" width="45%" />
+                </EntryNote>
+              ) : null}
+            </LedgerCell>
+          ))}
+        </LedgerRow>
+      ))}
+    </Ledger>
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import { formatDate, formatTime, formatWeekday } from '@/lib/dates';
+import { formatDecimal } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { LedgerCell } from '@/ui/LedgerCell';
+import { LedgerLink } from '@/ui/LedgerLink';
+import { LedgerRow } from '@/ui/LedgerRow';
+import { PlacesMark } from '../places/PlacesMark';
+import { readPlaces } from '../places/readPlaces';
+import { PriceFigures } from '../price/PriceFigures';
+import { texts } from '../texts';
+import { EntryNote } from './EntryNote';
+
+type SeminarEntryProps = {
+  seminar: SeminarEntry_seminarFragment;
+  /** The moment of the page, milliseconds since 1970. */
+  now: number;
+};
+
+/** One seminar in the ledger. */
+export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => (
+  <LedgerRow>
+    <LedgerCell figures>{formatDate(seminar.startAt)}</LedgerCell>
+    <LedgerCell primary>
+      <LedgerLink to={paths.seminar(seminar.slug)}>{seminar.title}</LedgerLink>
+      <EntryNote>
+        {formatWeekday(seminar.startAt)}, {formatTime(seminar.startAt)}
+      </EntryNote>
+    </LedgerCell>
+    <LedgerCell>{seminar.venue}</LedgerCell>
+    <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
+      {formatDecimal(seminar.cpeHours)}
+    </LedgerCell>
+    <LedgerCell align="end" figures>
+      <PriceFigures price={seminar.price} memberPrice={seminar.memberPrice} />
+    </LedgerCell>
+    <LedgerCell>
+      <PlacesMark state={readPlaces(seminar, now)} />
+    </LedgerCell>
+  </LedgerRow>
+);

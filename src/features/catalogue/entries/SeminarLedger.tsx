@@ -1,0 +1,30 @@
+import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import { Ledger, type LedgerColumn } from '@/ui/Ledger';
+import { texts } from '../texts';
+import { SeminarEntry } from './SeminarEntry';
+
+const words = texts.columns;
+
+export const seminarColumns: readonly LedgerColumn[] = [
+  { id: 'date', label: words.date, width: '6.75rem' },
+  { id: 'title', label: words.title },
+  { id: 'venue', label: words.venue, width: 'minmax(0, 12rem)' },
+  { id: 'cpe', label: words.cpe, width: '4rem', align: 'end' },
+  { id: 'price', label: words.fee, width: '9.25rem', align: 'end' },
+  { id: 'place', label: words.place, width: '8.75rem' },
+];
+
+type SeminarLedgerProps = {
+  caption: string;
+  seminars: readonly SeminarEntry_seminarFragment[];
+  now: number;
+};
+
+/** Seminars as a ledger: date, title, venue, CPE hours, price, places. */
+export const SeminarLedger = ({ caption, seminars, now }: SeminarLedgerProps) => (
+  <Ledger caption={caption} columns={seminarColumns}>
+    {seminars.map((seminar) => (
+      <SeminarEntry key={seminar.documentId} seminar={seminar} now={now} />
+    ))}
+  </Ledger>
+);

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { OptionGroups_seminarFragment } from '@/data/generated/fragments/OptionGroups_seminar';
+import { formatMoney } from '@/lib/money';
+import { FieldMessage } from '@/ui/FieldMessage';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Stack } from '@/ui/Stack';
+import { placesText } from '../places/placesText';
+import { readPlaces } from '../places/readPlaces';
+import { optionPrices } from '../price/optionPrices';
+import { texts } from '../texts';
+
+export type ChosenOption = { groupId: string; optionId: string };
+
+type OptionGroupsProps = {
+  groups: OptionGroups_seminarFragment['orderOptionGroup'];
+  /** The seminar's own prices, which an option without its own takes. */
+  prices: { price: number; memberPrice: number | null };
+  chosen: ChosenOption | null;
+  onChoose: (option: ChosenOption) => void;
+  error?: string | null;
+  /** Nothing can be ordered any more: prices still stand. */
+  closed?: boolean;
+};
+
+/** A seminar's options by group, with price and places of each. One option is chosen among all groups. */
+export const OptionGroups = ({
+  groups,
+  prices,
+  chosen,
+  onChoose,
+  error,
+  closed = false,
+}: OptionGroupsProps) => {
+  const errorId = useId();
+  const describe = ({ price, placesLeft }: (typeof groups)[number]['options'][number]) => {
+    const own = optionPrices(prices, price);
+    const words = [formatMoney(own.price)];
+    if (own.memberPrice !== null && own.memberPrice !== own.price) {
+      words.push(texts.memberPrice(formatMoney(own.memberPrice).toLowerCase()));
+    }
+    if (placesLeft !== null) words.push(placesText(readPlaces({ placesLeft }, 0)));
+    return words.join(' · ');
+  };
+  return (
+    <Stack gap={4}>
+      {groups.map((group) => (
+        <RadioGroup
+          key={group.id}
+          legend={group.name}
+          name={optionGroupName(group.id)}
+          value={chosen?.groupId === group.id ? chosen.optionId : null}
+          onChange={(optionId) => onChoose({ groupId: group.id, optionId })}
+          options={group.options.map((option) => ({
+            value: option.id,
+            label: option.name,
+            detail: describe(option),
+            disabled: closed || option.placesLeft === 0,
+          }))}
+        />
+      ))}
+      <div role="alert">{error ? <FieldMessage id={errorId}>{error}</FieldMessage> : null}</div>
+    </Stack>
+  );
+};
+
+/** The name of a group's radio buttons. */
+export const optionGroupName = (groupId: string): string => `option-${groupId}`;

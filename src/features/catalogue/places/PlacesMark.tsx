@@ -1,0 +1,18 @@
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { placesText } from './placesText';
+import type { PlacesState } from './readPlaces';
+
+const tones: Record<PlacesState['kind'], BadgeTone> = {
+  unlimited: 'success',
+  byOption: 'success',
+  open: 'success',
+  few: 'warning',
+  full: 'error',
+  begun: 'info',
+  over: 'neutral',
+};
+
+/** How many places are left; the words carry the meaning, the colour goes with them. */
+export const PlacesMark = ({ state }: { state: PlacesState }) => (
+  <Badge tone={tones[state.kind]}>{placesText(state)}</Badge>
+);

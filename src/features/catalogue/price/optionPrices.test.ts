@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { optionPrices } from './optionPrices';
+
+const seminar = { price: 1_500_000, memberPrice: 1_200_000 };
+
+describe('the prices of an option', () => {
+  it('are the seminar’s where it has none of its own', () => {
+    expect(optionPrices(seminar, null)).toEqual(seminar);
+    expect(optionPrices({ price: 500_000 })).toEqual({ price: 500_000, memberPrice: null });
+  });
+
+  it('give members the same share of its own price', () => {
+    expect(optionPrices(seminar, 1_000_000)).toEqual({ price: 1_000_000, memberPrice: 800_000 });
+    expect(optionPrices(seminar, 333)).toEqual({ price: 333, memberPrice: 266 });
+  });
+
+  it('are free where the option is', () => {
+    expect(optionPrices(seminar, 0)).toEqual({ price: 0, memberPrice: 0 });
+  });
+
+  it('have no member price where the seminar has none, or costs nothing', () => {
+    expect(optionPrices({ price: 500_000, memberPrice: null }, 300_000).memberPrice).toBeNull();
+    expect(optionPrices({ price: 0, memberPrice: 0 }, 300_000).memberPrice).toBeNull();
+  });
+
+  it('keep a member price of nothing', () => {
+    expect(optionPrices({ price: 500_000, memberPrice: 0 }, 300_000).memberPrice).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/Select';
+import { TextInput } from '@/ui/TextInput';
+import { media, theme } from '@/ui/theme';
+import { texts } from '../texts';
+import { searchNames, type ListSearch } from './listSearch';
+import { useListForm } from './useListForm';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[5]} ${theme.space[6]};
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 5fr) auto minmax(0, 4fr) minmax(0, 3fr);
+  }
+`;
+
+const Choice = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.up('md')} {
+    grid-column: auto;
+  }
+`;
+
+export type FilterOption = { value: string; label: string };
+
+export type FilterBarProps = {
+  pathname: string;
+  search: ListSearch;
+  /** The first is the default. */
+  sorts: readonly FilterOption[];
+  categories?: readonly FilterOption[];
+  /** Pairs of the address that filtering keeps, e.g. a tab. */
+  extra?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Search, category and order of a list. A GET form, so that it works before and without script; with it, a
+ * choice is followed at once, and what is typed after a short pause, and the focus stays where it is.
+ */
+export const FilterBar = ({ pathname, search, sorts, categories, extra }: FilterBarProps) => {
+  const form = useListForm({ pathname, search, defaultSort: sorts[0]?.value ?? '', extra });
+  const words = texts.filters;
+  return (
+    <Form
+      ref={form.ref}
+      role="search"
+      aria-label={words.label}
+      method="get"
+      action={pathname}
+      onSubmit={form.submit}
+    >
+      {Object.entries(extra ?? {}).map(([name, value]) =>
+        value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Field label={words.search} name={searchNames.search} required>
+        <TextInput
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-required={undefined}
+          placeholder={words.searchPlaceholder}
+          defaultValue={search.search}
+          onInput={form.typed}
+        />
+      </Field>
+      <Button type="submit" variant="secondary">
+        {words.submit}
+      </Button>
+      {categories ? (
+        <Choice>
+          <Field label={words.category} name={searchNames.category} required>
+            <Select
+              aria-required={undefined}
+              defaultValue={search.category ?? ''}
+              onChange={form.chosen}
+            >
+              <option value="">{words.allCategories}</option>
+              {categories.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Choice>
+      ) : null}
+      <Choice>
+        <Field label={words.sort} name={searchNames.sort} required>
+          <Select aria-required={undefined} defaultValue={search.sort} onChange={form.chosen}>
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Choice>
+    </Form>
+  );
+};

@@ -1,0 +1,118 @@
+import { renderToString } from 'react-dom/server';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { courseData, documentData, seminarData } from './itemData';
+import { JsonLd, jsonForScript } from './JsonLd';
+
+const course = {
+  documentId: 'c1',
+  title: 'Luyện thi CIA phần 1',
+  slug: 'luyen-thi-cia-phan-1',
+  summary: 'Ôn thi.',
+  code: 'CIA1',
+  price: 4_500_000,
+  memberPrice: 3_600_000,
+  format: 'classroom' as const,
+  startAt: '2026-07-05T01:30:00.000Z',
+  endAt: null,
+  hours: 7.5,
+  cpeHours: 8,
+  level: 'foundation' as const,
+  capacity: 30,
+  placesLeft: 0,
+  category: { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi' },
+  body: null,
+  seo: null,
+  instructors: [{ name: 'Nguyễn Thu Hà', title: null }],
+  outline: [],
+};
+
+describe('what search engines are told', () => {
+  it('of a course: its price in đồng, its places and when it begins in Vietnam', () => {
+    const data = courseData(course, { kind: 'full' }, 'https://iia.example/khoa-hoc/x');
+    expect(data).toMatchObject({
+      '@type': 'Course',
+      courseCode: 'CIA1',
+      offers: {
+        price: 4_500_000,
+        priceCurrency: 'VND',
+        availability: 'https://schema.org/SoldOut',
+        url: 'https://iia.example/khoa-hoc/x',
+      },
+      hasCourseInstance: {
+        courseMode: 'onsite',
+        courseWorkload: 'PT450M',
+        startDate: '2026-07-05T08:30:00+07:00',
+        instructor: [{ '@type': 'Person', name: 'Nguyễn Thu Hà' }],
+      },
+    });
+    expect(JSON.stringify(data)).not.toContain('endDate');
+  });
+
+  it('of a seminar: where and when it is', () => {
+    const seminar = {
+      documentId: 's1',
+      title: 'Hội thảo',
+      slug: 'hoi-thao',
+      summary: 'Bàn luận.',
+      startAt: '2026-07-05T01:30:00.000Z',
+      endAt: '2026-07-05T10:00:00.000Z',
+      venue: 'Hà Nội',
+      price: 0,
+      memberPrice: null,
+      capacity: null,
+      placesLeft: null,
+      cpeHours: 7,
+      orderByOption: false,
+      orderOptionGroup: [],
+      body: null,
+      seo: null,
+      speakers: [],
+    };
+    expect(seminarData(seminar, { kind: 'unlimited' }, '/hoi-thao/x')).toMatchObject({
+      '@type': 'Event',
+      endDate: '2026-07-05T17:00:00+07:00',
+      location: { '@type': 'Place', name: 'Hà Nội' },
+      offers: { price: 0, availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('of a document: who wrote it, and its pages', () => {
+    const document = {
+      documentId: 'd1',
+      title: 'Sổ tay',
+      slug: 'so-tay',
+      summary: 'Hướng dẫn.',
+      price: 250_000,
+      memberPrice: 0,
+      pages: 120,
+      language: 'Tiếng Việt',
+      year: 2026,
+      author: 'Uỷ ban chuyên môn',
+      category: { documentId: 'k1', name: 'Hướng dẫn', slug: 'huong-dan' },
+      body: null,
+      seo: null,
+      sampleFile: null,
+    };
+    expect(documentData(document, '/tai-lieu/so-tay')).toMatchObject({
+      numberOfPages: 120,
+      author: { name: 'Uỷ ban chuyên môn' },
+    });
+  });
+});
+
+describe('the JSON-LD block', () => {
+  it('cannot be left by anything an editor wrote', () => {
+    const data = { name: '</script><script>alert(1)</script><!-- & \u2028' };
+    const json = jsonForScript(data);
+    expect(json).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(json)).toEqual(data);
+  });
+
+  it('stands in what the host sends, and is not made in the browser', () => {
+    const html = renderToString(<JsonLd data={{ name: 'A' }} />);
+    expect(html).toBe('<script type="application/ld+json">{"name":"A"}</script>');
+    const { container } = render(<JsonLd data={{ name: 'A' }} />);
+    expect(container.querySelector('script')).toBeNull();
+  });
+});

@@ -10,6 +10,12 @@ import { Root } from './Root';
 /** Pages for everyone: rendered on the host with their data, the same for every visitor. */
 const publicPages: RouteObject[] = [
   page(at.home, 'home/HomePage'),
+  page(at.courses, 'course-list/CourseListPage'),
+  page(at.course, 'course-detail/CourseDetailPage'),
+  page(at.documents, 'document-list/DocumentListPage'),
+  page(at.document, 'document-detail/DocumentDetailPage'),
+  page(at.seminars, 'seminar-list/SeminarListPage'),
+  page(at.seminar, 'seminar-detail/SeminarDetailPage'),
   page(at.cart, 'cart/CartPage'),
   page(at.orderSuccess, 'order-success/OrderSuccessPage'),
   page(at.login, 'login/LoginPage'),

@@ -1,0 +1,97 @@
+import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
+import { AddToCart } from '@/features/cart/AddToCart';
+import { DetailShell } from '@/features/catalogue/detail/DetailShell';
+import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';
+import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
+import { OutlineList } from '@/features/catalogue/detail/OutlineList';
+import { PeopleList } from '@/features/catalogue/detail/PeopleList';
+import { Section } from '@/features/catalogue/detail/Section';
+import type { PlacesState } from '@/features/catalogue/places/readPlaces';
+import { listHref } from '@/features/catalogue/search/listSearch';
+import { texts } from '@/features/catalogue/texts';
+import { paths } from '@/lib/paths';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { RichText } from '@/ui/RichText';
+import { courseFacts } from './courseFacts';
+import { RelatedCourses } from './RelatedCourses';
+
+const refusals: Partial<Record<PlacesState['kind'], string>> = {
+  full: texts.refusals.full,
+  begun: texts.refusals.courseBegun,
+  over: texts.refusals.courseOver,
+};
+
+type CourseDetailProps = {
+  course: NonNullable<CourseDetailQuery['course']>;
+  places: PlacesState;
+  now: number;
+};
+
+/** A course's page, below its metadata. */
+export const CourseDetail = ({ course, places, now }: CourseDetailProps) => {
+  const { category, price, memberPrice } = course;
+  const selfPaced = course.format === 'self-paced';
+  const ofCategory = listHref(
+    paths.courses(),
+    { category: category.slug, search: '', sort: '', page: 1 },
+    '',
+  );
+  return (
+    <DetailShell
+      crumbs={[
+        { label: texts.home, to: paths.home() },
+        { label: texts.course.title, to: paths.courses() },
+        { label: category.name, to: ofCategory },
+        { label: course.title },
+      ]}
+      kicker={`${course.code} · ${texts.formats[course.format]} · ${texts.levels[course.level]}`}
+      title={course.title}
+      lead={course.summary}
+      panel={
+        <OrderPanel
+          title={texts.panel.course}
+          priceLabel={texts.panel.price}
+          price={price}
+          memberPrice={memberPrice}
+          places={places}
+        >
+          <AddToCart
+            item={{
+              kind: 'course',
+              documentId: course.documentId,
+              slug: course.slug,
+              title: course.title,
+              unitPrice: price,
+              single: selfPaced,
+            }}
+            maxQuantity={course.placesLeft ?? undefined}
+            disabledReason={refusals[places.kind]}
+          />
+        </OrderPanel>
+      }
+      foot={
+        refusals[places.kind] ? null : (
+          <OrderFoot price={price} memberPrice={memberPrice} action={texts.panel.toOrder} />
+        )
+      }
+      related={<RelatedCourses category={category.slug} documentId={course.documentId} now={now} />}
+    >
+      <DefinitionList items={courseFacts(course)} />
+      {course.body ? (
+        <Section title={texts.sections.introduction}>
+          <RichText blocks={course.body} />
+        </Section>
+      ) : null}
+      {course.outline.length > 0 ? (
+        <Section title={texts.sections.outline}>
+          <OutlineList outline={course.outline} />
+        </Section>
+      ) : null}
+      {course.instructors.length > 0 ? (
+        <Section title={texts.sections.instructors}>
+          <PeopleList people={course.instructors} />
+        </Section>
+      ) : null}
+    </DetailShell>
+  );
+};

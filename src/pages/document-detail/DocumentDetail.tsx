@@ -1,0 +1,99 @@
+import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
+import { AddToCart } from '@/features/cart/AddToCart';
+import { DetailShell } from '@/features/catalogue/detail/DetailShell';
+import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';
+import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
+import { Section } from '@/features/catalogue/detail/Section';
+import { listHref } from '@/features/catalogue/search/listSearch';
+import { texts } from '@/features/catalogue/texts';
+import { formatCount } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { RichText } from '@/ui/RichText';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { RelatedDocuments } from './RelatedDocuments';
+
+const facts = texts.facts;
+
+type DocumentDetailProps = { document: NonNullable<DocumentDetailQuery['document']> };
+
+/** A document's page, below its metadata. */
+export const DocumentDetail = ({ document }: DocumentDetailProps) => {
+  const { category, price, memberPrice, sampleFile } = document;
+  const ofCategory = listHref(
+    paths.documents(),
+    { category: category.slug, search: '', sort: '', page: 1 },
+    '',
+  );
+  return (
+    <DetailShell
+      crumbs={[
+        { label: texts.home, to: paths.home() },
+        { label: texts.document.title, to: paths.documents() },
+        { label: category.name, to: ofCategory },
+        { label: document.title },
+      ]}
+      kicker={`${category.name} · ${document.year}`}
+      title={document.title}
+      lead={document.summary}
+      panel={
+        <OrderPanel
+          title={texts.panel.document}
+          priceLabel={texts.panel.documentPrice}
+          price={price}
+          memberPrice={memberPrice}
+          note={
+            <Text size="xs" tone="muted">
+              {texts.panel.delivery}
+            </Text>
+          }
+        >
+          <AddToCart
+            item={{
+              kind: 'document',
+              documentId: document.documentId,
+              slug: document.slug,
+              title: document.title,
+              unitPrice: price,
+              single: true,
+            }}
+          />
+        </OrderPanel>
+      }
+      foot={<OrderFoot price={price} memberPrice={memberPrice} action={texts.panel.toBuy} />}
+      related={<RelatedDocuments category={category.slug} documentId={document.documentId} />}
+    >
+      <DefinitionList
+        items={[
+          { term: facts.author, description: document.author },
+          { term: facts.year, description: document.year },
+          { term: facts.pages, description: formatCount(document.pages) },
+          { term: facts.language, description: document.language },
+          { term: facts.category, description: category.name },
+        ]}
+      />
+      {document.body ? (
+        <Section title={texts.sections.introduction}>
+          <RichText blocks={document.body} />
+        </Section>
+      ) : null}
+      {sampleFile ? (
+        <Section title={texts.sample.title}>
+          <Text>
+            <TextLink
+              to={sampleFile.url}
+              download={sampleFile.name}
+              routing={{ reloadDocument: true }}
+            >
+              {texts.sample.download(sampleSize(sampleFile.size))}
+            </TextLink>
+          </Text>
+        </Section>
+      ) : null}
+    </DetailShell>
+  );
+};
+
+const sampleSize = (kilobytes: number | null): string =>
+  kilobytes === null ? '' : texts.sample.kilobytes(formatCount(Math.ceil(kilobytes)));

@@ -1,0 +1,71 @@
+import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
+import { DetailShell } from '@/features/catalogue/detail/DetailShell';
+import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';
+import { PeopleList } from '@/features/catalogue/detail/PeopleList';
+import { Section } from '@/features/catalogue/detail/Section';
+import type { PlacesState } from '@/features/catalogue/places/readPlaces';
+import { texts } from '@/features/catalogue/texts';
+import { formatDateTimeRange, formatWeekday } from '@/lib/dates';
+import { formatDecimal } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { RichText } from '@/ui/RichText';
+import { ComingSeminars } from './ComingSeminars';
+import { SeminarOrder } from './SeminarOrder';
+
+const facts = texts.facts;
+
+type SeminarDetailProps = {
+  seminar: NonNullable<SeminarDetailQuery['seminar']>;
+  places: PlacesState;
+  now: number;
+};
+
+/** A seminar's page, below its metadata. */
+export const SeminarDetail = ({ seminar, places, now }: SeminarDetailProps) => {
+  const time = formatDateTimeRange(seminar.startAt, seminar.endAt);
+  const capacity = seminar.capacity === null ? null : facts.capacityOf(seminar.capacity);
+  const open = !['full', 'begun', 'over'].includes(places.kind);
+  return (
+    <DetailShell
+      crumbs={[
+        { label: texts.home, to: paths.home() },
+        { label: texts.seminar.title, to: paths.seminars() },
+        { label: seminar.title },
+      ]}
+      kicker={`${formatWeekday(seminar.startAt)}, ${time}`}
+      title={seminar.title}
+      lead={seminar.summary}
+      panel={<SeminarOrder seminar={seminar} places={places} />}
+      foot={
+        open ? (
+          <OrderFoot
+            price={seminar.price}
+            memberPrice={seminar.memberPrice}
+            action={texts.panel.toOrder}
+          />
+        ) : null
+      }
+      related={<ComingSeminars documentId={seminar.documentId} now={now} />}
+    >
+      <DefinitionList
+        items={[
+          { term: facts.time, description: time },
+          { term: facts.venue, description: seminar.venue },
+          { term: facts.cpe, description: formatDecimal(seminar.cpeHours) },
+          { term: facts.capacity, description: capacity },
+        ]}
+      />
+      {seminar.body ? (
+        <Section title={texts.sections.introduction}>
+          <RichText blocks={seminar.body} />
+        </Section>
+      ) : null}
+      {seminar.speakers.length > 0 ? (
+        <Section title={texts.sections.speakers}>
+          <PeopleList people={seminar.speakers} />
+        </Section>
+      ) : null}
+    </DetailShell>
+  );
+};

@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { apolloContext } from '@/data/apolloContext';
+import { SeminarListDocument } from '@/data/generated/operations/SeminarList';
+import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
+import { ListMeta } from '@/features/catalogue/list/ListMeta';
+import { ListOutcome } from '@/features/catalogue/list/ListOutcome';
+import { ListShell } from '@/features/catalogue/list/ListShell';
+import { redirectBeyondEnd } from '@/features/catalogue/list/redirectBeyondEnd';
+import { answerOrFailure } from '@/features/catalogue/loading/answerOrFailure';
+import { pageMoment } from '@/features/catalogue/loading/pageMoment';
+import { FilterBar } from '@/features/catalogue/search/FilterBar';
+import { texts } from '@/features/catalogue/texts';
+import { paths } from '@/lib/paths';
+import { Tabs } from '@/ui/Tabs';
+import {
+  readSeminarSearch,
+  seminarListHref,
+  seminarListVariables,
+  seminarSorts,
+  tabHref,
+  tabPairs,
+  type SeminarSearch,
+} from './seminarSearch';
+
+const words = texts.seminar;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const client = context.get(apolloContext);
+  const search = readSeminarSearch(new URL(request.url).searchParams);
+  const now = pageMoment();
+  return answerOrFailure({ now }, request.signal, async () => {
+    const list = await client.query({
+      query: SeminarListDocument,
+      variables: seminarListVariables(search, now),
+    });
+    redirectBeyondEnd(search.page, list.data?.seminars.pagination, (page) =>
+      seminarListHref({ ...search, page }),
+    );
+  });
+}
+
+/** The seminars: the coming and, in a tab of their own, the past. */
+export function Component() {
+  const { now, failure } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const search = readSeminarSearch(params);
+  const sorts = seminarSorts(search.past);
+  const list = useQuery(SeminarListDocument, {
+    variables: seminarListVariables(search, now),
+    skip: failure !== null,
+  });
+  const found = list.data?.seminars;
+  const pagination = found?.pagination;
+  const title = search.past ? words.past : words.title;
+
+  return (
+    <>
+      <ListMeta
+        title={title}
+        description={words.description}
+        search={search}
+        pageCount={pagination?.pageCount ?? 1}
+        hrefFor={(page) => seminarListHref({ ...search, sort: sorts[0], page })}
+      />
+      <ListShell
+        title={words.title}
+        kicker={words.kicker}
+        lead={words.lead}
+        tabs={
+          <Tabs
+            label={texts.tabs.label}
+            items={[
+              { to: tabHref(search, false), label: texts.tabs.coming, current: !search.past },
+              { to: tabHref(search, true), label: texts.tabs.past, current: search.past },
+            ]}
+          />
+        }
+        filters={
+          <FilterBar
+            key={String(search.past)}
+            pathname={paths.seminars()}
+            search={search}
+            sorts={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
+            extra={tabPairs(search.past)}
+          />
+        }
+        count={pagination ? texts.found(pagination.total, words.one, search.search) : ''}
+      >
+        <ListOutcome
+          columns={seminarColumns}
+          failure={failure ?? list.error}
+          pagination={pagination}
+          hrefFor={(page) => seminarListHref({ ...search, page })}
+          empty={emptyWords(search)}
+        >
+          <SeminarLedger caption={title} seminars={found?.items ?? []} now={now} />
+        </ListOutcome>
+      </ListShell>
+    </>
+  );
+}
+
+function emptyWords(search: SeminarSearch) {
+  const all = { ...search, search: '' };
+  if (search.search === '' && !search.past) {
+    return {
+      title: texts.empty.noneComing,
+      advice: texts.empty.noneComingAdvice,
+      action: texts.tabs.past,
+      href: tabHref(all, true),
+    };
+  }
+  return {
+    title: texts.empty.title(words.one),
+    action: texts.empty.showAll(words.one),
+    href: tabHref(all, search.past && search.search !== ''),
+  };
+}

@@ -61,8 +61,8 @@ export function parseEnv(source: Source): HostEnv {
     freshSeconds: read(
       'CACHE_FRESH_SECONDS',
       '60',
-      wholeNumber(1, 86_400),
-      'seconds from 1 to 86400',
+      wholeNumber(0, 86_400),
+      'seconds from 0 to 86400',
     ),
     apiTimeoutMs: read(
       'API_TIMEOUT_MS',

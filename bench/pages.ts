@@ -1,0 +1,168 @@
+/**
+ * Pages a second of the course list: from the host's cache, beside nginx that serves the same bytes as a
+ * file (gzip_static), and rendered anew for each request with nothing kept, the API included. Servers on
+ * one core, the load on the other.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { freePort } from '../tests/server/freePort';
+import { withProduct } from '../tests/fixtures/product';
+import { median, report } from './report';
+
+const PAGE = '/khoa-hoc';
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
+const ROUNDS = 5;
+const CONNECTIONS = '32';
+
+const directory = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+chmodSync(directory, 0o755);
+// Whatever is started from here on inherits the core.
+spawnSync('taskset', ['-cp', SERVER_CORE, String(process.pid)]);
+
+try {
+  let cached: number[] = [];
+  let nginx: number[] = [];
+  let rendered: number[] = [];
+  let bytes = 0;
+  await withProduct(async ({ url }) => {
+    const body = await compressedPage(url + PAGE);
+    bytes = body.byteLength;
+    const server = await startNginx(body);
+    try {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        nginx.push(load(server.url + PAGE, 4));
+        cached.push(load(url + PAGE, 4));
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+  await withProduct(
+    async ({ url }) => {
+      load(`${url}${PAGE}`, 3, uniqueQueries());
+      for (let round = 0; round < 3; round += 1) {
+        rendered.push(load(`${url}${PAGE}`, 5, uniqueQueries()));
+      }
+    },
+    { hostEnv: { CACHE_FRESH_SECONDS: '0', LOG_LEVEL: 'error' } },
+  );
+  const fromCache = median(cached);
+  const fromNginx = median(nginx);
+  report('pages', [
+    { what: 'size of the page, gzip', value: bytes / 1024, unit: 'KB' },
+    { what: 'nginx, gzip_static', value: fromNginx, unit: 'pages/s' },
+    { what: 'host, from its cache', value: fromCache, unit: 'pages/s' },
+    {
+      what: 'host ÷ nginx',
+      value: fromCache / fromNginx,
+      unit: '×',
+      bar: { atLeast: 0.2 },
+    },
+    {
+      what: 'rendered, API included',
+      value: median(rendered),
+      unit: 'pages/s',
+      bar: { atLeast: 60 },
+    },
+  ]);
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}
+
+async function compressedPage(url: string): Promise<Buffer> {
+  const args = ['-sf', '-H', 'Accept-Encoding: gzip', url];
+  spawnSync('curl', args);
+  const { stdout, status } = spawnSync('curl', args, { maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(`${url} gave no page.`);
+  gunzipSync(stdout);
+  return stdout;
+}
+
+async function startNginx(body: Buffer) {
+  const port = await freePort();
+  const files = join(directory, 'files');
+  mkdirSync(files);
+  writeFileSync(join(files, 'page.html.gz'), body);
+  writeFileSync(join(files, 'page.html'), gunzipSync(body));
+  const configuration = join(directory, 'nginx.conf');
+  writeFileSync(
+    configuration,
+    `worker_processes 1;
+daemon off;
+pid ${directory}/nginx.pid;
+error_log ${directory}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  types { text/html html; }
+  sendfile on;
+  tcp_nopush on;
+  open_file_cache max=100;
+  keepalive_requests 100000000;
+  server {
+    listen 127.0.0.1:${port};
+    root ${files};
+    gzip_static on;
+    location = ${PAGE} { try_files /page.html =404; }
+  }
+}
+`,
+  );
+  const child = spawn('nginx', ['-c', configuration, '-e', `${directory}/error.log`], {
+    stdio: 'inherit',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const ok = await fetch(url + PAGE).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** A wrk script that asks for another query each time, so that no answer can be a kept one. */
+function uniqueQueries(): string {
+  const script = join(directory, 'unique.lua');
+  writeFileSync(
+    script,
+    `local n = os.time() * 100000
+request = function()
+  n = n + 1
+  return wrk.format("GET", "${PAGE}?n=" .. n)
+end
+`,
+  );
+  return script;
+}
+
+/** Requests a second that were answered with 2xx. */
+function load(url: string, seconds: number, script?: string): number {
+  const { stdout, status } = spawnSync(
+    'taskset',
+    [
+      ...['-c', LOAD_CORE, 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`],
+      ...(script === undefined ? [] : ['-s', script]),
+      ...['-H', 'Accept-Encoding: gzip', url],
+    ],
+    { encoding: 'utf8' },
+  );
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  if (status !== 0 || Number.isNaN(rate)) throw new Error(`wrk gave no rate:\n${stdout}`);
+  const bad = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
+  if (bad !== undefined) throw new Error(`${bad} answers were no pages:\n${stdout}`);
+  return rate;
+}

@@ -483,8 +483,23 @@ describe.each(databases)('orders on %s', (database) => {
     });
 
     it('finds a member’s page and an order by an index, however many orders there are', async () => {
+      await placeOrder(
+        api,
+        buyer.token,
+        orderBody([course(await addItem(api, 'course'))], 1_000_000),
+      );
+      await api.sql(
+        `insert into orders
+           (document_id, code, order_status, placed_at, pay_before, user_id, idempotency_key)
+         with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
+         select 'bulk' || u.id || 'n' || i, 'BULK' || u.id || 'n' || i,
+                case i % 3 when 0 then 'paid' when 1 then 'completed' else 'pending_payment' end,
+                o.placed_at, o.pay_before, u.id, 'bulk' || i
+         from n cross join up_users u
+         cross join (select * from orders order by id limit 1) o`,
+      );
+      await api.sql('analyze');
       const explain = api.database === 'sqlite' ? 'explain query plan' : 'explain';
-      if (api.database === 'postgres') await api.sql('set enable_seqscan = off');
       const plan = async (sql: string, values: unknown[]) =>
         JSON.stringify(await api.sql(`${explain} ${sql}`, values));
       const page = 'order by placed_at desc, id desc limit 10';

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../server/database';
+import { startApi, type TestApi } from '../server/startApi';
+import {
+  addBuyers,
+  addItem,
+  addOptionGroup,
+  addShopSettings,
+  countRows,
+  orderBody,
+  placeOrder,
+  takenPlaces,
+  type Buyer,
+  type OrderBody,
+} from './orderFixtures';
+import { callApi } from '../server/callApi';
+
+const orders = '/content-manager/collection-types/api::order.order';
+
+describe.each(databases)('the life of an order in the admin panel, on %s', (database) => {
+  let api: TestApi;
+  let buyer: Buyer;
+  let adminToken: string;
+
+  beforeAll(async () => {
+    api = await startApi({ database });
+    await addShopSettings(api);
+    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    const registered = await panel<{ data: { token: string } }>('POST', '/admin/register-admin', {
+      firstname: 'Lan',
+      lastname: 'Quản Trị',
+      email: 'lan@example.com',
+      password: 'Mat-khau-2026',
+    });
+    adminToken = registered.body.data.token;
+  });
+  afterAll(() => api?.stop());
+
+  async function panel<Body>(method: string, path: string, json?: unknown) {
+    const response = await fetch(`${api.url}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(adminToken && { Authorization: `Bearer ${adminToken}` }),
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as Body };
+  }
+
+  async function newOrder(): Promise<{ order: OrderBody; course: string }> {
+    const course = await addItem(api, 'course', { capacity: 5 });
+    const line = { kind: 'course', documentId: course, quantity: 2 };
+    const { body } = await placeOrder(api, buyer.token, orderBody([line], 2_000_000));
+    return { order: body.data, course };
+  }
+
+  const move = (order: OrderBody, orderStatus: string) =>
+    panel<{ error?: { message: string } }>('PUT', `${orders}/${order.documentId}`, { orderStatus });
+
+  async function readOrder(order: OrderBody): Promise<OrderBody> {
+    const path = `/order/userOrderDetail?id=${order.documentId}`;
+    return (await callApi<{ data: OrderBody }>(api, path, { token: buyer.token })).body.data;
+  }
+
+  it('shows orders, their lines and their history to staff', async () => {
+    const { order } = await newOrder();
+    const { body } = await panel<{ results: Record<string, unknown>[] }>(
+      'GET',
+      `${orders}?page=1&pageSize=5&sort=placedAt:DESC`,
+    );
+    expect(body.results[0]).toMatchObject({ code: order.code, orderStatus: 'pending_payment' });
+    const lines = await panel<{ results: { title: string }[] }>(
+      'GET',
+      `/content-manager/relations/api::order.order/${order.documentId}/lines`,
+    );
+    expect(lines.body.results).toHaveLength(1);
+  });
+
+  it('moves an order along, writes who did it, and asks for no more payment', async () => {
+    const { order, course } = await newOrder();
+    expect((await move(order, 'paid')).status).toBe(200);
+    expect((await move(order, 'completed')).status).toBe(200);
+    const now = await readOrder(order);
+    expect(now).toMatchObject({ status: 'completed', payment: null });
+    expect(now.history.map(({ status, by }) => [status, by])).toEqual([
+      ['pending_payment', 'Quý khách'],
+      ['paid', 'Nhân viên'],
+      ['completed', 'Nhân viên'],
+    ]);
+    expect(await takenPlaces(api, course)).toBe(2);
+    const [change] = await api.sql<{ actor: string }>(
+      "select actor from order_status_changes where order_status = 'completed' order by id desc",
+    );
+    expect(change?.actor).toBe('Lan Quản Trị');
+  });
+
+  it('refuses every step that an order’s life does not have', async () => {
+    const { order } = await newOrder();
+    const before = await countRows(api);
+    for (const to of ['completed', 'refunded', 'gone']) {
+      const { status, body } = await move(order, to);
+      expect(status).toBe(400);
+      expect(body.error?.message).toBeTruthy();
+    }
+    expect(await countRows(api)).toEqual(before);
+    await move(order, 'cancelled');
+    expect((await move(order, 'paid')).status).toBe(400);
+    expect((await move(order, 'pending_payment')).status).toBe(400);
+    expect(await readOrder(order)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('gives places back once, however many cancel at the same time', async () => {
+    const { order, course } = await newOrder();
+    const { order: other } = await newOrder();
+    expect(await takenPlaces(api, course)).toBe(2);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => move(order, 'cancelled')));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(await takenPlaces(api, course)).toBe(0);
+    const history = (await readOrder(order)).history.map(({ status }) => status);
+    expect(history).toEqual(['pending_payment', 'cancelled']);
+    expect(await readOrder(other)).toMatchObject({ status: 'pending_payment' });
+  });
+
+  it('gives an option’s places back when an order is refunded, and sells them again', async () => {
+    const seminar = await addItem(api, 'seminar', { capacity: 9, order_by_option: true });
+    await addOptionGroup(api, seminar, 'a', [{ key: 'a1', capacity: 1 }]);
+    const line = {
+      kind: 'seminar',
+      documentId: seminar,
+      quantity: 1,
+      groupId: 'a',
+      optionId: 'a1',
+    };
+    const first = await placeOrder(api, buyer.token, orderBody([line], 1_000_000));
+    const second = () => placeOrder(api, buyer.token, orderBody([line], 1_000_000));
+    expect((await second()).status).toBe(409);
+    await move(first.body.data, 'paid');
+    expect((await second()).status).toBe(409);
+    await move(first.body.data, 'refunded');
+    expect((await second()).status).toBe(200);
+    expect([await takenPlaces(api, seminar), await takenPlaces(api, seminar, 'a1')]).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it('keeps what was sold: staff may write an internal note, and nothing else', async () => {
+    const { order } = await newOrder();
+    const path = `${orders}/${order.documentId}`;
+    const sent = { staffNote: 'Đã gọi', total: '1', code: 'DH26AAAAA', customerName: 'Khác' };
+    expect((await panel('PUT', path, sent)).status).toBe(200);
+    expect(await readOrder(order)).toEqual(order);
+    const { body } = await panel<{ data: Record<string, unknown> }>('GET', path);
+    expect(body.data).toMatchObject({ staffNote: 'Đã gọi', code: order.code });
+  });
+
+  it('neither adds nor deletes orders, lines or history', async () => {
+    const { order } = await newOrder();
+    const before = await countRows(api);
+    const parts = ['order-line', 'order-status-change'].map(
+      (name) => `/content-manager/collection-types/api::order.${name}`,
+    );
+    const [line] = order.lines;
+    const refused = [
+      await panel('DELETE', `${orders}/${order.documentId}`),
+      await panel('POST', `${orders}/actions/bulkDelete`, { documentIds: [order.documentId] }),
+      await panel('POST', orders, { code: 'X' }),
+      await panel('POST', `${orders}/clone/${order.documentId}`, {}),
+      await panel('POST', parts[0] ?? '', { title: 'x' }),
+      await panel('PUT', `${parts[0]}/${String(line?.documentId)}`, { quantity: 1 }),
+      await panel('DELETE', `${parts[1]}/${String(order.history[0]?.['documentId' as never])}`),
+    ];
+    expect(
+      refused.map(({ status }) => status).every((status) => status >= 400 && status < 500),
+    ).toBe(true);
+    expect(await countRows(api)).toEqual(before);
+    expect(await readOrder(order)).toEqual(order);
+  });
+});

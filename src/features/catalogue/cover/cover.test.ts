@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { coverSvg } from './coverSvg';
+import { drawCover } from './drawCover';
+
+const categories = ['nghiep-vu-kiem-toan-noi-bo', 'luyen-thi-chung-chi', 'cong-nghe-va-du-lieu'];
+
+describe('a cover', () => {
+  it('is the same whenever the same item is drawn', () => {
+    const item = { seed: 'chuan-muc-2024', category: 'luyen-thi-chung-chi' };
+    expect(coverSvg(item)).toBe(coverSvg({ ...item }));
+  });
+
+  it('differs between items of one category', () => {
+    const drawn = Array.from({ length: 40 }, (_, index) =>
+      coverSvg({ seed: `khoa-hoc-${index}`, category: 'luyen-thi-chung-chi' }),
+    );
+    expect(new Set(drawn).size).toBe(40);
+  });
+
+  it('has the palette of its category', () => {
+    const inks = categories.map(
+      (category) => new Set(['a', 'b'].map((seed) => drawCover({ seed, category }).inks.ground)),
+    );
+    inks.forEach((grounds) => expect(grounds.size).toBe(1));
+    expect(new Set(inks.map((grounds) => [...grounds][0])).size).toBe(categories.length);
+  });
+
+  it('stays under 3 KB, whatever the item, on a page and wide', () => {
+    const sizes = Array.from({ length: 500 }, (_, index) => [
+      coverSvg({ seed: `s${index}`, category: `c${index % 25}` }).length,
+      coverSvg({ seed: `s${index}`, category: `c${index % 25}`, shape: 'wide' }).length,
+    ]).flat();
+    expect(Math.max(...sizes)).toBeLessThan(3 * 1024);
+  });
+
+  it('draws nothing outside its frame and nothing that is not a number', () => {
+    for (let index = 0; index < 200; index += 1) {
+      const { width, height, layers } = drawCover({ seed: `${index}`, category: `c${index % 25}` });
+      const all = layers.fine + layers.strong + layers.accent;
+      expect(all).not.toMatch(/NaN|undefined|Infinity/);
+      for (const [, x, y] of all.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
+        expect(Number(x)).toBeGreaterThanOrEqual(0);
+        expect(Number(x)).toBeLessThanOrEqual(width);
+        expect(Number(y)).toBeGreaterThanOrEqual(0);
+        expect(Number(y)).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+});

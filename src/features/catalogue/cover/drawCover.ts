@@ -1,0 +1,54 @@
+import type { Drawing, Frame, Inks } from './drawing';
+import { head, motifs } from './motifs';
+import { hashOf, lotOf } from './random';
+
+export type CoverShape = 'page' | 'wide';
+
+export type CoverOf = {
+  /** What makes it this item's cover and no other's: its documentId or slug. */
+  seed: string;
+  /** The slug of the category: it decides palette and motif. */
+  category: string;
+  shape?: CoverShape;
+};
+
+export type CoverDrawing = Frame & { inks: Inks; layers: Drawing };
+
+const palettes: readonly Inks[] = [
+  { ground: '#006299', fine: '#4d91b8', strong: '#f2f6f8', accent: '#99ca3c' },
+  { ground: '#0b2a3d', fine: '#3b5667', strong: '#dfe6e3', accent: '#99ca3c' },
+  { ground: '#ece7db', fine: '#c3baa6', strong: '#0b2a3d', accent: '#006299' },
+  { ground: '#99ca3c', fine: '#6f9c20', strong: '#0b2a3d', accent: '#ffffff' },
+  { ground: '#d5e5ed', fine: '#9fbfce', strong: '#006299', accent: '#0b2a3d' },
+];
+
+/** Chosen so that the categories of the first catalogue share neither palette nor motif. */
+const salt = '3hbn';
+
+const frames: Record<CoverShape, Frame> = {
+  page: { width: 240, height: 320 },
+  wide: { width: 400, height: 250 },
+};
+
+/**
+ * Draws an item's cover: the same for the same item on every machine, its category giving palette and
+ * motif, the item the strokes.
+ */
+export const drawCover = ({ seed, category, shape = 'page' }: CoverOf): CoverDrawing => {
+  const frame = frames[shape];
+  const kind = hashOf(salt + category);
+  const inks = palettes[kind % palettes.length] as Inks;
+  const motif = motifs[Math.floor(kind / palettes.length) % motifs.length] ?? motifs[0];
+  const lot = lotOf(seed);
+  const drawing = motif ? motif(lot, frame) : { fine: '', strong: '', accent: '' };
+  const top = head(frame);
+  return {
+    ...frame,
+    inks,
+    layers: {
+      fine: top.fine + drawing.fine,
+      strong: top.strong + drawing.strong,
+      accent: top.accent + drawing.accent,
+    },
+  };
+};

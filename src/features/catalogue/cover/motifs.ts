@@ -1,0 +1,168 @@
+import { box, disc, tick, type Drawing, type Frame } from './drawing';
+import type { Lot } from './random';
+
+/** Draws one motif into the frame below the head of the cover. */
+export type Motif = (lot: Lot, frame: Frame) => Drawing;
+
+const margin = 24;
+const top = 72;
+
+const inner = ({ width, height }: Frame) => ({
+  left: margin,
+  right: width - margin,
+  bottom: height - margin,
+  across: width - 2 * margin,
+  down: height - margin - top,
+});
+
+/** A page of accounts: lines, three columns of figures, and one entry ticked. */
+const ledger: Motif = (lot, frame) => {
+  const { left, right, across, bottom } = inner(frame);
+  const step = 16;
+  const rows = Math.floor((bottom - top) / step);
+  const ticked = lot.whole(2, rows - 3);
+  const columns = [0.42, 0.72, 1].map((part) => Math.round(left + across * part));
+  let fine = '';
+  let strong = '';
+  let accent = '';
+  for (let row = 0; row <= rows; row += 1) {
+    const y = top + row * step;
+    fine += box(left, y, across, 1);
+    if (row === rows) break;
+    columns.forEach((end, column) => {
+      if (lot.part() < 0.24 && row !== ticked) return;
+      const length = lot.whole(2, column === 0 ? 8 : 5) * 5;
+      const figure = box(end - length - (end === right ? 0 : 12), y + 6, length, 5);
+      if (row === ticked) accent += figure;
+      else strong += figure;
+    });
+  }
+  fine += columns
+    .slice(0, 2)
+    .map((x) => box(x, top, 1, rows * step))
+    .join('');
+  return { fine, strong, accent: accent + box(left, top + ticked * step, 5, step) };
+};
+
+/** The tick of the mark, grown to fill the page, one slice of it in the accent. */
+const greatTick: Motif = (lot, frame) => {
+  const { left, across, bottom } = inner(frame);
+  const count = lot.whole(5, 12);
+  const pitch = across / count;
+  const width = Math.round(pitch * (0.5 + lot.part() * 0.35));
+  const turn = lot.whole(1, Math.floor(count * 0.34));
+  const rise = (bottom - top) / (count - turn + 2 + lot.part() * 2);
+  const length = Math.round(bottom - top - (count - 1 - turn) * rise);
+  const marked = lot.whole(turn, count - 1);
+  let fine = '';
+  let strong = '';
+  let accent = '';
+  for (let index = 0; index < count; index += 1) {
+    const x = Math.round(left + index * pitch);
+    const steps = Math.abs(index - turn);
+    const y = Math.round(bottom - length - steps * rise);
+    const slice = box(x, y, width, length);
+    if (index === marked) accent += slice;
+    else strong += slice;
+    fine += box(x, top, 1, bottom - top);
+  }
+  return { fine, strong, accent };
+};
+
+/** Columns that rise, not without a setback, over a ruled ground. */
+const columns: Motif = (lot, frame) => {
+  const { left, across, bottom, down } = inner(frame);
+  const count = lot.whole(6, 10);
+  const pitch = across / count;
+  const width = Math.round(pitch * 0.6);
+  const marked = lot.whole(count - 3, count - 1);
+  let strong = '';
+  let accent = '';
+  for (let index = 0; index < count; index += 1) {
+    const trend = 0.14 + (0.8 * (index + 1)) / count;
+    const part = Math.max(0.08, Math.min(1, trend + (lot.part() - 0.5) * 0.26));
+    const height = Math.round(down * part);
+    const column = box(Math.round(left + index * pitch), bottom - height, width, height);
+    if (index === marked) accent = column;
+    else strong += column;
+  }
+  const lines = lot.whole(4, 7);
+  const fine = Array.from({ length: lines + 1 }, (_, line) =>
+    box(left, Math.round(bottom - (down * line) / lines), across, 1),
+  ).join('');
+  return { fine, strong, accent };
+};
+
+/** Controls and what joins them; one way through the net is followed. */
+const network: Motif = (lot, frame) => {
+  const { left, bottom, across } = inner(frame);
+  const acrossCount = frame.width > frame.height ? lot.whole(6, 8) : lot.whole(4, 5);
+  const pitch = Math.floor(across / (acrossCount - 1));
+  const downCount = Math.floor((bottom - top) / pitch) + 1;
+  const x = (column: number) => left + column * pitch;
+  const y = (row: number) => top + 8 + row * pitch;
+  let fine = '';
+  let strong = '';
+  let accent = '';
+  let column = lot.whole(0, acrossCount - 1);
+  for (let row = 0; row < downCount; row += 1) {
+    for (let at = 0; at < acrossCount; at += 1) {
+      if (at < acrossCount - 1 && lot.part() < 0.72) fine += box(x(at), y(row), pitch, 1);
+      if (row < downCount - 1 && lot.part() < 0.72) fine += box(x(at), y(row), 1, pitch);
+      if (at !== column && lot.part() < 0.7) strong += disc(x(at), y(row), lot.whole(3, 7));
+    }
+    accent += disc(x(column), y(row), 9);
+    const next = Math.max(0, Math.min(acrossCount - 1, column + lot.whole(-1, 1)));
+    if (row < downCount - 1) {
+      accent += box(x(column) - 1, y(row), 3, pitch);
+      const from = Math.min(column, next);
+      if (next !== column) accent += box(x(from) - 1, y(row + 1) - 1, pitch + 2, 3);
+      if (next !== column) strong += disc(x(column), y(row + 1), 5);
+    }
+    column = next;
+  }
+  return { fine, strong, accent };
+};
+
+/** A risk matrix: the likelier and graver, the fuller the cell. */
+const matrix: Motif = (lot, frame) => {
+  const { left, bottom, across } = inner(frame);
+  const count = frame.width > frame.height ? lot.whole(8, 10) : lot.whole(4, 6);
+  const pitch = Math.floor((across + 6) / count);
+  const rows = Math.floor((bottom + 12 - top) / pitch);
+  const chosen = [lot.whole(1, rows - 2), lot.whole(1, count - 2)];
+  let fine = '';
+  let strong = '';
+  let accent = '';
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < count; column += 1) {
+      const gravity = (rows - row + column) / (rows + count);
+      const part = Math.max(0.12, Math.min(1, gravity + (lot.part() - 0.5) * 0.5));
+      const side = Math.round((pitch - 6) * part);
+      const inset = Math.round((pitch - side) / 2);
+      const cell = box(
+        left - 3 + column * pitch + inset,
+        bottom + 3 - (row + 1) * pitch + inset,
+        side,
+        side,
+      );
+      if (row === chosen[0] && column === chosen[1]) {
+        accent = box(left + column * pitch, bottom + 6 - (row + 1) * pitch, pitch - 6, pitch - 6);
+      } else if (part < 0.34) fine += cell;
+      else strong += cell;
+    }
+  }
+  return { fine, strong, accent };
+};
+
+export const motifs: readonly Motif[] = [ledger, greatTick, columns, network, matrix];
+
+/** The head that all covers share: the mark, small, and a hairline under it. */
+export const head = ({ width }: Frame): { strong: string; accent: string; fine: string } => {
+  const slices = tick(margin, margin, 4);
+  return {
+    strong: slices.slice(0, 4).join(''),
+    accent: slices[4] ?? '',
+    fine: box(margin, 56, width - 2 * margin, 1),
+  };
+};

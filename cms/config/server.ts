@@ -11,6 +11,14 @@ export default () => {
     app: { keys: secrets.appKeys },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     cron: { enabled: true },
+    http: {
+      serverOptions: {
+        // Longer than our host keeps its connections: it must not send into one that is closing.
+        keepAliveTimeout: 75_000,
+        headersTimeout: 20_000,
+        requestTimeout: 60_000,
+      },
+    },
     transfer: { remote: { enabled: false } },
     webhooks: { populateRelations: false },
   };

@@ -39,5 +39,10 @@ function give(ctx: Context, answer: ReturnType<typeof answerFailure>): void {
   ctx.status = answer.status;
   ctx.body = answer.body;
   ctx.set('Cache-Control', 'no-store');
+  if (!ctx.req.complete) {
+    // Nobody will read the rest of this body: the connection cannot carry another call after it.
+    ctx.set('Connection', 'close');
+    ctx.req.resume();
+  }
   ctx.set(answer.headers);
 }

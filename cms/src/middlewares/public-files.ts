@@ -35,6 +35,7 @@ function fileName(path: string): string | null {
 }
 
 async function isPublic(strapi: Core.Strapi, name: string): Promise<boolean> {
+  if (name.includes('\0')) return false;
   const knex = strapi.db.connection;
   const owned = knex('files_related_mph as link')
     .select(knex.raw('1'))

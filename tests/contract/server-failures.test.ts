@@ -1,0 +1,245 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, type Failure } from '../server/callApi';
+import { databases } from '../server/database';
+import { newMember } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+
+/** What must never be in an answer: stack traces, SQL, paths and names of the inside. */
+const inside =
+  /\bat [\w.]+ \(|node_modules|select .* from|sqlite|postgres|knex|\.ts:|\.js:|strapi/i;
+
+/** Sends bytes that `fetch` would tidy up; gives the status. */
+function sendRaw(
+  api: TestApi,
+  path: string,
+  method = 'GET',
+  headers = {},
+  body = '',
+): Promise<number> {
+  const { hostname, port } = new URL(api.url);
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, method, headers }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+    call.once('error', reject);
+    call.end(body);
+  });
+}
+
+describe.each(databases)('failures on %s', (database) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ database, env: { AUTH_ATTEMPTS_PER_MINUTE: '25' } });
+  });
+
+  afterAll(() => api.stop());
+
+  const json = { 'Content-Type': 'application/json' };
+  const post = (path: string, body: string, headers: Record<string, string> = json) =>
+    fetch(`${api.url}/api${path}`, { method: 'POST', body, headers });
+
+  describe('every failure is in one shape and in Vietnamese', () => {
+    it.each<[number, string, () => Promise<Response>]>([
+      [404, 'an unknown path', () => fetch(`${api.url}/api/nothing/here`)],
+      [404, 'an unknown record', () => fetch(`${api.url}/api/courses/none`)],
+      [404, 'an unknown file', () => fetch(`${api.url}/uploads/none.png`)],
+      [
+        404,
+        'a single type that nobody has written',
+        () => fetch(`${api.url}/api/company-information`),
+      ],
+      [
+        405,
+        'a method that a path has not',
+        () => fetch(`${api.url}/api/courses`, { method: 'DELETE' }),
+      ],
+      [401, 'no token', () => fetch(`${api.url}/api/users/me`)],
+      [400, 'half a JSON', () => post('/auth/local', '{"identifier":')],
+      [400, 'JSON that is no object', () => post('/auth/local', '[1,2]')],
+      [400, 'an empty body', () => post('/auth/local', '')],
+      [
+        400,
+        'a prototype in the body',
+        () => post('/auth/local', '{"__proto__":{"identifier":"a"}}'),
+      ],
+      [413, 'a large body', () => post('/auth/local', `"${'a'.repeat(100_001)}"`)],
+      [414, 'a long address', () => fetch(`${api.url}/api/courses?_q=${'a'.repeat(9_000)}`)],
+      [415, 'a form', () => post('/auth/local', 'identifier=a', { 'Content-Type': 'text/plain' })],
+    ])('%d for %s', async (status, _, call) => {
+      const response = await call();
+      const text = await response.text();
+      expect(response.status).toBe(status);
+      const { data, error } = JSON.parse(text) as Failure;
+      expect(data).toBeNull();
+      expect(Object.keys(error).sort()).toEqual(['details', 'message', 'name', 'status']);
+      expect(error.status).toBe(status);
+      expect(error.message).toMatch(/[^\p{ASCII}]/u);
+      expect(text).not.toMatch(inside);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('is a 413 for a large body that does not say how large it is', async () => {
+      const chunk = new TextEncoder().encode('a'.repeat(64_000));
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 1;
+          if (sent > 50) controller.close();
+          else controller.enqueue(chunk);
+        },
+      });
+      const init = { method: 'POST', body, headers: json, duplex: 'half' };
+      const status = await fetch(`${api.url}/api/auth/local`, init).then(
+        (response) => response.status,
+        // The server may hang up before everything was sent.
+        () => 413,
+      );
+      expect(status).toBe(413);
+    });
+
+    it('is a 500 that says nothing of the inside where the database fails', async () => {
+      await api.sql('alter table quantity_discount_rules rename to set_aside');
+      const { status, body } = await callApi<Failure>(api, '/quantity-discount-rule');
+      await api.sql('alter table set_aside rename to quantity_discount_rules');
+      expect(status).toBe(500);
+      expect(body.error).toEqual({
+        status: 500,
+        name: 'InternalServerError',
+        message: 'Hệ thống gặp sự cố, vui lòng thử lại sau.',
+        details: {},
+      });
+    });
+  });
+
+  describe('nothing that is sent makes it stumble', () => {
+    const strange = [
+      '%',
+      '%ff',
+      '%00',
+      '%E0%A4%A',
+      '..',
+      '../..',
+      '%2e%2e%2f',
+      "'",
+      '"',
+      '`',
+      '\\',
+      '😀'.repeat(50),
+      '${7*7}',
+      '-1',
+      '1e309',
+      'null',
+      'undefined',
+      '[object Object]',
+      '{"$ne":null}',
+      'a'.repeat(1000),
+    ];
+    const paths = [
+      '/courses/X',
+      '/seminars/X',
+      '/courses?_q=X',
+      '/courses?sort=X',
+      '/courses?fields=X',
+      '/courses?populate=X',
+      '/courses?filters[slug]=X',
+      '/courses?filters[price][$gt]=X',
+      '/courses?filters[startAt]=X',
+      '/courses?filters[X]=1',
+      '/courses?filters[category][X]=1',
+      '/courses?pagination[page]=X',
+      '/courses?pagination[X]=1',
+      '/courses?X=1',
+      '/documents?filters[$or][X]=1',
+      '/documents?filters[X][X][X]=1',
+      '/company-information?populate=X',
+      '/X',
+    ];
+
+    it.each(paths)('%s with anything for X', async (path) => {
+      for (const text of strange) {
+        for (const written of [text, encodeURIComponent(text)]) {
+          const target = `/api${path.replaceAll('X', written)}`;
+          if (/[^\x21-\x7e]/.test(target)) continue;
+          const status = await sendRaw(api, target);
+          expect({ target, ok: status < 500 }).toEqual({ target, ok: true });
+        }
+      }
+    });
+
+    it('filters nested without end, and very many of them', async () => {
+      const deep = '[$not]'.repeat(30);
+      expect((await callApi(api, `/courses?filters${deep}[slug]=a`)).status).toBe(400);
+      const many = Array.from({ length: 90 }, (_, index) => `filters[$or][${index}][slug]=a`);
+      expect((await callApi(api, `/courses?${many.join('&')}`)).status).toBe(400);
+    });
+
+    it.each([
+      '/uploads/%',
+      '/uploads/%ff',
+      '/uploads/%00',
+      '/uploads/../package.json',
+      '/uploads/..%2f..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '//package.json',
+      '/uploads',
+      '/uploads/',
+    ])('a path like %s', async (path) => {
+      const status = await sendRaw(api, path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    });
+
+    it.each(['PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'HEAD'])('the method %s', async (method) => {
+      expect(await sendRaw(api, '/api/courses', method)).toBeLessThan(502);
+      expect(await sendRaw(api, '/api/auth/local', method)).toBeLessThan(502);
+    });
+  });
+
+  describe('other sites', () => {
+    const origin = 'https://evil.example';
+
+    it.each(['GET', 'OPTIONS'])('are not let in by %s', async (method) => {
+      const { headers } = await fetch(`${api.url}/api/courses`, {
+        method,
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+    });
+
+    it('get headers that hold browsers back', async () => {
+      const { headers } = await fetch(`${api.url}/api/courses`);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(headers.get('x-powered-by')).toBeNull();
+    });
+  });
+
+  describe('too many attempts', () => {
+    const attempt = (forwarded: string) =>
+      callApi<Failure>(api, '/auth/forgot-password', {
+        json: { email: 'ai-do@example.com' },
+        headers: { 'X-Forwarded-For': forwarded },
+      });
+
+    it('are refused by the real client, whatever else it claims to be', async () => {
+      for (let count = 0; count < 25; count += 1) {
+        expect((await attempt(`10.0.0.${count}, 203.0.113.7`)).status).toBe(200);
+      }
+      const refused = await attempt('10.9.9.9, 203.0.113.7');
+      expect(refused.status).toBe(429);
+      expect(refused.body.error).toMatchObject({ name: 'RateLimitError' });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await attempt('203.0.113.8')).status).toBe(200);
+    });
+
+    it('at one call leave the others open', async () => {
+      const { token } = await newMember(api);
+      expect((await callApi(api, '/users/me', { token })).status).toBe(200);
+    });
+  });
+});

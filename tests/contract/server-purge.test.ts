@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newEditor, type TestEditor } from '../server/admin';
+import { callApi } from '../server/callApi';
+import { startApi, type TestApi } from '../server/startApi';
+
+const course = 'api::course.course';
+const secret = 'purge-secret';
+
+describe('what the host is told to purge', () => {
+  let api: TestApi;
+  let editor: TestEditor;
+  let host: Server;
+  let told: { authorization: string | undefined; tags: string[] }[] = [];
+  /** Statuses that the host answers before it answers well. */
+  let failures: number[] = [];
+
+  const allTags = () => [...new Set(told.flatMap(({ tags }) => tags))].sort();
+
+  beforeAll(async () => {
+    host = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        const status = failures.shift();
+        if (status === undefined) {
+          const { tags } = JSON.parse(body) as { tags: string[] };
+          told.push({ authorization: request.headers.authorization, tags });
+        }
+        response.writeHead(status ?? 204).end();
+      });
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const { port } = host.address() as AddressInfo;
+    api = await startApi({
+      env: { HOST_PURGE_URL: `http://127.0.0.1:${port}/purge`, PURGE_SECRET: secret },
+    });
+    editor = await newEditor(api);
+  });
+
+  beforeEach(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    told = [];
+    failures = [];
+  });
+
+  afterAll(async () => {
+    await api.stop();
+    host.close();
+  });
+
+  const data = (slug: string) => ({
+    title: `Khoá học ${slug}`,
+    slug,
+    summary: 'Tóm tắt.',
+    code: slug,
+    price: 0,
+    format: 'online',
+    level: 'foundation',
+    hours: 1,
+    cpeHours: 1,
+    featured: false,
+  });
+
+  it('is nothing for a draft', async () => {
+    await editor.create(course, data('ban-nhap'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(told).toEqual([]);
+  });
+
+  it('is the lists and the page of what was published, with the secret', async () => {
+    await editor.add(course, data('moi'));
+    await expect.poll(allTags).toEqual(['course:moi', 'courses']);
+    expect(told[0]?.authorization).toBe(`Bearer ${secret}`);
+  });
+
+  it('is the old and the new page where the slug has changed', async () => {
+    const id = await editor.add(course, data('ten-cu'));
+    await expect.poll(allTags).toContain('course:ten-cu');
+    told = [];
+    await editor.update(course, id, { slug: 'ten-moi' });
+    await editor.publish(course, id);
+    await expect.poll(allTags).toEqual(['course:ten-cu', 'course:ten-moi', 'courses']);
+  });
+
+  it('is the page of what was unpublished or deleted', async () => {
+    const first = await editor.add(course, data('rut'));
+    const second = await editor.add(course, data('xoa'));
+    await expect.poll(allTags).toContain('course:xoa');
+    told = [];
+    await editor.unpublish(course, first);
+    await editor.remove(course, second);
+    await expect.poll(allTags).toEqual(['course:rut', 'course:xoa', 'courses']);
+  });
+
+  it('is the lists where a category has changed', async () => {
+    await editor.create('api::course-category.course-category', { name: 'A', slug: 'a', order: 1 });
+    await expect.poll(allTags).toEqual(['course-categories', 'courses']);
+  });
+
+  it('is told again to a host that was away, and no editor waits for it', async () => {
+    failures = [503, 500];
+    const start = performance.now();
+    await editor.add(course, data('kien-tri'));
+    expect(performance.now() - start).toBeLessThan(2_000);
+    await expect.poll(allTags, { timeout: 10_000 }).toContain('course:kien-tri');
+    expect((await callApi(api, '/courses/kien-tri')).status).toBe(200);
+  });
+});

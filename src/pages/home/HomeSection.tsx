@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { TextLink } from '@/ui/TextLink';
+import { media, theme } from '@/ui/theme';
+
+const Part = styled.section`
+  margin-top: ${theme.space[16]};
+
+  ${media.up('md')} {
+    margin-top: ${theme.space[24]};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  margin-bottom: ${theme.space[5]};
+`;
+
+const All = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.tap};
+  font-size: ${theme.size.sm};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+type HomeSectionProps = {
+  title: string;
+  /** Where all of it is to be found. */
+  all: { label: string; to: string };
+  children: ReactNode;
+};
+
+/** A part of the home page under its heading, with the way to the whole. */
+export const HomeSection = ({ title, all, children }: HomeSectionProps) => {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <Head>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        <All to={all.to}>
+          {all.label}
+          <Icon name="arrow-right" />
+        </All>
+      </Head>
+      {children}
+    </Part>
+  );
+};

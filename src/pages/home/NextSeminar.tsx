@@ -1,0 +1,158 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import {
+  HomeSeminarsDocument,
+  type HomeSeminarsQuery,
+} from '@/data/generated/operations/HomeSeminars';
+import { formatDate, formatTime, formatWeekday, isoDateTime } from '@/lib/dates';
+import { formatDecimal } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Icon } from '@/ui/Icon';
+import { media, theme } from '@/ui/theme';
+import { seminarVariables } from './homeQueries';
+import { texts } from './texts';
+
+/** The page's one strong field: from `lg` on it runs down from the header's rule. */
+const Field = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 26rem;
+  margin-inline: -${theme.space[5]};
+  padding: ${theme.space[8]} ${theme.space[5]};
+  background: ${theme.color.field};
+  color: ${theme.color.onField};
+
+  ${media.up('sm')} {
+    margin-inline: -${theme.space[8]};
+    padding: ${theme.space[10]} ${theme.space[8]};
+  }
+
+  ${media.up('lg')} {
+    min-height: 34rem;
+    margin-inline: 0;
+    padding: ${theme.space[16]} ${theme.space[10]} ${theme.space[10]};
+  }
+`;
+
+const Kicker = styled.h2`
+  margin: 0;
+  padding-bottom: ${theme.space[3]};
+  border-bottom: 1px solid ${theme.color.onFieldMuted};
+  font: ${theme.weight.strong} ${theme.size.sm} / 1.5 ${theme.font.sans};
+`;
+
+const When = styled.time`
+  display: flex;
+  align-items: flex-end;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[5]};
+  font-variant-numeric: lining-nums;
+`;
+
+const Day = styled.span`
+  font-family: ${theme.font.serif};
+  font-size: clamp(5.5rem, 4.5rem + 5vw, 9rem);
+  font-weight: ${theme.weight.strong};
+  line-height: 0.8;
+  letter-spacing: -0.04em;
+`;
+
+const Rest = styled.span`
+  line-height: 1.4;
+
+  span {
+    display: block;
+    color: ${theme.color.onFieldMuted};
+  }
+`;
+
+const Title = styled.h3`
+  margin: ${theme.space[8]} 0 0;
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.xxl};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.25;
+  letter-spacing: -0.008em;
+  text-wrap: balance;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.15em;
+  }
+`;
+
+const Facts = styled.p`
+  margin: ${theme.space[4]} 0 0;
+  color: ${theme.color.onFieldMuted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${theme.space[3]};
+  min-height: ${theme.tap};
+  margin-top: auto;
+  padding-top: ${theme.space[8]};
+  color: inherit;
+  font-weight: ${theme.weight.strong};
+  text-underline-offset: 0.25em;
+  text-decoration-color: ${theme.color.accent};
+  text-decoration-thickness: 3px;
+
+  &:focus-visible {
+    outline-color: currentColor;
+  }
+`;
+
+/** The coming seminar, its day as large as a front page's. */
+export const NextSeminar = ({ now }: { now: number }) => {
+  const { data } = useQuery(HomeSeminarsDocument, { variables: seminarVariables(now) });
+  const words = texts.next;
+  const seminar = data ? (data as HomeSeminarsQuery).seminars.items[0] : undefined;
+  if (!seminar) {
+    return (
+      <Field>
+        <Kicker>{words.kicker}</Kicker>
+        {data ? <Facts>{words.none}</Facts> : null}
+        <More to={paths.seminars()}>
+          {texts.seminars.all}
+          <Icon name="arrow-right" />
+        </More>
+      </Field>
+    );
+  }
+  const [day, month, year] = formatDate(seminar.startAt).split('/');
+  return (
+    <Field>
+      <Kicker>{words.kicker}</Kicker>
+      <When dateTime={isoDateTime(seminar.startAt)}>
+        <Day>{day}</Day>
+        <Rest>
+          {words.month(month ?? '', year ?? '')}
+          <span>
+            {formatWeekday(seminar.startAt)}, {formatTime(seminar.startAt)}
+          </span>
+        </Rest>
+      </When>
+      <Title>
+        <Link to={paths.seminar(seminar.slug)}>{seminar.title}</Link>
+      </Title>
+      <Facts>
+        {seminar.venue} · {words.cpe(formatDecimal(seminar.cpeHours))}
+      </Facts>
+      <More to={paths.seminar(seminar.slug)}>
+        {words.more}
+        <Icon name="arrow-right" />
+      </More>
+    </Field>
+  );
+};

@@ -29,6 +29,10 @@ const hostBuild: BuildEnvironmentOptions = {
   },
 };
 
+/** What only pages with a form need: formik, yup, what they bring, and our own parts around them. */
+const FORMS =
+  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/|inputRules/;
+
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   emptyOutDir: true,
@@ -36,7 +40,24 @@ const clientBuild: BuildEnvironmentOptions = {
   target: 'es2022',
   // A file of its own for everything, so that what is preloaded and what is cached has a name.
   assetsInlineLimit: 0,
-  rolldownOptions: { input: { app: fromRoot('src/app/entry-client.tsx') } },
+  // The packages that every page needs come in one file.
+  chunkSizeWarningLimit: 700,
+  rolldownOptions: {
+    input: { app: fromRoot('src/app/entry-client.tsx') },
+    output: {
+      // A request costs more than the few bytes that a page does not use: what many pages share comes
+      // in few files. The forms' packages stay apart: only pages with a form need them.
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: 'app', tags: ['$initial'], priority: 3 },
+          { name: 'forms', test: FORMS, priority: 2 },
+          { name: 'catalogue', test: /src\/features\/catalogue\//, priority: 1, minShareCount: 2 },
+          { name: 'shared', test: /src\//, minShareCount: 3 },
+        ],
+      },
+    },
+  },
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({

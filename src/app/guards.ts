@@ -2,17 +2,18 @@ import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
 import { apolloContext } from '@/data/apolloContext';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
-import { readToken, refreshSession } from '@/data/session';
+import { readToken } from '@/data/session';
 import { paths } from '@/lib/paths';
 
 /**
  * The login check: a token that the server accepts. Guards are for people, the server checks every
- * call again. A visitor is sent to the login and from there back here.
+ * call again. A visitor is sent to the login and from there back here. The token's cookie outlives the
+ * token, so who has none has no session that could be renewed either.
  */
 export const requireLogin: MiddlewareFunction = async ({ request, context }) => {
   const { pathname, search } = new URL(request.url);
   const login = redirect(paths.login(pathname + search));
-  if (readToken() === null && (await refreshSession()) === null) throw login;
+  if (readToken() === null) throw login;
   try {
     await context.get(apolloContext).query({ query: ProfileDocument });
   } catch (error) {

@@ -6,9 +6,9 @@ import type { RegisterInput } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Form } from '@/ui/forms/Form';
-import { nestErrors, validateForm } from '@/ui/forms/formErrors';
+import { validateForm } from '@/ui/forms/formErrors';
 import { FormField } from '@/ui/forms/FormField';
-import { shownError } from '@/ui/forms/shownError';
+import { refusalsOf, useShownError } from '@/ui/forms/refusals';
 import { useHydrated } from '@/ui/useHydrated';
 import { FormFailure } from './FormFailure';
 import { PasswordField } from './PasswordField';
@@ -26,7 +26,8 @@ const initialValues: RegisterInput = {
 
 const ConsentField = () => {
   const [{ value, ...field }, meta] = useField<boolean>('consent');
-  return <Checkbox {...field} checked={value} label={texts.consent} error={shownError(meta)} />;
+  const error = useShownError('consent', meta);
+  return <Checkbox {...field} checked={value} label={texts.consent} error={error} />;
 };
 
 type RegisterFormProps = {
@@ -42,13 +43,14 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
 
   const submit = async (values: RegisterInput, form: FormikHelpers<RegisterInput>) => {
     setFailure(null);
+    form.setStatus(undefined);
     const input = registerInputRules.cast(values);
     try {
       await register(input);
       onRegistered(input.email);
     } catch (error) {
       setFailure(error);
-      if (error instanceof ApiError) form.setErrors(nestErrors(error.fields));
+      if (error instanceof ApiError) form.setStatus(refusalsOf(error.fields, values));
     }
   };
 

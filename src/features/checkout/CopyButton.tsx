@@ -60,8 +60,10 @@ export const CopyButton = ({ value, what }: CopyButtonProps) => {
   return (
     <Press type="button" aria-label={texts.payment.copy(what)} onClick={() => void copy()}>
       <Icon name={said === texts.payment.copied ? 'check' : 'copy'} />
-      <span role="status">{said ?? ''}</span>
-      {said === null ? <span aria-hidden="true">{texts.payment.copyShort}</span> : null}
+      <span>
+        {said === null ? texts.payment.copyShort : null}
+        <span role="status">{said}</span>
+      </span>
     </Press>
   );
 };

@@ -3,6 +3,7 @@ import type { PaymentInstructions_paymentFragment } from '@/data/generated/fragm
 import { formatDateTime } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
+import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { CopyButton } from './CopyButton';
@@ -80,12 +81,14 @@ export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsP
   const amount = formatAmount(payment.amount);
   return (
     <Sheet aria-label={words.title}>
-      <Heading level={level} size="xl">
-        {words.title}
-      </Heading>
-      <Text>{words.payBefore(formatDateTime(payment.payBefore))}</Text>
+      <Stack gap={2}>
+        <Heading level={level} size="xl">
+          {words.title}
+        </Heading>
+        <Text>{words.payBefore(formatDateTime(payment.payBefore))}</Text>
+      </Stack>
       <Halves>
-        <div>
+        <Stack gap={3}>
           <Values>
             <Value>
               <dt>{words.amount}</dt>
@@ -116,7 +119,7 @@ export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsP
           <Text size="sm" tone="muted">
             {words.exact}
           </Text>
-        </div>
+        </Stack>
         <Code>
           <VietQrCode
             text={payment.vietQr}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { theme } from '@/ui/theme';
 import { qrPath } from './qrPath';
 
 const Drawing = styled.svg`
@@ -7,6 +8,7 @@ const Drawing = styled.svg`
   width: 100%;
   max-width: 14rem;
   height: auto;
+  border: 1px solid ${theme.color.line};
 `;
 
 type VietQrCodeProps = {

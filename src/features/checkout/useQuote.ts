@@ -13,7 +13,7 @@ interface Heard {
 }
 
 export interface QuoteState {
-  /** The newest answer; while `busy` it is that of the cart as it was before. */
+  /** What was heard last; while `busy` it is about the cart as it was before. */
   answer: QuoteAnswer | null;
   error: unknown;
   busy: boolean;
@@ -58,7 +58,7 @@ export function useQuote(items: readonly OrderItemInput[], buyer: string): Quote
   const current = heard?.question === question;
   return {
     answer: question ? (heard?.answer ?? null) : null,
-    error: current ? heard.error : null,
+    error: question ? (heard?.error ?? null) : null,
     busy: question !== '' && !current,
     retry: () => setAttempt((count) => count + 1),
   };

@@ -62,10 +62,17 @@ const Count = styled.div`
   grid-area: count;
 `;
 
+const Single = styled(Detail)`
+  margin: 0;
+  padding-block: ${theme.space[2]};
+  line-height: 1.75rem;
+`;
+
 const Amount = styled.p`
   grid-area: amount;
   margin: 0;
   padding-block: ${theme.space[2]};
+  line-height: 1.75rem;
   font-weight: ${theme.weight.strong};
   text-align: end;
   font-variant-numeric: tabular-nums lining-nums;
@@ -139,7 +146,7 @@ export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLin
       </What>
       <Count>
         {line.single ? (
-          <Detail>{texts.single}</Detail>
+          <Single>{texts.single}</Single>
         ) : (
           <QuantityInput
             label={texts.quantity(title)}

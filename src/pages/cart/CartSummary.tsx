@@ -25,7 +25,7 @@ export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
           {texts.summary}
         </Heading>
         {answer?.quote ? <QuoteSummary {...answer.quote} busy={busy} /> : null}
-        {!answer && busy ? <Skeleton height="4.5rem" /> : null}
+        {!answer && busy && !error ? <Skeleton height="4.5rem" /> : null}
         {error ? (
           <ErrorState error={error} title={checkoutTexts.quoteFailed} onRetry={retry} busy={busy} />
         ) : null}

@@ -16,7 +16,7 @@ export const texts = {
   removed: (title: string) => `Đã bỏ “${title}” khỏi giỏ.`,
   cleared: 'Đã xoá cả giỏ hàng.',
   undo: 'Hoàn tác',
-  each: 'một đơn vị',
+  each: 'chỗ',
   takePlaces: (places: number) => `Giảm còn ${places}`,
   priceWas: (price: string) => `Giá đã thay đổi. Lúc thêm vào giỏ: ${price}.`,
   tier: (minQuantity: number, percent: number) => `từ ${minQuantity}: giảm ${percent} %`,

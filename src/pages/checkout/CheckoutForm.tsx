@@ -12,7 +12,7 @@ import type { ProfileQuery } from '@/data/generated/operations/Profile';
 import type { OrderItemInput } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 import { Form } from '@/ui/forms/Form';
-import { nestErrors } from '@/ui/forms/formErrors';
+import { refusalsOf } from '@/ui/forms/refusals';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
 import { Skeleton } from '@/ui/Skeleton';
@@ -62,7 +62,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const follow = async (
     next: OrderOutcome,
     ordered: readonly OrderItemInput[],
-    form?: FormikHelpers<CheckoutValues>,
+    refuse?: (fields: Record<string, string>) => void,
   ) => {
     setTold({ outcome: next, about, seen: shown });
     if (next.kind === 'placed') {
@@ -74,14 +74,17 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
       const state: LoginState = { reason: 'expired' };
       await navigate(paths.login(paths.checkout()), { state });
     } else if (next.kind === 'refused') {
-      form?.setErrors(nestErrors(next.fields));
+      refuse?.(next.fields);
     }
   };
 
   const submit = async (values: CheckoutValues, form: FormikHelpers<CheckoutValues>) => {
     if (!shown || problems.size > 0 || order.unsettled) return;
     const draft = tidyDraft(toOrderDraft(values, items, shown.total));
-    await follow(await order.place(draft), draft.items, form);
+    form.setStatus(undefined);
+    await follow(await order.place(draft), draft.items, (fields) =>
+      form.setStatus(refusalsOf(fields, values)),
+    );
   };
 
   const sendAgain = async () => {

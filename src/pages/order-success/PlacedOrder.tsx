@@ -65,7 +65,7 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
       </GridCell>
       <GridCell $span={5} $spanLg={4} $start={order.payment ? 9 : undefined}>
         <Stack gap={8}>
-          <section>
+          <Stack as="section" gap={3}>
             <Heading level={2} size="lg">
               {texts.order}
             </Heading>
@@ -82,9 +82,9 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
                 { term: texts.customer, description: order.customer.fullName },
               ]}
             />
-          </section>
+          </Stack>
           {order.payment ? (
-            <section>
+            <Stack as="section" gap={3}>
               <Heading level={2} size="lg">
                 {texts.next}
               </Heading>
@@ -95,7 +95,7 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
                   </li>
                 ))}
               </Steps>
-            </section>
+            </Stack>
           ) : null}
         </Stack>
       </GridCell>

@@ -27,6 +27,7 @@ const words = texts.order;
 const Sum = styled.div`
   width: 100%;
   max-width: 24rem;
+  margin-top: ${theme.space[3]};
   margin-inline-start: auto;
 `;
 

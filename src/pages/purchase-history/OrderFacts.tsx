@@ -10,13 +10,13 @@ const words = texts.order;
 /** Beside the lines of an order: what became of it, who placed it, and its invoice. */
 export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDetail'] }) => (
   <Stack gap={8}>
-    <section>
+    <Stack as="section" gap={3}>
       <Heading level={2} size="lg">
         {words.history}
       </Heading>
       <OrderHistory history={order.history} />
-    </section>
-    <section>
+    </Stack>
+    <Stack as="section" gap={3}>
       <Heading level={2} size="lg">
         {words.customer}
       </Heading>
@@ -29,9 +29,9 @@ export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDet
           { term: words.note, description: order.note },
         ]}
       />
-    </section>
+    </Stack>
     {order.invoice ? (
-      <section>
+      <Stack as="section" gap={3}>
         <Heading level={2} size="lg">
           {words.invoice}
         </Heading>
@@ -44,7 +44,7 @@ export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDet
             { term: words.email, description: order.invoice.email },
           ]}
         />
-      </section>
+      </Stack>
     ) : null}
   </Stack>
 );

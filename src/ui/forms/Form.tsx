@@ -1,5 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 import { typedBefore } from './typedBefore';
@@ -21,12 +21,22 @@ type FormProps = {
 };
 
 /**
+ * Leaving a field may show its error, which would move the submit button away between press and
+ * release: the focus stays in the field until the press has counted.
+ */
+const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
+  if (event.target instanceof Element && event.target.closest('button[type="submit"]')) {
+    event.preventDefault();
+  }
+};
+
+/**
  * A form inside `Formik`: after a refused submit the first wrong field takes the focus, and what was
  * typed or filled in before the script came is kept. `method` is post, so that no password ends up
  * in an address if the form is sent before the script is there.
  */
 export const Form = ({ children, ...rest }: FormProps) => {
-  const { handleSubmit, isSubmitting, submitCount, isValid, values, setValues } =
+  const { handleSubmit, isSubmitting, submitCount, values, setValues } =
     useFormikContext<FormikValues>();
   const form = useRef<HTMLFormElement>(null);
 
@@ -38,7 +48,7 @@ export const Form = ({ children, ...rest }: FormProps) => {
   }, []);
 
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting || isValid) return;
+    if (submitCount === 0 || isSubmitting) return;
     const wrong = form.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"], fieldset[aria-describedby$="-error"]',
     );
@@ -48,7 +58,14 @@ export const Form = ({ children, ...rest }: FormProps) => {
   }, [submitCount, isSubmitting]);
 
   return (
-    <Fields {...rest} ref={form} method="post" noValidate onSubmit={handleSubmit}>
+    <Fields
+      {...rest}
+      ref={form}
+      method="post"
+      noValidate
+      onMouseDown={keepFocus}
+      onSubmit={handleSubmit}
+    >
       {children}
     </Fields>
   );

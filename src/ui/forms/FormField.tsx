@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextInput } from '../TextInput';
-import { shownError } from './shownError';
+import { useShownError } from './refusals';
 
 type FormFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -16,8 +16,9 @@ type FormFieldProps = Omit<
 /** A one-line field of the form around it, with its label, hint and error. */
 export const FormField = ({ name, label, hint, required, ...input }: FormFieldProps) => {
   const [field, meta] = useField<string>(name);
+  const error = useShownError(name, meta);
   return (
-    <Field name={name} label={label} hint={hint} required={required} error={shownError(meta)}>
+    <Field name={name} label={label} hint={hint} required={required} error={error}>
       <TextInput {...input} {...field} />
     </Field>
   );

@@ -1,0 +1,15 @@
+import { failure, type Answer } from './fakeApi';
+
+/** Answers by method and path below `/api`, without the query: `POST /order/quote`; else 404. */
+export const byEndpoint =
+  (endpoints: Record<string, Answer>): Answer =>
+  (request) => {
+    const { pathname } = new URL(request.url);
+    const endpoint = endpoints[`${request.method} ${pathname.replace(/^\/api/, '')}`];
+    return endpoint ? endpoint(request) : failure(404, 'NotFoundError', '');
+  };
+
+/** The network is down. */
+export const offline: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};

@@ -1,0 +1,50 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { cartNoticeVar, cartReadyVar, cartVar } from '../cart';
+import { createApolloClient } from '../client';
+import { isLoginVar, sessionReadyVar } from '../session';
+
+afterEach(() => {
+  cleanup();
+  cartVar([]);
+  cartNoticeVar(null);
+  cartReadyVar(false);
+  isLoginVar(false);
+  sessionReadyVar(false);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'token=; max-age=0; path=/';
+});
+
+interface Options {
+  fetch: typeof fetch;
+  /** Where the visit begins. */
+  at: string;
+  /** With a token, as after a login. */
+  loggedIn?: boolean;
+}
+
+/** Renders routes as the app does after hydration: real cache and link, a fetch of the test. */
+export function renderRoutes(routes: RouteObject[], { fetch, at, loggedIn = false }: Options) {
+  const client = createApolloClient({
+    apiUrl: 'http://localhost/api',
+    fetch,
+    timeoutMs: 500,
+    strict: true,
+  });
+  if (loggedIn) {
+    document.cookie = 'token=test.jwt.token; path=/';
+    isLoginVar(true);
+  }
+  sessionReadyVar(true);
+  cartReadyVar(true);
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const view = render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+  return { ...view, client, router };
+}

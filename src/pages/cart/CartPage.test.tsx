@@ -1,0 +1,134 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { cartNoticeVar, cartVar } from '@/data/cart';
+import type { CartItem, OrderItemInput } from '@/data/generated/types';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './CartPage';
+
+const line = (documentId: string, over: Partial<CartItem> = {}): CartItem => ({
+  kind: 'course',
+  documentId,
+  slug: documentId,
+  title: `Khoá ${documentId}`,
+  unitPrice: 1_000_000,
+  quantity: 1,
+  single: false,
+  cover: null,
+  orderByOption: false,
+  optionName: null,
+  optionId: null,
+  groupId: null,
+  ...over,
+});
+
+const priced = (items: OrderItemInput[], price = 1_000_000) => {
+  const lines = items.map((item) => ({
+    kind: item.kind,
+    documentId: item.documentId,
+    slug: item.documentId,
+    title: `Khoá ${item.documentId}`,
+    groupId: null,
+    optionId: null,
+    optionName: null,
+    quantity: item.quantity,
+    listPrice: price,
+    unitPrice: price,
+    amount: price * item.quantity,
+  }));
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { lines, subtotal, discounts: [], total: subtotal };
+};
+
+const itemsOf = (body: unknown) => (body as { items: OrderItemInput[] }).items;
+const pricing: Answer = ({ body }) => json({ data: priced(itemsOf(body)) });
+
+const open = (lines: CartItem[], quote: Answer = pricing) => {
+  const api = fakeApi(byEndpoint({ 'POST /order/quote': quote }));
+  cartVar(lines);
+  const view = renderRoutes([{ path: '/gio-hang', Component }], {
+    fetch: api.fetch,
+    at: '/gio-hang',
+  });
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+const summary = () => screen.getByRole('complementary', { name: 'Thành tiền' });
+
+describe('the cart page', () => {
+  it('offers the shelves where the cart is empty, and asks no price', () => {
+    const { seen } = open([]);
+    expect(screen.getByRole('link', { name: 'Xem khoá học' })).toHaveAttribute('href', '/khoa-hoc');
+    expect(seen.filter(({ url }) => url.includes('quote'))).toEqual([]);
+  });
+
+  it("shows the server's prices, not those of the time of adding", async () => {
+    open([line('a', { unitPrice: 5 })]);
+    expect(await within(summary()).findByText('1.000.000 ₫')).toBeInTheDocument();
+    expect(screen.getByText(/Giá đã thay đổi. Lúc thêm vào giỏ: 5 ₫/)).toBeInTheDocument();
+  });
+
+  it('asks anew for another quantity', async () => {
+    const { user } = open([line('a')]);
+    await user.click(await screen.findByRole('button', { name: 'Tăng số lượng' }));
+    expect(await within(summary()).findByText('2.000.000 ₫')).toBeInTheDocument();
+    expect(cartVar()[0]?.quantity).toBe(2);
+  });
+
+  it('takes a line out, and puts it back where it stood', async () => {
+    const { user } = open([line('a'), line('b'), line('c')]);
+    await user.click(screen.getByRole('button', { name: 'Bỏ “Khoá b” khỏi giỏ' }));
+    expect(cartVar().map(({ documentId }) => documentId)).toEqual(['a', 'c']);
+    const undo = screen.getByRole('button', { name: 'Hoàn tác' });
+    expect(undo).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(cartVar().map(({ documentId }) => documentId)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('says which line is no longer for sale, and prices the others', async () => {
+    open([line('gone'), line('a')], ({ body }) => {
+      const at = itemsOf(body).findIndex(({ documentId }) => documentId === 'gone');
+      return at < 0
+        ? json({ data: priced(itemsOf(body)) })
+        : failure(400, 'ValidationError', 'Có dòng không đặt được.', {
+            errors: [{ path: ['items', String(at)], message: 'Khoá học này không còn mở bán.' }],
+          });
+    });
+    expect(await screen.findByText('Khoá học này không còn mở bán.')).toBeInTheDocument();
+    expect(await within(summary()).findByText('1.000.000 ₫')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Tiến hành đặt hàng' })).toBeDisabled();
+  });
+
+  it('says how many places are left, and takes so many', async () => {
+    const { user } = open([line('a', { quantity: 5 })], ({ body }) =>
+      (itemsOf(body)[0]?.quantity ?? 0) > 2
+        ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
+            items: [{ documentId: 'a', optionId: null, placesLeft: 2 }],
+          })
+        : json({ data: priced(itemsOf(body)) }),
+    );
+    expect(await screen.findByText('Chỉ còn 2 chỗ.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Giảm còn 2' }));
+    expect(await within(summary()).findByText('2.000.000 ₫')).toBeInTheDocument();
+  });
+
+  it('keeps the cart where no price came, and asks again when told to', async () => {
+    let up = false;
+    const { user } = open([line('a')], (request) => (up ? pricing(request) : offline(request)));
+    const retry = await screen.findByRole('button', { name: 'Thử lại' });
+    expect(cartVar()).toHaveLength(1);
+    up = true;
+    await user.click(retry);
+    await waitFor(() => expect(screen.queryByText('Chưa tính được giá')).toBeNull());
+    expect(await within(summary()).findByText('1.000.000 ₫')).toBeInTheDocument();
+  });
+
+  it('says that a cart was set aside', () => {
+    cartNoticeVar('set_aside');
+    open([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Giỏ hàng cũ không đọc được');
+  });
+});

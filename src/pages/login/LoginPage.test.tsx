@@ -1,0 +1,93 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { isLoginVar } from '@/data/session';
+import { Component } from './LoginPage';
+
+const member = {
+  documentId: 'u1',
+  username: 'ha',
+  email: 'ha@example.vn',
+  fullName: 'Nguyễn Hà',
+  phone: null,
+  company: null,
+  position: null,
+  memberType: 'none',
+  memberExpiresAt: null,
+  role: { documentId: 'r1', name: 'Authenticated', type: 'authenticated' },
+};
+
+const open = (at: string, login: Answer) => {
+  const api = fakeApi(
+    byEndpoint({ 'POST /auth/local': login, 'GET /users/me': () => json(member) }),
+  );
+  const view = renderRoutes(
+    [
+      { path: '/dang-nhap', Component },
+      { path: '/', element: <h1>Trang chủ</h1> },
+      { path: '/gio-hang', element: <h1>Giỏ hàng</h1> },
+    ],
+    { fetch: api.fetch, at },
+  );
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText('Email hoặc tên đăng nhập'), 'ha@example.vn');
+  await user.type(screen.getByLabelText('Mật khẩu'), ' mật khẩu ');
+  await user.keyboard('{Enter}');
+};
+
+describe('the login', () => {
+  it('leads home, and takes the password to the letter', async () => {
+    const { user, seen } = open('/dang-nhap', () => json({ jwt: 'a.b.c' }));
+    await fill(user);
+    expect(await screen.findByRole('heading', { name: 'Trang chủ' })).toBeInTheDocument();
+    expect(seen[0]?.body).toEqual({ identifier: 'ha@example.vn', password: ' mật khẩu ' });
+    expect(isLoginVar()).toBe(true);
+  });
+
+  it('leads back to where the person came from', async () => {
+    const { user } = open('/dang-nhap?returnTo=%2Fgio-hang', () => json({ jwt: 'a.b.c' }));
+    await fill(user);
+    expect(await screen.findByRole('heading', { name: 'Giỏ hàng' })).toBeInTheDocument();
+  });
+
+  it('never leads to another site', async () => {
+    const { user, router } = open('/dang-nhap?returnTo=%2F%2Fevil.example', () =>
+      json({ jwt: 'a' }),
+    );
+    await fill(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('says above the form what the server said, and keeps what was typed', async () => {
+    const { user } = open('/dang-nhap', () =>
+      failure(400, 'InvalidCredentials', 'Email hoặc mật khẩu không đúng.'),
+    );
+    await fill(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email hoặc mật khẩu không đúng.');
+    expect(screen.getByLabelText('Email hoặc tên đăng nhập')).toHaveValue('ha@example.vn');
+    expect(screen.getByLabelText('Mật khẩu')).toHaveValue(' mật khẩu ');
+    expect(isLoginVar()).toBe(false);
+  });
+
+  it('asks nothing of the server while a field is empty, and leads to that field', async () => {
+    const { user, seen } = open('/dang-nhap', () => json({ jwt: 'a' }));
+    await user.type(screen.getByLabelText('Email hoặc tên đăng nhập'), 'ha{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Mật khẩu')).toHaveFocus());
+    expect(screen.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(/Vui lòng nhập mật khẩu/);
+    expect(seen).toEqual([]);
+  });
+
+  it('shows the password to who wants to see it', async () => {
+    const { user } = open('/dang-nhap', () => json({ jwt: 'a' }));
+    expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }));
+    expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
+  });
+});

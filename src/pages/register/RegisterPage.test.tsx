@@ -1,0 +1,90 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './RegisterPage';
+
+const open = (register: Answer, at = '/dang-ky') => {
+  const api = fakeApi(byEndpoint({ 'POST /auth/local/register': register }));
+  const view = renderRoutes(
+    [
+      { path: '/dang-ky', Component },
+      { path: '/dang-nhap', element: <h1>Đăng nhập</h1> },
+    ],
+    { fetch: api.fetch, at },
+  );
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+const typed = {
+  'Họ và tên': 'Nguyễn Thị Minh Hà',
+  Email: 'ha@example.vn',
+  'Số điện thoại': '0912 345 678',
+  'Tên đăng nhập': 'minhha',
+  'Mật khẩu': 'Mat-khau-2026',
+};
+
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  for (const [label, value] of Object.entries(typed)) {
+    await user.type(screen.getByLabelText(label), value);
+  }
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Tạo tài khoản' }));
+};
+
+describe('the registration', () => {
+  it('leads to the login, which knows the address and the way on', async () => {
+    const { user, seen, router } = open(
+      () => json({ user: { documentId: 'u1', email: 'ha@example.vn' } }),
+      '/dang-ky?returnTo=%2Fdat-hang',
+    );
+    await fill(user);
+    expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?returnTo=%2Fdat-hang');
+    expect(router.state.location.state).toEqual({
+      reason: 'registered',
+      identifier: 'ha@example.vn',
+    });
+    expect(seen[0]?.body).toMatchObject({ phone: '0912345678', consent: true });
+  });
+
+  it('says at each field what is wrong, and leads to the first', async () => {
+    const { user, seen } = open(() => json({}));
+    await user.click(screen.getByRole('button', { name: 'Tạo tài khoản' }));
+    await waitFor(() => expect(screen.getByLabelText('Họ và tên')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Vui lòng nhập email/);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/đồng ý/);
+    expect(seen).toEqual([]);
+  });
+
+  it("shows the server's word at its field, and loses nothing typed", async () => {
+    const { user } = open(() =>
+      failure(400, 'ValidationError', 'Tên đăng nhập này không dùng được.', {
+        errors: [{ path: ['username'], message: 'Tên đăng nhập này không dùng được.' }],
+      }),
+    );
+    await fill(user);
+    await waitFor(() => expect(screen.getByLabelText('Tên đăng nhập')).toHaveFocus());
+    expect(screen.getByLabelText('Tên đăng nhập')).toHaveAccessibleDescription(
+      /Tên đăng nhập này không dùng được/,
+    );
+    for (const [label, value] of Object.entries(typed)) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
+  });
+
+  it('says that the network is down, and can be sent again', async () => {
+    let up = false;
+    const { user } = open((request) =>
+      up ? json({ user: { documentId: 'u1', email: 'ha@example.vn' } }) : offline(request),
+    );
+    await fill(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Không kết nối được/);
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Tạo tài khoản' }));
+    expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeInTheDocument();
+  });
+});

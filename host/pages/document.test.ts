@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { jsonForHtml } from './document';
+
+describe('the state in a page', () => {
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '&lt;'])(
+    'can neither end its element nor begin anything: %s',
+    (text) => {
+      const json = jsonForHtml({ title: text });
+      expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(json)).toEqual({ title: text });
+    },
+  );
+});

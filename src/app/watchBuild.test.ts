@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchBuild } from './watchBuild';
+
+const HOUR = 3_600_000;
+let stop: () => void = () => undefined;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** Whether the router still hears of a click on a link. */
+function routerHearsClick(): boolean {
+  document.body.innerHTML = '<div id="root"><a href="#x">Khoá học</a></div>';
+  const heard = vi.fn();
+  document.getElementById('root')?.addEventListener('click', heard);
+  document.querySelector('a')?.click();
+  return heard.mock.calls.length > 0;
+}
+
+describe('the look-out for a new build', () => {
+  it('asks every hour, and leaves links to the router while the build is the same', async () => {
+    const fetched = vi.fn(async () => Response.json({ id: 'b1' }));
+    vi.stubGlobal('fetch', fetched);
+    stop = watchBuild('b1');
+    await vi.advanceTimersByTimeAsync(HOUR - 1);
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(routerHearsClick()).toBe(true);
+  });
+
+  it('lets the next link load its page anew once there is a newer build', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ id: 'b2' }));
+    stop = watchBuild('b1');
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(routerHearsClick()).toBe(false);
+  });
+
+  it('takes a failed look for no news', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('offline');
+    });
+    stop = watchBuild('b1');
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(routerHearsClick()).toBe(true);
+  });
+});

@@ -75,6 +75,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     noExternal: command === 'build' ? (true as const) : ['apollo-link-rest'],
     external: hostPackages,
   },
+  oxc: {
+    plugins: {
+      // Gives each styled component an id from its file, so that host and browser agree on its class
+      // however the chunks come in.
+      styledComponents: { displayName: false, fileName: false, pure: true },
+    },
+  },
   html: { cspNonce },
   build: isSsrBuild ? hostBuild : clientBuild,
 }));

@@ -9,6 +9,7 @@ export default () => {
       name: 'strapi::security',
       config: { hsts: publicUrl.startsWith('https:') && { maxAge: 31_536_000 } },
     },
+    'global::no-open-cors',
     // Strapi's own default reflects any origin, with credentials.
     { name: 'strapi::cors', config: { origin: corsOrigins, credentials: false, maxAge: 600 } },
     'global::failures',

@@ -12,7 +12,8 @@ export interface Environment {
   corsOrigins: string[];
   secrets: Secrets;
   database: DatabaseEnvironment;
-  purge: { url: string; secret: string } | null;
+  /** Hosts to tell of changes. */
+  purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
   /** Attempts a minute that one client has at each of the login, register and password calls. */
   authAttemptsPerMinute: number;
@@ -113,11 +114,14 @@ function list(text: string | undefined): string[] {
 }
 
 function parsePurge(variables: Variables, problems: string[]): Environment['purge'] {
-  const { HOST_PURGE_URL: url, PURGE_SECRET: secret } = variables;
-  if (!url) return null;
-  if (!URL.canParse(url)) problems.push(`HOST_PURGE_URL must be an address, not "${url}".`);
+  const { HOST_PURGE_URL, PURGE_SECRET: secret } = variables;
+  const urls = list(HOST_PURGE_URL);
+  if (urls.length === 0) return null;
+  for (const url of urls.filter((each) => !URL.canParse(each))) {
+    problems.push(`HOST_PURGE_URL must be an address, not "${url}".`);
+  }
   if (!secret) problems.push('PURGE_SECRET must be set where HOST_PURGE_URL is.');
-  return { url, secret: secret ?? '' };
+  return { urls, secret: secret ?? '' };
 }
 
 function parseMail(variables: Variables, problems: string[]): Environment['mail'] {

@@ -210,6 +210,11 @@ describe.each(databases)('failures on %s', (database) => {
       expect(headers.get('access-control-allow-credentials')).toBeNull();
     });
 
+    it('are not let in by an answer that a cache kept for another', async () => {
+      const { headers } = await fetch(`${api.url}/api/courses`);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    });
+
     it('get headers that hold browsers back', async () => {
       const { headers } = await fetch(`${api.url}/api/courses`);
       expect(headers.get('x-content-type-options')).toBe('nosniff');

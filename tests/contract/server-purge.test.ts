@@ -25,7 +25,7 @@ describe('what the host is told to purge', () => {
       request.on('end', () => {
         const status = failures.shift();
         if (status === undefined) {
-          const { tags } = JSON.parse(body) as { tags: string[] };
+          const { tags = ['everything'] } = JSON.parse(body) as { tags?: string[] };
           told.push({ authorization: request.headers.authorization, tags });
         }
         response.writeHead(status ?? 204).end();
@@ -61,6 +61,11 @@ describe('what the host is told to purge', () => {
     hours: 1,
     cpeHours: 1,
     featured: false,
+  });
+
+  it('is everything after a start', async () => {
+    await api.restart();
+    await expect.poll(allTags).toEqual(['everything']);
   });
 
   it('is nothing for a draft', async () => {

@@ -27,6 +27,8 @@ interface Options {
   database?: DatabaseKind;
   /** Variables beyond the harness's own, e.g. `{ SEED: 'content' }`; nothing is seeded by default. */
   env?: Record<string, string>;
+  /** A command to run the process under, e.g. `['taskset', '-c', '0']`. */
+  under?: readonly string[];
 }
 
 const startTimeoutMs = 60_000;
@@ -38,6 +40,7 @@ const startTimeoutMs = 60_000;
 export async function startApi({
   database: kind = 'sqlite',
   env = {},
+  under = [],
 }: Options = {}): Promise<TestApi> {
   await buildApi();
   const database = await openDatabase(kind);
@@ -46,7 +49,7 @@ export async function startApi({
   const environment = { ...baseEnvironment(port), ...database.env, ...env };
   let running: Running;
   try {
-    running = await run(environment, url);
+    running = await run(environment, url, under);
   } catch (error) {
     await database.close();
     throw error;
@@ -59,7 +62,7 @@ export async function startApi({
     kill: () => running.end('SIGKILL'),
     async restart() {
       await running.end('SIGKILL');
-      running = await run(environment, url);
+      running = await run(environment, url, under);
     },
     async stop() {
       await running.end('SIGTERM');
@@ -97,8 +100,14 @@ interface Running {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-async function run(env: Record<string, string>, url: string): Promise<Running> {
-  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+async function run(
+  env: Record<string, string>,
+  url: string,
+  under: readonly string[],
+): Promise<Running> {
+  const strapi = [process.execPath, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
+  const [command = '', ...words] = [...under, ...strapi];
+  const child = spawn(command, words, {
     cwd: cmsFolder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,28 +21,35 @@ export function purgeTags(tags: Iterable<string>): void {
     timer = undefined;
     const told = [...waiting];
     waiting.clear();
-    void tell(told);
+    // `*` stands for everything, which the hosts know as an order without tags.
+    const order = told.includes('*') ? {} : { tags: told };
+    for (const url of environment().purge?.urls ?? []) void tell(url, order);
   }, gatherMs);
   timer.unref();
 }
 
-async function tell(tags: string[]): Promise<void> {
+interface Order {
+  tags?: string[];
+}
+
+async function tell(url: string, order: Order): Promise<void> {
   for (const pause of [...pausesMs, null]) {
-    if (await post(tags)) return;
+    if (await post(url, order)) return;
     if (pause === null) break;
     await new Promise((resolve) => setTimeout(resolve, pause).unref());
   }
-  strapi.log.warn(`The host could not be told to purge ${tags.slice(0, 5).join(', ')}.`);
+  strapi.log.warn(`${url} could not be told to purge ${order.tags?.join(', ') ?? 'everything'}.`);
 }
 
-async function post(tags: string[]): Promise<boolean> {
-  const { purge } = environment();
-  if (!purge) return true;
+async function post(url: string, order: Order): Promise<boolean> {
   try {
-    const response = await fetch(purge.url, {
+    const response = await fetch(url, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${purge.secret}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ tags }),
+      headers: {
+        Authorization: `Bearer ${environment().purge?.secret}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(order),
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();

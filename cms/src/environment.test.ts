@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './environment';
+
+const secrets = {
+  APP_KEYS: 'a,b',
+  API_TOKEN_SALT: 'c',
+  ADMIN_JWT_SECRET: 'd',
+  TRANSFER_TOKEN_SALT: 'e',
+  ENCRYPTION_KEY: 'f',
+  JWT_SECRET: 'g',
+};
+
+describe('the environment', () => {
+  it('needs nothing in development', () => {
+    const environment = parseEnvironment({});
+    expect(environment).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 1337,
+      proxyHops: 1,
+      corsOrigins: [],
+      database: { client: 'sqlite', filename: '.data/data.db' },
+      purge: null,
+      mail: null,
+    });
+    expect(environment.secrets.jwtSecret.length).toBeGreaterThan(20);
+  });
+
+  it('names every missing secret in production', () => {
+    expect(() => parseEnvironment({ NODE_ENV: 'production', APP_KEYS: 'a' })).toThrow(
+      'API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, JWT_SECRET must be set',
+    );
+  });
+
+  it('reads what is set', () => {
+    const environment = parseEnvironment({
+      NODE_ENV: 'production',
+      ...secrets,
+      PORT: '8080',
+      PUBLIC_URL: 'https://example.vn/',
+      DATABASE_URL: 'postgres://db/site',
+      DATABASE_SSL: 'true',
+      HOST_PURGE_URL: 'http://a/purge, http://b/purge',
+      PURGE_SECRET: 's',
+      CORS_ORIGINS: 'https://app.example.vn',
+    });
+    expect(environment).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://example.vn',
+      secrets: { appKeys: ['a', 'b'], jwtSecret: 'g' },
+      database: { client: 'postgres', url: 'postgres://db/site', ssl: true, poolMax: 10 },
+      purge: { urls: ['http://a/purge', 'http://b/purge'], secret: 's' },
+      corsOrigins: ['https://app.example.vn'],
+    });
+  });
+
+  it.each([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['PURGE_SECRET', { HOST_PURGE_URL: 'http://a/purge' }],
+    ['HOST_PURGE_URL', { HOST_PURGE_URL: 'nowhere', PURGE_SECRET: 's' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'example' }],
+    ['EMAIL_PROVIDER_OPTIONS', { EMAIL_PROVIDER: 'x', EMAIL_PROVIDER_OPTIONS: '{' }],
+  ])('says that %s is senseless', (name, variables) => {
+    expect(() => parseEnvironment(variables)).toThrow(name);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { placeNeeds, shortLines, sumPlaces } from './places';
+import { sampleItem, sampleOption, sampleSelection } from './sampleItems';
+
+const seminar = sampleItem({ kind: 'seminar', documentId: 's', capacity: 10, orderByOption: true });
+const room = sampleOption({ id: 'room', capacity: 4 });
+const online = sampleOption({ id: 'online', capacity: null });
+
+describe('sumPlaces', () => {
+  it('counts an option’s places at the option and at its seminar', () => {
+    const line = { kind: 'seminar', itemId: 's', quantity: 2 } as const;
+    expect(
+      sumPlaces([
+        { ...line, optionId: 'room' },
+        { ...line, optionId: 'online' },
+      ]),
+    ).toEqual([
+      { itemId: 's', optionId: '', quantity: 4 },
+      { itemId: 's', optionId: 'online', quantity: 2 },
+      { itemId: 's', optionId: 'room', quantity: 2 },
+    ]);
+  });
+
+  it('counts no places of documents', () => {
+    const line = { kind: 'document', itemId: 'd', optionId: null, quantity: 1 } as const;
+    expect(sumPlaces([line])).toEqual([]);
+  });
+
+  it('names places in one order, however the lines stand: so no two orders wait for each other', () => {
+    const a = { kind: 'course', itemId: 'a', optionId: null, quantity: 1 } as const;
+    const b = { kind: 'course', itemId: 'b', optionId: null, quantity: 1 } as const;
+    expect(sumPlaces([b, a])).toEqual(sumPlaces([a, b]));
+  });
+});
+
+describe('placeNeeds', () => {
+  it('knows the limit of the item and of the option', () => {
+    expect(placeNeeds([sampleSelection(seminar, 1, room)])).toEqual([
+      { itemId: 's', optionId: '', quantity: 1, capacity: 10 },
+      { itemId: 's', optionId: 'room', quantity: 1, capacity: 4 },
+    ]);
+  });
+});
+
+describe('shortLines', () => {
+  const taken = (item: number, inRoom: number) =>
+    new Map([['s', { taken: item, options: new Map([['room', inRoom]]) }]]);
+
+  it('finds nothing short where all fits exactly', () => {
+    expect(shortLines([sampleSelection(seminar, 4, room)], taken(6, 0))).toEqual([]);
+  });
+
+  it('names only the line whose option is short', () => {
+    const lines = [sampleSelection(seminar, 2, room), sampleSelection(seminar, 1, online)];
+    expect(shortLines(lines, taken(3, 3))).toEqual([
+      { documentId: 's', optionId: 'room', placesLeft: 1 },
+    ]);
+  });
+
+  it('names every line of a seminar that is short as a whole', () => {
+    const lines = [sampleSelection(seminar, 1, room), sampleSelection(seminar, 1, online)];
+    expect(shortLines(lines, taken(9, 0))).toEqual([
+      { documentId: 's', optionId: 'room', placesLeft: 1 },
+      { documentId: 's', optionId: 'online', placesLeft: 1 },
+    ]);
+  });
+
+  it('never speaks of fewer than no places, where an editor lowered the limit', () => {
+    expect(shortLines([sampleSelection(seminar, 1, online)], taken(15, 0))).toEqual([
+      { documentId: 's', optionId: 'online', placesLeft: 0 },
+    ]);
+  });
+
+  it('finds nothing taken where nobody has ordered yet', () => {
+    expect(shortLines([sampleSelection(seminar, 4, room)], new Map())).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancelUnpaidOrders } from '../../cms/src/orders/cancelUnpaidOrders';
+import { callApi } from '../server/callApi';
+import { databases } from '../server/database';
+import { startApi, type TestApi } from '../server/startApi';
+import {
+  addBuyers,
+  addItem,
+  addShopSettings,
+  inDays,
+  orderBody,
+  placeOrder,
+  takenPlaces,
+  type Buyer,
+  type OrderBody,
+} from './orderFixtures';
+
+describe.each(databases)('orders that nobody pays, on %s', (database) => {
+  let api: TestApi;
+  let buyer: Buyer;
+
+  beforeAll(async () => {
+    api = await startApi({ database });
+    await addShopSettings(api);
+    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+  });
+  afterAll(() => api?.stop());
+
+  /** What the task sees of Strapi, on the API's own database. */
+  function strapiOn(): Parameters<typeof cancelUnpaidOrders>[0] {
+    const connection = { raw: (sql: string, values: unknown[]) => api.sql(sql, values) };
+    const transaction = (work: (tools: object) => Promise<void>) =>
+      work({ trx: connection, onCommit: (call: () => void) => call() });
+    return { db: { connection, transaction } } as unknown as Parameters<typeof cancelUnpaidOrders>[0];
+  }
+
+  it('are cancelled after 72 hours and give their places back; others are left alone', async () => {
+    const course = await addItem(api, 'course', { capacity: 10 });
+    const place = async (quantity: number) => {
+      const line = { kind: 'course', documentId: course, quantity };
+      const answer = await placeOrder(api, buyer.token, orderBody([line], quantity * 1_000_000));
+      return answer.body.data;
+    };
+    const [unpaid, waiting, paid] = [await place(1), await place(2), await place(3)] as const;
+    await api.sql("update orders set order_status = 'paid' where code = ?", [paid.code]);
+
+    expect(await cancelUnpaidOrders(strapiOn(), inDays(2.9))).toBe(0);
+    await api.sql('update orders set pay_before = ? where code in (?, ?)', [
+      inDays(-1),
+      unpaid.code,
+      paid.code,
+    ]);
+    expect(await cancelUnpaidOrders(strapiOn(), new Date())).toBe(1);
+    expect(await cancelUnpaidOrders(strapiOn(), new Date())).toBe(0);
+
+    const read = async ({ documentId }: OrderBody) =>
+      (
+        await callApi<{ data: OrderBody }>(api, `/order/userOrderById?id=${documentId}`, {
+          token: buyer.token,
+        })
+      ).body.data;
+    expect(await read(unpaid)).toMatchObject({ status: 'cancelled', payment: null });
+    expect((await read(unpaid)).history.at(-1)).toMatchObject({
+      status: 'cancelled',
+      by: 'Hệ thống',
+      note: 'Quá thời hạn thanh toán 72 giờ.',
+    });
+    expect([(await read(waiting)).status, (await read(paid)).status]).toEqual([
+      'pending_payment',
+      'paid',
+    ]);
+    expect(await takenPlaces(api, course)).toBe(5);
+  });
+});

@@ -1,7 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterContextProvider,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { afterEach } from 'vitest';
+import { apolloContext } from '../apolloContext';
 import { cartNoticeVar, cartReadyVar, cartVar } from '../cart';
 import { createApolloClient } from '../client';
 import { isLoginVar, sessionReadyVar } from '../session';
@@ -40,7 +46,10 @@ export function renderRoutes(routes: RouteObject[], { fetch, at, loggedIn = fals
   }
   sessionReadyVar(true);
   cartReadyVar(true);
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    getContext: () => new RouterContextProvider(new Map([[apolloContext, client]])),
+  });
   const view = render(
     <ApolloProvider client={client}>
       <RouterProvider router={router} />

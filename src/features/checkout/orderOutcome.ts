@@ -21,7 +21,7 @@ export type OrderOutcome =
   /** Turned away at the door (too many requests): nothing new is known. */
   | { kind: 'turnedAway'; message: string }
   /** No answer that settles it: the order may stand or not. Asking again is safe. */
-  | { kind: 'unknown'; message: string }
+  | { kind: 'unknown' }
   | { kind: 'refused'; message: string; fields: Record<string, string> };
 
 const isQuote = (value: unknown): value is Quote =>
@@ -44,11 +44,15 @@ const quoteOf = (details: unknown): Quote | null =>
  * no answer, or a failure on the way (5xx may be a gateway's), decides nothing.
  */
 export function orderOutcome(error: unknown, input: AddUserOrderInput): OrderOutcome {
-  if (!(error instanceof ApiError)) throw error;
+  if (!(error instanceof ApiError)) {
+    // A fault of ours on the way back says nothing about the order.
+    console.error(error);
+    return { kind: 'unknown' };
+  }
   const { status, code, message, fields, details } = error;
   if (status === 401) return { kind: 'loggedOut' };
   if (status === 429) return { kind: 'turnedAway', message };
-  if (status < 400 || status >= 500 || status === 408) return { kind: 'unknown', message };
+  if (status < 400 || status >= 500 || status === 408) return { kind: 'unknown' };
   if (status === 422 && code === 'IdempotencyKeyReused') return { kind: 'otherOrder' };
   const quote = code === 'PriceChanged' ? quoteOf(details) : null;
   if (quote) return { kind: 'priceChanged', quote };

@@ -43,7 +43,7 @@ export interface PlaceOrder {
    */
   unsettled: AddUserOrderInput | null;
   busy: boolean;
-  /** Places the order; while one is on its way, that one's outcome is given. */
+  /** Places the order; while one is on its way, or placed, that one's outcome is given. */
   place: (draft: OrderDraft) => Promise<OrderOutcome>;
   /** Sends what is unsettled again, to the letter: the server answers with the one order. */
   sendAgain: () => Promise<OrderOutcome>;
@@ -79,14 +79,11 @@ export function usePlaceOrder(owner: string): PlaceOrder {
     const before = attempt;
     const sent = noteSent(before, input);
     setBusy(true);
-    try {
-      const outcome = await ask(input);
-      setAttempt(settle(outcome, before, sent));
-      return outcome;
-    } finally {
-      onItsWay.current = null;
-      setBusy(false);
-    }
+    const outcome = await ask(input).finally(() => setBusy(false));
+    setAttempt(settle(outcome, before, sent));
+    // A placed order stays the answer: a press that comes late must not begin another one.
+    if (outcome.kind !== 'placed') onItsWay.current = null;
+    return outcome;
   };
 
   const once = (input: AddUserOrderInput): Promise<OrderOutcome> =>

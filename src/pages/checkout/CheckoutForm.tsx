@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LoginState } from '@/features/auth/loginState';
 import { toOrderItems } from '@/features/cart/toOrderItems';
@@ -53,6 +53,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const [initialValues] = useState(() => openValues(profile));
   const [told, setTold] = useState<Told | null>(null);
   const [placed, setPlaced] = useState(false);
+  const done = useRef(false);
 
   const outcome = told && told.about === about ? told.outcome : null;
   const shown = outcome?.kind === 'priceChanged' ? outcome.quote : (quote.answer?.quote ?? null);
@@ -66,6 +67,8 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   ) => {
     setTold({ outcome: next, about, seen: shown });
     if (next.kind === 'placed') {
+      if (done.current) return;
+      done.current = true;
       setPlaced(true);
       dropValues();
       cart.removeOrdered(ordered);

@@ -54,7 +54,6 @@ export const Form = ({ children, ...rest }: FormProps) => {
     );
     wrong?.focus();
     // Told by the end of a submit only: while somebody types, the focus is theirs.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
 
   return (

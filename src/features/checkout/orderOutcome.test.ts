@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, type ApiErrorInit } from '@/data/ApiError';
+import type { AddUserOrderInput } from '@/data/generated/types';
+import { lineKey } from '@/data/lineKey';
+import { orderOutcome } from './orderOutcome';
+
+const input: AddUserOrderInput = {
+  items: [
+    { kind: 'course', documentId: 'c1', quantity: 2 },
+    { kind: 'seminar', documentId: 's1', quantity: 1, groupId: 'g', optionId: 'a' },
+    { kind: 'seminar', documentId: 's1', quantity: 1, groupId: 'g', optionId: 'b' },
+  ],
+  customer: { fullName: 'Hà', email: 'ha@example.vn', phone: '0912345678' },
+  expectedTotal: 1,
+  idempotencyKey: '00000000-0000-4000-8000-000000000000',
+};
+const keys = input.items.map(lineKey);
+
+const outcome = (error: Partial<ApiErrorInit>) =>
+  orderOutcome(new ApiError({ status: 400, code: 'X', message: 'm', ...error }), input);
+
+describe('what a failed order means', () => {
+  it.each([
+    ['no network', { status: 0, code: 'NetworkError' }],
+    ['no answer in time', { status: 0, code: 'Timeout' }],
+    ['an answer that cannot be read', { status: 0, code: 'BadAnswer' }],
+    ['a gateway that gave up', { status: 504 }],
+    ['a server that fell over', { status: 500 }],
+  ])('%s leaves open whether it was placed', (_what, error) =>
+    expect(outcome(error).kind).toBe('unknown'),
+  );
+
+  it('a fault of ours leaves it open too, and is not hidden', () => {
+    const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(orderOutcome(new TypeError('x'), input).kind).toBe('unknown');
+    expect(seen).toHaveBeenCalledOnce();
+    seen.mockRestore();
+  });
+
+  it('a lapsed session is told apart from a refusal', () =>
+    expect(outcome({ status: 401 }).kind).toBe('loggedOut'));
+
+  it('being turned away settles nothing', () =>
+    expect(outcome({ status: 429 }).kind).toBe('turnedAway'));
+
+  it('a changed price brings the new quote', () => {
+    const quote = { lines: [], discounts: [], subtotal: 2, total: 2 };
+    expect(outcome({ status: 409, code: 'PriceChanged', details: { quote } })).toEqual({
+      kind: 'priceChanged',
+      quote,
+    });
+  });
+
+  it('a changed price without a quote is a refusal, not a crash', () =>
+    expect(outcome({ status: 409, code: 'PriceChanged' }).kind).toBe('refused'));
+
+  it('missing places are told of the option that lacks them', () => {
+    const found = outcome({
+      status: 409,
+      code: 'NoPlacesLeft',
+      details: { items: [{ documentId: 's1', optionId: 'b', placesLeft: 0 }] },
+    });
+    expect(found.kind === 'lines' && [...found.problems]).toEqual([
+      [keys[2], { message: 'Đã hết chỗ.', placesLeft: 0 }],
+    ]);
+  });
+
+  it('missing places of a whole seminar are told of all its options', () => {
+    const found = outcome({
+      status: 409,
+      code: 'NoPlacesLeft',
+      details: { items: [{ documentId: 's1', optionId: null, placesLeft: 1 }] },
+    });
+    expect(found.kind === 'lines' && [...found.problems.keys()]).toEqual([keys[1], keys[2]]);
+  });
+
+  it('a closed line is told by its place in the order', () => {
+    const found = outcome({ fields: { 'items.0': 'Khoá học đã khai giảng.' } });
+    expect(found.kind === 'lines' && [...found.problems]).toEqual([
+      [keys[0], { message: 'Khoá học đã khai giảng.' }],
+    ]);
+  });
+
+  it('a field of the form goes back to its field', () =>
+    expect(outcome({ fields: { 'customer.email': 'Sai.' } })).toEqual({
+      kind: 'refused',
+      message: 'm',
+      fields: { 'customer.email': 'Sai.' },
+    }));
+
+  it('a key used for another order is no plain refusal', () =>
+    expect(outcome({ status: 422, code: 'IdempotencyKeyReused' }).kind).toBe('otherOrder'));
+});

@@ -1,0 +1,263 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { apolloContext } from '@/data/apolloContext';
+import { cartVar } from '@/data/cart';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import type { AddUserOrderInput, CartItem, OrderItemInput } from '@/data/generated/types';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './CheckoutPage';
+
+const profile = {
+  documentId: 'u1',
+  username: 'ha',
+  email: 'ha@example.vn',
+  fullName: 'Nguyễn Thị Minh Hà',
+  phone: '0912345678',
+  company: null,
+  position: null,
+  memberType: 'none',
+  memberExpiresAt: null,
+  role: { documentId: 'r1', name: 'Authenticated', type: 'authenticated' },
+};
+
+const line: CartItem = {
+  kind: 'course',
+  documentId: 'c1',
+  slug: 'c1',
+  title: 'Kiểm toán căn bản',
+  unitPrice: 1_000_000,
+  quantity: 2,
+  single: false,
+  cover: null,
+  orderByOption: false,
+  optionName: null,
+  optionId: null,
+  groupId: null,
+};
+
+const priced = (items: OrderItemInput[], price: number) => {
+  const lines = items.map((item) => ({
+    kind: item.kind,
+    documentId: item.documentId,
+    slug: item.documentId,
+    title: line.title,
+    groupId: null,
+    optionId: null,
+    optionName: null,
+    quantity: item.quantity,
+    listPrice: price,
+    unitPrice: price,
+    amount: price * item.quantity,
+  }));
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { lines, subtotal, discounts: [], total: subtotal };
+};
+
+const placed = json.bind(null, {
+  data: { documentId: 'o1', code: 'DH26A7K3Q', status: 'pending_payment', total: 2_000_000 },
+});
+
+const open = async (addUserOrder: Answer) => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /users/me': () => json(profile),
+      'POST /auth/refresh': () => failure(401, 'UnauthorizedError', 'Hết phiên.'),
+      'POST /auth/logout': () => json({ ok: true }),
+      'POST /order/quote': ({ body }) =>
+        json({ data: priced((body as { items: OrderItemInput[] }).items, 1_000_000) }),
+      'POST /order/addUserOrder': addUserOrder,
+    }),
+  );
+  const visit = () =>
+    renderRoutes(
+      [
+        {
+          path: '/dat-hang',
+          Component,
+          HydrateFallback: () => null,
+          // Stands in for the guard: the profile is read before the page is drawn.
+          loader: async ({ context }) => {
+            await context.get(apolloContext).query({ query: ProfileDocument });
+            return null;
+          },
+        },
+        { path: '/dat-hang/thanh-cong', element: <h1>Đã đặt</h1> },
+        { path: '/dang-nhap', element: <h1>Đăng nhập</h1> },
+      ],
+      { fetch: api.fetch, at: '/dat-hang', loggedIn: true },
+    );
+  cartVar([line]);
+  const view = visit();
+  const orders = () =>
+    api.seen
+      .filter(({ url }) => url.endsWith('/order/addUserOrder'))
+      .map(({ body }) => body as AddUserOrderInput);
+  await waitFor(() => expect(placeButton()).toBeEnabled(), { timeout: 5000 });
+  return { ...view, ...api, orders, visit, user: userEvent.setup() };
+};
+
+const placeButton = () => screen.getByRole('button', { name: 'Đặt hàng' });
+
+describe('checkout', () => {
+  it('is filled in from the profile and sends what the buyer saw', async () => {
+    const { user, orders, router } = await open(() => placed());
+    expect(screen.getByLabelText('Họ và tên')).toHaveValue(profile.fullName);
+    await user.click(placeButton());
+    expect(await screen.findByRole('heading', { name: 'Đã đặt' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?id=o1');
+    expect(orders()).toEqual([
+      {
+        items: [{ kind: 'course', documentId: 'c1', quantity: 2 }],
+        customer: {
+          fullName: profile.fullName,
+          email: profile.email,
+          phone: profile.phone,
+          address: null,
+        },
+        invoice: null,
+        note: null,
+        expectedTotal: 2_000_000,
+        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      },
+    ]);
+    expect(cartVar()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('makes one order of a double click', async () => {
+    const { user, orders } = await open(() => placed());
+    await user.dblClick(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('says after a lost reply that it is unknown, and sends the same order again', async () => {
+    let up = false;
+    const { user, orders } = await open((request) => (up ? placed() : offline(request)));
+    await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');
+    await user.click(placeButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Chưa biết đơn hàng/);
+    expect(screen.getByLabelText(/Lời nhắn/)).toBeDisabled();
+    expect(cartVar()).toHaveLength(1);
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Gửi lại đơn hàng' }));
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    const [first, ...others] = orders();
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) expect(other).toEqual(first);
+    expect(cartVar()).toEqual([]);
+  });
+
+  it('still knows of the unanswered order after a reload, and keeps the form', async () => {
+    let up = false;
+    const { user, orders, unmount, visit } = await open((request) =>
+      up ? placed() : offline(request),
+    );
+    await user.type(screen.getByLabelText(/Địa chỉ/), '12 Lý Thường Kiệt');
+    await user.click(placeButton());
+    await screen.findByRole('alert');
+    unmount();
+    up = true;
+    visit();
+    expect(await screen.findByLabelText(/Địa chỉ/)).toHaveValue('12 Lý Thường Kiệt');
+    await user.click(await screen.findByRole('button', { name: 'Gửi lại đơn hàng' }));
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('shows a changed price, and orders at it only when told to', async () => {
+    let asked = 0;
+    const { user, orders } = await open(({ body }) => {
+      asked += 1;
+      const { items, expectedTotal } = body as AddUserOrderInput;
+      return expectedTotal === 2_400_000
+        ? placed()
+        : failure(409, 'PriceChanged', 'Giá đã thay đổi.', { quote: priced(items, 1_200_000) });
+    });
+    await user.click(placeButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('2.000.000 ₫, nay là 2.400.000 ₫');
+    expect(alert).toHaveTextContent('Kiểm toán căn bản: 2.000.000 ₫ → 2.400.000 ₫');
+    expect(asked).toBe(1);
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    expect(orders().map(({ expectedTotal }) => expectedTotal)).toEqual([2_000_000, 2_400_000]);
+  });
+
+  it('names the line that has no places left, and takes what is left', async () => {
+    const { user, orders } = await open(({ body }) =>
+      ((body as AddUserOrderInput).items[0]?.quantity ?? 0) > 1
+        ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
+            items: [{ documentId: 'c1', optionId: null, placesLeft: 1 }],
+          })
+        : placed(),
+    );
+    await user.click(placeButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Chỉ còn 1 chỗ.');
+    expect(placeButton()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Giảm còn 1' }));
+    await waitFor(() => expect(placeButton()).toBeEnabled());
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    expect(orders().at(-1)).toMatchObject({ expectedTotal: 1_000_000 });
+  });
+
+  it('leads a lapsed session to the login, and keeps cart and form', async () => {
+    const { user, router } = await open(() => failure(401, 'UnauthorizedError', 'Hết phiên.'));
+    await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đăng nhập' });
+    expect(router.state.location.search).toBe('?returnTo=%2Fdat-hang');
+    expect(router.state.location.state).toEqual({ reason: 'expired' });
+    expect(cartVar()).toHaveLength(1);
+    expect(sessionStorage.getItem('draft:checkout')).toContain('Xin gọi trước');
+    expect(sessionStorage.getItem('draft:order-attempt')).toContain('"sent":null');
+  });
+
+  it('offers an order of its own where the key was used for another', async () => {
+    let used = true;
+    const { user, orders } = await open(() =>
+      used ? failure(422, 'IdempotencyKeyReused', 'Mã đã dùng.') : placed(),
+    );
+    await user.click(placeButton());
+    await user.click(await screen.findByRole('button', { name: 'Đặt thành đơn mới' }));
+    used = false;
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    const [first, second] = orders();
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+  });
+
+  it('asks for an invoice only from who wants one, and says what is wrong with it', async () => {
+    const { user, orders } = await open(() => placed());
+    await user.click(screen.getByLabelText('Tôi cần xuất hoá đơn'));
+    await user.type(screen.getByLabelText('Tên doanh nghiệp, tổ chức'), 'Công ty Sao Mai');
+    await user.type(screen.getByLabelText(/Mã số thuế/), '0100109107');
+    await user.click(placeButton());
+    await waitFor(() => expect(screen.getByLabelText(/Mã số thuế/)).toHaveFocus());
+    expect(orders()).toEqual([]);
+    await user.clear(screen.getByLabelText(/Mã số thuế/));
+    await user.type(screen.getByLabelText(/Mã số thuế/), '0100109106');
+    await user.type(screen.getByLabelText('Địa chỉ trên hoá đơn'), '12 Lý Thường Kiệt, Hà Nội');
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    expect(orders()[0]?.invoice).toMatchObject({ buyer: 'company', taxCode: '0100109106' });
+  });
+
+  it('shows what the server refused at its field', async () => {
+    const { user } = await open(() =>
+      failure(400, 'ValidationError', 'Thông tin chưa đúng.', {
+        errors: [{ path: ['customer', 'email'], message: 'Email này không nhận được thư.' }],
+      }),
+    );
+    await user.click(placeButton());
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      /Email này không nhận được thư/,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../src/app/entry-server';
+
+vi.mock('../../src/pages/cart/CartPage', () => ({
+  Component: () => {
+    throw new Error('the secret reason');
+  },
+  loader: undefined,
+  shouldRevalidate: undefined,
+  ErrorBoundary: undefined,
+  HydrateFallback: undefined,
+}));
+
+it('gives the 500 page, with nothing of the reason, where a page breaks while it is rendered', async () => {
+  const page = await renderPage({
+    url: new URL('http://host.invalid/gio-hang'),
+    signal: new AbortController().signal,
+    nonce: 'n0nce',
+    apiUrl: 'http://api.invalid/api',
+    fetch: async () => Response.json({ data: null }),
+  });
+  if (page.kind !== 'page') throw new Error('It redirects.');
+  expect(page.status).toBe(500);
+  expect(page.body).toContain('Internal Server Error');
+  expect(page.state.errors).toEqual({ content: 500 });
+  expect(page.failure).toBeInstanceOf(Error);
+  expect(JSON.stringify({ ...page, failure: null })).not.toContain('secret reason');
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage, type RenderedPage } from '../../src/app/entry-server';
+
+/** An API that has nothing: pages show what they show without data. */
+const noApi: typeof fetch = async () =>
+  Response.json(
+    { data: null, error: { status: 503, name: 'ServiceUnavailable', message: 'x', details: {} } },
+    { status: 503 },
+  );
+
+const render = (path: string) =>
+  renderPage({
+    url: new URL(path, 'http://host.invalid'),
+    signal: new AbortController().signal,
+    nonce: 'n0nce',
+    apiUrl: 'http://api.invalid/api',
+    fetch: noApi,
+  });
+
+async function renderedPage(path: string): Promise<RenderedPage> {
+  const rendered = await render(path);
+  if (rendered.kind !== 'page') throw new Error(`${path} redirects to ${rendered.location}`);
+  return rendered;
+}
+
+describe('a page on the host', () => {
+  it('that is not there is the 404 page, with the path', async () => {
+    const page = await renderedPage('/khong-co/trang-nay');
+    expect(page.status).toBe(404);
+    expect(page.head).toContain('Page Not Found');
+    expect(page.body).toContain('Page Not Found');
+    expect(page.body).toContain('/khong-co/trang-nay');
+  });
+
+  it('whose shell lacks its data is still shown', async () => {
+    const page = await renderedPage('/dang-nhap');
+    expect(page.status).toBe(200);
+    expect(page.failure).toBeNull();
+  });
+
+  it('behind the login is a skeleton with no data', async () => {
+    const page = await renderedPage('/tai-khoan/lich-su-mua-hang');
+    expect(page.status).toBe(200);
+    expect(page.personal).toBe(true);
+    expect(JSON.stringify(page.state)).not.toContain('Order');
+  });
+
+  it('has its title in the head, its styles with the nonce, and no style attribute', async () => {
+    const page = await renderedPage('/gio-hang');
+    expect(page.head).toMatch(/<title>[^<]+<\/title>/);
+    expect(page.body.startsWith('<')).toBe(true);
+    expect(page.body).not.toContain('<title');
+    expect(page.styles).toContain('<style nonce="n0nce"');
+    expect(page.body).not.toMatch(/\sstyle="/);
+  });
+
+  it('shows what a visitor sees, whoever asks', async () => {
+    const page = await renderedPage('/gio-hang');
+    expect(page.personal).toBe(false);
+    expect((await renderedPage('/gio-hang')).body).toBe(page.body);
+  });
+});

@@ -78,10 +78,13 @@ function printAddresses(url) {
 
 /** The panel takes a minute to build and nobody but editors waits for it: it comes last, and politely. */
 async function buildPanel(services, env) {
+  // The build empties the panel's folder on its way.
+  const holding = setInterval(holdPanelsPlace, 500);
   const { code, output } = await services.runBeside("The panel's build", panelCommand, {
     cwd: cms,
     env: { ...env, NODE_ENV: 'production' },
   });
+  clearInterval(holding);
   if (code === 0) {
     markPanelBuilt();
     say(`The editors' panel is ready: ${env.PUBLIC_URL}/admin`);

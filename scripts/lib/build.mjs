@@ -57,7 +57,7 @@ export const isPanelStale = () =>
  * the panel itself as soon as it is built, without a restart.
  */
 export function holdPanelsPlace() {
-  if (!isPanelStale()) return;
+  if (existsSync(`${panel}/index.html`)) return;
   mkdirSync(panel, { recursive: true });
   writeFileSync(
     `${panel}/index.html`,

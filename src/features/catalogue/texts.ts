@@ -92,7 +92,7 @@ export const texts = {
   filters: {
     label: 'Tìm và lọc',
     search: 'Từ khoá',
-    searchPlaceholder: 'Nhập từ khoá, có dấu hoặc không dấu',
+    searchPlaceholder: 'Ví dụ: rủi ro, CIA',
     category: 'Danh mục',
     allCategories: 'Tất cả danh mục',
     sort: 'Sắp xếp',

@@ -1,6 +1,8 @@
 import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
 import { AddToCart } from '@/features/cart/AddToCart';
+import { Cover } from '@/features/catalogue/cover/Cover';
 import { DetailShell } from '@/features/catalogue/detail/DetailShell';
+import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { OutlineList } from '@/features/catalogue/detail/OutlineList';
@@ -11,7 +13,7 @@ import { listHref } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { RichText } from '@/ui/RichText';
+
 import { courseFacts } from './courseFacts';
 import { RelatedCourses } from './RelatedCourses';
 
@@ -47,6 +49,7 @@ export const CourseDetail = ({ course, places, now }: CourseDetailProps) => {
       kicker={`${course.code} · ${texts.formats[course.format]} · ${texts.levels[course.level]}`}
       title={course.title}
       lead={course.summary}
+      cover={<Cover seed={course.documentId} category={category.slug} shape="wide" />}
       panel={
         <OrderPanel
           title={texts.panel.course}
@@ -77,11 +80,7 @@ export const CourseDetail = ({ course, places, now }: CourseDetailProps) => {
       related={<RelatedCourses category={category.slug} documentId={course.documentId} now={now} />}
     >
       <DefinitionList items={courseFacts(course)} />
-      {course.body ? (
-        <Section title={texts.sections.introduction}>
-          <RichText blocks={course.body} />
-        </Section>
-      ) : null}
+      <Introduction blocks={course.body} />
       {course.outline.length > 0 ? (
         <Section title={texts.sections.outline}>
           <OutlineList outline={course.outline} />

@@ -1,6 +1,9 @@
+import { styled } from 'styled-components';
 import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
 import { AddToCart } from '@/features/cart/AddToCart';
+import { Cover } from '@/features/catalogue/cover/Cover';
 import { DetailShell } from '@/features/catalogue/detail/DetailShell';
+import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { Section } from '@/features/catalogue/detail/Section';
@@ -9,12 +12,17 @@ import { texts } from '@/features/catalogue/texts';
 import { formatCount } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { RichText } from '@/ui/RichText';
+
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { RelatedDocuments } from './RelatedDocuments';
 
 const facts = texts.facts;
+
+const BookCover = styled.div`
+  max-width: 12rem;
+  margin-inline-start: auto;
+`;
 
 type DocumentDetailProps = { document: NonNullable<DocumentDetailQuery['document']> };
 
@@ -37,6 +45,11 @@ export const DocumentDetail = ({ document }: DocumentDetailProps) => {
       kicker={`${category.name} · ${document.year}`}
       title={document.title}
       lead={document.summary}
+      cover={
+        <BookCover>
+          <Cover seed={document.documentId} category={category.slug} />
+        </BookCover>
+      }
       panel={
         <OrderPanel
           title={texts.panel.document}
@@ -73,11 +86,7 @@ export const DocumentDetail = ({ document }: DocumentDetailProps) => {
           { term: facts.category, description: category.name },
         ]}
       />
-      {document.body ? (
-        <Section title={texts.sections.introduction}>
-          <RichText blocks={document.body} />
-        </Section>
-      ) : null}
+      <Introduction blocks={document.body} />
       {sampleFile ? (
         <Section title={texts.sample.title}>
           <Text>

@@ -1,5 +1,7 @@
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
+import { Cover } from '@/features/catalogue/cover/Cover';
 import { DetailShell } from '@/features/catalogue/detail/DetailShell';
+import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
@@ -9,7 +11,7 @@ import { formatDateTimeRange, formatWeekday } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { RichText } from '@/ui/RichText';
+
 import { ComingSeminars } from './ComingSeminars';
 import { SeminarOrder } from './SeminarOrder';
 
@@ -36,6 +38,7 @@ export const SeminarDetail = ({ seminar, places, now }: SeminarDetailProps) => {
       kicker={`${formatWeekday(seminar.startAt)}, ${time}`}
       title={seminar.title}
       lead={seminar.summary}
+      cover={<Cover seed={seminar.documentId} category="hoi-thao" shape="wide" />}
       panel={<SeminarOrder seminar={seminar} places={places} />}
       foot={
         open ? (
@@ -56,11 +59,7 @@ export const SeminarDetail = ({ seminar, places, now }: SeminarDetailProps) => {
           { term: facts.capacity, description: capacity },
         ]}
       />
-      {seminar.body ? (
-        <Section title={texts.sections.introduction}>
-          <RichText blocks={seminar.body} />
-        </Section>
-      ) : null}
+      <Introduction blocks={seminar.body} />
       {seminar.speakers.length > 0 ? (
         <Section title={texts.sections.speakers}>
           <PeopleList people={seminar.speakers} />

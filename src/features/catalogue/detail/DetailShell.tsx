@@ -21,8 +21,17 @@ const Opening = styled.header`
   }
 `;
 
+/* Decoration: on a phone the facts come first. */
+const CoverFrame = styled.div`
+  display: none;
+
+  ${media.up('md')} {
+    display: block;
+  }
+`;
+
 const Title = styled(Heading)`
-  font-size: clamp(2rem, 1.5rem + 2.2vw, 3.25rem);
+  font-size: clamp(1.875rem, 1.4rem + 2vw, 3rem);
 `;
 
 const Kicker = styled.p`
@@ -113,7 +122,7 @@ export const DetailShell = (props: DetailShellProps) => (
           <Title level={1}>{props.title}</Title>
           <Lead>{props.lead}</Lead>
         </div>
-        {props.cover}
+        <CoverFrame>{props.cover}</CoverFrame>
       </Opening>
       <Columns>
         <Body>{props.children}</Body>

@@ -7,6 +7,7 @@ import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { PlacesMark } from '../places/PlacesMark';
 import { readPlaces } from '../places/readPlaces';
+import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
@@ -23,7 +24,11 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
   return (
     <LedgerRow>
       <LedgerCell figures>
-        {course.startAt && !selfPaced ? formatDate(course.startAt) : texts.anyTimeShort}
+        {course.startAt && !selfPaced ? (
+          <Figures>{formatDate(course.startAt)}</Figures>
+        ) : (
+          texts.anyTimeShort
+        )}
       </LedgerCell>
       <LedgerCell primary>
         <LedgerLink to={paths.course(course.slug)}>{course.title}</LedgerLink>
@@ -33,7 +38,7 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
       </LedgerCell>
       <LedgerCell>{texts.formats[course.format]}</LedgerCell>
       <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
-        {formatDecimal(course.cpeHours)}
+        <Figures>{formatDecimal(course.cpeHours)}</Figures>
       </LedgerCell>
       <LedgerCell align="end" figures>
         <PriceFigures price={course.price} memberPrice={course.memberPrice} />

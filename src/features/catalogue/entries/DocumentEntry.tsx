@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
+import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
@@ -11,7 +12,9 @@ import { EntryNote } from './EntryNote';
 /** One document in the ledger. */
 export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFragment }) => (
   <LedgerRow>
-    <LedgerCell figures>{document.year}</LedgerCell>
+    <LedgerCell figures>
+      <Figures>{document.year}</Figures>
+    </LedgerCell>
     <LedgerCell primary>
       <LedgerLink to={paths.document(document.slug)}>{document.title}</LedgerLink>
       <EntryNote>
@@ -20,7 +23,7 @@ export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFr
     </LedgerCell>
     <LedgerCell>{document.author}</LedgerCell>
     <LedgerCell align="end" figures phoneLabel={texts.columns.pages}>
-      {formatCount(document.pages)}
+      <Figures>{formatCount(document.pages)}</Figures>
     </LedgerCell>
     <LedgerCell align="end" figures>
       <PriceFigures price={document.price} memberPrice={document.memberPrice} />

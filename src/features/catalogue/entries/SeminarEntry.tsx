@@ -7,6 +7,7 @@ import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { PlacesMark } from '../places/PlacesMark';
 import { readPlaces } from '../places/readPlaces';
+import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
@@ -20,7 +21,9 @@ type SeminarEntryProps = {
 /** One seminar in the ledger. */
 export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => (
   <LedgerRow>
-    <LedgerCell figures>{formatDate(seminar.startAt)}</LedgerCell>
+    <LedgerCell figures>
+      <Figures>{formatDate(seminar.startAt)}</Figures>
+    </LedgerCell>
     <LedgerCell primary>
       <LedgerLink to={paths.seminar(seminar.slug)}>{seminar.title}</LedgerLink>
       <EntryNote>
@@ -29,7 +32,7 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => (
     </LedgerCell>
     <LedgerCell>{seminar.venue}</LedgerCell>
     <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
-      {formatDecimal(seminar.cpeHours)}
+      <Figures>{formatDecimal(seminar.cpeHours)}</Figures>
     </LedgerCell>
     <LedgerCell align="end" figures>
       <PriceFigures price={seminar.price} memberPrice={seminar.memberPrice} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import type { OptionGroups_seminarFragment } from '@/data/generated/fragments/OptionGroups_seminar';
 import { formatMoney } from '@/lib/money';
 import { FieldMessage } from '@/ui/FieldMessage';
@@ -8,6 +9,11 @@ import { placesText } from '../places/placesText';
 import { readPlaces } from '../places/readPlaces';
 import { optionPrices } from '../price/optionPrices';
 import { texts } from '../texts';
+
+const Part = styled.span`
+  display: inline-block;
+  margin-inline-end: 0.3em;
+`;
 
 export type ChosenOption = { groupId: string; optionId: string };
 
@@ -39,7 +45,12 @@ export const OptionGroups = ({
       words.push(texts.memberPrice(formatMoney(own.memberPrice).toLowerCase()));
     }
     if (placesLeft !== null) words.push(placesText(readPlaces({ placesLeft }, 0)));
-    return words.join(' · ');
+    return words.map((word, index) => (
+      <Part key={word}>
+        {index > 0 ? '· ' : ''}
+        {word}{' '}
+      </Part>
+    ));
   };
   return (
     <Stack gap={4}>

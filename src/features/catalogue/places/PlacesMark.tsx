@@ -3,9 +3,9 @@ import { placesText } from './placesText';
 import type { PlacesState } from './readPlaces';
 
 const tones: Record<PlacesState['kind'], BadgeTone> = {
-  unlimited: 'success',
-  byOption: 'success',
-  open: 'success',
+  unlimited: 'neutral',
+  byOption: 'neutral',
+  open: 'neutral',
   few: 'warning',
   full: 'error',
   begun: 'info',

@@ -2,27 +2,24 @@ import { styled } from 'styled-components';
 import { formatMoney } from '@/lib/money';
 import { theme } from '@/ui/theme';
 import { texts } from '../texts';
+import { Figures } from './Figures';
 
 const Box = styled.span<{ $large: boolean }>`
   display: ${({ $large }) => ($large ? 'grid' : 'inline')};
   gap: ${theme.space[1]};
-  font-variant-numeric: tabular-nums lining-nums;
 `;
 
-const List = styled.span<{ $large: boolean }>`
-  white-space: nowrap;
+const List = styled(Figures)<{ $large: boolean }>`
   color: ${theme.color.ink};
   font-weight: ${theme.weight.strong};
-  font-family: ${({ $large }) => ($large ? theme.font.serif : 'inherit')};
-  font-size: ${({ $large }) => ($large ? theme.size.xxl : 'inherit')};
+  font-size: ${({ $large }) => ($large ? theme.size.xxl : theme.size.md)};
   line-height: ${({ $large }) => ($large ? theme.leading.tight : 'inherit')};
 `;
 
-const Member = styled.span<{ $large: boolean }>`
+const Member = styled(Figures)<{ $large: boolean }>`
   display: ${({ $large }) => ($large ? 'inline' : 'block')};
-  white-space: nowrap;
   color: ${theme.color.muted};
-  font-size: ${({ $large }) => ($large ? theme.size.sm : theme.size.xs)};
+  font-size: ${theme.size.sm};
 `;
 
 type PriceFiguresProps = {
@@ -38,7 +35,10 @@ export const PriceFigures = ({ price, memberPrice, large = false }: PriceFigures
   <Box $large={large}>
     <List $large={large}>{formatMoney(price)}</List>
     {memberPrice == null || memberPrice === price ? null : (
-      <Member $large={large}>{texts.memberPrice(formatMoney(memberPrice).toLowerCase())}</Member>
+      <>
+        {' '}
+        <Member $large={large}>{texts.memberPrice(formatMoney(memberPrice).toLowerCase())}</Member>
+      </>
     )}
   </Box>
 );

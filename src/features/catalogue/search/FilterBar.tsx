@@ -10,17 +10,21 @@ import { useListForm } from './useListForm';
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: ${theme.space[4]};
   padding-block: ${theme.space[5]} ${theme.space[6]};
 
   ${media.up('md')} {
-    grid-template-columns: minmax(0, 5fr) auto minmax(0, 4fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 4fr) minmax(0, 3fr);
   }
 `;
 
-const Choice = styled.div`
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space[3]};
   grid-column: 1 / -1;
 
   ${media.up('md')} {
@@ -59,50 +63,49 @@ export const FilterBar = ({ pathname, search, sorts, categories, extra }: Filter
       {Object.entries(extra ?? {}).map(([name, value]) =>
         value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Field label={words.search} name={searchNames.search} required>
-        <TextInput
-          type="search"
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-required={undefined}
-          placeholder={words.searchPlaceholder}
-          defaultValue={search.search}
-          onInput={form.typed}
-        />
-      </Field>
-      <Button type="submit" variant="secondary">
-        {words.submit}
-      </Button>
+      <Words>
+        <Field label={words.search} name={searchNames.search} required>
+          <TextInput
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-required={undefined}
+            placeholder={words.searchPlaceholder}
+            defaultValue={search.search}
+            onInput={form.typed}
+          />
+        </Field>
+        <Button type="submit" variant="secondary">
+          {words.submit}
+        </Button>
+      </Words>
       {categories ? (
-        <Choice>
-          <Field label={words.category} name={searchNames.category} required>
-            <Select
-              aria-required={undefined}
-              defaultValue={search.category ?? ''}
-              onChange={form.chosen}
-            >
-              <option value="">{words.allCategories}</option>
-              {categories.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </Choice>
-      ) : null}
-      <Choice>
-        <Field label={words.sort} name={searchNames.sort} required>
-          <Select aria-required={undefined} defaultValue={search.sort} onChange={form.chosen}>
-            {sorts.map(({ value, label }) => (
+        <Field label={words.category} name={searchNames.category} required>
+          <Select
+            aria-required={undefined}
+            defaultValue={search.category ?? ''}
+            onChange={form.chosen}
+          >
+            <option value="">{words.allCategories}</option>
+            {categories.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </Select>
         </Field>
-      </Choice>
+      ) : null}
+
+      <Field label={words.sort} name={searchNames.sort} required>
+        <Select aria-required={undefined} defaultValue={search.sort} onChange={form.chosen}>
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </Form>
   );
 };

@@ -1,0 +1,12 @@
+import { RichText } from '@/ui/RichText';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { texts } from '../texts';
+
+/** What editors wrote. Its own headings show; the one that puts them into the page's outline is read aloud only. */
+export const Introduction = ({ blocks }: { blocks: unknown }) =>
+  blocks ? (
+    <section>
+      <VisuallyHidden as="h2">{texts.sections.introduction}</VisuallyHidden>
+      <RichText blocks={blocks} />
+    </section>
+  ) : null;

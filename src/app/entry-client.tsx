@@ -10,34 +10,38 @@ import { routes } from './routes';
 import { Started } from './Started';
 import { startBrowser } from './startBrowser';
 
-const state = readState();
-const client = createApolloClient({ apiUrl: '/api', cacheState: state.cache });
-const context = new RouterContextProvider(new Map([[apolloContext, client]]));
-await loadPagesAt(routes, window.location);
-const router = createBrowserRouter(routes, {
-  getContext: () => context,
-  hydrationData: {
-    loaderData: state.loaderData,
-    errors:
-      state.errors &&
-      Object.fromEntries(
-        Object.entries(state.errors).map(([id, status]) => [id, errorOfStatus(status)]),
-      ),
-  },
-});
+void hydrate();
 
-const start = () => startBrowser({ router, client, routes, context });
+// A function, not the module's own body: the pages' chunks import this one, so they could not load
+// while it awaited them.
+async function hydrate(): Promise<void> {
+  const state = readState();
+  const client = createApolloClient({ apiUrl: '/api', cacheState: state.cache });
+  const context = new RouterContextProvider(new Map([[apolloContext, client]]));
+  await loadPagesAt(routes, window.location);
+  const router = createBrowserRouter(routes, {
+    getContext: () => context,
+    hydrationData: { loaderData: state.loaderData, errors: errorsOf(state) },
+  });
+  const start = () => startBrowser({ router, client, routes, context });
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') ?? document.body,
+      <Providers client={client}>
+        <Started onStart={start}>
+          <RouterProvider router={router} />
+        </Started>
+      </Providers>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document.getElementById('root') ?? document.body,
-    <Providers client={client}>
-      <Started onStart={start}>
-        <RouterProvider router={router} />
-      </Started>
-    </Providers>,
+function errorsOf({ errors }: PageState) {
+  if (errors === null) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, status]) => [id, errorOfStatus(status)]),
   );
-});
+}
 
 function readState(): PageState {
   const text = document.getElementById(pageStateId)?.textContent;

@@ -25,9 +25,9 @@ chmodSync(directory, 0o755);
 spawnSync('taskset', ['-cp', SERVER_CORE, String(process.pid)]);
 
 try {
-  let cached: number[] = [];
-  let nginx: number[] = [];
-  let rendered: number[] = [];
+  const cached: number[] = [];
+  const nginx: number[] = [];
+  const rendered: number[] = [];
   let bytes = 0;
   await withProduct(async ({ url }) => {
     const body = await compressedPage(url + PAGE);

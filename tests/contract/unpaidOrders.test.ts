@@ -31,7 +31,9 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
     const connection = { raw: (sql: string, values: unknown[]) => api.sql(sql, values) };
     const transaction = (work: (tools: object) => Promise<void>) =>
       work({ trx: connection, onCommit: (call: () => void) => call() });
-    return { db: { connection, transaction } } as unknown as Parameters<typeof cancelUnpaidOrders>[0];
+    return { db: { connection, transaction } } as unknown as Parameters<
+      typeof cancelUnpaidOrders
+    >[0];
   }
 
   it('are cancelled after 72 hours and give their places back; others are left alone', async () => {

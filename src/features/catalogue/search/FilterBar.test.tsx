@@ -1,0 +1,116 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FilterBar } from './FilterBar';
+import { readListSearch } from './listSearch';
+import { TYPING_PAUSE } from './useListForm';
+
+const sorts = [
+  { value: 'khai-giang', label: 'Khai giảng sớm nhất' },
+  { value: 'gia-tang', label: 'Giá từ thấp đến cao' },
+];
+const categories = [{ value: 'luyen-thi', label: 'Luyện thi' }];
+
+function List() {
+  const [params] = useSearchParams();
+  const search = readListSearch(params, ['khai-giang', 'gia-tang']);
+  return (
+    <>
+      <FilterBar pathname="/khoa-hoc" search={search} sorts={sorts} categories={categories} />
+      <Link to="/khoa-hoc">Xoá</Link>
+    </>
+  );
+}
+
+function show(at = '/khoa-hoc') {
+  const router = createMemoryRouter([{ path: '/khoa-hoc', Component: List }], {
+    initialEntries: [at],
+  });
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { router, user, place };
+}
+
+const words = () => screen.getByRole('searchbox', { name: /Từ khoá/ });
+const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE));
+
+describe('the filters of a list', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('are a GET form with the names of the address, so that they work without script', () => {
+    show();
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', '/khoa-hoc');
+    expect(words()).toHaveAttribute('name', 'tim');
+    expect(screen.getByRole('combobox', { name: /Danh mục/ })).toHaveAttribute('name', 'danh-muc');
+    expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveAttribute('name', 'sap-xep');
+    expect(screen.getByRole('button', { name: 'Tìm' })).toHaveAttribute('type', 'submit');
+  });
+
+  it('show what the address asks for', () => {
+    show('/khoa-hoc?danh-muc=luyen-thi&tim=CIA&sap-xep=gia-tang');
+    expect(words()).toHaveValue('CIA');
+    expect(screen.getByRole('combobox', { name: /Danh mục/ })).toHaveValue('luyen-thi');
+    expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('gia-tang');
+  });
+
+  it('follow a choice at once, from the first page', async () => {
+    const { user, place } = show('/khoa-hoc?trang=3');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Danh mục/ }), 'luyen-thi');
+    expect(place()).toBe('/khoa-hoc?danh-muc=luyen-thi');
+  });
+
+  it('follow typing after a pause, once, and keep the focus in the field', async () => {
+    const { router, user, place } = show();
+    const went = vi.fn();
+    router.subscribe(({ location }) => went(location.search));
+    await user.type(words(), 'kiểm');
+    expect(place()).toBe('/khoa-hoc');
+    await pause();
+    expect(place()).toBe('/khoa-hoc?tim=ki%E1%BB%83m');
+    expect(words()).toHaveFocus();
+    expect(words()).toHaveValue('kiểm');
+    expect(new Set(went.mock.calls.flat())).toEqual(new Set(['?tim=ki%E1%BB%83m']));
+  });
+
+  it('do not fill the history with every word typed', async () => {
+    const { router, user } = show();
+    await user.type(words(), 'a');
+    await pause();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('follow Enter without waiting', async () => {
+    const { user, place } = show();
+    await user.type(words(), 'CIA{Enter}');
+    expect(place()).toBe('/khoa-hoc?tim=CIA');
+  });
+
+  it('go with the address when it changes without them', async () => {
+    const { user } = show('/khoa-hoc?tim=CIA&sap-xep=gia-tang');
+    await user.click(screen.getByRole('link', { name: 'Xoá' }));
+    expect(words()).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('khai-giang');
+  });
+
+  it('leave what is being typed alone when an earlier answer comes', async () => {
+    const { user, place } = show();
+    await user.type(words(), 'ci');
+    await pause();
+    fireEvent.input(words(), { target: { value: 'cia' } });
+    expect(place()).toBe('/khoa-hoc?tim=ci');
+    expect(words()).toHaveValue('cia');
+    await pause();
+    expect(place()).toBe('/khoa-hoc?tim=cia');
+  });
+});

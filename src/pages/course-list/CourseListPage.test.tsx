@@ -1,0 +1,167 @@
+import '@testing-library/jest-dom/vitest';
+import { configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { fakeApi, json, type Answer, type SeenRequest } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component, loader } from './CourseListPage';
+
+// The first render compiles the page; a busy machine takes its time.
+configure({ asyncUtilTimeout: 4000 });
+
+const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
+const course = {
+  documentId: 'c1',
+  title: 'Luyện thi CIA phần 1',
+  slug: 'luyen-thi-cia-phan-1',
+  summary: 'Ôn thi.',
+  code: 'CIA-P1',
+  price: 4_500_000,
+  memberPrice: 3_600_000,
+  format: 'classroom',
+  startAt: '2026-07-20T01:30:00.000Z',
+  endAt: '2026-07-22T10:00:00.000Z',
+  hours: 24,
+  cpeHours: 24.5,
+  level: 'foundation',
+  capacity: 30,
+  placesLeft: 18,
+  featured: false,
+  category,
+};
+
+const listOf =
+  (courses: object[], total = courses.length): Answer =>
+  () =>
+    json({
+      data: courses,
+      meta: { pagination: { page: 1, pageSize: 12, pageCount: Math.ceil(total / 12), total } },
+    });
+
+function open(at: string, courses: Answer) {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /courses': courses,
+      'GET /course-categories': () => json({ data: [category] }),
+    }),
+  );
+  const view = renderRoutes([{ path: '/khoa-hoc', Component, loader }], { fetch: api.fetch, at });
+  return { ...view, ...api, user: userEvent.setup() };
+}
+
+const queryOf = (seen: SeenRequest[]) =>
+  new URL(seen.find(({ url }) => url.includes('/courses?'))?.url ?? '').searchParams;
+const rowOf = async (title: string) => {
+  const row = (await screen.findByRole('link', { name: title })).closest<HTMLElement>('[role=row]');
+  if (!row) throw new Error(`${title} stands in no row`);
+  return within(row);
+};
+
+describe('the course list', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-07-05T07:40:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('reads like a ledger: date, title, format, CPE hours, prices and places', async () => {
+    open('/khoa-hoc', listOf([course]));
+    const row = await rowOf(course.title);
+    expect(row.getByText('20/07/2026')).toBeInTheDocument();
+    expect(row.getByText('Tại lớp')).toBeInTheDocument();
+    expect(row.getByText('24,5')).toBeInTheDocument();
+    expect(row.getByText('4.500.000 ₫')).toBeInTheDocument();
+    expect(row.getByText('Hội viên 3.600.000 ₫')).toBeInTheDocument();
+    expect(row.getByText('Còn 18 chỗ')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('1 khoá học');
+  });
+
+  it.each([
+    ['Chỉ còn 2 chỗ', { placesLeft: 2 }],
+    ['Hết chỗ', { placesLeft: 0 }],
+    ['Đang diễn ra', { startAt: '2026-07-01T01:30:00.000Z' }],
+    ['Đã kết thúc', { startAt: '2026-06-01T01:30:00.000Z', endAt: '2026-06-02T10:00:00.000Z' }],
+    ['Còn nhận đăng ký', { placesLeft: null, capacity: null }],
+  ])('says in words: %s', async (words, facts) => {
+    open('/khoa-hoc', listOf([{ ...course, ...facts }]));
+    const row = await rowOf(course.title);
+    expect(row.getByText(words)).toBeInTheDocument();
+  });
+
+  it('calls a price of nothing free, for members too', async () => {
+    open('/khoa-hoc', listOf([{ ...course, price: 500_000, memberPrice: 0 }]));
+    const row = await rowOf(course.title);
+    expect(row.getByText('Hội viên miễn phí')).toBeInTheDocument();
+  });
+
+  it('asks the API for what the address says', async () => {
+    const { seen } = open(
+      '/khoa-hoc?danh-muc=luyen-thi&tim=kiem%20toan&sap-xep=gia-giam&trang=2',
+      listOf([course], 30),
+    );
+    await screen.findByRole('link', { name: course.title });
+    expect(queryOf(seen).get('filters[category][slug][$eq]')).toBe('luyen-thi');
+    expect(queryOf(seen).get('_q')).toBe('kiem toan');
+    expect(queryOf(seen).get('sort')).toBe('price:desc');
+    expect(queryOf(seen).get('pagination[page]')).toBe('2');
+    expect(queryOf(seen).get('pagination[pageSize]')).toBe('12');
+  });
+
+  it('takes junk in the address for nothing said', async () => {
+    const { seen } = open(
+      '/khoa-hoc?danh-muc=..%2F..&sap-xep=id:desc&trang=-3&tim=%20%00',
+      listOf([course]),
+    );
+    await screen.findByRole('link', { name: course.title });
+    expect(queryOf(seen).has('filters[category][slug][$eq]')).toBe(false);
+    expect(queryOf(seen).has('_q')).toBe(false);
+    expect(queryOf(seen).get('sort')).toBe('startAt:asc');
+    expect(queryOf(seen).get('pagination[page]')).toBe('1');
+  });
+
+  it('leads a page beyond the end to the last one', async () => {
+    const { router } = open('/khoa-hoc?trang=9', listOf([course], 30));
+    await screen.findByRole('link', { name: course.title });
+    expect(router.state.location.search).toBe('?trang=3');
+  });
+
+  it('offers the whole list where nothing is found', async () => {
+    open('/khoa-hoc?tim=zzz', listOf([]));
+    expect(
+      await screen.findByRole('heading', { name: 'Không tìm thấy khoá học phù hợp' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Xem tất cả khoá học' })).toHaveAttribute(
+      'href',
+      '/khoa-hoc',
+    );
+  });
+
+  it('keeps search results from search engines, and names a list by its address in default order', async () => {
+    open('/khoa-hoc?tim=cia', listOf([course]));
+    await screen.findByRole('link', { name: course.title });
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  });
+
+  it('names its neighbours to search engines', async () => {
+    open('/khoa-hoc?sap-xep=gia-tang&trang=2', listOf([course], 30));
+    await screen.findByRole('link', { name: course.title });
+    const href = (rel: string) => document.querySelector(`link[rel=${rel}]`)?.getAttribute('href');
+    expect(href('canonical')).toMatch(/\/khoa-hoc\?trang=2$/);
+    expect(href('prev')).toBe('/khoa-hoc');
+    expect(href('next')).toBe('/khoa-hoc?trang=3');
+  });
+
+  it('says so when the API cannot be reached, and shows the list on a retry', async () => {
+    let answer: Answer = offline;
+    const { user } = open('/khoa-hoc', (request) => answer(request));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Chưa tải được nội dung');
+    expect(screen.getByRole('heading', { level: 1, name: 'Khoá học' })).toBeInTheDocument();
+    answer = listOf([course]);
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+    expect(await screen.findByRole('link', { name: course.title })).toBeInTheDocument();
+  });
+});

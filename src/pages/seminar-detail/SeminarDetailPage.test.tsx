@@ -1,0 +1,165 @@
+import '@testing-library/jest-dom/vitest';
+import { configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartVar } from '@/data/cart';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { fakeApi, json } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component, loader } from './SeminarDetailPage';
+
+// The first render compiles the page; a busy machine takes its time.
+configure({ asyncUtilTimeout: 4000 });
+
+const seminar = {
+  documentId: 's1',
+  title: 'Hội thảo thường niên',
+  slug: 'hoi-thao-thuong-nien',
+  summary: 'Sự kiện lớn nhất trong năm.',
+  startAt: '2026-07-20T01:00:00.000Z',
+  endAt: '2026-07-20T10:00:00.000Z',
+  venue: 'Hà Nội và trực tuyến',
+  price: 1_800_000,
+  memberPrice: 1_400_000,
+  capacity: 120,
+  placesLeft: 53,
+  cpeHours: 7,
+  speakers: [{ name: 'Dương Lan Anh', title: 'CIA' }],
+  body: null,
+  seo: null,
+  orderByOption: true,
+  orderOptionGroup: [
+    {
+      id: 'hinh-thuc',
+      name: 'Hình thức tham dự',
+      options: [
+        { id: 'ha-noi', name: 'Tại Hà Nội', price: null, capacity: 60, placesLeft: 3 },
+        { id: 'truc-tuyen', name: 'Trực tuyến', price: 900_000, capacity: 50, placesLeft: 50 },
+        { id: 'tp-hcm', name: 'Tại TP. Hồ Chí Minh', price: null, capacity: 10, placesLeft: 0 },
+      ],
+    },
+  ],
+};
+
+async function open(facts: object = {}, status = 200) {
+  const shown = { ...seminar, ...facts };
+  const page = { page: 1, pageSize: 5, pageCount: 1, total: 1 };
+  const api = fakeApi(
+    byEndpoint({
+      'GET /seminars/hoi-thao-thuong-nien': () => json({ data: shown }, status),
+      'GET /seminars': () => json({ data: [shown], meta: { pagination: page } }),
+    }),
+  );
+  renderRoutes(
+    [
+      {
+        path: '/hoi-thao/:slug',
+        Component,
+        loader,
+        ErrorBoundary: () => <h1>Page Not Found</h1>,
+      },
+    ],
+    { fetch: api.fetch, at: '/hoi-thao/hoi-thao-thuong-nien' },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { user: userEvent.setup() };
+}
+
+const panel = () => screen.getByRole('complementary', { name: 'Đăng ký tham dự' });
+const add = () => screen.getByRole('button', { name: 'Thêm vào giỏ' });
+
+describe('a seminar ordered by option', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-07-05T07:40:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows each option’s price, member price and places', async () => {
+    await open();
+    expect(screen.getByRole('radio', { name: /Tại Hà Nội/ }).closest('label')).toHaveTextContent(
+      '1.800.000 ₫ · Hội viên 1.400.000 ₫ · Chỉ còn 3 chỗ',
+    );
+    expect(screen.getByRole('radio', { name: /Trực tuyến/ }).closest('label')).toHaveTextContent(
+      '900.000 ₫ · Hội viên 700.000 ₫ · Còn 50 chỗ',
+    );
+  });
+
+  it('changes price and places with the option', async () => {
+    const { user } = await open();
+    expect(panel()).toHaveTextContent('Còn 53 chỗ');
+    await user.click(screen.getByRole('radio', { name: /Trực tuyến/ }));
+    expect(panel()).toHaveTextContent(/Phí tham dự900\.000.₫/);
+    await user.click(screen.getByRole('radio', { name: /Tại Hà Nội/ }));
+    expect(panel()).toHaveTextContent(/Phí tham dự1\.800\.000.₫/);
+  });
+
+  it('does not let a full option be chosen', async () => {
+    await open();
+    const full = screen.getByRole('radio', { name: /Hồ Chí Minh/ });
+    expect(full).toBeDisabled();
+    expect(full.closest('label')).toHaveTextContent('Hết chỗ');
+  });
+
+  it('asks for an option before anything goes into the cart, and leads to the options', async () => {
+    const { user } = await open();
+    await user.click(add());
+    expect(screen.getByText(/Vui lòng chọn một lựa chọn/)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Tại Hà Nội/ })).toHaveFocus();
+    expect(cartVar()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: /Trực tuyến/ }));
+    expect(screen.queryByText(/Vui lòng chọn một lựa chọn/)).toBeNull();
+  });
+
+  it('puts the option with its own price into the cart', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: /Trực tuyến/ }));
+    await user.click(add());
+    expect(cartVar()).toMatchObject([
+      {
+        kind: 'seminar',
+        documentId: 's1',
+        groupId: 'hinh-thuc',
+        optionId: 'truc-tuyen',
+        optionName: 'Hình thức tham dự – Trực tuyến',
+        unitPrice: 900_000,
+        quantity: 1,
+      },
+    ]);
+  });
+
+  it.each([
+    ['is full', { placesLeft: 0 }, 'Hết chỗ', /Đã hết chỗ/],
+    [
+      'is over',
+      { startAt: '2026-06-01T01:00:00.000Z', endAt: '2026-06-01T10:00:00.000Z' },
+      'Đã kết thúc',
+      /đã diễn ra, không còn nhận đăng ký/,
+    ],
+    [
+      'has begun',
+      { startAt: '2026-07-05T01:00:00.000Z', endAt: '2026-07-05T10:00:00.000Z' },
+      'Đang diễn ra',
+      /đang diễn ra, không còn nhận đăng ký/,
+    ],
+  ])('cannot be ordered once it %s, and says why', async (_when, facts, words, reason) => {
+    await open(facts);
+    expect(panel()).toHaveTextContent(words);
+    expect(add()).toBeDisabled();
+    expect(add()).toHaveAccessibleDescription(reason);
+    expect(screen.getByRole('radio', { name: /Trực tuyến/ })).toBeDisabled();
+  });
+
+  it('has no options where it is ordered without', async () => {
+    const { user } = await open({ orderByOption: false });
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(add());
+    expect(cartVar()).toMatchObject([{ documentId: 's1', unitPrice: 1_800_000 }]);
+  });
+
+  it('ends in the 404 page where there is no such seminar', async () => {
+    await open({}, 404);
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readSeminarSearch, seminarListHref, seminarListVariables, tabHref } from './seminarSearch';
+
+const read = (query: string) => readSeminarSearch(new URLSearchParams(query));
+const now = Date.parse('2026-07-05T07:30:00Z');
+
+describe('the seminar list’s address', () => {
+  it('asks for what is coming, the nearest first, unless it says otherwise', () => {
+    expect(read('')).toMatchObject({ past: false, sort: 'sap-toi', page: 1 });
+    expect(read('thoi-gian=ngay-mai&sap-xep=gan-day')).toMatchObject({
+      past: false,
+      sort: 'sap-toi',
+    });
+  });
+
+  it('asks for what is past, the latest first, in the other tab', () => {
+    expect(read('thoi-gian=da-dien-ra')).toMatchObject({ past: true, sort: 'gan-day' });
+  });
+
+  it('reads back as it was written, with its tab', () => {
+    const search = read('thoi-gian=da-dien-ra&tim=gian+l%E1%BA%ADn&sap-xep=gia-tang&trang=2');
+    expect(read(seminarListHref(search).split('?')[1] ?? '')).toEqual(search);
+  });
+
+  it('knows no category', () => {
+    expect(read('danh-muc=luyen-thi').category).toBeNull();
+  });
+
+  it('takes the search along to the other tab, from its first page and in its order', () => {
+    const search = read('tim=esg&sap-xep=gia-tang&trang=3');
+    expect(tabHref(search, true)).toBe('/hoi-thao?thoi-gian=da-dien-ra&tim=esg');
+    expect(tabHref(search, false)).toBe('/hoi-thao?tim=esg');
+  });
+
+  it('parts the coming from the past at the page’s moment', () => {
+    const moment = '2026-07-05T07:30:00.000Z';
+    expect(seminarListVariables(read(''), now)).toMatchObject({
+      endsAfter: moment,
+      endsBefore: null,
+      sort: 'startAt:asc',
+    });
+    expect(seminarListVariables(read('thoi-gian=da-dien-ra'), now)).toMatchObject({
+      endsAfter: null,
+      endsBefore: moment,
+      sort: 'startAt:desc',
+    });
+  });
+});

@@ -31,30 +31,32 @@ const Values = styled.dl`
 `;
 
 const Value = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  column-gap: ${theme.space[3]};
   padding-block: ${theme.space[2]};
   border-top: 1px solid ${theme.color.line};
 
   dt {
-    grid-column: 1 / -1;
     font-size: ${theme.size.sm};
     line-height: 1.5;
     color: ${theme.color.muted};
   }
 
   dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
     margin: 0;
-    min-width: 0;
-    overflow-wrap: anywhere;
     line-height: 1.5;
     font-variant-numeric: tabular-nums lining-nums;
   }
+
+  dd > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
-const Figure = styled.dd`
+const Figure = styled.span`
   font-size: ${theme.size.lg};
   font-weight: ${theme.weight.strong};
 `;
@@ -79,6 +81,14 @@ type PaymentInstructionsProps = {
 export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsProps) => {
   const words = texts.payment;
   const amount = formatAmount(payment.amount);
+  const values: { what: string; shown: string; copied?: string; strong?: boolean }[] = [
+    // Banking apps take the bare figures.
+    { what: words.amount, shown: amount, copied: String(payment.amount), strong: true },
+    { what: words.purpose, shown: payment.purpose, strong: true },
+    { what: words.account, shown: payment.accountNumber, strong: true },
+    { what: words.holder, shown: payment.accountName },
+    { what: words.bank, shown: payment.bankName },
+  ];
   return (
     <Sheet aria-label={words.title}>
       <Stack gap={2}>
@@ -90,31 +100,15 @@ export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsP
       <Halves>
         <Stack gap={3}>
           <Values>
-            <Value>
-              <dt>{words.amount}</dt>
-              <Figure>{amount}</Figure>
-              <CopyButton value={String(payment.amount)} what={words.amount} />
-            </Value>
-            <Value>
-              <dt>{words.purpose}</dt>
-              <Figure>{payment.purpose}</Figure>
-              <CopyButton value={payment.purpose} what={words.purpose} />
-            </Value>
-            <Value>
-              <dt>{words.account}</dt>
-              <Figure>{payment.accountNumber}</Figure>
-              <CopyButton value={payment.accountNumber} what={words.account} />
-            </Value>
-            <Value>
-              <dt>{words.holder}</dt>
-              <dd>{payment.accountName}</dd>
-              <CopyButton value={payment.accountName} what={words.holder} />
-            </Value>
-            <Value>
-              <dt>{words.bank}</dt>
-              <dd>{payment.bankName}</dd>
-              <CopyButton value={payment.bankName} what={words.bank} />
-            </Value>
+            {values.map(({ what, shown, copied, strong }) => (
+              <Value key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  {strong ? <Figure>{shown}</Figure> : <span>{shown}</span>}
+                  <CopyButton value={copied ?? shown} what={what} />
+                </dd>
+              </Value>
+            ))}
           </Values>
           <Text size="sm" tone="muted">
             {words.exact}

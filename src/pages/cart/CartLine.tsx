@@ -43,7 +43,7 @@ const Kind = styled.p`
   color: ${theme.color.muted};
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   margin: 0;
   font-family: ${theme.font.serif};
   font-size: 1.1875rem;

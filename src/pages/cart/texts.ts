@@ -12,7 +12,7 @@ export const texts = {
   clear: 'Xoá cả giỏ',
   quantity: (title: string) => `Số lượng: ${title}`,
   remove: 'Bỏ khỏi giỏ',
-  removeLine: (title: string) => `Bỏ “${title}” khỏi giỏ`,
+  removeLine: (title: string) => `Bỏ khỏi giỏ: ${title}`,
   removed: (title: string) => `Đã bỏ “${title}” khỏi giỏ.`,
   cleared: 'Đã xoá cả giỏ hàng.',
   undo: 'Hoàn tác',

@@ -40,7 +40,7 @@ export const texts = {
     title: 'Có sản phẩm không đặt được',
     body: 'Đơn hàng chưa được đặt. Quý vị sửa những dòng sau rồi đặt lại:',
     remove: 'Bỏ dòng này',
-    removeLine: (title: string) => `Bỏ “${title}” khỏi đơn`,
+    removeLine: (title: string) => `Bỏ dòng này: ${title}`,
     take: (places: number) => `Giảm còn ${places}`,
   },
   unknown: {

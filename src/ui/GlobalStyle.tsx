@@ -22,7 +22,6 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
     scroll-padding-top: ${theme.space[6]};
     background: ${theme.color.paper};
   }

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { figuresLook } from './figuresLook';
 import { media, theme } from './theme';
+
+const figures = css`
+  ${figuresLook}
+  font-size: 1rem;
+`;
 
 const Box = styled.div<{ $primary: boolean; $end: boolean; $figures: boolean; $onPhone: boolean }>`
   min-width: 0;
   overflow-wrap: break-word;
   line-height: 1.5;
   font-size: ${({ $primary }) => ($primary ? theme.size.md : theme.size.sm)};
-  font-variant-numeric: ${({ $figures }) => ($figures ? 'tabular-nums lining-nums' : 'normal')};
+  ${({ $figures }) => $figures && figures}
 
   ${media.down('md')} {
     display: ${({ $onPhone }) => ($onPhone ? 'block' : 'none')};
@@ -22,6 +28,9 @@ const Box = styled.div<{ $primary: boolean; $end: boolean; $figures: boolean; $o
 `;
 
 const PhoneLabel = styled.span`
+  font-family: ${theme.font.sans};
+  font-size: ${theme.size.sm};
+
   ${media.up('md')} {
     display: none;
   }

@@ -13,7 +13,7 @@ const Head = styled.header`
 
 const Kicker = styled.p`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${theme.space[3]};
   margin: 0 0 ${theme.space[3]};
   font-size: ${theme.size.sm};
@@ -21,6 +21,8 @@ const Kicker = styled.p`
 
   &::before {
     content: '';
+    flex: none;
+    margin-top: 0.7em;
     width: ${theme.space[8]};
     height: 3px;
     background: ${theme.color.accent};
@@ -31,9 +33,14 @@ const Kicker = styled.p`
 const Lead = styled.div`
   max-width: ${theme.measure};
   margin-top: ${theme.space[4]};
-  font-size: ${theme.size.lg};
-  line-height: 1.55;
+  font-size: 1.125rem;
+  line-height: 1.6;
   color: ${theme.color.muted};
+
+  ${media.up('md')} {
+    font-size: ${theme.size.lg};
+    line-height: 1.55;
+  }
 `;
 
 type PageHeadingProps = { title: ReactNode; lead?: ReactNode; kicker?: ReactNode };

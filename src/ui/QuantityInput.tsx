@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { figuresLook } from './figuresLook';
 import { Icon } from './Icon';
 import { texts } from './texts';
 import { theme } from './theme';
@@ -40,7 +41,7 @@ const Figure = styled.input`
   background: transparent;
   color: ${theme.color.ink};
   font: inherit;
-  font-variant-numeric: tabular-nums lining-nums;
+  ${figuresLook}
   text-align: center;
 `;
 

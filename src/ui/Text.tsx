@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { figuresLook } from './figuresLook';
 import { theme } from './theme';
 
 type TextTone = 'ink' | 'muted' | 'error' | 'success' | 'warning';
@@ -10,7 +11,7 @@ const Line = styled.p<{ $tone: TextTone; $size: TextSize; $strong: boolean; $fig
   color: ${({ $tone }) => theme.color[$tone]};
   font-size: ${({ $size }) => theme.size[$size]};
   font-weight: ${({ $strong }) => ($strong ? theme.weight.strong : 'inherit')};
-  font-variant-numeric: ${({ $figures }) => ($figures ? 'tabular-nums lining-nums' : 'inherit')};
+  ${({ $figures }) => $figures && figuresLook}
   max-width: ${theme.measure};
   overflow-wrap: break-word;
 `;

@@ -61,6 +61,8 @@ export const theme = {
   radius: { none: '0', sm: '2px' },
   font: {
     serif: "'Source Serif 4', 'Source Serif 4 Fallback', serif",
+    /** Be Vietnam Pro has no figures of one width; the serif has, and numbers stand out in it. */
+    figures: "'Source Serif 4', 'Source Serif 4 Fallback', serif",
     sans: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', sans-serif",
   },
   size: {

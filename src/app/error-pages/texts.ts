@@ -21,7 +21,7 @@ export const texts = {
   forbidden: {
     title: 'Không có quyền xem trang này',
     kicker: 'Lỗi 403',
-    lead: 'Trang này dành riêng cho nhân viên của Viện. Nếu cần quyền truy cập, quý vị vui lòng liên hệ người quản trị.',
+    lead: 'Trang này dành riêng cho nhân viên của Viện. Nếu cần quyền truy cập, Quý khách vui lòng liên hệ người quản trị.',
   },
   home: 'Về trang chủ',
   history: 'Lịch sử mua hàng',

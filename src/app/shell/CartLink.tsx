@@ -9,6 +9,7 @@ import { texts } from './texts';
 
 const Way = styled(Link)`
   ${toolLook}
+  position: relative;
 `;
 
 const Word = styled.span`
@@ -19,8 +20,11 @@ const Word = styled.span`
   }
 `;
 
-/** Its width is kept free while the cart is empty or unread. */
+/** Over the icon's corner below `lg`; beside the word above, its width kept free while empty. */
 const Count = styled.span`
+  position: absolute;
+  top: 0.25rem;
+  right: 0;
   min-width: 1.75em;
   padding-inline: 0.35em;
   background: ${theme.color.primary};
@@ -30,6 +34,10 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.6;
   text-align: center;
+
+  ${media.up('lg')} {
+    position: static;
+  }
 
   &:empty {
     background: transparent;

@@ -6,6 +6,7 @@ import { AccountLines } from './AccountLines';
 import { menuLineLook, toolLook } from './disclosureLook';
 import { isWithin, mainNavigation } from './navigation';
 import { texts } from './texts';
+import { ThemeToggle } from './ThemeToggle';
 import { useDisclosure } from './useDisclosure';
 
 const Details = styled.details`
@@ -21,6 +22,17 @@ const Summary = styled.summary`
   details[open] > & > :first-child,
   details:not([open]) > & > :nth-child(2) {
     display: none;
+  }
+`;
+
+/** Read aloud, but not seen where the header is narrow. */
+const Word = styled.span`
+  ${media.down('sm')} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 
@@ -49,6 +61,16 @@ const List = styled.ul`
   }
 `;
 
+/** The theme's toggle stands in the header as soon as there is room. */
+const Narrow = styled.div`
+  margin-top: ${theme.space[2]};
+  border-top: 1px solid ${theme.color.lineStrong};
+
+  ${media.up('sm')} {
+    display: none;
+  }
+`;
+
 const Way = styled(Link)`
   ${menuLineLook}
   font-family: ${theme.font.serif};
@@ -62,7 +84,7 @@ export const MenuDisclosure = ({ pathname }: { pathname: string }) => (
     <Summary>
       <Icon name="list" size="1.5rem" />
       <Icon name="x" size="1.5rem" />
-      {texts.menu}
+      <Word>{texts.menu}</Word>
     </Summary>
     <Panel aria-label={texts.mainNavigation}>
       <List>
@@ -80,6 +102,9 @@ export const MenuDisclosure = ({ pathname }: { pathname: string }) => (
       <List>
         <AccountLines pathname={pathname} />
       </List>
+      <Narrow>
+        <ThemeToggle inMenu />
+      </Narrow>
     </Panel>
   </Details>
 );

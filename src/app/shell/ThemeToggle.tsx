@@ -1,30 +1,37 @@
 import { styled } from 'styled-components';
 import { Icon } from '@/ui/Icon';
 import { useThemeName } from '@/ui/useThemeName';
-import { toolLook } from './disclosureLook';
+import { media } from '@/ui/theme';
+import { menuLineLook, toolLook } from './disclosureLook';
 import { texts } from './texts';
 
-const Press = styled.button`
-  ${toolLook}
+const Press = styled.button<{ $inMenu: boolean }>`
+  ${({ $inMenu }) => ($inMenu ? menuLineLook : toolLook)}
+
+  ${media.down('sm')} {
+    display: ${({ $inMenu }) => ($inMenu ? 'flex' : 'none')};
+  }
 
   @media (scripting: none) {
     visibility: hidden;
   }
 `;
 
-/** Light or dark. */
-export const ThemeToggle = () => {
+/** Light or dark: an icon in the header, a line with words in the phone's menu. */
+export const ThemeToggle = ({ inMenu = false }: { inMenu?: boolean }) => {
   const [name, choose] = useThemeName();
   const dark = name === 'dark';
   const label = dark ? texts.toLight : texts.toDark;
   return (
     <Press
       type="button"
+      $inMenu={inMenu}
       aria-label={label}
-      title={label}
+      title={inMenu ? undefined : label}
       onClick={() => choose(dark ? 'light' : 'dark')}
     >
       <Icon name={dark ? 'sun-dim' : 'moon'} size="1.375rem" />
+      {inMenu ? label : null}
     </Press>
   );
 };

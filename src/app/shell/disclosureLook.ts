@@ -21,6 +21,10 @@ export const toolLook = css`
   list-style: none;
   cursor: pointer;
 
+  svg {
+    flex: none;
+  }
+
   &::-webkit-details-marker {
     display: none;
   }

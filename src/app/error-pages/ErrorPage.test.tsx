@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorPage } from './ErrorPage';
+
+afterEach(cleanup);
+
+const show = (status: number, path = '/khong-co/trang-nay') => {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        loader: () => {
+          throw new Response(null, { status });
+        },
+        Component: () => null,
+        HydrateFallback: () => null,
+        ErrorBoundary: ErrorPage,
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  return render(<RouterProvider router={router} />);
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('an error page', () => {
+  it('says Page Not Found and which path, under that very title', async () => {
+    show(404);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page Not Found');
+    expect(screen.getByText('/khong-co/trang-nay')).toBeTruthy();
+    expect(document.title).toBe('Page Not Found');
+  });
+
+  it.each([500, 503])(
+    'is titled Internal Server Error for %d and offers a retry',
+    async (status) => {
+      show(status);
+      expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy();
+      expect(document.title).toBe('Internal Server Error');
+    },
+  );
+
+  it('tells a member without staff status so, and offers no retry', async () => {
+    show(403);
+    expect(await screen.findByText(/dành riêng cho nhân viên/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/data/ApiError';
+import { failureKind } from './failureKind';
+
+const api = (status: number) => new ApiError({ status, code: 'x', message: 'x' });
+
+describe('the page in place of one that failed', () => {
+  it.each([
+    [new ErrorResponse(404, '', null), 'notFound'],
+    [new ErrorResponse(403, '', null), 'forbidden'],
+    [new ErrorResponse(503, '', null), 'unavailable'],
+    [new ErrorResponse(500, '', null), 'broken'],
+    [api(0), 'unavailable'],
+    [api(404), 'notFound'],
+    [api(429), 'broken'],
+    [new TypeError('x'), 'broken'],
+    [undefined, 'broken'],
+  ])('%o', (error, kind) => {
+    expect(failureKind(error)).toBe(kind);
+  });
+});

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { MenuDisclosure } from './MenuDisclosure';
+import { texts } from './texts';
+
+afterEach(cleanup);
+
+vi.mock('./AccountLines', () => ({ AccountLines: () => null }));
+
+const menu = () => screen.getByRole('group') as HTMLDetailsElement;
+const summary = () => screen.getByText(texts.menu).closest('summary') as HTMLElement;
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <MenuDisclosure pathname="/khoa-hoc/kiem-toan-can-ban" />
+      <button type="button">Bên ngoài</button>
+    </MemoryRouter>,
+  );
+});
+
+describe('the menu of small screens', () => {
+  it('opens, and marks the part of the site one is in', async () => {
+    await userEvent.click(summary());
+    expect(menu().open).toBe(true);
+    expect(screen.getByRole('link', { name: texts.courses }).getAttribute('aria-current')).toBe(
+      'true',
+    );
+    expect(
+      screen.getByRole('link', { name: texts.seminars }).getAttribute('aria-current'),
+    ).toBeNull();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    menu().open = true;
+    screen.getByRole('link', { name: texts.seminars }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(menu().open).toBe(false);
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('closes when the focus or a press goes elsewhere', async () => {
+    menu().open = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Bên ngoài' }));
+    expect(menu().open).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Field } from './Field';
+import { TextInput } from './TextInput';
+
+afterEach(cleanup);
+
+it('ties label, hint and error to the control', () => {
+  render(
+    <Field
+      label="Email"
+      name="customer.email"
+      hint="Để nhận xác nhận"
+      error="Email chưa đúng."
+      required
+    >
+      <TextInput />
+    </Field>,
+  );
+  const control = screen.getByLabelText('Email');
+  expect(control.getAttribute('name')).toBe('customer.email');
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  const described = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Email chưa đúng.',
+    'Để nhận xác nhận',
+  ]);
+});
+
+it('says of a field that it may stay empty', () => {
+  render(
+    <Field label="Địa chỉ" name="address">
+      <TextInput />
+    </Field>,
+  );
+  expect(screen.getByLabelText(/không bắt buộc/).getAttribute('aria-invalid')).toBeNull();
+});

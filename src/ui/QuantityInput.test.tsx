@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QuantityInput } from './QuantityInput';
+import { texts } from './texts';
+
+afterEach(cleanup);
+
+const onChange = vi.fn();
+const show = (value: number) =>
+  render(<QuantityInput label="Số lượng" value={value} max={5} onChange={onChange} />);
+const figure = () => screen.getByRole('textbox', { name: 'Số lượng' });
+
+beforeEach(() => onChange.mockReset());
+
+describe('a quantity', () => {
+  it('goes up and down by one', async () => {
+    show(2);
+    await userEvent.click(screen.getByRole('button', { name: texts.increase }));
+    await userEvent.click(screen.getByRole('button', { name: texts.decrease }));
+    expect(onChange.mock.calls).toEqual([[3], [1]]);
+  });
+
+  it('goes no further than its bounds', () => {
+    show(5);
+    expect(screen.getByRole('button', { name: texts.increase })).toHaveProperty('disabled', true);
+  });
+
+  it('takes what is typed when the field is left, within its bounds', async () => {
+    show(2);
+    await userEvent.clear(figure());
+    await userEvent.type(figure(), '40');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
+  });
+
+  it('stays what it was when nothing is left in the field', async () => {
+    show(2);
+    await userEvent.clear(figure());
+    await userEvent.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(figure()).toHaveProperty('value', '2');
+  });
+
+  it('does not submit the form around it on Enter', async () => {
+    const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <QuantityInput label="Số vé" value={1} onChange={onChange} />
+      </form>,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Số vé' }), '{Backspace}3{Enter}');
+    expect(submit).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(3);
+  });
+});

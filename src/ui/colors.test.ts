@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { palettes, type Palette } from './colors';
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+type Ink = keyof Palette;
+
+const text: [Ink, Ink][] = [
+  ...(
+    ['ink', 'muted', 'primary', 'primary-strong', 'success', 'warning', 'error'] as const
+  ).flatMap((ink) =>
+    (['paper', 'band', 'primary-wash'] as const).map((ground): [Ink, Ink] => [ink, ground]),
+  ),
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-strong'],
+  ['on-field', 'field'],
+  ['on-field-muted', 'field'],
+];
+
+const marks: [Ink, Ink][] = [
+  ['control', 'paper'],
+  ['focus', 'paper'],
+  ['focus', 'band'],
+];
+
+describe.each(Object.entries(palettes))('the %s palette', (_, palette) => {
+  it.each(text)('lets %s be read on %s (4.5:1)', (ink, ground) => {
+    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(marks)('lets %s be seen on %s (3:1)', (mark, ground) => {
+    expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('keeps the colours that the specification names', () => {
+  expect(palettes.light.primary).toBe('#006299');
+  expect(palettes.light.accent).toBe('#99ca3c');
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import { themeScript, themeStorageKey } from './themeScript';
+
+const run = () => new Function(themeScript)();
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+it('sets the chosen theme', () => {
+  localStorage.setItem(themeStorageKey, 'dark');
+  run();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+it.each([null, 'pink', '"><script>'])('leaves the default for %j', (kept) => {
+  if (kept !== null) localStorage.setItem(themeStorageKey, kept);
+  run();
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});

@@ -20,7 +20,7 @@ test('a double click on “Đặt hàng” makes one order', async ({ page }) =>
 });
 
 test.describe('with a reply lost on the way', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
+  test.use({ expectedConsole: /Failed to load resource/ });
 
   test('asking again makes no second order', async ({ page }) => {
     await openCheckout(page, 2);
@@ -44,7 +44,7 @@ test.describe('with a reply lost on the way', () => {
 });
 
 test.describe('with a price that changed meanwhile', () => {
-  test.use({ expectedConsole: [/status of 409/] });
+  test.use({ expectedConsole: /status of 409/ });
 
   test('the new price is shown before the order is placed', async ({ page, product }) => {
     const course = await openCheckout(page, 3);

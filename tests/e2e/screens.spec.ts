@@ -59,7 +59,7 @@ test('the member’s screens fit every width and have no accessibility violation
 });
 
 test.describe('with a path that leads nowhere', () => {
-  test.use({ expectedConsole: [/status of 404/] });
+  test.use({ expectedConsole: /status of 404/ });
 
   test('the 404 page says so, with its status', async ({ page }) => {
     for (const path of ['/khong-co-trang-nay', '/khoa-hoc/khong-co-khoa-nay']) {

@@ -8,7 +8,7 @@ test('a visitor who opens checkout logs in and comes back to it', async ({ page 
 });
 
 test.describe('with a dead token', () => {
-  test.use({ expectedConsole: [/status of 401/] });
+  test.use({ expectedConsole: /status of 401/ });
 
   test('checkout leads to login and back, and the cart is kept', async ({ page, context }) => {
     const course = await openCourse(page.request);

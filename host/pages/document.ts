@@ -1,4 +1,5 @@
 import { pageStateId } from '../../src/app/pageState';
+import { themeScript } from '../../src/ui/themeScript';
 import type { RenderedPage } from '../../src/app/entry-server';
 import type { ClientBuild } from './ClientBuild';
 
@@ -15,6 +16,8 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Where styled-components and Vite look for it, for the styles that they add in the browser.
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    // Before anything is painted, so that no page flashes in the other theme.
+    `<script nonce="${nonce}">${themeScript}</script>`,
     page.head,
     ...page.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,

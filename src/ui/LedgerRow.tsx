@@ -6,6 +6,7 @@ const Line = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: ${theme.space[1]} ${theme.space[4]};
   padding-block: ${theme.space[4]};
   border-top: 1px solid ${theme.color.line};

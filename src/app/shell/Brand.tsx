@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { paths } from '@/lib/paths';
 import mark from '@/ui/mark.svg';
 import { media, theme } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
 
 const Home = styled(Link)`
@@ -53,11 +54,11 @@ const Full = styled.span`
 
 /** The mark and the name, leading home. */
 export const Brand = () => (
-  <Home to={paths.home()} aria-label={texts.home}>
+  <Home to={paths.home()}>
     <Sign src={mark} alt="" width={40} height={40} />
     <span>
-      <Name>{texts.brand.short}</Name>
-      <Full>{texts.brand.full}</Full>
+      <Name>{texts.brand.short}</Name> <Full>{texts.brand.full}</Full>
+      <VisuallyHidden>{texts.brand.home}</VisuallyHidden>
     </span>
   </Home>
 );

@@ -1,8 +1,7 @@
 /** What header and footer say. */
 export const texts = {
   skip: 'Đến nội dung chính',
-  home: 'Viện Kiểm toán nội bộ Việt Nam, trang chủ',
-  brand: { short: 'IIA Việt Nam', full: 'Viện Kiểm toán nội bộ' },
+  brand: { short: 'IIA Việt Nam', full: 'Viện Kiểm toán nội bộ', home: ', trang chủ' },
   mainNavigation: 'Điều hướng chính',
   menu: 'Danh mục',
   courses: 'Khoá học',

@@ -6,6 +6,7 @@ import { texts } from './texts';
 
 const Press = styled.button`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: ${theme.space[2]};
   min-height: 2rem;

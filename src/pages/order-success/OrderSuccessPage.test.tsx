@@ -1,0 +1,78 @@
+import '@testing-library/jest-dom/vitest';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './OrderSuccessPage';
+
+const order = {
+  documentId: 'o1',
+  code: 'DH26A7K3Q',
+  status: 'pending_payment',
+  placedAt: '2026-07-05T07:30:00.000Z',
+  itemCount: 1,
+  firstTitle: 'Kiểm toán căn bản',
+  total: 1_900_000,
+  customer: { fullName: 'Hà', email: 'ha@example.vn', phone: '0912345678', address: null },
+  payment: {
+    bankName: 'Vietcombank',
+    bankBin: '970436',
+    accountNumber: '0011',
+    accountName: 'VIEN',
+    amount: 1_900_000,
+    purpose: 'DH26A7K3Q',
+    vietQr: '00020101021238',
+    payBefore: '2026-07-08T07:30:00.000Z',
+  },
+};
+
+const open = (at: string, loggedIn: boolean, answer: Answer = () => json({ data: order })) => {
+  const api = fakeApi(byEndpoint({ 'GET /order/userOrderById': answer }));
+  const user = userEvent.setup();
+  renderRoutes([{ path: '/dat-hang/thanh-cong', Component }], {
+    fetch: api.fetch,
+    at: `/dat-hang/thanh-cong${at}`,
+    loggedIn,
+  });
+  return { ...api, user };
+};
+
+describe('the page after an order', () => {
+  it('says how to pay, and copies a value to the letter', async () => {
+    const { user } = open('?id=o1', true);
+    await user.click(await screen.findByRole('button', { name: 'Sao chép số tiền' }));
+    expect(await navigator.clipboard.readText()).toBe('1900000');
+    expect(screen.getByText('Đã sao chép')).toBeInTheDocument();
+  });
+
+  it('asks a visitor to log in, and asks the server nothing', () => {
+    const { seen } = open('?id=o1', false);
+    expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
+      'href',
+      '/dang-nhap?returnTo=%2Fdat-hang%2Fthanh-cong%3Fid%3Do1',
+    );
+    expect(seen).toEqual([]);
+  });
+
+  it('is friendly to who comes without an order', () => {
+    open('', false);
+    expect(screen.getByRole('link', { name: 'Lịch sử mua hàng' })).toBeInTheDocument();
+  });
+
+  it('knows nothing of an order that is not the member’s', async () => {
+    open('?id=khac', true, () => failure(404, 'NotFoundError', 'Không tìm thấy.'));
+    expect(
+      await screen.findByRole('heading', { name: 'Không tìm thấy đơn hàng' }),
+    ).toBeInTheDocument();
+  });
+
+  it('shows no transfer for an order that costs nothing', async () => {
+    open('?id=o1', true, () =>
+      json({ data: { ...order, status: 'paid', total: 0, payment: null } }),
+    );
+    expect(await screen.findByText('Đã thanh toán')).toBeInTheDocument();
+    expect(screen.queryByText('Chuyển khoản ngân hàng')).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './PurchaseHistoryPage';
+
+const entry = {
+  documentId: 'o1',
+  code: 'DH26A7K3Q',
+  status: 'pending_payment',
+  placedAt: '2026-07-05T07:30:00.000Z',
+  itemCount: 2,
+  firstTitle: 'Kiểm toán căn bản',
+  total: 1_900_000,
+};
+
+const detail = {
+  ...entry,
+  subtotal: 2_000_000,
+  discounts: [{ type: 'member', label: 'Giá hội viên', amount: 100_000 }],
+  customer: { fullName: 'Hà', email: 'ha@example.vn', phone: '0912345678', address: null },
+  invoice: null,
+  note: null,
+  payment: {
+    bankName: 'Vietcombank',
+    bankBin: '970436',
+    accountNumber: '0011',
+    accountName: 'VIEN',
+    amount: 1_900_000,
+    purpose: 'DH26A7K3Q',
+    vietQr: '00020101021238',
+    payBefore: '2026-07-08T07:30:00.000Z',
+  },
+  lines: [
+    {
+      documentId: 'l1',
+      kind: 'course',
+      itemDocumentId: 'c1',
+      slug: 'can-ban',
+      title: 'Kiểm toán căn bản',
+      groupId: null,
+      optionId: null,
+      optionName: null,
+      quantity: 2,
+      listPrice: 1_000_000,
+      unitPrice: 950_000,
+      amount: 1_900_000,
+    },
+  ],
+  history: [
+    {
+      documentId: 'h1',
+      status: 'pending_payment',
+      at: '2026-07-05T07:30:00.000Z',
+      by: 'Quý khách',
+      note: null,
+    },
+  ],
+};
+
+const page = (items: unknown[], number = 1) =>
+  json({
+    data: items,
+    meta: { pagination: { page: number, pageSize: 10, pageCount: 3, total: 21 } },
+  });
+
+const open = (at: string, list: Answer, one: Answer = () => json({ data: detail })) => {
+  const api = fakeApi(
+    byEndpoint({ 'GET /order/userOrder': list, 'GET /order/userOrderDetail': one }),
+  );
+  const view = renderRoutes([{ path: '/tai-khoan/lich-su-mua-hang', Component }], {
+    fetch: api.fetch,
+    at: `/tai-khoan/lich-su-mua-hang${at}`,
+    loggedIn: true,
+  });
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+describe('the purchase history', () => {
+  it('asks for the page and status of its address', async () => {
+    const { seen } = open('?trang=2&trang-thai=paid', () => page([entry], 2));
+    await screen.findByText('DH26A7K3Q');
+    expect(seen[0]?.url).toMatch(/page=2&status=paid$/);
+    expect(screen.getByRole('link', { name: 'Đã thanh toán' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  it('tells of each order its code, day, content, status and total', async () => {
+    open('', () => page([entry]));
+    const row = (await screen.findByText('DH26A7K3Q')).closest<HTMLElement>('[role="row"]');
+    expect(row).toHaveTextContent('05/07/2026');
+    expect(row).toHaveTextContent('Kiểm toán căn bản và 1 mục khác');
+    expect(row).toHaveTextContent('Chờ thanh toán');
+    expect(row).toHaveTextContent('1.900.000 ₫');
+  });
+
+  it('opens an order at its own address, and leads back to the list it came from', async () => {
+    const { user, router } = open('?trang=2', () => page([entry], 2));
+    await user.click(await screen.findByRole('link', { name: 'Kiểm toán căn bản' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Đơn hàng DH26A7K3Q' }),
+    ).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?trang=2&don=o1');
+    await user.click(screen.getByRole('link', { name: 'Tất cả đơn hàng' }));
+    expect(router.state.location.search).toBe('?trang=2');
+  });
+
+  it('says of an open order how to pay it, in words and as a code', async () => {
+    open('?don=o1', () => page([]));
+    const payment = await screen.findByRole('region', { name: 'Chuyển khoản ngân hàng' });
+    expect(within(payment).getByText('DH26A7K3Q')).toBeInTheDocument();
+    expect(payment).toHaveTextContent('08/07/2026 14:30');
+    expect(within(payment).getByRole('img')).toHaveAccessibleName(
+      /1\.900\.000\s₫ tới tài khoản 0011, Vietcombank, nội dung DH26A7K3Q/,
+    );
+  });
+
+  it('says how the total of an order came about', async () => {
+    open('?don=o1', () => page([]));
+    expect((await screen.findByText('Giá hội viên')).closest('div')).toHaveTextContent(
+      '−100.000 ₫',
+    );
+  });
+
+  it('knows nothing of an order that is not the member’s', async () => {
+    open(
+      '?don=khac',
+      () => page([]),
+      () => failure(404, 'NotFoundError', 'Không tìm thấy.'),
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'Không tìm thấy đơn hàng' }),
+    ).toBeInTheDocument();
+  });
+
+  it('offers the next step where there is no order', async () => {
+    open('', () =>
+      json({ data: [], meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } } }),
+    );
+    expect(await screen.findByRole('link', { name: 'Xem khoá học' })).toHaveAttribute(
+      'href',
+      '/khoa-hoc',
+    );
+  });
+
+  it('says that it could not be read, and reads again when told to', async () => {
+    let up = false;
+    const { user } = open('', (request) => (up ? page([entry]) : offline(request)));
+    const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5000 });
+    up = true;
+    await user.click(retry);
+    expect(await screen.findByText('DH26A7K3Q')).toBeInTheDocument();
+  });
+});

@@ -79,10 +79,10 @@ describe('a seminar ordered by option', () => {
   it('shows each option’s price, member price and places', async () => {
     await open();
     expect(screen.getByRole('radio', { name: /Tại Hà Nội/ }).closest('label')).toHaveTextContent(
-      '1.800.000 ₫ · Hội viên 1.400.000 ₫ · Chỉ còn 3 chỗ',
+      /1\.800\.000 ₫ Hội viên 1\.400\.000 ₫Chỉ còn 3 chỗ/,
     );
     expect(screen.getByRole('radio', { name: /Trực tuyến/ }).closest('label')).toHaveTextContent(
-      '900.000 ₫ · Hội viên 700.000 ₫ · Còn 50 chỗ',
+      /900\.000 ₫ Hội viên 700\.000 ₫Còn 50 chỗ/,
     );
   });
 

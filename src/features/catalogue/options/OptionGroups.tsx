@@ -1,19 +1,12 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import type { OptionGroups_seminarFragment } from '@/data/generated/fragments/OptionGroups_seminar';
-import { formatMoney } from '@/lib/money';
 import { FieldMessage } from '@/ui/FieldMessage';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';
-import { placesText } from '../places/placesText';
+import { PlacesMark } from '../places/PlacesMark';
 import { readPlaces } from '../places/readPlaces';
 import { optionPrices } from '../price/optionPrices';
-import { texts } from '../texts';
-
-const Part = styled.span`
-  display: inline-block;
-  margin-inline-end: 0.3em;
-`;
+import { PriceFigures } from '../price/PriceFigures';
 
 export type ChosenOption = { groupId: string; optionId: string };
 
@@ -40,17 +33,12 @@ export const OptionGroups = ({
   const errorId = useId();
   const describe = ({ price, placesLeft }: (typeof groups)[number]['options'][number]) => {
     const own = optionPrices(prices, price);
-    const words = [formatMoney(own.price)];
-    if (own.memberPrice !== null && own.memberPrice !== own.price) {
-      words.push(texts.memberPrice(formatMoney(own.memberPrice).toLowerCase()));
-    }
-    if (placesLeft !== null) words.push(placesText(readPlaces({ placesLeft }, 0)));
-    return words.map((word, index) => (
-      <Part key={word}>
-        {index > 0 ? '· ' : ''}
-        {word}{' '}
-      </Part>
-    ));
+    return (
+      <>
+        <PriceFigures price={own.price} memberPrice={own.memberPrice} />
+        {placesLeft === null ? null : <PlacesMark state={readPlaces({ placesLeft }, 0)} />}
+      </>
+    );
   };
   return (
     <Stack gap={4}>

@@ -21,7 +21,6 @@ export const texts = {
   logout: 'Đăng xuất',
   loginFailed: 'Chưa đăng nhập được',
   registerFailed: 'Chưa tạo được tài khoản',
-  fixFields: 'Một số ô chưa đúng. Quý khách xem lời nhắn bên dưới từng ô.',
   accountTitle: 'Tài khoản dùng để làm gì',
   accountFacts: [
     'Đăng ký khoá học, hội thảo và đặt mua tài liệu; theo dõi từng đơn hàng từ lúc đặt đến khi hoàn tất.',

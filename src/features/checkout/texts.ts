@@ -2,10 +2,8 @@ import type { OrderStatus } from '@/data/generated/types';
 
 /** What quote, order and payment say, in the cart, at checkout and in the history. */
 export const texts = {
-  summary: 'Tạm tính',
   subtotal: 'Cộng theo giá niêm yết',
   total: 'Tổng cộng',
-  quoting: 'Đang tính giá…',
   quoteFailed: 'Chưa tính được giá',
   quoteFailedKeeps: 'Giỏ hàng của quý vị vẫn được giữ nguyên.',
   leftOut: (count: number) => `Chưa gồm ${count} dòng không đặt được.`,
@@ -28,7 +26,6 @@ export const texts = {
     purpose: 'Nội dung chuyển khoản',
     payBefore: (moment: string) => `Vui lòng chuyển khoản trước ${moment}.`,
     exact: 'Giữ đúng số tiền và nội dung chuyển khoản để đơn hàng được xác nhận nhanh.',
-    qrTitle: 'Mã VietQR',
     qrHint: 'Mở ứng dụng ngân hàng và quét mã: số tiền và nội dung được điền sẵn.',
     qrAlternative: (amount: string, account: string, bank: string, purpose: string) =>
       `Mã VietQR chuyển ${amount} tới tài khoản ${account}, ${bank}, nội dung ${purpose}.`,

@@ -29,7 +29,6 @@ export const texts = {
   placing: 'Đang đặt hàng…',
   placed: 'Đã đặt hàng. Đang mở trang thanh toán…',
   afterwards: 'Sau khi đặt, quý vị nhận hướng dẫn chuyển khoản và mã VietQR.',
-  fixFields: 'Một số ô chưa đúng. Quý vị xem lời nhắn bên dưới từng ô.',
   priceChanged: {
     title: 'Giá vừa thay đổi',
     body: (before: string, after: string) =>

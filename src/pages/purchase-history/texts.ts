@@ -54,7 +54,6 @@ export const texts = {
     taxCode: 'Mã số thuế',
     history: 'Diễn biến',
     by: (who: string) => `bởi ${who}`,
-    print: 'In đơn hàng',
     notFound: {
       title: 'Không tìm thấy đơn hàng',
       body: 'Đơn hàng này không có, hoặc thuộc một tài khoản khác.',

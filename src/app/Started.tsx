@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { markHydrated } from './hydration';
 
 interface StartedProps {
   /** Called once, when the page is hydrated: now the browser's own state may show. */
@@ -14,6 +15,7 @@ export function Started({ onStart, children }: StartedProps) {
     if (started) return;
     started = true;
     onStart();
+    markHydrated();
   }, [onStart]);
   return children;
 }

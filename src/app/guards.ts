@@ -4,6 +4,7 @@ import { apolloContext } from '@/data/apolloContext';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { readToken } from '@/data/session';
 import { paths } from '@/lib/paths';
+import { hydrated } from './hydration';
 
 /**
  * The login check: a token that the server accepts. Guards are for people, the server checks every
@@ -11,6 +12,7 @@ import { paths } from '@/lib/paths';
  * token, so who has none has no session that could be renewed either.
  */
 export const requireLogin: MiddlewareFunction = async ({ request, context }) => {
+  await hydrated;
   const { pathname, search } = new URL(request.url);
   const login = redirect(paths.login(pathname + search));
   if (readToken() === null) throw login;

@@ -58,3 +58,14 @@ export async function loginAsNewMember(page: Page): Promise<Person> {
   await expect(page).toHaveURL('/');
   return person;
 }
+
+/** Logs out through the menu: the account's on wide screens, the main one on a phone. */
+export async function logout(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Đăng xuất' }).filter({ visible: true }).click();
+}
+
+/** Opens the one menu of the header that shows at this width. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
+}

@@ -1,4 +1,4 @@
-import { fillLogin, loginAsNewMember, registerMember } from './member';
+import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
 import { addCourse, openCourse } from './shopping';
 import { expect, test } from './test';
 
@@ -31,7 +31,7 @@ test('logout leaves the cart and nothing of the member', async ({ page }) => {
   const person = await loginAsNewMember(page);
   await addCourse(page, course);
   await page.goto('/tai-khoan/lich-su-mua-hang');
-  await page.getByRole('button', { name: 'Đăng xuất' }).filter({ visible: true }).first().click();
+  await logout(page);
   await expect(page).toHaveURL('/dang-nhap');
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ name }) => name === 'token')).toEqual([]);

@@ -34,6 +34,7 @@ const Head = styled.div`
 
 const Column = styled.div<{ $end: boolean }>`
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  white-space: nowrap;
 `;
 
 export type LedgerColumn = {

@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     locale: 'vi-VN',
+    actionTimeout: 15_000,
     // The visitor's own zone must not matter: times are shown in Asia/Ho_Chi_Minh.
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',

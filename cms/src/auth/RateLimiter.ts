@@ -29,7 +29,7 @@ export class RateLimiter {
     throw new Fault(
       429,
       'RateLimitError',
-      'Bạn thao tác quá nhanh, vui lòng thử lại sau ít phút.',
+      'Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.',
       { retryAfter: seconds },
       { 'Retry-After': String(seconds) },
     );

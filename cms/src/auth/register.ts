@@ -76,11 +76,11 @@ function tellOwner(strapi: Core.Strapi, email: string): RegisteredUser {
   const site = environment().publicUrl;
   sendMail(strapi, {
     to: email,
-    subject: 'Bạn đã có tài khoản tại viện',
+    subject: 'Quý khách đã có tài khoản tại Viện',
     text: [
-      'Có người vừa đăng ký tài khoản bằng địa chỉ email này, nhưng bạn đã có tài khoản.',
-      `Nếu đó là bạn, hãy đăng nhập tại ${site}/dang-nhap hoặc đặt lại mật khẩu tại ${site}/quen-mat-khau.`,
-      'Nếu không phải bạn, bạn không cần làm gì thêm.',
+      'Có người vừa đăng ký tài khoản bằng địa chỉ email này, nhưng quý khách đã có tài khoản.',
+      `Nếu đó là quý khách, hãy đăng nhập tại ${site}/dang-nhap hoặc đặt lại mật khẩu tại ${site}/quen-mat-khau.`,
+      'Nếu không phải quý khách, quý khách không cần làm gì thêm.',
     ].join('\n\n'),
   });
   return { documentId: unusedDocumentId(), email };

@@ -10,13 +10,13 @@ const byCode: Record<string, string> = {
 const byStatus: Record<number, string> = {
   400: 'Thông tin gửi đi chưa hợp lệ. Vui lòng kiểm tra lại.',
   401: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
-  403: 'Bạn không có quyền thực hiện việc này.',
+  403: 'Quý khách không có quyền thực hiện việc này.',
   404: 'Không tìm thấy nội dung.',
   405: 'Yêu cầu này không được hỗ trợ.',
   409: 'Thông tin vừa thay đổi. Vui lòng xem lại.',
   413: 'Dữ liệu gửi đi quá lớn.',
   422: 'Yêu cầu không xử lý được. Vui lòng thử lại.',
-  429: 'Bạn thao tác quá nhanh. Vui lòng đợi một lát rồi thử lại.',
+  429: 'Quý khách thao tác quá nhanh. Vui lòng đợi một lát rồi thử lại.',
   503: 'Hệ thống đang bận. Vui lòng thử lại sau ít phút.',
 };
 

@@ -1,13 +1,13 @@
 /** What the cart page says. */
 export const texts = {
   title: 'Giỏ hàng',
-  description: 'Các khoá học, tài liệu và hội thảo quý vị đã chọn.',
-  lead: 'Giá dưới đây do Viện tính tại thời điểm này, đã gồm các chiết khấu quý vị được hưởng.',
+  description: 'Các khoá học, tài liệu và hội thảo quý khách đã chọn.',
+  lead: 'Giá dưới đây do Viện tính tại thời điểm này, đã gồm các chiết khấu quý khách được hưởng.',
   lines: 'Các sản phẩm trong giỏ',
   summary: 'Thành tiền',
   checkout: 'Tiến hành đặt hàng',
   checkoutBlocked: 'Vui lòng bỏ hoặc sửa những dòng không đặt được trước khi đặt hàng.',
-  loginLater: 'Quý vị sẽ đăng nhập ở bước kế tiếp; giỏ hàng được giữ nguyên.',
+  loginLater: 'Quý khách sẽ đăng nhập ở bước kế tiếp; giỏ hàng được giữ nguyên.',
   goOn: 'Xem thêm khoá học',
   quantity: (title: string) => `Số lượng: ${title}`,
   remove: 'Bỏ khỏi giỏ',
@@ -23,7 +23,7 @@ export const texts = {
   single: 'Số lượng: 1',
   empty: {
     title: 'Giỏ hàng đang trống',
-    body: 'Quý vị có thể chọn khoá học, tài liệu hoặc hội thảo rồi đặt hàng một lần cho tất cả.',
+    body: 'Quý khách có thể chọn khoá học, tài liệu hoặc hội thảo rồi đặt hàng một lần cho tất cả.',
     courses: 'Xem khoá học',
     documents: 'Xem tài liệu',
     seminars: 'Xem hội thảo',

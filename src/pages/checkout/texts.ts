@@ -28,36 +28,36 @@ export const texts = {
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng…',
   placed: 'Đã đặt hàng. Đang mở trang thanh toán…',
-  afterwards: 'Sau khi đặt, quý vị nhận hướng dẫn chuyển khoản và mã VietQR.',
+  afterwards: 'Sau khi đặt, quý khách nhận hướng dẫn chuyển khoản và mã VietQR.',
   priceChanged: {
     title: 'Giá vừa thay đổi',
     body: (before: string, after: string) =>
-      `Tổng cộng lúc trước là ${before}, nay là ${after}. Đơn hàng chưa được đặt: quý vị xem lại, rồi bấm “Đặt hàng” nếu đồng ý.`,
+      `Tổng cộng lúc trước là ${before}, nay là ${after}. Đơn hàng chưa được đặt: quý khách xem lại, rồi bấm “Đặt hàng” nếu đồng ý.`,
     line: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
   },
   troubled: {
     title: 'Có sản phẩm không đặt được',
-    body: 'Đơn hàng chưa được đặt. Quý vị sửa những dòng sau rồi đặt lại:',
+    body: 'Đơn hàng chưa được đặt. Quý khách sửa những dòng sau rồi đặt lại:',
     remove: 'Bỏ dòng này',
     removeLine: (title: string) => `Bỏ dòng này: ${title}`,
     take: (places: number) => `Giảm còn ${places}`,
   },
   unknown: {
     title: 'Chưa biết đơn hàng đã được ghi nhận hay chưa',
-    body: 'Kết nối bị gián đoạn trước khi có trả lời. Quý vị cứ gửi lại: dù gửi mấy lần cũng chỉ có một đơn hàng.',
+    body: 'Kết nối bị gián đoạn trước khi có trả lời. Quý khách cứ gửi lại: dù gửi mấy lần cũng chỉ có một đơn hàng.',
     again: 'Gửi lại đơn hàng',
     history: 'Xem lịch sử mua hàng',
     what: (total: string) => `Đơn đang chờ trả lời: tổng cộng ${total}.`,
   },
   otherOrder: {
     title: 'Một đơn hàng khác đã được đặt từ trang này',
-    body: 'Đơn đó có nội dung khác với những gì đang hiện ở đây. Quý vị xem đơn đã đặt, hoặc đặt thành một đơn mới.',
+    body: 'Đơn đó có nội dung khác với những gì đang hiện ở đây. Quý khách xem đơn đã đặt, hoặc đặt thành một đơn mới.',
     anew: 'Đặt thành đơn mới',
   },
   refused: 'Chưa đặt được hàng',
   empty: {
     title: 'Chưa có gì để đặt',
-    body: 'Giỏ hàng đang trống. Quý vị chọn khoá học, tài liệu hoặc hội thảo trước.',
+    body: 'Giỏ hàng đang trống. Quý khách chọn khoá học, tài liệu hoặc hội thảo trước.',
     action: 'Xem khoá học',
   },
 } as const;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { PaymentInstructions_paymentFragment } from '@/data/generated/fragments/PaymentInstructions_payment';
 import { formatDateTime } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
+import { figuresLook } from '@/ui/figuresLook';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
@@ -47,7 +48,6 @@ const Value = styled.div`
     gap: ${theme.space[3]};
     margin: 0;
     line-height: 1.5;
-    font-variant-numeric: tabular-nums lining-nums;
   }
 
   dd > span {
@@ -57,6 +57,7 @@ const Value = styled.div`
 `;
 
 const Figure = styled.span`
+  ${figuresLook}
   font-size: ${theme.size.lg};
   font-weight: ${theme.weight.strong};
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { formatAmount } from '@/lib/money';
+import { figuresLook } from '@/ui/figuresLook';
 import { theme } from '@/ui/theme';
 import type { Quote } from './askQuote';
 import { texts } from './texts';
@@ -28,7 +29,7 @@ const Entry = styled.div`
 
   dd {
     margin: 0;
-    font-variant-numeric: tabular-nums lining-nums;
+    ${figuresLook}
     white-space: nowrap;
   }
 `;

@@ -4,10 +4,11 @@ import { maxQuantity } from '@/features/cart/cartRules';
 import type { QuoteLine } from '@/features/checkout/askQuote';
 import type { LineProblem } from '@/features/checkout/lineProblems';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
-import { formatAmount, formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { FieldMessage } from '@/ui/FieldMessage';
+import { figuresLook } from '@/ui/figuresLook';
 import { Icon } from '@/ui/Icon';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { TextLink } from '@/ui/TextLink';
@@ -75,7 +76,7 @@ const Amount = styled.p`
   line-height: 1.75rem;
   font-weight: ${theme.weight.strong};
   text-align: end;
-  font-variant-numeric: tabular-nums lining-nums;
+  ${figuresLook}
 `;
 
 const Remove = styled.div`
@@ -157,7 +158,7 @@ export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLin
         )}
       </Count>
       <Amount>
-        {problem ? '—' : formatAmount(price?.amount ?? line.unitPrice * line.quantity)}
+        {problem ? '—' : formatMoney(price?.amount ?? line.unitPrice * line.quantity)}
       </Amount>
       <Remove>
         <Button variant="quiet" aria-label={texts.removeLine(title)} onClick={onRemove}>

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { lineKey } from '@/data/lineKey';
 import type { Quote } from '@/features/checkout/askQuote';
-import { formatAmount } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
+import { figuresLook } from '@/ui/figuresLook';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 
@@ -19,11 +20,14 @@ const Line = styled.li`
   gap: 0 ${theme.space[4]};
   padding-block: ${theme.space[2]};
   border-top: 1px solid ${theme.color.line};
-  font-variant-numeric: tabular-nums lining-nums;
 
   &:first-child {
     border-top: 0;
   }
+`;
+
+const Amount = styled.span`
+  ${figuresLook}
 `;
 
 const Detail = styled.span`
@@ -41,7 +45,7 @@ export const OrderedLines = ({ lines }: Pick<Quote, 'lines'>) => (
           {line.quantity > 1 ? ` ${texts.times(line.quantity)}` : null}
           {line.optionName ? <Detail>{line.optionName}</Detail> : null}
         </span>
-        <span>{formatAmount(line.amount)}</span>
+        <Amount>{formatMoney(line.amount)}</Amount>
       </Line>
     ))}
   </List>

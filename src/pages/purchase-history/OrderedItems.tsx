@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import { texts as orderTexts } from '@/features/checkout/texts';
-import { formatAmount, formatCount } from '@/lib/money';
+import { formatCount, formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
@@ -42,10 +42,10 @@ export const OrderedItems = ({ lines }: OrderedItemsProps) => (
           {formatCount(line.quantity)}
         </LedgerCell>
         <LedgerCell figures align="end" hideOnPhone>
-          {formatAmount(line.unitPrice)}
+          {formatMoney(line.unitPrice)}
         </LedgerCell>
         <LedgerCell figures align="end">
-          {formatAmount(line.amount)}
+          {formatMoney(line.amount)}
         </LedgerCell>
       </LedgerRow>
     ))}

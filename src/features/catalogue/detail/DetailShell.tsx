@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
 import { Heading } from '@/ui/Heading';
@@ -49,15 +49,21 @@ const Lead = styled.p`
   color: ${theme.color.muted};
 `;
 
+const FOOT_HEIGHT = `calc(4.5rem + env(safe-area-inset-bottom))`;
+
 const Columns = styled.div`
   display: grid;
-  gap: ${theme.space[10]} ${theme.space[12]};
+  column-gap: ${theme.space[12]};
   border-top: 2px solid ${theme.color.lineStrong};
   padding-top: ${theme.space[6]};
 
   ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) 20rem;
   }
+`;
+
+const Main = styled.div`
+  min-width: 0;
 `;
 
 const Body = styled.div`
@@ -67,25 +73,45 @@ const Body = styled.div`
   min-width: 0;
 `;
 
-const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 2;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
+/* From one edge of a small screen to the other: the container's own insets, undone and given back inside. */
+const edgeToEdge = css`
   margin-inline: -${theme.space[5]};
-  padding: ${theme.space[2]} ${theme.space[5]};
-  padding-bottom: max(${theme.space[2]}, env(safe-area-inset-bottom));
-  border-top: 1px solid ${theme.color.lineStrong};
-  background: ${theme.color.paper};
-  font-size: ${theme.size.sm};
+  padding-inline: ${theme.space[5]};
 
   ${media.up('sm')} {
     margin-inline: -${theme.space[8]};
     padding-inline: ${theme.space[8]};
   }
+`;
+
+const Side = styled.div`
+  min-width: 0;
+
+  ${media.down('md')} {
+    position: relative;
+    z-index: 2;
+    ${edgeToEdge}
+    padding-top: ${theme.space[10]};
+    background: ${theme.color.paper};
+  }
+`;
+
+/* It takes no room of its own: where the text ends, the order panel slides over it. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  height: ${FOOT_HEIGHT};
+  margin-bottom: calc(-1 * ${FOOT_HEIGHT});
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  ${edgeToEdge}
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid ${theme.color.lineStrong};
+  background: ${theme.color.paper};
+  font-size: ${theme.size.sm};
 
   ${media.up('md')} {
     display: none;
@@ -125,10 +151,12 @@ export const DetailShell = (props: DetailShellProps) => (
         <CoverFrame>{props.cover}</CoverFrame>
       </Opening>
       <Columns>
-        <Body>{props.children}</Body>
-        <div>{props.panel}</div>
+        <Main>
+          <Body>{props.children}</Body>
+          {props.foot ? <Foot>{props.foot}</Foot> : null}
+        </Main>
+        <Side>{props.panel}</Side>
       </Columns>
-      {props.foot ? <Foot>{props.foot}</Foot> : null}
     </Page>
     {props.related}
   </Container>

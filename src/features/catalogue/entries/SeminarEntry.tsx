@@ -1,16 +1,28 @@
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import { styled } from 'styled-components';
 import { formatDate, formatTime, formatWeekday } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
+import { media, theme } from '@/ui/theme';
 import { PlacesMark } from '../places/PlacesMark';
 import { readPlaces } from '../places/readPlaces';
 import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
+
+const Time = styled.span`
+  color: ${theme.color.muted};
+  font-family: ${theme.font.sans};
+  white-space: nowrap;
+
+  ${media.up('md')} {
+    display: block;
+  }
+`;
 
 type SeminarEntryProps = {
   seminar: SeminarEntry_seminarFragment;
@@ -22,15 +34,16 @@ type SeminarEntryProps = {
 export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => (
   <LedgerRow>
     <LedgerCell figures>
-      <Figures>{formatDate(seminar.startAt)}</Figures>
+      <Figures>{formatDate(seminar.startAt)}</Figures>{' '}
+      <Time>
+        {formatWeekday(seminar.startAt)}, <Figures>{formatTime(seminar.startAt)}</Figures>
+      </Time>
     </LedgerCell>
     <LedgerCell primary>
       <LedgerLink to={paths.seminar(seminar.slug)}>{seminar.title}</LedgerLink>
-      <EntryNote>
-        {formatWeekday(seminar.startAt)}, {formatTime(seminar.startAt)}
-      </EntryNote>
+      <EntryNote $phoneOnly>{seminar.venue}</EntryNote>
     </LedgerCell>
-    <LedgerCell>{seminar.venue}</LedgerCell>
+    <LedgerCell hideOnPhone>{seminar.venue}</LedgerCell>
     <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
       <Figures>{formatDecimal(seminar.cpeHours)}</Figures>
     </LedgerCell>

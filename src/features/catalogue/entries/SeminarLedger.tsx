@@ -6,7 +6,7 @@ import { SeminarEntry } from './SeminarEntry';
 const words = texts.columns;
 
 export const seminarColumns: readonly LedgerColumn[] = [
-  { id: 'date', label: words.date, width: '6.75rem' },
+  { id: 'date', label: words.date, width: '8rem' },
   { id: 'title', label: words.title },
   { id: 'venue', label: words.venue, width: 'minmax(0, 12rem)' },
   { id: 'cpe', label: words.cpe, width: '4rem', align: 'end' },

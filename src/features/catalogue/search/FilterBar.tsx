@@ -32,6 +32,14 @@ const Words = styled.div`
   }
 `;
 
+const Choice = styled.div<{ $alone: boolean }>`
+  grid-column: ${({ $alone }) => ($alone ? '1 / -1' : 'auto')};
+
+  ${media.up('md')} {
+    grid-column: auto;
+  }
+`;
+
 export type FilterOption = { value: string; label: string };
 
 export type FilterBarProps = {
@@ -49,16 +57,21 @@ export type FilterBarProps = {
  * choice is followed at once, and what is typed after a short pause, and the focus stays where it is.
  */
 export const FilterBar = ({ pathname, search, sorts, categories, extra }: FilterBarProps) => {
-  const form = useListForm({ pathname, search, defaultSort: sorts[0]?.value ?? '', extra });
+  const { ref, submit, chosen, typed } = useListForm({
+    pathname,
+    search,
+    defaultSort: sorts[0]?.value ?? '',
+    extra,
+  });
   const words = texts.filters;
   return (
     <Form
-      ref={form.ref}
+      ref={ref}
       role="search"
       aria-label={words.label}
       method="get"
       action={pathname}
-      onSubmit={form.submit}
+      onSubmit={submit}
     >
       {Object.entries(extra ?? {}).map(([name, value]) =>
         value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
@@ -73,7 +86,7 @@ export const FilterBar = ({ pathname, search, sorts, categories, extra }: Filter
             aria-required={undefined}
             placeholder={words.searchPlaceholder}
             defaultValue={search.search}
-            onInput={form.typed}
+            onInput={typed}
           />
         </Field>
         <Button type="submit" variant="secondary">
@@ -82,11 +95,7 @@ export const FilterBar = ({ pathname, search, sorts, categories, extra }: Filter
       </Words>
       {categories ? (
         <Field label={words.category} name={searchNames.category} required>
-          <Select
-            aria-required={undefined}
-            defaultValue={search.category ?? ''}
-            onChange={form.chosen}
-          >
+          <Select aria-required={undefined} defaultValue={search.category ?? ''} onChange={chosen}>
             <option value="">{words.allCategories}</option>
             {categories.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -97,15 +106,17 @@ export const FilterBar = ({ pathname, search, sorts, categories, extra }: Filter
         </Field>
       ) : null}
 
-      <Field label={words.sort} name={searchNames.sort} required>
-        <Select aria-required={undefined} defaultValue={search.sort} onChange={form.chosen}>
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Choice $alone={!categories}>
+        <Field label={words.sort} name={searchNames.sort} required>
+          <Select aria-required={undefined} defaultValue={search.sort} onChange={chosen}>
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Choice>
     </Form>
   );
 };

@@ -1,14 +1,7 @@
 import { styled } from 'styled-components';
+import { hiddenLook } from './hiddenLook';
 
 /** Read aloud, never seen. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  border: 0;
+  ${hiddenLook}
 `;

@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCart } from '@/features/cart/useCart';
 import { paths } from '@/lib/paths';
+import { hiddenLook } from '@/ui/hiddenLook';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { toolLook } from './disclosureLook';
 import { texts } from './texts';
 
@@ -12,11 +14,10 @@ const Way = styled(Link)`
   position: relative;
 `;
 
+/** Read aloud, but not seen where the header is narrow. */
 const Word = styled.span`
-  display: none;
-
-  ${media.up('lg')} {
-    display: inline;
+  ${media.down('lg')} {
+    ${hiddenLook}
   }
 `;
 
@@ -48,10 +49,12 @@ const Count = styled.span`
 export const CartLink = () => {
   const { count } = useCart();
   return (
-    <Way to={paths.cart()} aria-label={count > 0 ? texts.cartWith(count) : texts.cart}>
+    <Way to={paths.cart()}>
       <Icon name="shopping-cart-simple" size="1.375rem" />
       <Word>{texts.cart}</Word>
+      {count > 0 ? <VisuallyHidden>, </VisuallyHidden> : null}
       <Count>{count > 0 ? (count > 99 ? '99+' : count) : null}</Count>
+      {count > 0 ? <VisuallyHidden> {texts.cartUnit}</VisuallyHidden> : null}
     </Way>
   );
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { hiddenLook } from '@/ui/hiddenLook';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { AccountLines } from './AccountLines';
@@ -28,11 +29,7 @@ const Summary = styled.summary`
 /** Read aloud, but not seen where the header is narrow. */
 const Word = styled.span`
   ${media.down('sm')} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenLook}
   }
 `;
 

@@ -8,7 +8,8 @@ export const texts = {
   documents: 'Tài liệu',
   seminars: 'Hội thảo',
   cart: 'Giỏ hàng',
-  cartWith: (count: number) => `Giỏ hàng, ${count} mục`,
+  /** After the count of what is in the cart. */
+  cartUnit: 'mục',
   login: 'Đăng nhập',
   register: 'Đăng ký',
   account: 'Tài khoản',

@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+/** Read aloud, never seen. */
+export const hiddenLook = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;

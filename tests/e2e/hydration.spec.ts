@@ -1,0 +1,30 @@
+import { expect, test } from './test';
+
+test('public pages hydrate on the data that came with them', async ({ page, product }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  for (const path of ['/', '/khoa-hoc', await product.coursePath(), '/tai-lieu', '/hoi-thao']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(calls, `calls of ${path} after the page had come`).toEqual([]);
+  }
+});
+
+test('a click from list to detail asks for nothing that the hover has not brought', async ({
+  page,
+  product,
+}) => {
+  const path = await product.coursePath();
+  await page.goto('/khoa-hoc', { waitUntil: 'networkidle' });
+  const link = page.locator(`main a[href="${path}"]`).first();
+  const brought = page.waitForResponse((answer) => answer.url().includes('/api/courses/'));
+  await link.hover();
+  await brought;
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('button', { name: 'Thêm vào giỏ' })).toBeEnabled();
+  expect(calls.filter((url) => url.includes('/api/courses/'))).toEqual([]);
+});

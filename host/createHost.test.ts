@@ -69,6 +69,20 @@ afterEach(async () => {
 const get = (path: string, init: RequestInit = {}) =>
   fetch(origin + path, { redirect: 'manual', ...init });
 
+/** As `get`, with the path to the letter: `fetch` would tidy it up. */
+function rawGet(path: string, headers: { authorization?: string } = {}) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const { port } = new URL(origin);
+    httpRequest({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      let body = '';
+      answer.on('data', (part: Buffer) => (body += part.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
 describe('a page', () => {
   it('is rendered once and sent from the cache afterwards', async () => {
     const first = await get('/');
@@ -143,6 +157,19 @@ describe('a page', () => {
       }).end();
     });
     expect(gunzipSync(raw).toString()).toContain('kiểm toán');
+  });
+
+  it('is rendered by the path, whatever site the path seems to name', async () => {
+    const urls: string[] = [];
+    render = async ({ url }) => {
+      urls.push(url.href);
+      return blank;
+    };
+    await rawGet('http://evil.vn/khoa-hoc');
+    await rawGet('/khoa-hoc/../tai-lieu');
+    expect(urls.map((href) => new URL(href).host)).toEqual(['host.invalid', 'host.invalid']);
+    expect(urls[0]).not.toMatch(/invalid\/khoa-hoc$/);
+    expect((await rawGet('//evil.vn/khoa-hoc')).status).toBe(301);
   });
 
   it('that is not there is 404 and kept by nobody', async () => {
@@ -332,6 +359,21 @@ describe('the way to the API', () => {
         error: { status, message: expect.stringContaining('thử lại') },
       });
     }
+  });
+
+  it.each([
+    '/api/../admin/init',
+    '/api/%2e%2e/admin/init',
+    '/upload/..%5cadmin',
+    '/api/./x',
+    '/api/x?q=%',
+  ])('does not follow %s, with or without a token', async (path) => {
+    for (const headers of [{}, { authorization: 'Bearer t' }]) {
+      const { status, body } = await rawGet(path, headers);
+      expect(status).toBe(400);
+      expect(JSON.parse(body)).toMatchObject({ data: null, error: { name: 'BadRequest' } });
+    }
+    expect(api.requests).toHaveLength(0);
   });
 
   it('never sends a call twice', async () => {

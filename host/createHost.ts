@@ -13,7 +13,7 @@ import { proxyApi } from './api/proxy';
 import type { HostEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
 import { PageCache } from './pages/PageCache';
-import { withoutTrailingSlash } from './pages/pageKey';
+import { withoutExtraSlashes } from './pages/pageKey';
 import { answerPage, type TransformDocument } from './pages/PageRenderer';
 import { acceptPurges } from './purge';
 import { robotsTxt } from './robots';
@@ -90,7 +90,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const target = request.raw.url ?? '/';
-    const bare = withoutTrailingSlash(target);
+    const bare = withoutExtraSlashes(target);
     if (bare !== null) return reply.header('cache-control', 'no-cache').redirect(bare, 301);
     const answer = await pages.page(target);
     reply.hijack();

@@ -40,6 +40,10 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
+  app.addHook('onRequest', async (request, reply) =>
+    isStraight(request.raw.url ?? '') ? undefined : sendFailure(reply, 400),
+  );
+
   const pass = (request: FastifyRequest, reply: FastifyReply) =>
     reply.from(request.raw.url, {
       rewriteRequestHeaders: (_, headers) => ({
@@ -87,6 +91,16 @@ function isContent(url: string): boolean {
   return !/^\/api\/(?:auth|users|connect|upload)\b/.test(url);
 }
 
+/** Whether an address can be decoded, and leads where its first words say: `/api/../admin` does not. */
+function isStraight(url: string): boolean {
+  try {
+    const [path = ''] = decodeURIComponent(url).split('?');
+    return !/[/\\]\.{1,2}(?:[/\\#]|$)/.test(path);
+  } catch {
+    return false;
+  }
+}
+
 type HeaderMap = Record<string, string | string[] | undefined>;
 
 /** What a visitor claims of the way that a request took is not believed. */
@@ -106,11 +120,11 @@ function statusOf(error: Error): FailureStatus {
     : 502;
 }
 
-function sendFailure(reply: FastifyReply, status: FailureStatus): void {
-  void reply
+function sendFailure(reply: FastifyReply, status: FailureStatus): FastifyReply {
+  if (status >= 500) void reply.header('retry-after', '5');
+  return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('retry-after', '5')
     .type('application/json; charset=utf-8')
     .send(failureBody(status));
 }

@@ -1,7 +1,7 @@
 import { bytesOf, type Answer } from '../answers/Answer';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import { DegradedPage } from './PageRenderer';
-import { pageKey } from './pageKey';
+import { isPlainKey, pageKey } from './pageKey';
 
 export interface PageCacheOptions {
   maxBytes: number;
@@ -10,24 +10,24 @@ export interface PageCacheOptions {
   render: (key: string) => Promise<Produced<Answer>>;
 }
 
-/** The share of the room that pages with a query may take: they are without number, the others not. */
-const QUERY_SHARE = 0.25;
+/** The share of the room for addresses that are without number: with a query, or oddly spelled. */
+const MANY_SHARE = 0.25;
 
-/** Rendered pages by their address. Those with a query can't push out those without one. */
+/** Rendered pages by their address. Those without number can't push out the others. */
 export class PageCache {
   readonly #plain: StaleCache<Answer>;
-  readonly #queried: StaleCache<Answer>;
+  readonly #many: StaleCache<Answer>;
   readonly #render: PageCacheOptions['render'];
 
   constructor({ maxBytes, freshMs, staleMs, render }: PageCacheOptions) {
     const shared = { sizeOf: bytesOf, freshMs, staleMs };
-    this.#plain = new StaleCache({ ...shared, maxBytes: maxBytes * (1 - QUERY_SHARE) });
-    this.#queried = new StaleCache({ ...shared, maxBytes: maxBytes * QUERY_SHARE });
+    this.#plain = new StaleCache({ ...shared, maxBytes: maxBytes * (1 - MANY_SHARE) });
+    this.#many = new StaleCache({ ...shared, maxBytes: maxBytes * MANY_SHARE });
     this.#render = render;
   }
 
   get bytes(): number {
-    return this.#plain.bytes + this.#queried.bytes;
+    return this.#plain.bytes + this.#many.bytes;
   }
 
   /** The kept page if it is fresh and the address stands in its one spelling. */
@@ -47,10 +47,10 @@ export class PageCache {
   }
 
   purge(tags?: readonly string[]): number {
-    return this.#plain.purge(tags) + this.#queried.purge(tags);
+    return this.#plain.purge(tags) + this.#many.purge(tags);
   }
 
   #shelf(key: string): StaleCache<Answer> {
-    return key.includes('?') ? this.#queried : this.#plain;
+    return isPlainKey(key) ? this.#plain : this.#many;
   }
 }

@@ -6,6 +6,7 @@ import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';
 import { contentSecurityPolicy } from './csp';
 import { documentOf } from './document';
+import { pageUrl } from './pageKey';
 import { securityHeaders } from './securityHeaders';
 
 export type TransformDocument = (path: string, html: string, nonce: string) => Promise<string>;
@@ -45,7 +46,7 @@ export async function answerPage(
   const nonce = randomBytes(16).toString('base64');
   const { fetchApi, used } = fetchThrough(reader, apiOrigin);
   const rendered = await options.render({
-    url: new URL(target, 'http://host.invalid'),
+    url: pageUrl(target),
     signal: AbortSignal.timeout(LOADING_LIMIT_MS),
     nonce,
     apiUrl: `${apiOrigin}/api`,

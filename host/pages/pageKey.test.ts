@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageKey, withoutTrailingSlash } from './pageKey';
+import { isPlainKey, pageKey, pageUrl, withoutExtraSlashes } from './pageKey';
 
 describe('the key of a page', () => {
   it.each([
@@ -24,18 +24,47 @@ describe('the key of a page', () => {
   });
 });
 
-describe('a trailing slash', () => {
+describe('the plain spelling of an address', () => {
+  it.each(['/', '/khoa-hoc', '/tai-lieu/So_tay-1'])('is that of %s', (key) =>
+    expect(isPlainKey(key)).toBe(true),
+  );
+
+  it.each([
+    '//a/khoa-hoc',
+    '/x/../khoa-hoc',
+    '/./khoa-hoc',
+    '/%6bhoa-hoc',
+    '/khoa-hoc#1',
+    '/khoa-hoc?trang=2',
+    'http://a.vn/khoa-hoc',
+    '*',
+  ])('is not that of %s', (key) => expect(isPlainKey(key)).toBe(false));
+});
+
+describe('the address of a page', () => {
+  it.each(['//evil.vn/khoa-hoc', 'http://evil.vn/khoa-hoc', '*', '/\\evil.vn'])(
+    'is on this site for %s, and not that of another page',
+    (target) => {
+      const { hostname, pathname } = pageUrl(target);
+      expect(hostname).toBe('host.invalid');
+      expect(pathname).not.toBe('/khoa-hoc');
+    },
+  );
+});
+
+describe('a slash too many', () => {
   it.each([
     ['/khoa-hoc/', '/khoa-hoc'],
     ['/khoa-hoc///', '/khoa-hoc'],
     ['/khoa-hoc/?trang=2', '/khoa-hoc?trang=2'],
     ['//evil.vn/', '/evil.vn'],
+    ['//evil.vn/khoa-hoc?trang=2', '/evil.vn/khoa-hoc?trang=2'],
     ['/\\evil.vn/', '/evil.vn'],
     ['///', '/'],
     ['/https://evil.vn/', '/https://evil.vn'],
-  ])('%s leads to %s', (target, bare) => expect(withoutTrailingSlash(target)).toBe(bare));
+  ])('%s leads to %s', (target, bare) => expect(withoutExtraSlashes(target)).toBe(bare));
 
   it.each(['/', '/?a=/', '/khoa-hoc', '/khoa-hoc?tro-ve=/gio-hang/'])('%s stays', (target) =>
-    expect(withoutTrailingSlash(target)).toBeNull(),
+    expect(withoutExtraSlashes(target)).toBeNull(),
   );
 });

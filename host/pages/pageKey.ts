@@ -19,14 +19,31 @@ export function pageKey(target: string): string {
   return query === '' ? target.slice(0, at) : `${target.slice(0, at)}?${query}`;
 }
 
+/** An address as the site's own links write it. */
+const OWN_SPELLING = /^(?:\/|(?:\/[\w-]+)+)$/;
+
 /**
- * Where an address with a trailing slash leads: the same without it, its query kept; null where
- * there is none. Always a path of this site: `//evil.vn/` doesn't lead to evil.vn.
+ * Whether this may be the one spelling of a page's address. With a query, a fragment, dot segments
+ * or encoded letters a page has addresses without number.
  */
-export function withoutTrailingSlash(target: string): string | null {
+export function isPlainKey(key: string): boolean {
+  return OWN_SPELLING.test(key);
+}
+
+/** A target as an address of this site, whatever it claims: `//evil.vn/x` names no other host. */
+export function pageUrl(target: string): URL {
+  return new URL(`http://host.invalid${target.startsWith('/') ? '' : '/'}${target}`);
+}
+
+/**
+ * Where an address with slashes too many leads: the same without those at its end or doubled at its
+ * start, its query kept; null where there are none. Always a path of this site: `//evil.vn/`
+ * doesn't lead to evil.vn.
+ */
+export function withoutExtraSlashes(target: string): string | null {
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
-  if (path === '/' || !path.endsWith('/')) return null;
+  if (path === '/' || !(path.endsWith('/') || path.startsWith('//'))) return null;
   const bare = `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
   return at < 0 ? bare : bare + target.slice(at);
 }

@@ -15,7 +15,7 @@ try {
   await installAll();
   const { PURGE_SECRET } = localSecrets();
   const services = new Services();
-  say('Starting all three rooms …');
+  say('Starting all three rooms (what they print until then: cms/.data/start.log) …');
   services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'develop'], {
     cwd: cms,
     env: {
@@ -27,6 +27,7 @@ try {
       PURGE_SECRET,
       STRAPI_TELEMETRY_DISABLED: 'true',
     },
+    startLog: `${cms}/.data/start.log`,
   });
   const tsx = `${root}/node_modules/tsx/dist/cli.mjs`;
   services.start(
@@ -47,6 +48,7 @@ try {
   services.start('The code generator', [tsx, 'codegen/run.ts', '--watch'], { cwd: root, env: {} });
   await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, 300_000);
   await waitFor('the website', `${url}/healthz`, 60_000);
+  services.ready();
   say(`Ready: ${url}, the editors' panel at ${url}/admin. Ctrl-C stops it.`);
 } catch (error) {
   giveUp(error);

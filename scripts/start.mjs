@@ -40,10 +40,11 @@ try {
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
   const services = new Services();
-  say('Starting the servers …');
+  say('Starting the servers (what they print until then: cms/.data/start.log) …');
   services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: cms,
     env: apiEnv,
+    startLog: `${cms}/.data/start.log`,
   });
   services.start('The web host', ['--enable-source-maps', 'dist/host/main.js'], {
     cwd: root,
@@ -58,6 +59,7 @@ try {
   });
   await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, LONGEST_START_MS);
   await waitFor('the website', `${url}/`, 60_000);
+  services.ready();
   printAddresses(url);
   if (isPanelStale()) await buildPanel(services, apiEnv);
 } catch (error) {

@@ -4,6 +4,26 @@ import { elapsed, say } from './say.mjs';
 export const root = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
 export const cms = `${root}/cms`;
 
+const running = new Set();
+const endAll = () => running.forEach((child) => child.kill('SIGTERM'));
+const endBy = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const stops = Object.entries(endBy).map(([signal, code]) => [signal, () => process.exit(code)]);
+
+/** Whatever ends this program while commands run, also the failure of another one, ends them too. */
+function watchOver(child) {
+  if (running.size === 0) {
+    process.on('exit', endAll);
+    for (const [signal, stop] of stops) process.on(signal, stop);
+  }
+  running.add(child);
+  child.once('close', () => {
+    running.delete(child);
+    if (running.size > 0) return;
+    process.off('exit', endAll);
+    for (const [signal, stop] of stops) process.off(signal, stop);
+  });
+}
+
 /**
  * Runs a command to its end. Its output is shown only where it fails, or where `show` is set.
  * @param {string} command
@@ -18,6 +38,7 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    watchOver(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (part) => (output = (output + part).slice(-200_000)));

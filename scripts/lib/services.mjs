@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { say } from './say.mjs';
 
 const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
@@ -10,6 +12,7 @@ const LONGEST_STOP_MS = 15_000;
 export class Services {
   #children = new Map();
   #stopping = null;
+  #isReady = false;
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -18,31 +21,52 @@ export class Services {
   }
 
   /**
-   * Starts a Node program that is to run until the command ends.
+   * Starts a Node program that is to run until the command ends. What it prints before `ready` goes to
+   * `startLog`, where one is given: it matters only to somebody who asks why it does not start.
    * @param {string} name
    * @param {string[]} args
-   * @param {{ cwd: string, env: Record<string, string | undefined> }} options
+   * @param {{ cwd: string, env: Record<string, string | undefined>, startLog?: string }} options
    */
-  start(name, args, { cwd, env }) {
+  start(name, args, { cwd, env, startLog }) {
     const begun = Date.now();
+    const isHeld = startLog !== undefined && !this.#isReady;
+    const output = isHeld ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', output, output, 'ipc'],
     });
+    if (isHeld) this.#hold(child, startLog);
     this.#children.set(name, child);
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       this.#children.delete(name);
       if (this.#stopping) return;
       const how = signal ?? `code ${code}`;
       if (Date.now() - begun > STABLE_MS) {
         say(`${name} ended (${how}); starting it again.`);
-        this.start(name, args, { cwd, env });
+        this.start(name, args, { cwd, env, startLog });
       } else {
+        if (isHeld) console.error(readFileSync(startLog, 'utf8'));
         say(`${name} ended (${how}) right after its start.`);
         void this.stop('a server would not start').then(() => process.exit(1));
       }
     });
+  }
+
+  /** All servers answer: what they print from now on is for the person at the terminal. */
+  ready() {
+    this.#isReady = true;
+  }
+
+  #hold(child, path) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, '');
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from.on('data', (part) => (this.#isReady ? to.write(part) : appendFileSync(path, part)));
+    }
   }
 
   /**

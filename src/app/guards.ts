@@ -2,7 +2,7 @@ import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
 import { apolloContext } from '@/data/apolloContext';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
-import { readToken } from '@/data/session';
+import { endSession, readToken } from '@/data/session';
 import { paths } from '@/lib/paths';
 import { hydrated } from './hydration';
 
@@ -15,9 +15,14 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }) => 
   await hydrated;
   const { pathname, search } = new URL(request.url);
   const login = redirect(paths.login(pathname + search));
-  if (readToken() === null) throw login;
+  const client = context.get(apolloContext);
+  if (readToken() === null) {
+    // The cookie may have gone while the tab was open: the login leads back who seems logged in.
+    await endSession(client, 'expired');
+    throw login;
+  }
   try {
-    await context.get(apolloContext).query({ query: ProfileDocument });
+    await client.query({ query: ProfileDocument });
   } catch (error) {
     throw error instanceof ApiError && error.status === 401 ? login : error;
   }

@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react
 import type { createBrowserRouter } from 'react-router-dom';
 import { startCart } from '@/data/cart';
 import { onSessionEnded, refreshProfile, watchSession } from '@/data/session';
+import { clearDrafts } from '@/lib/drafts';
 import { isMemberPage } from './pageRoute';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { watchBuild } from './watchBuild';
@@ -25,7 +26,9 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
     location = state.location;
     refreshProfile(client);
   });
-  onSessionEnded(() => {
+  onSessionEnded((reason) => {
+    // Who logs in again finds what was typed; who left leaves no name and no address behind.
+    if (reason !== 'expired') clearDrafts();
     // The guard sends who stands on a page behind the login to the login, and from there back.
     const here = matchRoutes(routes, router.state.location)?.at(-1)?.route.id ?? '';
     if (isMemberPage(here)) void router.revalidate();

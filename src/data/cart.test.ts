@@ -88,6 +88,12 @@ describe('the cart', () => {
     expect(cartNoticeVar()).toBe('set_aside');
   });
 
+  it.each(['.', '..', '\ud800'])('sets aside an item whose address leads nowhere: %j', (slug) => {
+    localStorage.setItem('cart', formatCart([item('a', { slug }), item('b')]));
+    stop = startCart();
+    expect(ids()).toEqual(['b']);
+  });
+
   it('drops what does not belong to an item', () => {
     localStorage.setItem(
       'cart',

@@ -4,6 +4,7 @@ import { LogoutDocument } from './generated/operations/Logout';
 import { ProfileDocument } from './generated/operations/Profile';
 import { renewToken, type RefreshOptions } from './refresh';
 import { abortInFlight } from './rest/inFlight';
+import { tokenHolder } from './tokenHolder';
 
 export { readToken } from './cookie';
 
@@ -36,9 +37,13 @@ function tellTabs(message: 'started' | 'ended'): void {
   channel.close();
 }
 
+/** Whose token this tab works with; all that it has read of a member is theirs. */
+let holder: string | null = null;
+
 /** A login succeeded: keeps its token. What was read as a visitor is read again by who needs it. */
 export function startSession(jwt: string): void {
   writeToken(jwt);
+  holder = tokenHolder(jwt);
   isLoginVar(true);
   tellTabs('started');
 }
@@ -67,6 +72,7 @@ export async function refreshSession(
  */
 async function forget(client: ApolloClient, reason: SessionEnd): Promise<void> {
   abortInFlight(client);
+  holder = null;
   isLoginVar(false);
   for (const listener of [...listeners]) listener(reason);
   // Who waits for an aborted answer hears so first, not that the store was emptied under it.
@@ -119,19 +125,45 @@ export function endSession(
 }
 
 /**
- * Looks whether a token is held, and hears what other tabs do with the session. Called once after
- * hydration; gives what stops it.
+ * Holds this tab against the token's cookie, which other tabs write as well. Where the cookie is
+ * another member's by now, the page is loaded anew: nothing of the one before may be left in it.
+ */
+function lookAtToken(client: ApolloClient): void {
+  const token = readToken();
+  const now = tokenHolder(token);
+  if (token === null) {
+    if (isLoginVar()) void forget(client, 'elsewhere');
+  } else if (holder !== null && now !== null && now !== holder) {
+    globalThis.location.reload();
+  } else {
+    holder = now ?? holder;
+    isLoginVar(true);
+  }
+}
+
+/**
+ * Looks whether a token is held, and hears what other tabs do with the session. A tab that slept,
+ * or came back from the browser's history, hears nothing: it looks when it is shown again. Called
+ * once after hydration; gives what stops it.
  */
 export function watchSession(client: ApolloClient): () => void {
-  isLoginVar(readToken() !== null);
+  const look = (): void => lookAtToken(client);
+  look();
   sessionReadyVar(true);
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'started') isLoginVar(readToken() !== null);
-    else if (data === 'ended' && isLoginVar()) void forget(client, 'elsewhere');
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === 'started') look();
+      else if (data === 'ended' && isLoginVar()) void forget(client, 'elsewhere');
+    };
+  }
+  return () => {
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
+    channel?.close();
   };
-  return () => channel.close();
 }
 
 const refreshing = new WeakMap<ApolloClient, Promise<void>>();

@@ -12,13 +12,17 @@ const isCount = (value: unknown, least: number, most: number): value is number =
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
 
+/** Stands in an address by itself: neither empty, nor climbing, nor impossible to encode. */
+const isSlug = (value: unknown): value is string =>
+  isText(value) && !/^\.{1,2}$|[\ud800-\udfff]/u.test(value);
+
 /** One item as it must be, without what does not belong to it; null where it is none. */
 function readItem(value: unknown): CartItem | null {
   if (typeof value !== 'object' || value === null) return null;
   const item = value as Record<keyof CartItem, unknown>;
   const kind = KINDS.find((word) => word === item.kind);
   const { documentId, slug, title, unitPrice, quantity, single } = item;
-  if (!kind || !isText(documentId) || !isText(slug) || !isText(title)) return null;
+  if (!kind || !isText(documentId) || !isSlug(slug) || !isText(title)) return null;
   if (!isCount(unitPrice, 0, Number.MAX_SAFE_INTEGER)) return null;
   if (!isCount(quantity, 1, MAX_QUANTITY) || typeof single !== 'boolean') return null;
   const orderByOption = item.orderByOption === true;

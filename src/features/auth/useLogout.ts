@@ -1,15 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from '@/data/session';
-import { clearDrafts } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
 
-/** Ends the session, drops drafts, keeps the cart, and goes to the login. */
+/** Ends the session, keeps the cart, and goes to the login. */
 export function useLogout(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
   return async () => {
-    clearDrafts();
     await endSession(client);
     await navigate(paths.login());
   };

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { fillLogin, loginAsNewMember, logout, openMenu, registerMember } from './member';
+import { addCourse, openCourse, ordersOf } from './shopping';
+import { expect, test } from './test';
+
+const orders = '/tai-khoan/lich-su-mua-hang';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function tokenOf(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies(page.url());
+  return cookies.find(({ name }) => name === 'token')?.value;
+}
+
+/** What a tab holds once its ten minutes are over: a token that the server refuses. */
+async function outdateToken(page: Page): Promise<string> {
+  const dead = 'out.of.date';
+  await setToken(page, dead);
+  return dead;
+}
+
+async function setToken(page: Page, value: string): Promise<void> {
+  const { hostname } = new URL(page.url());
+  await page.context().addCookies([{ name: 'token', value, domain: hostname, path: '/' }]);
+}
+
+test('the refresh token is out of reach of scripts, pages and other sites', async ({ page }) => {
+  await loginAsNewMember(page);
+  const cookies = await page.context().cookies(new URL('/api/auth/refresh', page.url()).href);
+  expect(cookies.find(({ name }) => name === 'refresh')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/api/auth',
+    domain: new URL(page.url()).hostname,
+  });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('refresh');
+  const sent = page.waitForRequest(/\/gio-hang$/);
+  await page.goto('/gio-hang');
+  expect((await (await sent).allHeaders()).cookie ?? '').not.toContain('refresh=');
+});
+
+test.describe('when the token has run out', () => {
+  test.use({ expectedConsole: /status of 401/ });
+
+  test('the member stays logged in, with a newer token', async ({ page }) => {
+    await loginAsNewMember(page);
+    const dead = await outdateToken(page);
+    await page.goto(orders);
+    await expect(page).toHaveURL(orders);
+    await expect(heading(page)).toHaveText('Lịch sử mua hàng');
+    await expect.poll(() => tokenOf(page)).not.toBe(dead);
+  });
+
+  test('two tabs that notice at once both stay logged in', async ({ page, context }) => {
+    await loginAsNewMember(page);
+    const other = await context.newPage();
+    await other.goto('/gio-hang');
+    for (let round = 0; round < 3; round += 1) {
+      const dead = await outdateToken(page);
+      await Promise.all([page.goto(orders), other.goto(orders)]);
+      await expect(heading(page)).toHaveText('Lịch sử mua hàng');
+      await expect(heading(other)).toHaveText('Lịch sử mua hàng');
+      await expect.poll(() => tokenOf(page)).not.toBe(dead);
+    }
+  });
+
+  test('in the middle of checkout, the order is placed all the same, once', async ({ page }) => {
+    const course = await openCourse(page.request);
+    await loginAsNewMember(page);
+    await addCourse(page, course);
+    await page.goto('/dat-hang');
+    const order = page.getByRole('button', { name: /^Đặt hàng/ });
+    await expect(order).toBeEnabled();
+    await outdateToken(page);
+    await order.click();
+    await expect(page).toHaveURL(/\/dat-hang\/thanh-cong/);
+    expect(await ordersOf(page)).toHaveLength(1);
+  });
+
+  test('and the account was blocked, the next page is the login', async ({ page, product }) => {
+    const { email } = await loginAsNewMember(page);
+    await product.api.sql('update up_users set blocked = 1 where email = ?', [email]);
+    await page.goto(orders);
+    await expect(page).toHaveURL(/^[^?]*\/dang-nhap\?returnTo=/);
+    expect(await tokenOf(page)).toBeUndefined();
+  });
+});
+
+test('a token that is gone while the tab is open leads to the login and back', async ({ page }) => {
+  const person = await loginAsNewMember(page);
+  await page.goto('/gio-hang');
+  await openMenu(page);
+  await page.context().clearCookies();
+  await page
+    .getByRole('link', { name: 'Lịch sử mua hàng' })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/dang-nhap\?returnTo=/);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(orders);
+});
+
+test('logout in one tab ends the other, and takes what was typed there along', async ({
+  page,
+  context,
+}) => {
+  const course = await openCourse(page.request);
+  const person = await loginAsNewMember(page);
+  await addCourse(page, course);
+  await page.goto('/dat-hang');
+  await page.getByLabel('Địa chỉ').first().fill('Số 1 phố Kiểm Thử');
+  const drafts = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await drafts()).toContain('phố Kiểm Thử');
+
+  const other = await context.newPage();
+  await other.goto('/gio-hang');
+  await logout(other);
+  await expect(page).toHaveURL(/\/dang-nhap/);
+  await expect(page.locator('body')).not.toContainText(person.fullName);
+  expect(await drafts()).not.toContain('phố Kiểm Thử');
+});
+
+test('a tab that slept while another member logged in shows the other one', async ({ page }) => {
+  await loginAsNewMember(page);
+  await page.goto(orders);
+  await expect(heading(page)).toHaveText('Lịch sử mua hàng');
+  const second = await registerMember(page);
+  const login = await page.request.post('/api/auth/local', {
+    data: { identifier: second.email, password: second.password },
+  });
+  const { jwt } = (await login.json()) as { jwt: string };
+  await setToken(page, jwt);
+  const loadedAnew = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await loadedAnew;
+  await expect(heading(page)).toHaveText('Lịch sử mua hàng');
+});
+
+test.describe('with a cart that the server knows nothing of', () => {
+  test.use({ expectedConsole: /status of 400/ });
+
+  test('a cart from anybody’s hand breaks no page and runs nothing', async ({ page }) => {
+    await page.goto('/gio-hang');
+    await page.evaluate(() => {
+      const item = (slug: string, title: string) => ({
+        ...{ kind: 'course', documentId: `x${slug}`, slug, title, unitPrice: 1, quantity: 1 },
+        ...{ single: false, cover: 'javascript:alert(1)', orderByOption: false },
+      });
+      const items = [
+        item('..', 'Lên trên'),
+        item('a', '<img src=x onerror="document.title=\'XSS\'">'),
+        item('//evil.example', 'Sang trang khác'),
+      ];
+      localStorage.setItem('cart', JSON.stringify({ version: 1, items }));
+    });
+    await page.reload();
+    await expect(page.getByRole('main').getByText('<img src=x')).toBeVisible();
+    await expect(page).not.toHaveTitle('XSS');
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      const href = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href);
+      expect(new URL(href).origin).toBe(new URL(page.url()).origin);
+    }
+  });
+});

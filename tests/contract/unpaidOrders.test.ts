@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelUnpaidOrders } from '../../cms/src/orders/cancelUnpaidOrders';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
@@ -27,11 +27,11 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
   afterAll(() => api?.stop());
 
   /** What the task sees of Strapi, on the API's own database. */
-  function strapiOn(): Parameters<typeof cancelUnpaidOrders>[0] {
+  function strapiOn(log = { error: vi.fn() }): Parameters<typeof cancelUnpaidOrders>[0] {
     const connection = { raw: (sql: string, values: unknown[]) => api.sql(sql, values) };
     const transaction = (work: (tools: object) => Promise<void>) =>
       work({ trx: connection, onCommit: (call: () => void) => call() });
-    return { db: { connection, transaction } } as unknown as Parameters<
+    return { db: { connection, transaction }, log } as unknown as Parameters<
       typeof cancelUnpaidOrders
     >[0];
   }
@@ -72,5 +72,25 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
       'paid',
     ]);
     expect(await takenPlaces(api, course)).toBe(5);
+  });
+
+  it('are cancelled though one before them cannot be', async () => {
+    const place = async () => {
+      const course = await addItem(api, 'course', { capacity: 10 });
+      const line = { kind: 'course', documentId: course, quantity: 1 };
+      const answer = await placeOrder(api, buyer.token, orderBody([line], 1_000_000));
+      return { course, code: answer.body.data.code };
+    };
+    const [broken, next] = [await place(), await place()];
+    const due = 'update orders set pay_before = ? where code = ?';
+    await api.sql(due, [inDays(-2), broken.code]);
+    await api.sql(due, [inDays(-1), next.code]);
+    // Places that were never counted cannot be given back.
+    await api.sql('update order_places set taken = 0 where item_id = ?', [broken.course]);
+
+    const log = { error: vi.fn() };
+    expect(await cancelUnpaidOrders(strapiOn(log), new Date())).toBe(1);
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(await takenPlaces(api, next.course)).toBe(0);
   });
 });

@@ -26,8 +26,9 @@ export async function cancelUnpaidOrders(strapi: Core.Strapi, now: Date): Promis
       });
       cancelled += 1;
     } catch (error) {
-      // Paid, or cancelled by another server, since it was read.
-      if (!(error instanceof Fault)) throw error;
+      // Paid, or cancelled by another server, since it was read. Anything else is that order's alone:
+      // it comes first again next time, and must not hold up those behind it.
+      if (!(error instanceof Fault)) strapi.log.error(error);
     }
   }
   return cancelled;

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { cancelUnpaidOrders } from './cancelUnpaidOrders';
+import { guardOptionKeys } from './guardOptionKeys';
 import { guardOrders } from './guardOrders';
 
 /** Puts the rules of orders in force: call it in `register`. */
 export function registerOrders(strapi: Core.Strapi): void {
   guardOrders(strapi);
+  guardOptionKeys(strapi);
   strapi.cron.add({
     cancelUnpaidOrders: {
       options: { rule: '*/5 * * * *' },

@@ -52,6 +52,8 @@ export const orderTexts = {
   unpaid: 'Quá thời hạn thanh toán 72 giờ.',
   changeRefused: (from: OrderStatus, to: OrderStatus) =>
     `Đơn hàng đang ở trạng thái “${STATUS[from]}”, không thể chuyển sang “${STATUS[to]}”.`,
+  optionKeyRepeated: (key: string) =>
+    `Mã “${key}” đã dùng cho một lựa chọn khác của hội thảo này, vui lòng đặt mã khác.`,
   ordersArePlaced:
     'Đơn hàng được tạo khi người mua đặt hàng, không thêm hay xoá trong trang quản trị.',
 };

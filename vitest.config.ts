@@ -23,7 +23,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['host/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts', 'cms/src/**/*.test.ts'],
+          include: [
+            'host/**/*.test.{ts,tsx}',
+            'codegen/**/*.test.ts',
+            'cms/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           testTimeout: 15_000,
           server,
         },

@@ -13,7 +13,12 @@ import { stopOnSignal } from './stopOnSignal';
 const env = parseEnv({ CACHE_FRESH_SECONDS: '1', ...process.env });
 const vite = await createServer({
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { port: env.port + 1_000 } },
+  server: {
+    middlewareMode: true,
+    hmr: { port: env.port + 1_000 },
+    // What the other rooms write is no change to a page.
+    watch: { ignored: ['**/cms/**', '**/dist/**', '**/test-results/**'] },
+  },
 });
 
 interface RenderModule {

@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { parseEnv } from 'node:util';
 import { cms } from './run.mjs';
 
-const file = `${cms}/.env`;
 const secret = () => randomBytes(32).toString('base64url');
 
 /**
  * The secrets of this installation, made at the first start and kept in `cms/.env`, which git ignores.
+ * @param {string} [file]
  * @returns {Record<string, string | undefined>}
  */
-export function localSecrets() {
+export function localSecrets(file = `${cms}/.env`) {
   if (!existsSync(file)) {
     const lines = [
       '# Made at the first start. Secrets of this installation alone: never commit, never share.',

@@ -38,12 +38,21 @@ export class Tally {
     rmSync(report, { force: true });
     say(`${what} …`);
     const { code } = await run(process.execPath, args, { show: true, env });
-    const totals = existsSync(report)
-      ? read(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: 0, failed: 0, skipped: 0 };
-    if (code !== 0 && totals.failed === 0) totals.failed = 1;
+    const found = totalsOf(report, read);
+    const totals = found ?? { passed: 0, failed: 0, skipped: 0 };
+    if ((code !== 0 || !found) && totals.failed === 0) totals.failed = 1;
     say(`${what}: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
     this.add(totals);
+  }
+}
+
+/** Null where there is no report, or where it breaks off. */
+function totalsOf(report, read) {
+  if (!existsSync(report)) return null;
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return null;
   }
 }
 
@@ -70,7 +79,7 @@ export function readVitest({
 export function readPlaywright({ stats, errors }) {
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
 }

@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assertFree, localSecrets, portOf } from './env.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a port', () => {
+  it('is what the variable says, else the usual one', () => {
+    vi.stubEnv('SOME_PORT', '4321');
+    expect(portOf('SOME_PORT', 3000)).toBe(4321);
+    expect(portOf('UNSET_PORT', 3000)).toBe(3000);
+  });
+
+  it.each(['', '0', '-1', '80.5', '65536', 'http'])('is never "%s"', (text) => {
+    vi.stubEnv('SOME_PORT', text);
+    expect(() => portOf('SOME_PORT', 3000)).toThrow(`SOME_PORT=${text} is not a port number.`);
+  });
+});
+
+describe('a port that another program listens on', () => {
+  let server;
+  let port;
+  beforeEach(async () => {
+    server = createServer();
+    await new Promise((resolve) => server.listen(0, resolve));
+    port = server.address().port;
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  it('is refused with the command that chooses another', async () => {
+    await expect(assertFree(port, 'PORT')).rejects.toThrow(`PORT=${port + 1} npm start`);
+  });
+
+  it('is free as soon as that program is gone', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await expect(assertFree(port, 'PORT')).resolves.toBeUndefined();
+  });
+});
+
+describe('the secrets of an installation', () => {
+  let folder;
+  let file;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    file = join(folder, '.env');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are made once and kept, so that sessions outlive a restart', () => {
+    expect(existsSync(file)).toBe(false);
+    const first = localSecrets(file);
+    expect(localSecrets(file)).toEqual(first);
+  });
+
+  it('are long, and each its own', () => {
+    const { APP_KEYS, ...others } = localSecrets(file);
+    const all = [...APP_KEYS.split(','), ...Object.values(others)];
+    expect(new Set(all).size).toBe(8);
+    expect(Math.min(...all.map((secret) => secret.length))).toBeGreaterThanOrEqual(43);
+  });
+
+  it('are for their owner alone to read', () => {
+    localSecrets(file);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('never commit');
+  });
+});

@@ -120,22 +120,17 @@ async function clickTime(
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(300);
   }
-  const time = await link.evaluate(
-    (element, path) =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector('h1')?.textContent;
-        const start = performance.now();
-        const look = () => {
-          const heading = document.querySelector('h1')?.textContent;
-          const arrived = location.pathname === path && heading != null && heading !== before;
-          if (arrived) resolve(performance.now() - start);
-          else requestAnimationFrame(look);
-        };
-        (element as HTMLElement).click();
-        requestAnimationFrame(look);
-      }),
-    detail,
-  );
+  const time = await link.evaluate(async (element, path) => {
+    const before = document.querySelector('h1')?.textContent;
+    const start = performance.now();
+    (element as HTMLElement).click();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const heading = document.querySelector('h1')?.textContent;
+      if (location.pathname === path && heading != null && heading !== before) break;
+    }
+    return performance.now() - start;
+  }, detail);
   await context.close();
   return time;
 }

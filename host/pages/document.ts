@@ -24,10 +24,13 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
     ),
     ...build.stylesFor(page.sources).map((href) => `<link rel="stylesheet" href="${href}">`),
     page.styles,
-    `<script type="module" src="${build.entry}" nonce="${nonce}"></script>`,
+    // The page is whole without its script: text and fonts go first.
+    `<script type="module" src="${build.entry}" nonce="${nonce}" fetchpriority="low"></script>`,
     ...build
       .scriptsFor(page.sources)
-      .map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
+      .map(
+        (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`,
+      ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ];
   return `<!doctype html>

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import { loadRestLink } from '@/data/rest/lazyRestLink';
 import { isMemberPage } from './pageRoute';
 
 interface PrefetchOptions {
@@ -22,6 +23,8 @@ export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
     const { pathname, search } = link;
     if (done.has(pathname + search) || wantsLess()) return;
     done.add(pathname + search);
+    // With the page's code rather than after it.
+    loadRestLink().catch(() => undefined);
     prefetchPage(routes, context, new URL(link.href)).catch(() => {
       // A guess that failed costs nothing: the click asks again, and says what is wrong.
       done.delete(pathname + search);

@@ -2,7 +2,8 @@ import { ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { createCache } from './cache';
 import { readToken } from './cookie';
 import { renewToken } from './refresh';
-import { restLink, type RestOptions } from './rest/restLink';
+import { lazyRestLink } from './rest/lazyRestLink';
+import type { RestOptions } from './rest/restLink';
 import { endSession } from './session';
 
 export interface ApolloClientOptions {
@@ -47,7 +48,7 @@ export function createApolloClient({
   }
   return new ApolloClient({
     cache,
-    link: restLink(options),
+    link: lazyRestLink(options),
     ssrMode: ssr,
   });
 }

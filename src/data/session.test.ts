@@ -188,6 +188,25 @@ describe('the end of a session', () => {
   });
 });
 
+describe('a login after a session that died', () => {
+  const tokenOf = (userId: string) => `h.${btoa(JSON.stringify({ userId }))}.s`;
+
+  it.each([
+    ['of the same member finds what was typed', '1', ['expired']],
+    ['of another member has it dropped', '2', ['expired', 'elsewhere']],
+  ])('%s', async (_what, userId, told) => {
+    startSession(tokenOf('1'));
+    const { client } = made(() => json({}));
+    const reasons: string[] = [];
+    const stop = onSessionEnded((reason) => reasons.push(reason));
+    await endSession(client, 'expired');
+    startSession(tokenOf(userId));
+    expect(reasons).toEqual(told);
+    stop();
+    await endSession(client);
+  });
+});
+
 describe('the profile', () => {
   it('is read anew once for those who ask meanwhile, and its failure is nobody’s', async () => {
     const { client, seen } = made(() => failure(500, 'InternalServerError', 'x'));

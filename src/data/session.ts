@@ -27,6 +27,10 @@ export function onSessionEnded(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+function tell(reason: SessionEnd): void {
+  for (const listener of [...listeners]) listener(reason);
+}
+
 const CHANNEL = 'session';
 
 /** Tells the other tabs. */
@@ -37,13 +41,18 @@ function tellTabs(message: 'started' | 'ended'): void {
   channel.close();
 }
 
-/** Whose token this tab works with; all that it has read of a member is theirs. */
+/**
+ * Whose token this tab works with; all that it has read of a member is theirs. Kept when the token
+ * dies: what was typed waits for the same member.
+ */
 let holder: string | null = null;
 
 /** A login succeeded: keeps its token. What was read as a visitor is read again by who needs it. */
 export function startSession(jwt: string): void {
   writeToken(jwt);
-  holder = tokenHolder(jwt);
+  const now = tokenHolder(jwt);
+  if (holder !== null && now !== holder) tell('elsewhere');
+  holder = now;
   isLoginVar(true);
   tellTabs('started');
 }
@@ -72,9 +81,9 @@ export async function refreshSession(
  */
 async function forget(client: ApolloClient, reason: SessionEnd): Promise<void> {
   abortInFlight(client);
-  holder = null;
+  if (reason !== 'expired') holder = null;
   isLoginVar(false);
-  for (const listener of [...listeners]) listener(reason);
+  tell(reason);
   // Who waits for an aborted answer hears so first, not that the store was emptied under it.
   await new Promise((resolve) => setTimeout(resolve));
   // What stands on the screen and is public is read anew; a member's part is refused at once.
@@ -134,6 +143,7 @@ function lookAtToken(client: ApolloClient): void {
   if (token === null) {
     if (isLoginVar()) void forget(client, 'elsewhere');
   } else if (holder !== null && now !== null && now !== holder) {
+    tell('elsewhere');
     globalThis.location.reload();
   } else {
     holder = now ?? holder;

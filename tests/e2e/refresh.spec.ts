@@ -122,9 +122,11 @@ test('logout in one tab ends the other, and takes what was typed there along', a
 });
 
 test('a tab that slept while another member logged in shows the other one', async ({ page }) => {
-  await loginAsNewMember(page);
-  await page.goto(orders);
-  await expect(heading(page)).toHaveText('Lịch sử mua hàng');
+  const course = await openCourse(page.request);
+  const first = await loginAsNewMember(page);
+  await addCourse(page, course);
+  await page.goto('/dat-hang');
+  await page.getByLabel('Địa chỉ').first().fill('Số 1 phố Kiểm Thử');
   const second = await registerMember(page);
   const login = await page.request.post('/api/auth/local', {
     data: { identifier: second.email, password: second.password },
@@ -134,7 +136,9 @@ test('a tab that slept while another member logged in shows the other one', asyn
   const loadedAnew = page.waitForEvent('load');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await loadedAnew;
-  await expect(heading(page)).toHaveText('Lịch sử mua hàng');
+  await expect(page.getByLabel('Email').first()).toHaveValue(second.email);
+  expect(await page.content()).not.toContain(first.email);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('phố Kiểm Thử');
 });
 
 test.describe('with a cart that the server knows nothing of', () => {

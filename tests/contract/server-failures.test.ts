@@ -242,6 +242,12 @@ describe.each(databases)('failures on %s', (database) => {
       expect((await attempt('203.0.113.8')).status).toBe(200);
     });
 
+    it('are refused to all addresses of one IPv6 network together', async () => {
+      for (let count = 0; count < 25; count += 1) await attempt(`2001:db8:1:2::${count}`);
+      expect((await attempt('2001:db8:1:2:ffff::1')).status).toBe(429);
+      expect((await attempt('2001:db8:1:3::1')).status).toBe(200);
+    });
+
     it('at one call leave the others open', async () => {
       const { token } = await newMember(api);
       expect((await callApi(api, '/users/me', { token })).status).toBe(200);

@@ -4,6 +4,7 @@ import { checkInput } from '../errors/checkInput';
 import { Fault } from '../errors/Fault';
 import { loginInputRules } from '../generated/inputRules';
 import { accountWord, findAccount } from './accounts';
+import { clientOf } from './clientOf';
 import { isPassword } from './passwords';
 import { RateLimiter } from './RateLimiter';
 import { openSession } from './sessions';
@@ -23,7 +24,7 @@ interface LoginAnswer {
  */
 export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAnswer> {
   const { identifier, password } = await checkInput(loginInputRules, ctx.request.body);
-  const guess = `${accountWord(identifier)} ${ctx.request.ip}`;
+  const guess = `${accountWord(identifier)} ${clientOf(ctx.request.ip)}`;
   guesses.take(guess);
   const account = await findAccount(strapi, identifier);
   if (!(await isPassword(strapi, password, account?.password)) || !account) {

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { clientOf } from '../auth/clientOf';
 import { RateLimiter } from '../auth/RateLimiter';
 import { environment } from '../environment';
 
@@ -8,7 +9,7 @@ const minute = 60_000;
 export default () => {
   const limiter = new RateLimiter(environment().authAttemptsPerMinute, minute);
   return async (ctx: Context, next: Next) => {
-    limiter.take(ctx.request.ip);
+    limiter.take(clientOf(ctx.request.ip));
     await next();
   };
 };

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Whose attempts an address counts among: an IPv4 address is one client, and so is an IPv6 network of
+ * /64, all of whose addresses one subscriber may use.
+ */
+export function clientOf(ip: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (v4) return v4;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const parts = (text: string | undefined) => (text ? text.split(':') : []);
+  const [first, last] = [parts(head), parts(tail)];
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  const groups = tail === undefined ? first : [...first, ...zeros, ...last];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -123,6 +123,19 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(await readOrder(other)).toMatchObject({ status: 'pending_payment' });
   });
 
+  it('lets one of a payment and a cancellation at the same moment win, places and history with it', async () => {
+    const made = await Promise.all(Array.from({ length: 12 }, newOrder));
+    for (const [index, { order, course }] of made.entries()) {
+      const ways = index % 2 === 0 ? ['paid', 'cancelled'] : ['cancelled', 'paid'];
+      const answers = await Promise.all(ways.map((to) => move(order, to)));
+      const won = ways.filter((_, way) => answers[way]?.status === 200);
+      expect(won).toHaveLength(1);
+      const { status, history } = await readOrder(order);
+      expect([status, history.length]).toEqual([won[0], 2]);
+      expect(await takenPlaces(api, course)).toBe(status === 'paid' ? 2 : 0);
+    }
+  });
+
   it('gives an option’s places back when an order is refunded, and sells them again', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 9, order_by_option: true });
     await addOptionGroup(api, seminar, 'a', [{ key: 'a1', capacity: 1 }]);

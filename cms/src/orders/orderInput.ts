@@ -1,5 +1,5 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
-import { badInput, type FieldError } from '../errors/Fault';
+import { badField, badInput, type FieldError } from '../errors/Fault';
 import { addUserOrderInputRules, quoteInputRules } from '../generated/inputRules';
 import { orderTexts } from './texts';
 
@@ -20,6 +20,7 @@ export function checkAddUserOrderInput(body: unknown): AddUserOrderInput {
 }
 
 function check<Input>(rules: Schema<Input>, body: unknown): Input {
+  if (!isObject(body)) throw badField('body', orderTexts.noObject);
   const foreign: FieldError[] = [];
   collectForeign(rules, body, [], foreign);
   if (foreign.length > 0) throw badInput(foreign.slice(0, NAMED_AT_MOST));
@@ -38,23 +39,34 @@ function check<Input>(rules: Schema<Input>, body: unknown): Input {
   }
 }
 
-/** What the rules do not look at: fields they do not know, and text that PostgreSQL cannot keep. */
+/**
+ * What the rules do not look at: fields they do not know, text that PostgreSQL cannot keep, and items
+ * that are no objects. It goes only as deep as the rules do, however deep a value is.
+ */
 function collectForeign(rules: unknown, value: unknown, path: string[], found: FieldError[]): void {
+  if (found.length >= NAMED_AT_MOST) return;
   if (typeof value === 'string' && value.includes('\0')) {
     found.push({ path, message: orderTexts.unreadableText });
   }
-  if (typeof value !== 'object' || value === null || found.length >= NAMED_AT_MOST) return;
   const { fields, innerType } = rules as { fields?: Record<string, unknown>; innerType?: unknown };
-  if (Array.isArray(value)) {
-    value.forEach((each, index) => collectForeign(innerType, each, [...path, `${index}`], found));
-    return;
+  if (Array.isArray(value) && innerType) {
+    value.forEach((each, index) => {
+      const at = [...path, `${index}`];
+      if (isObject(each)) collectForeign(innerType, each, at, found);
+      else found.push({ path: at, message: orderTexts.noObject });
+    });
   }
+  if (!isObject(value) || !fields) return;
   for (const [name, field] of Object.entries(value)) {
     const shown = name.slice(0, 64);
-    if (fields && Object.hasOwn(fields, name)) {
+    if (Object.hasOwn(fields, name)) {
       collectForeign(fields[name], field, [...path, shown], found);
     } else {
       found.push({ path: [...path, shown], message: orderTexts.unknownField(shown) });
     }
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

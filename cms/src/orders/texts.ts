@@ -21,6 +21,7 @@ export const orderTexts = {
     percent === undefined ? 'Chiết khấu theo số lượng' : `Chiết khấu theo số lượng (${percent}%)`,
 
   unknownField: (name: string) => `Trường “${name}” không được nhận.`,
+  noObject: 'Nội dung gửi lên phải là một đối tượng JSON.',
   unreadableText: 'Văn bản có ký tự không dùng được.',
 
   notForSale: (kind: ItemKind) => `${KIND[kind]} này không còn mở bán.`,

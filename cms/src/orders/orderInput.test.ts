@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { Fault } from '../errors/Fault';
+import { checkAddUserOrderInput, checkQuoteInput } from './orderInput';
+
+const item = { kind: 'course', documentId: 'abc', quantity: 1 };
+
+/** The paths of what is refused. */
+function refused(check: (body: unknown) => unknown, body: unknown): string[] {
+  try {
+    check(body);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    expect(JSON.stringify(error.details)).not.toMatch(/must be|required field/);
+    const { errors } = error.details as { errors: { path: string[] }[] };
+    return errors.map(({ path }) => path.join('.'));
+  }
+  return [];
+}
+
+function nested(depth: number): unknown {
+  return JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+}
+
+describe('the input of an order', () => {
+  it.each([
+    ['no object', 'x', ['body']],
+    ['a list', [], ['body']],
+    ['a list of nothing', { items: [null] }, ['items.0']],
+    ['a list of lists', { items: [[[]]] }, ['items.0']],
+    ['a list of texts', { items: [item, 'x'] }, ['items.1']],
+    ['no list', { items: {} }, ['items']],
+    ['a field that is not known', { items: [{ ...item, price: 1 }] }, ['items.0.price']],
+    ['a text that cannot be kept', { items: [{ ...item, optionId: 'a\0' }] }, ['items.0.optionId']],
+  ])('is refused in Vietnamese where it is %s', (_what, body, paths) => {
+    expect(refused(checkQuoteInput, body)).toEqual(paths);
+  });
+
+  it('is refused however deep it goes', () => {
+    const deep = nested(40_000);
+    expect(refused(checkQuoteInput, deep)).toEqual(['body']);
+    expect(refused(checkQuoteInput, { items: deep })).toEqual(['items.0']);
+    expect(refused(checkQuoteInput, { items: [{ ...item, kind: deep }] })).toContain(
+      'items.0.kind',
+    );
+    expect(refused(checkAddUserOrderInput, { items: [item], customer: deep })).toContain(
+      'customer',
+    );
+  });
+
+  it('is taken where it is right', () => {
+    expect(checkQuoteInput({ items: [item] }).items).toMatchObject([item]);
+  });
+});

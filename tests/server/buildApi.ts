@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 export const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url));
 
 const sources = ['config', 'src', 'database', 'tsconfig.json'];
-const stamp = join(cmsFolder, 'dist', '.tsbuildinfo');
+// Not the compiler's own `.tsbuildinfo`: a type check writes that as well, and compiles nothing.
+const stamp = join(cmsFolder, 'dist', '.compiled');
 const lock = join(cmsFolder, 'dist', '.building');
 const lockTimeoutMs = 120_000;
 
@@ -17,6 +18,7 @@ export async function buildApi(): Promise<void> {
   await mkdir(join(cmsFolder, 'dist'), { recursive: true });
   await withLock(async () => {
     if (await isFresh()) return;
+    const begun = new Date();
     const tsc = join(cmsFolder, 'node_modules', 'typescript', 'bin', 'tsc');
     try {
       await promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.json'], { cwd: cmsFolder });
@@ -24,6 +26,9 @@ export async function buildApi(): Promise<void> {
       const { stdout = '' } = error as { stdout?: string };
       throw new Error(`The API does not compile:\n${stdout}`, { cause: error });
     }
+    // What changed while the compiler read is compiled once more.
+    await writeFile(stamp, '');
+    await utimes(stamp, begun, begun);
   });
 }
 

@@ -16,7 +16,7 @@ const blank: RenderedPage = {
   head: '<title>Trang</title>',
   styles: '',
   body: '<h1>Trang</h1>',
-  state: { cache: {}, loaderData: {}, errors: null },
+  state: { cache: {}, loaderData: {}, errors: null, origin: '' },
   sources: [],
   fonts: [],
   personal: false,
@@ -115,7 +115,7 @@ describe('a page', () => {
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
     expect(nonce).toHaveLength(24);
     expect(await response.text()).toContain(
-      `<script type="module" src="/assets/app.js" nonce="${nonce}">`,
+      `<script type="module" src="/assets/app.js" nonce="${nonce}" fetchpriority="low">`,
     );
     expect(policy).not.toContain('unsafe');
   });

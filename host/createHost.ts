@@ -50,6 +50,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
         ...parts,
         reader,
         apiOrigin: env.apiOrigin,
+        origin: new URL(env.publicUrl).origin,
         https: env.publicUrl.startsWith('https:'),
         freshSeconds: env.freshSeconds,
         log: (message, error) => app.log.error({ err: error }, message),

@@ -16,6 +16,8 @@ export interface PageRendererOptions {
   build: ClientBuild;
   reader: ApiReader;
   apiOrigin: string;
+  /** The site's public origin, without a slash at the end. */
+  origin: string;
   https: boolean;
   /** For how long caches before the host may serve a page without asking, in seconds. */
   freshSeconds: number;
@@ -49,6 +51,7 @@ export async function answerPage(
     url: pageUrl(target),
     signal: AbortSignal.timeout(LOADING_LIMIT_MS),
     nonce,
+    origin: options.origin,
     apiUrl: `${apiOrigin}/api`,
     fetch: fetchApi,
   });

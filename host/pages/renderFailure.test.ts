@@ -16,6 +16,7 @@ it('gives the 500 page, with nothing of the reason, where a page breaks while it
     url: new URL('http://host.invalid/gio-hang'),
     signal: new AbortController().signal,
     nonce: 'n0nce',
+    origin: 'https://public.invalid',
     apiUrl: 'http://api.invalid/api',
     fetch: async () => Response.json({ data: null }),
   });

@@ -13,6 +13,7 @@ const render = (path: string) =>
     url: new URL(path, 'http://host.invalid'),
     signal: new AbortController().signal,
     nonce: 'n0nce',
+    origin: 'https://public.invalid',
     apiUrl: 'http://api.invalid/api',
     fetch: noApi,
   });
@@ -36,6 +37,11 @@ describe('a page on the host', () => {
     const page = await renderedPage('/dang-nhap');
     expect(page.status).toBe(200);
     expect(page.failure).toBeNull();
+  });
+
+  it('names its address at the public origin, wherever it was asked', async () => {
+    const { head } = await renderedPage('/dang-ky');
+    expect(head).toContain('<link rel="canonical" href="https://public.invalid/dang-ky"');
   });
 
   it('behind the login is a skeleton with no data', async () => {

@@ -3,23 +3,26 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { StyleSheetManager, ThemeProvider, type IStyleSheetManager } from 'styled-components';
 import { GlobalStyle } from '@/ui/GlobalStyle';
+import { SiteOriginContext } from '@/ui/siteOrigin';
 import { theme } from '@/ui/theme';
 
 interface ProvidersProps {
   client: ApolloClient;
+  /** The site's public origin, without a slash at the end. */
+  origin: string;
   /** On the host, what collects the styles of the page. */
   sheet?: IStyleSheetManager['sheet'];
   children: ReactNode;
 }
 
 /** What every component may rely on: data, theme, and styles that the policy lets in. */
-export function Providers({ client, sheet, children }: ProvidersProps) {
+export function Providers({ client, origin, sheet, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
       <StyleSheetManager sheet={sheet}>
         <ThemeProvider theme={theme}>
           <GlobalStyle />
-          {children}
+          <SiteOriginContext value={origin}>{children}</SiteOriginContext>
         </ThemeProvider>
       </StyleSheetManager>
     </ApolloProvider>

@@ -27,9 +27,10 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,
-      <Providers client={client}>
+      <Providers client={client} origin={state.origin}>
         <Started onStart={start}>
-          <RouterProvider router={router} />
+          {/* The next page in one go: a transition draws a frame after each slice of it. */}
+          <RouterProvider router={router} useTransitions={false} />
         </Started>
       </Providers>,
     );
@@ -45,5 +46,7 @@ function errorsOf({ errors }: PageState) {
 
 function readState(): PageState {
   const text = document.getElementById(pageStateId)?.textContent;
-  return text ? (JSON.parse(text) as PageState) : { cache: {}, loaderData: {}, errors: null };
+  return text
+    ? (JSON.parse(text) as PageState)
+    : { cache: {}, loaderData: {}, errors: null, origin: '' };
 }

@@ -20,6 +20,8 @@ import { routes } from './routes';
 export interface RenderRequest {
   /** Path and query of the page; its origin carries no weight. */
   url: URL;
+  /** The site's public origin, without a slash at the end. */
+  origin: string;
   /** Ends the loading when nobody waits for it any more. */
   signal: AbortSignal;
   nonce: string;
@@ -69,7 +71,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
   });
   if (context instanceof Response) return toRedirect(context);
 
-  const tree = { context, dataRoutes, client, nonce: request.nonce };
+  const { nonce, origin } = request;
+  const tree = { context, dataRoutes, client, nonce, origin };
   let failure = takeFailure(context);
   let markup: Markup;
   try {
@@ -88,6 +91,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
       cache: client.extract() as PageState['cache'],
       loaderData: context.loaderData,
       errors: context.errors && statusesOf(context.errors),
+      origin,
     },
     sources: routeIds.flatMap((id) => sourceOfPage(id) ?? []),
     fonts: preloadedFonts,
@@ -107,13 +111,14 @@ interface Tree {
   dataRoutes: Parameters<typeof createStaticRouter>[0];
   client: ApolloClient;
   nonce: string;
+  origin: string;
 }
 
-function renderTree({ context, dataRoutes, client, nonce }: Tree): Markup {
+function renderTree({ context, dataRoutes, client, nonce, origin }: Tree): Markup {
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const markup = renderToString(
-      <Providers client={client} sheet={sheet.instance}>
+      <Providers client={client} origin={origin} sheet={sheet.instance}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}

@@ -13,6 +13,8 @@ export interface PageState {
   loaderData: StaticHandlerContext['loaderData'];
   /** The status of what failed, by route id; nothing else of an error leaves the host. */
   errors: Record<string, number> | null;
+  /** The site's public origin, which need not be the address that the page was asked at. */
+  origin: string;
 }
 
 /** The id of the element that holds the state. */

@@ -82,6 +82,9 @@ const asked: Record<string, Variables | null> = {
   SeminarList: list,
   ComingSeminars: () => ({ ...page, endsAfter: '2026-01-01T00:00:00.000Z', sort: 'startAt:asc' }),
   SeminarDetail: ({ seminar }) => ({ slug: seminar.slug }),
+  HomeCourses: list,
+  HomeDocuments: list,
+  HomeSeminars: list,
   CompanyInformation: nothing,
   QuantityDiscountRule: nothing,
 };

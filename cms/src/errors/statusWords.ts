@@ -15,7 +15,10 @@ const words: Record<number, Words> = {
   414: { name: 'UriTooLongError', message: 'Địa chỉ yêu cầu quá dài.' },
   415: { name: 'UnsupportedMediaTypeError', message: 'Nội dung gửi lên phải là JSON.' },
   422: { name: 'UnprocessableEntityError', message: 'Không thể xử lý yêu cầu này.' },
-  429: { name: 'RateLimitError', message: 'Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.' },
+  429: {
+    name: 'RateLimitError',
+    message: 'Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.',
+  },
   501: { name: 'NotImplementedError', message: 'Cách gọi này không được hỗ trợ.' },
   503: { name: 'ServiceUnavailableError', message: 'Hệ thống đang bận, vui lòng thử lại sau.' },
 };

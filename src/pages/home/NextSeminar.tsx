@@ -5,12 +5,16 @@ import {
   HomeSeminarsDocument,
   type HomeSeminarsQuery,
 } from '@/data/generated/operations/HomeSeminars';
+import { placesText } from '@/features/catalogue/places/placesText';
+import { readPlaces } from '@/features/catalogue/places/readPlaces';
 import { formatDate, formatTime, formatWeekday, isoDateTime } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
+import { Together } from '@/ui/Together';
 import { seminarVariables } from './homeQueries';
+import { leadingSeminar } from './leadingSeminar';
 import { texts } from './texts';
 
 /** The page's one strong field: from `lg` on it runs down from the header's rule. */
@@ -117,7 +121,9 @@ const More = styled(Link)`
 export const NextSeminar = ({ now }: { now: number }) => {
   const { data } = useQuery(HomeSeminarsDocument, { variables: seminarVariables(now) });
   const words = texts.next;
-  const seminar = data ? (data as HomeSeminarsQuery).seminars.items[0] : undefined;
+  const seminar = data
+    ? leadingSeminar((data as HomeSeminarsQuery).seminars.items, now)
+    : undefined;
   if (!seminar) {
     return (
       <Field>
@@ -147,7 +153,8 @@ export const NextSeminar = ({ now }: { now: number }) => {
         <Link to={paths.seminar(seminar.slug)}>{seminar.title}</Link>
       </Title>
       <Facts>
-        {seminar.venue} · {words.cpe(formatDecimal(seminar.cpeHours))}
+        {seminar.venue}&nbsp;· {words.cpe(formatDecimal(seminar.cpeHours))}&nbsp;·{' '}
+        <Together>{placesText(readPlaces(seminar, now))}</Together>
       </Facts>
       <More to={paths.seminar(seminar.slug)}>
         {words.more}

@@ -8,15 +8,18 @@ import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/Semi
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/ErrorState';
 import { seminarVariables } from './homeQueries';
+import { leadingSeminar } from './leadingSeminar';
 import { HomeSection } from './HomeSection';
 import { texts } from './texts';
 
-/** What comes after the next seminar; nothing where nothing does. */
+/** What comes beside the next seminar; nothing where nothing does. */
 export const SeminarCalendar = ({ now }: { now: number }) => {
   const { data, error, refetch } = useQuery(HomeSeminarsDocument, {
     variables: seminarVariables(now),
   });
-  const later = data ? (data as HomeSeminarsQuery).seminars.items.slice(1) : null;
+  const coming = data ? (data as HomeSeminarsQuery).seminars.items : null;
+  const next = coming ? leadingSeminar(coming, now) : undefined;
+  const later = coming?.filter((seminar) => seminar !== next);
   const words = texts.seminars;
   if (later?.length === 0) return null;
   return (

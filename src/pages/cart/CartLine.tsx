@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { CartItem } from '@/data/generated/types';
 import { maxQuantity } from '@/features/cart/cartRules';
+import { Cover } from '@/features/catalogue/cover/Cover';
 import type { QuoteLine } from '@/features/checkout/askQuote';
 import type { LineProblem } from '@/features/checkout/lineProblems';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
@@ -13,23 +14,29 @@ import { Icon } from '@/ui/Icon';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  grid-template-areas: 'what what' 'count amount' 'remove remove';
+  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+  grid-template-areas: 'cover what what' 'count count amount' 'remove remove remove';
   gap: ${theme.space[3]} ${theme.space[4]};
   align-items: center;
   padding-block: ${theme.space[5]};
   border-top: 1px solid ${theme.color.line};
 
   ${media.up('sm')} {
-    grid-template-columns: minmax(0, 1fr) auto 9rem;
-    grid-template-areas: 'what count amount' 'what remove remove';
+    grid-template-columns: 4.5rem minmax(0, 1fr) auto 9rem;
+    grid-template-areas: 'cover what count amount' 'cover what remove remove';
     column-gap: ${theme.space[6]};
     align-items: start;
   }
+`;
+
+const CoverFrame = styled.div`
+  grid-area: cover;
+  align-self: start;
 `;
 
 const What = styled.div`
@@ -49,6 +56,7 @@ const Title = styled.h2`
   font-family: ${theme.font.serif};
   font-size: 1.1875rem;
   line-height: 1.4;
+  text-wrap: pretty;
 `;
 
 const Detail = styled.p`
@@ -109,6 +117,9 @@ export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLin
   const placesLeft = problem?.placesLeft ?? 0;
   return (
     <Line>
+      <CoverFrame>
+        <Cover seed={line.documentId} category={line.cover ?? line.kind} />
+      </CoverFrame>
       <What>
         <Kind>{checkoutTexts.kinds[line.kind]}</Kind>
         <Title>
@@ -124,6 +135,7 @@ export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLin
             {price && price.unitPrice < price.listPrice ? (
               <>
                 {' '}
+                <VisuallyHidden>{texts.listPrice} </VisuallyHidden>
                 <s>{formatMoney(price.listPrice)}</s>
               </>
             ) : null}

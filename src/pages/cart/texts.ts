@@ -1,8 +1,8 @@
 /** What the cart page says. */
 export const texts = {
   title: 'Giỏ hàng',
-  description: 'Các khoá học, tài liệu và hội thảo quý khách đã chọn.',
-  lead: 'Giá dưới đây do Viện tính tại thời điểm này, đã gồm các chiết khấu quý khách được hưởng.',
+  description: 'Các khoá học, tài liệu và hội thảo Quý khách đã chọn.',
+  lead: 'Giá dưới đây do Viện tính tại thời điểm này, đã gồm các chiết khấu Quý khách được hưởng.',
   lines: 'Các sản phẩm trong giỏ',
   summary: 'Thành tiền',
   checkout: 'Tiến hành đặt hàng',
@@ -15,9 +15,10 @@ export const texts = {
   removed: (title: string) => `Đã bỏ “${title}” khỏi giỏ.`,
   undo: 'Hoàn tác',
   each: 'chỗ',
+  listPrice: 'Giá niêm yết:',
   takePlaces: (places: number) => `Giảm còn ${places}`,
   priceWas: (price: string) => `Giá đã thay đổi. Lúc thêm vào giỏ: ${price}.`,
-  tier: (minQuantity: number, percent: number) => `từ ${minQuantity}: giảm ${percent} %`,
+  tier: (minQuantity: number, percent: number) => `từ ${minQuantity} chỗ giảm ${percent}%`,
   tiers: (kinds: string, tiers: string) =>
     `Chiết khấu theo số lượng của cùng một sản phẩm (${kinds}): ${tiers}.`,
   single: 'Số lượng: 1',

@@ -66,6 +66,7 @@ export const CourseDetail = ({ course, places, now }: CourseDetailProps) => {
               title: course.title,
               unitPrice: price,
               single: selfPaced,
+              cover: category.slug,
             }}
             maxQuantity={course.placesLeft ?? undefined}
             disabledReason={refusals[places.kind]}

@@ -70,6 +70,7 @@ export const DocumentDetail = ({ document }: DocumentDetailProps) => {
               title: document.title,
               unitPrice: price,
               single: true,
+              cover: category.slug,
             }}
           />
         </OrderPanel>

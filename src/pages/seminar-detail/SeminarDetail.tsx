@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 
 import { ComingSeminars } from './ComingSeminars';
+import { coverCategory } from './coverCategory';
 import { SeminarOrder } from './SeminarOrder';
 
 const facts = texts.facts;
@@ -38,7 +39,7 @@ export const SeminarDetail = ({ seminar, places, now }: SeminarDetailProps) => {
       kicker={`${formatWeekday(seminar.startAt)}, ${time}`}
       title={seminar.title}
       lead={seminar.summary}
-      cover={<Cover seed={seminar.documentId} category="hoi-thao" shape="wide" />}
+      cover={<Cover seed={seminar.documentId} category={coverCategory} shape="wide" />}
       panel={<SeminarOrder seminar={seminar} places={places} />}
       foot={
         open ? (

@@ -15,6 +15,8 @@ import { texts } from '@/features/catalogue/texts';
 import { fieldId } from '@/ui/fieldContext';
 import { Text } from '@/ui/Text';
 
+import { coverCategory } from './coverCategory';
+
 const refusals: Partial<Record<PlacesState['kind'], string>> = {
   full: texts.refusals.full,
   begun: texts.refusals.seminarBegun,
@@ -85,6 +87,7 @@ export const SeminarOrder = ({ seminar, places }: SeminarOrderProps) => {
           title: seminar.title,
           unitPrice: price,
           single: false,
+          cover: coverCategory,
           orderByOption: seminar.orderByOption,
           groupId: chosen?.groupId,
           optionId: chosen?.optionId,

@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
-  p { text-wrap: pretty; }
+  p, li, dd, label { text-wrap: pretty; }
   img, svg, video { max-width: 100%; }
   img { height: auto; }
   svg { display: inline-block; vertical-align: -0.2em; }

@@ -11,6 +11,7 @@ const figures = css`
 const Box = styled.div<{ $primary: boolean; $end: boolean; $figures: boolean; $onPhone: boolean }>`
   min-width: 0;
   overflow-wrap: break-word;
+  text-wrap: pretty;
   line-height: 1.5;
   font-size: ${({ $primary }) => ($primary ? theme.size.md : theme.size.sm)};
   ${({ $figures }) => $figures && figures}

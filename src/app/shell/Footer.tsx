@@ -32,6 +32,11 @@ const Columns = styled.div`
   ${media.up('md')} {
     grid-template-columns: 5fr 4fr 3fr;
   }
+
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+    padding-block: ${theme.space[6]};
+  }
 `;
 
 const Name = styled.p`
@@ -61,6 +66,7 @@ const Legal = styled.div`
 
   p {
     margin: 0;
+    text-wrap: balance;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { TextLink } from '@/ui/TextLink';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 import { FooterHeading } from './FooterHeading';
 import { mainNavigation } from './navigation';
 import { texts } from './texts';
@@ -12,6 +12,13 @@ const List = styled.ul`
 
   li + li {
     margin-top: ${theme.space[2]};
+  }
+`;
+
+/** Ways to click: of no use on paper. */
+const Ways = styled.div`
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -33,7 +40,7 @@ export const FooterWays = ({ socials }: FooterWaysProps) => {
     },
   ];
   return (
-    <div>
+    <Ways>
       {lists
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
@@ -50,6 +57,6 @@ export const FooterWays = ({ socials }: FooterWaysProps) => {
             </List>
           </Section>
         ))}
-    </div>
+    </Ways>
   );
 };

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
+import { Together } from '@/ui/Together';
 import { PlacesMark } from '../places/PlacesMark';
 import { readPlaces } from '../places/readPlaces';
 import { Figures } from '../price/Figures';
@@ -33,7 +34,8 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
       <LedgerCell primary>
         <LedgerLink to={paths.course(course.slug)}>{course.title}</LedgerLink>
         <EntryNote>
-          {course.code} · {course.category.name} · {texts.levels[course.level]}
+          {course.code} · {course.category.name}&nbsp;·{' '}
+          <Together>{texts.levels[course.level]}</Together>
         </EntryNote>
       </LedgerCell>
       <LedgerCell>{texts.formats[course.format]}</LedgerCell>

@@ -10,10 +10,14 @@ import { useListForm } from './useListForm';
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   gap: ${theme.space[4]};
   padding-block: ${theme.space[5]} ${theme.space[6]};
+
+  ${media.up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   ${media.up('md')} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 4fr) minmax(0, 3fr);

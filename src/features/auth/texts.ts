@@ -28,12 +28,12 @@ export const texts = {
     'Họ tên và cách liên hệ được điền sẵn khi đặt hàng.',
   ],
   loginTitle: 'Đăng nhập',
-  loginLead: 'Dùng email hoặc tên đăng nhập của quý khách.',
+  loginLead: 'Dùng email hoặc tên đăng nhập của Quý khách.',
   loginDescription: 'Đăng nhập tài khoản tại Viện Kiểm toán nội bộ Việt Nam.',
   noAccount: 'Chưa có tài khoản?',
   toRegister: 'Đăng ký tài khoản',
   registerTitle: 'Đăng ký tài khoản',
-  registerLead: 'Vài thông tin để Viện nhận ra và liên hệ được với quý khách.',
+  registerLead: 'Vài thông tin để Viện nhận ra và liên hệ được với Quý khách.',
   registerDescription: 'Mở tài khoản tại Viện Kiểm toán nội bộ Việt Nam.',
   hasAccount: 'Đã có tài khoản?',
   registered: {
@@ -46,7 +46,7 @@ export const texts = {
   },
   loginFirst: {
     title: 'Vui lòng đăng nhập để tiếp tục',
-    body: 'Đăng nhập xong, quý khách sẽ trở lại đúng trang vừa mở.',
+    body: 'Đăng nhập xong, Quý khách sẽ trở lại đúng trang vừa mở.',
   },
   needsScript:
     'Biểu mẫu này cần JavaScript. Quý khách vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',

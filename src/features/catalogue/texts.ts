@@ -23,7 +23,7 @@ export const texts = {
     one: 'khoá học',
     title: 'Khoá học',
     kicker: 'Đào tạo và bồi dưỡng nghiệp vụ',
-    lead: 'Chương trình bám sát Chuẩn mực kiểm toán nội bộ toàn cầu, do hội viên đang hành nghề giảng dạy. Mỗi khoá ghi rõ số giờ CPE được tính.',
+    lead: 'Chương trình bám sát Chuẩn mực Kiểm toán nội bộ toàn cầu, do hội viên đang hành nghề giảng dạy. Mỗi khoá ghi rõ số giờ CPE được tính.',
     description:
       'Lịch khai giảng các khoá học kiểm toán nội bộ, luyện thi CIA, CRMA, IAP, quản lý rủi ro và phân tích dữ liệu, kèm số giờ CPE và học phí hội viên.',
     related: 'Khoá học cùng chuyên mục',

@@ -5,7 +5,7 @@ export const texts = {
   subtotal: 'Cộng theo giá niêm yết',
   total: 'Tổng cộng',
   quoteFailed: 'Chưa tính được giá',
-  quoteFailedKeeps: 'Giỏ hàng của quý khách vẫn được giữ nguyên.',
+  quoteFailedKeeps: 'Giỏ hàng của Quý khách vẫn được giữ nguyên.',
   leftOut: (count: number) => `Chưa gồm ${count} dòng không đặt được.`,
   onlyPlaces: (places: number) => (places > 0 ? `Chỉ còn ${places} chỗ.` : 'Đã hết chỗ.'),
   unavailable: 'Sản phẩm này hiện không đặt được.',

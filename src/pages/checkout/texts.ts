@@ -28,11 +28,11 @@ export const texts = {
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng…',
   placed: 'Đã đặt hàng. Đang mở trang thanh toán…',
-  afterwards: 'Sau khi đặt, quý khách nhận hướng dẫn chuyển khoản và mã VietQR.',
+  afterwards: 'Sau khi đặt, Quý khách nhận hướng dẫn chuyển khoản và mã VietQR.',
   priceChanged: {
     title: 'Giá vừa thay đổi',
     body: (before: string, after: string) =>
-      `Tổng cộng lúc trước là ${before}, nay là ${after}. Đơn hàng chưa được đặt: quý khách xem lại, rồi bấm “Đặt hàng” nếu đồng ý.`,
+      `Tổng cộng lúc trước là ${before}, nay là ${after}. Đơn hàng chưa được đặt: Quý khách xem lại, rồi bấm “Đặt hàng” nếu đồng ý.`,
     line: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
   },
   troubled: {

@@ -7,8 +7,8 @@ export const texts = {
   kicker: (code: string) => `Đơn hàng ${code}`,
   lead: {
     pending_payment: 'Viện đã ghi nhận đơn hàng và giữ chỗ. Bước còn lại là chuyển khoản.',
-    paid: 'Viện đã nhận thanh toán. Cảm ơn quý khách.',
-    completed: 'Đơn hàng đã hoàn tất. Cảm ơn quý khách.',
+    paid: 'Viện đã nhận thanh toán. Cảm ơn Quý khách.',
+    completed: 'Đơn hàng đã hoàn tất. Cảm ơn Quý khách.',
     cancelled: 'Đơn hàng này đã được huỷ.',
     refunded: 'Đơn hàng này đã được hoàn tiền.',
   } satisfies Record<OrderStatus, string>,
@@ -24,7 +24,7 @@ export const texts = {
   steps: [
     'Chuyển khoản đúng số tiền và nội dung ở trên trước thời hạn.',
     'Viện xác nhận khoản tiền; trạng thái đơn hàng chuyển thành “Đã thanh toán”.',
-    'Khoá học, tài liệu hoặc chỗ tham dự được mở cho tài khoản của quý khách.',
+    'Khoá học, tài liệu hoặc chỗ tham dự được mở cho tài khoản của Quý khách.',
   ],
   detail: 'Xem chi tiết đơn hàng',
   history: 'Lịch sử mua hàng',
@@ -32,11 +32,11 @@ export const texts = {
   goOn: 'Xem khoá học',
   login: {
     title: 'Vui lòng đăng nhập để xem đơn hàng',
-    body: 'Đơn hàng chỉ hiện cho người đã đặt. Đăng nhập xong, quý khách sẽ trở lại trang này.',
+    body: 'Đơn hàng chỉ hiện cho người đã đặt. Đăng nhập xong, Quý khách sẽ trở lại trang này.',
     action: 'Đăng nhập',
   },
   none: {
-    title: 'Cảm ơn quý khách',
+    title: 'Cảm ơn Quý khách',
     body: 'Các đơn hàng đã đặt và hướng dẫn thanh toán nằm trong lịch sử mua hàng.',
   },
   notFound: {

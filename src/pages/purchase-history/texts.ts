@@ -1,7 +1,7 @@
 /** What the purchase history says. */
 export const texts = {
   title: 'Lịch sử mua hàng',
-  description: 'Các đơn hàng của quý khách.',
+  description: 'Các đơn hàng của Quý khách.',
   lead: 'Mọi đơn hàng đã đặt, đơn mới nhất trước.',
   caption: 'Các đơn hàng',
   filter: 'Lọc theo trạng thái',
@@ -17,7 +17,7 @@ export const texts = {
   failed: 'Chưa tải được lịch sử mua hàng',
   empty: {
     title: 'Chưa có đơn hàng nào',
-    body: 'Đơn hàng đầu tiên của quý khách sẽ hiện ở đây, cùng hướng dẫn thanh toán.',
+    body: 'Đơn hàng đầu tiên của Quý khách sẽ hiện ở đây, cùng hướng dẫn thanh toán.',
     action: 'Xem khoá học',
   },
   emptyFilter: {

@@ -16,8 +16,9 @@ const List = styled.ul`
   list-style: none;
   font-size: ${theme.size.sm};
 
-  strong {
-    display: block;
+  li {
+    display: grid;
+    gap: ${theme.space[2]};
   }
 `;
 
@@ -42,9 +43,11 @@ export const LineTroubles = ({ lines, problems, onQuantity, onRemove }: LineTrou
           const places = problem.placesLeft ?? 0;
           return (
             <li key={key}>
-              <strong>{line.title}</strong>
-              {line.optionName ? <div>{line.optionName}</div> : null}
-              {problem.message}
+              <div>
+                <strong>{line.title}</strong>
+                {line.optionName ? <div>{line.optionName}</div> : null}
+                <div>{problem.message}</div>
+              </div>
               <Row gap={2}>
                 {places > 0 && places < line.quantity ? (
                   <Button variant="secondary" onClick={() => onQuantity(key, places)}>

@@ -30,7 +30,7 @@ type OrderedItemsProps = { lines: PurchasedOrderQuery['userOrderDetail']['lines'
 export const OrderedItems = ({ lines }: OrderedItemsProps) => (
   <Ledger caption={words.lines} columns={columns}>
     {lines.map((line) => (
-      <LedgerRow key={line.documentId}>
+      <LedgerRow key={`${line.documentId} ${line.optionName ?? ''}`}>
         <LedgerCell primary>
           <LedgerLink to={paths.item(line.kind, line.slug)}>{line.title}</LedgerLink>
           <Detail>

@@ -3,7 +3,7 @@
  * the tax code passes its check digit, the account number cannot be opened at the bank.
  */
 export const companyInformation = {
-  name: 'Viện Kiểm toán Nội bộ Việt Nam',
+  name: 'Viện Kiểm toán nội bộ Việt Nam',
   address: 'Tầng 8, số 26 phố Duy Tân, phường Cầu Giấy, thành phố Hà Nội',
   hotline: '1900 0000',
   email: 'lienhe@vien-ktnb.example',

@@ -62,7 +62,7 @@ Lớp học vào sáng thứ Bảy và Chủ nhật, trực tiếp tại Hà N�
 
 Thí sinh đăng ký chương trình CIA trực tiếp với IIA, nộp giấy tờ xác nhận trình độ và thi tại trung tâm khảo thí được uỷ quyền. **Học phí chưa gồm lệ phí ghi danh và lệ phí thi** do IIA thu. Viện hướng dẫn thủ tục tại buổi khai giảng và xem trước hồ sơ cho học viên có nhu cầu.
 
-> Đừng đợi "học xong hết" mới làm đề. Câu hỏi là cách nhanh nhất để biết mình chưa hiểu gì.
+> Đừng đợi “học xong hết” mới làm đề. Câu hỏi là cách nhanh nhất để biết mình chưa hiểu gì.
 
 Sau khi đạt Phần 1, học viên có thể học ngay [Phần 2](/khoa-hoc/luyen-thi-cia-phan-2). Thứ tự thi ba phần do thí sinh tự chọn, nhưng Viện khuyến nghị thi lần lượt vì kiến thức nối tiếp nhau.
 `,
@@ -96,16 +96,16 @@ Sau khi đạt Phần 1, học viên có thể học ngay [Phần 2](/khoa-hoc/l
       ['Thi thử và chữa đề', 'Hai bài thi thử 100 câu trong 120 phút.'],
     ],
     body: `
-Nếu Phần 1 hỏi "kiểm toán nội bộ là gì" thì Phần 2 hỏi "bạn sẽ làm gì tiếp theo". Hầu hết câu hỏi đặt thí sinh vào giữa một cuộc kiểm toán: thông tin chưa đủ, thời gian có hạn, đơn vị được kiểm toán chưa đồng ý. Bốn phương án đều là việc nên làm; đáp án là việc nên làm **trước**.
+Nếu Phần 1 hỏi “kiểm toán nội bộ là gì” thì Phần 2 hỏi “bạn sẽ làm gì tiếp theo”. Hầu hết câu hỏi đặt thí sinh vào giữa một cuộc kiểm toán: thông tin chưa đủ, thời gian có hạn, đơn vị được kiểm toán chưa đồng ý. Bốn phương án đều là việc nên làm; đáp án là việc nên làm **trước**.
 
 ## Cấu trúc bài thi
 
 Đề cương 2025 dành khoảng một nửa số câu cho khâu lập kế hoạch, phần lớn còn lại cho thu thập, phân tích và đánh giá thông tin, và một phần nhỏ cho giám sát và truyền đạt. Bài thi có 100 câu trong 120 phút, mức đạt 600 trên thang 250–750. Tỷ trọng này nói lên một điều: kiểm toán viên giỏi được nhận ra từ trước khi xuống hiện trường.
 
-## Khoá học chuẩn bị cho bạn như thế nào
+## Khoá học chuẩn bị cho thí sinh như thế nào
 
 1. Mỗi chủ đề bắt đầu bằng một tình huống thực tế tại doanh nghiệp Việt Nam, sau đó mới đến khái niệm trong Chuẩn mực.
-2. Học viên lập bảng "việc trước – việc sau" cho mười hai tình huống hay gặp trong đề.
+2. Học viên lập bảng “việc trước – việc sau” cho mười hai tình huống hay gặp trong đề.
 3. Phần chọn mẫu, thủ tục phân tích và đọc biểu đồ được luyện bằng bài tính tay, vì phòng thi chỉ cho dùng máy tính đơn giản trên màn hình.
 4. Hai bài thi thử được chấm theo lĩnh vực; giảng viên hẹn trao đổi riêng với học viên đạt dưới 70% số câu.
 
@@ -160,7 +160,7 @@ Từ đề cương 2025, Phần 3 không còn là tập hợp kiến thức kinh
 
 Thí sinh có 120 phút cho 100 câu. Lĩnh vực kết quả cuộc kiểm toán và theo dõi chiếm tỷ trọng lớn nhất; ba lĩnh vực còn lại là vận hành, kế hoạch và chất lượng. Câu hỏi thường đặt thí sinh vào vai người phụ trách kiểm toán nội bộ: kiến nghị bị từ chối, ngân sách bị cắt, Hội đồng quản trị muốn đổi kế hoạch giữa năm, đánh giá bên ngoài cho kết quả tuân thủ một phần.
 
-> Ở Phần 3, phương án "báo ngay Hội đồng quản trị" ít khi là bước đầu tiên, nhưng thường là bước không được bỏ qua.
+> Ở Phần 3, phương án “báo ngay Hội đồng quản trị” ít khi là bước đầu tiên, nhưng thường là bước không được bỏ qua.
 
 ## Cách tổ chức lớp
 
@@ -209,7 +209,7 @@ Thí sinh cần đáp ứng yêu cầu về kinh nghiệm theo trình độ họ
       ['Thi thử', 'Một bài thi thử trọn thời gian và buổi chữa đề.'],
     ],
     body: `
-Hội đồng quản trị ngày càng hỏi kiểm toán nội bộ một câu rộng hơn phạm vi của từng cuộc kiểm toán: "Hệ thống quản lý rủi ro của chúng ta có đáng tin không?". Chứng chỉ CRMA dành cho người phải trả lời câu hỏi ấy. Đây là chứng chỉ chuyên sâu của IIA, tập trung vào đảm bảo quản lý rủi ro, tự đánh giá và tư vấn cho cấp quản trị.
+Hội đồng quản trị ngày càng hỏi kiểm toán nội bộ một câu rộng hơn phạm vi của từng cuộc kiểm toán: “Hệ thống quản lý rủi ro của chúng ta có đáng tin không?”. Chứng chỉ CRMA dành cho người phải trả lời câu hỏi ấy. Đây là chứng chỉ chuyên sâu của IIA, tập trung vào đảm bảo quản lý rủi ro, tự đánh giá và tư vấn cho cấp quản trị.
 
 ## Khoá học phù hợp với ai
 

@@ -94,7 +94,7 @@ Nội dung pháp lý được rà soát trước mỗi kỳ khai giảng. Học 
       ['Báo cáo và phối hợp', 'Báo cáo thủ trưởng; phối hợp với Kiểm toán nhà nước và thanh tra.'],
     ],
     body: `
-Nghị định 05/2019/NĐ-CP, có hiệu lực từ ngày 01/04/2019, quy định cụ thể về kiểm toán nội bộ đối với cơ quan nhà nước và đơn vị sự nghiệp công lập thuộc diện áp dụng. Sau vài năm triển khai, câu hỏi của các đơn vị không còn là "có phải làm không" mà là "làm thế nào khi biên chế hạn hẹp và chưa ai từng làm".
+Nghị định 05/2019/NĐ-CP, có hiệu lực từ ngày 01/04/2019, quy định cụ thể về kiểm toán nội bộ đối với cơ quan nhà nước và đơn vị sự nghiệp công lập thuộc diện áp dụng. Sau vài năm triển khai, câu hỏi của các đơn vị không còn là “có phải làm không” mà là “làm thế nào khi biên chế hạn hẹp và chưa ai từng làm”.
 
 ## Nội dung đi từ khó khăn thực tế
 
@@ -161,9 +161,9 @@ Buổi đầu làm rõ khác biệt giữa mua sắm thuộc phạm vi Luật Đ
 
 ## Thực hành
 
-Nhóm bốn người kiểm toán một gói thầu cung cấp và lắp đặt hệ thống điều hoà trung tâm trị giá 18 tỷ đồng: 210 trang hồ sơ, bảng giá của năm nhà thầu và ảnh hiện trường. Kết quả được trình bày cho "Ban kiểm soát" trong mười phút. Phần phân tích giá hướng dẫn cách lập giá tham chiếu từ nhiều nguồn và nêu rõ giới hạn của so sánh.
+Nhóm bốn người kiểm toán một gói thầu cung cấp và lắp đặt hệ thống điều hoà trung tâm trị giá 18 tỷ đồng: 210 trang hồ sơ, bảng giá của năm nhà thầu và ảnh hiện trường. Kết quả được trình bày cho “Ban kiểm soát” trong mười phút. Phần phân tích giá hướng dẫn cách lập giá tham chiếu từ nhiều nguồn và nêu rõ giới hạn của so sánh.
 
-> Hỏi "vì sao mua" trước khi hỏi "mua đúng quy trình chưa".
+> Hỏi “vì sao mua” trước khi hỏi “mua đúng quy trình chưa”.
 
 ## Học viên nhận được
 
@@ -266,16 +266,16 @@ Người giữ chứng chỉ CIA đang hành nghề phải báo cáo 40 giờ CP
 
 ## Tám tình huống
 
-Mỗi tình huống kéo dài khoảng mười phút: đọc bối cảnh, chọn cách xử lý, xem lựa chọn của những người học trước, rồi nghe phân tích. Không có đáp án "hoàn hảo"; có những lựa chọn bảo vệ được bằng Chuẩn mực và những lựa chọn không bảo vệ được.
+Mỗi tình huống kéo dài khoảng mười phút: đọc bối cảnh, chọn cách xử lý, xem lựa chọn của những người học trước, rồi nghe phân tích. Không có đáp án “hoàn hảo”; có những lựa chọn bảo vệ được bằng Chuẩn mực và những lựa chọn không bảo vệ được.
 
 - Nhà cung cấp mời đội kiểm toán dự hội thảo ở nước ngoài, chi phí do họ trả
-- Bạn từng là trưởng phòng của đơn vị sắp được kiểm toán, cách đây mười tháng
+- Kiểm toán viên từng là trưởng phòng của đơn vị sắp được kiểm toán, cách đây mười tháng
 - Cấp trên yêu cầu đổi mức xếp hạng phát hiện sau khi đã thống nhất với đơn vị
 - Đơn vị được kiểm toán là nơi vợ hoặc chồng của trưởng nhóm làm việc
 - Đồng nghiệp ghi khống giờ làm việc tại hiện trường
-- Bạn được hỏi về kết quả kiểm toán trong một buổi gặp bạn cũ
+- Được hỏi về kết quả kiểm toán trong một buổi gặp bạn cũ
 - Dữ liệu khách hàng được dán vào công cụ trí tuệ nhân tạo để tóm tắt
-- Bạn phát hiện sai sót trong báo cáo do chính mình ký năm trước
+- Phát hiện sai sót trong báo cáo do chính mình ký năm trước
 
 ## Chuẩn mực nói gì
 

@@ -33,9 +33,9 @@ export const practiceCourses: CourseSource[] = [
     body: `
 Nhiều người biết đến kiểm toán nội bộ lần đầu khi bộ phận của mình nhận được thông báo kiểm toán. Ấn tượng ban đầu thường là một cuộc kiểm tra, và đi kèm là tâm lý phòng thủ. Khoá học mở này kể lại câu chuyện từ phía bên kia: người kiểm toán viên nội bộ được giao nhiệm vụ gì, chịu trách nhiệm trước ai và tạo ra giá trị bằng cách nào.
 
-## Bạn sẽ hiểu được gì
+## Người học hiểu được gì
 
-Sau ba giờ tự học, bạn có thể giải thích bằng lời của mình vì sao một tổ chức cần kiểm toán nội bộ bên cạnh kế toán, kiểm soát nội bộ và kiểm toán độc lập. Bạn cũng hình dung được công việc thường ngày của một kiểm toán viên: đọc quy trình, phỏng vấn, chọn mẫu, kiểm tra chứng từ, trao đổi kết quả và viết báo cáo.
+Sau ba giờ tự học, người học có thể giải thích bằng lời của mình vì sao một tổ chức cần kiểm toán nội bộ bên cạnh kế toán, kiểm soát nội bộ và kiểm toán độc lập. Người học cũng hình dung được công việc thường ngày của một kiểm toán viên: đọc quy trình, phỏng vấn, chọn mẫu, kiểm tra chứng từ, trao đổi kết quả và viết báo cáo.
 
 - Định nghĩa và mục đích của kiểm toán nội bộ theo Chuẩn mực có hiệu lực từ ngày 09/01/2025
 - Vì sao tính độc lập và khách quan là điều kiện để ý kiến kiểm toán có giá trị
@@ -44,13 +44,13 @@ Sau ba giờ tự học, bạn có thể giải thích bằng lời của mình 
 
 ## Cách học
 
-Khoá học gồm bốn phần, mỗi phần có video từ 10 đến 15 phút, một bài đọc ngắn và năm câu hỏi tự kiểm tra. Bạn học theo nhịp của mình và có thể quay lại bất cứ lúc nào. Không có bài thi cuối khoá; trả lời đúng các câu hỏi tự kiểm tra là đủ để nhận xác nhận hoàn thành.
+Khoá học gồm bốn phần, mỗi phần có video từ 10 đến 15 phút, một bài đọc ngắn và năm câu hỏi tự kiểm tra. Người học theo nhịp của mình và có thể quay lại bất cứ lúc nào. Không có bài thi cuối khoá; trả lời đúng các câu hỏi tự kiểm tra là đủ để nhận xác nhận hoàn thành.
 
-> Kiểm toán nội bộ không bắt đầu từ câu hỏi "ai sai", mà từ câu hỏi "mục tiêu nào của tổ chức có thể không đạt được, và vì sao".
+> Kiểm toán nội bộ không bắt đầu từ câu hỏi “ai sai”, mà từ câu hỏi “mục tiêu nào của tổ chức có thể không đạt được, và vì sao”.
 
 ## Học tiếp gì sau khoá này
 
-Nếu thấy công việc phù hợp, bạn nên học [Kiểm toán nội bộ căn bản](/khoa-hoc/kiem-toan-noi-bo-can-ban) để thực hành trọn vẹn một cuộc kiểm toán, hoặc bắt đầu chuẩn bị cho [kỳ thi IAP](/khoa-hoc/luyen-thi-iap). Viện giữ khoá học này miễn phí để mọi người có thể cân nhắc nghề nghiệp trước khi quyết định đầu tư thời gian và chi phí.
+Nếu thấy công việc phù hợp, nên học tiếp [Kiểm toán nội bộ căn bản](/khoa-hoc/kiem-toan-noi-bo-can-ban) để thực hành trọn vẹn một cuộc kiểm toán, hoặc bắt đầu chuẩn bị cho [kỳ thi IAP](/khoa-hoc/luyen-thi-iap). Viện giữ khoá học này miễn phí để mọi người có thể cân nhắc nghề nghiệp trước khi quyết định đầu tư thời gian và chi phí.
 `,
   },
   {
@@ -164,7 +164,7 @@ Khoá học hai ngày này giúp người lập kế hoạch rời khỏi cách 
 
 ## Nội dung thực hành
 
-Mỗi nhóm nhận hồ sơ của một doanh nghiệp bán lẻ có 120 cửa hàng: báo cáo thường niên rút gọn, sơ đồ tổ chức, sổ đăng ký rủi ro, kết quả kiểm toán hai năm trước và quỹ thời gian 640 ngày công. Sản phẩm cuối khoá là bản kế hoạch kiểm toán năm dài không quá sáu trang cùng phần trình bày mười phút trước "Uỷ ban kiểm toán" do giảng viên và khách mời đóng vai.
+Mỗi nhóm nhận hồ sơ của một doanh nghiệp bán lẻ có 120 cửa hàng: báo cáo thường niên rút gọn, sơ đồ tổ chức, sổ đăng ký rủi ro, kết quả kiểm toán hai năm trước và quỹ thời gian 640 ngày công. Sản phẩm cuối khoá là bản kế hoạch kiểm toán năm dài không quá sáu trang cùng phần trình bày mười phút trước “Uỷ ban kiểm toán” do giảng viên và khách mời đóng vai.
 
 - Phỏng vấn ban điều hành để hiểu mối lo thực sự, không chỉ những gì ghi trong sổ rủi ro
 - Chấm điểm 35 đối tượng kiểm toán và giải trình ba trường hợp xếp hạng trái với trực giác
@@ -175,7 +175,7 @@ Mỗi nhóm nhận hồ sơ của một doanh nghiệp bán lẻ có 120 cửa h
 
 Trưởng, phó bộ phận kiểm toán nội bộ, trưởng nhóm phụ trách kế hoạch và thành viên Ban kiểm soát. Học viên nên có ít nhất hai năm kinh nghiệm và mang theo kế hoạch hiện hành của đơn vị (đã che thông tin nhạy cảm) để đối chiếu.
 
-> Câu hỏi khó nhất không phải là "năm nay kiểm toán gì", mà là "năm nay chúng ta chấp nhận không kiểm toán gì".
+> Câu hỏi khó nhất không phải là “năm nay kiểm toán gì”, mà là “năm nay chúng ta chấp nhận không kiểm toán gì”.
 
 Lớp học tổ chức trực tiếp và giới hạn số chỗ để giảng viên nhận xét được từng bản kế hoạch. Tài liệu đi kèm gồm bảng chấm điểm mẫu và [Hướng dẫn lập kế hoạch kiểm toán năm](/tai-lieu/huong-dan-lap-ke-hoach-kiem-toan-nam-dua-tren-rui-ro).
 `,
@@ -227,7 +227,7 @@ Mỗi học viên thực hiện ba cuộc phỏng vấn đóng vai, mỗi cuộc
 ### Những lỗi sẽ được chỉ ra
 
 - Hỏi dồn hai, ba ý trong một câu khiến người trả lời chọn ý dễ nhất
-- Gợi ý sẵn câu trả lời: "Bên anh có soát xét hằng tháng đúng không ạ?"
+- Gợi ý sẵn câu trả lời: “Bên anh có soát xét hằng tháng đúng không ạ?”
 - Cắt ngang khoảng lặng trong khi người đối diện đang nghĩ
 - Ghi nhận ý kiến như một sự thật mà không tìm bằng chứng bổ trợ
 
@@ -285,9 +285,9 @@ Buổi thứ nhất, học viên viết lại một phát hiện thật đã đ�
 
 ## Ví dụ về một chỗ sửa
 
-> Trước: "Công tác quản lý hàng tồn kho còn nhiều bất cập, chưa được quan tâm đúng mức."
+> Trước: “Công tác quản lý hàng tồn kho còn nhiều bất cập, chưa được quan tâm đúng mức.”
 
-> Sau: "Trong 40 mã hàng được kiểm kê, 9 mã lệch so với sổ trên 5%. Thủ kho và kế toán kho dùng hai bảng theo dõi riêng, và không ai đối chiếu hai bảng từ tháng 3."
+> Sau: “Trong 40 mã hàng được kiểm kê, 9 mã lệch so với sổ trên 5%. Thủ kho và kế toán kho dùng hai bảng theo dõi riêng, và không ai đối chiếu hai bảng từ tháng 3.”
 
 Bản sửa dài hơn mười chữ nhưng người đọc biết ngay mức độ, nguyên nhân và việc phải làm.
 
@@ -343,7 +343,7 @@ Khoá tự học này không đọc lại văn bản thay học viên. Mỗi ph�
 ## Những thay đổi đáng chú ý
 
 - Chiến lược của chức năng kiểm toán nội bộ trở thành yêu cầu (Chuẩn mực 9.2), không còn là thông lệ tốt
-- Vai trò của Hội đồng quản trị và ban điều hành cấp cao được nêu thành "điều kiện thiết yếu" mà người phụ trách kiểm toán phải trao đổi
+- Vai trò của Hội đồng quản trị và ban điều hành cấp cao được nêu thành “điều kiện thiết yếu” mà người phụ trách kiểm toán phải trao đổi
 - Phát hiện phải được đánh giá mức độ quan trọng; kết luận cuộc kiểm toán là bắt buộc
 - Đánh giá chất lượng từ bên ngoài ít nhất năm năm một lần, trong đoàn đánh giá có ít nhất một người đang giữ chứng chỉ CIA còn hiệu lực
 - Các **Yêu cầu theo chủ đề** bổ sung mức nền cho những lĩnh vực rủi ro như an ninh mạng và bên thứ ba

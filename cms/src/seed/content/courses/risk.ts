@@ -212,7 +212,7 @@ Bảng hỏi phù hợp khi cần bao phủ nhiều đơn vị giống nhau như
 
 ### Những cái bẫy thường gặp
 
-- Câu hỏi dạng "Đơn vị có tuân thủ quy định không?" luôn nhận được câu trả lời "Có"
+- Câu hỏi dạng “Đơn vị có tuân thủ quy định không?” luôn nhận được câu trả lời “Có”
 - Kết quả được dùng để chấm thi đua, khiến lần sau không ai trả lời thật
 - Không có người kiểm chứng mẫu, nên điểm số tăng đều mà sự cố không giảm
 - Hội thảo do cấp trên trực tiếp chủ trì, nhân viên im lặng
@@ -221,7 +221,7 @@ Bảng hỏi phù hợp khi cần bao phủ nhiều đơn vị giống nhau như
 
 Kiểm toán nội bộ có thể đào tạo phương pháp và điều phối hội thảo trong giai đoạn đầu, nhưng chủ thể của đánh giá phải là người quản lý. Kết quả tự đánh giá là một nguồn thông tin để lập kế hoạch kiểm toán, không thay thế bằng chứng kiểm toán. Bài cuối trình bày cách chọn mẫu kiểm chứng và mức độ có thể dựa vào kết quả.
 
-> Khi một trưởng bộ phận nói "kiểm soát này của tôi chưa tốt", hệ thống kiểm soát đã tốt lên một bậc.
+> Khi một trưởng bộ phận nói “kiểm soát này của tôi chưa tốt”, hệ thống kiểm soát đã tốt lên một bậc.
 
 ## Thời lượng và hỗ trợ
 

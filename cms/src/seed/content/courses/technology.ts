@@ -85,11 +85,11 @@ Dữ liệu nhân sự và khách hàng là dữ liệu cá nhân. Buổi đầu
       ],
     ],
     body: `
-"Anh cho em xin dữ liệu thanh toán hai năm" là câu mở đầu của rất nhiều cuộc kiểm toán, và cũng là chỗ mất một đến hai tuần chờ đợi. Khi có quyền đọc và biết viết truy vấn, kiểm toán viên vừa chủ động được thời gian, vừa kiểm soát được tính đầy đủ của dữ liệu.
+“Anh cho em xin dữ liệu thanh toán hai năm” là câu mở đầu của rất nhiều cuộc kiểm toán, và cũng là chỗ mất một đến hai tuần chờ đợi. Khi có quyền đọc và biết viết truy vấn, kiểm toán viên vừa chủ động được thời gian, vừa kiểm soát được tính đầy đủ của dữ liệu.
 
 ## Học ngay trên trình duyệt
 
-Mỗi bài có một cơ sở dữ liệu nhỏ chạy trong trình duyệt, không phải cài đặt. Bạn viết câu lệnh, hệ thống so kết quả và gợi ý khi sai. Sau mười bài, bạn có một tệp kịch bản của riêng mình để mang về đơn vị, tương thích với SQL Server, Oracle và PostgreSQL với chú thích chỗ khác nhau.
+Mỗi bài có một cơ sở dữ liệu nhỏ chạy trong trình duyệt, không phải cài đặt. Học viên viết câu lệnh, hệ thống so kết quả và gợi ý khi sai. Sau mười bài, học viên có một tệp kịch bản của riêng mình để mang về đơn vị, tương thích với SQL Server, Oracle và PostgreSQL với chú thích chỗ khác nhau.
 
 ## Mười kịch bản kiểm tra
 
@@ -152,17 +152,17 @@ Ngày đầu dành cho quản lý truy cập, nơi phát sinh nhiều phát hi�
 
 - Hỏi đúng câu khi gặp quản trị hệ thống, không cần nói thuật ngữ cao siêu
 - Đọc ảnh chụp cấu hình và biết bằng chứng nào đủ tin cậy
-- Liên hệ điểm yếu công nghệ với rủi ro kinh doanh, để phát hiện không bị coi là "chuyện của phòng IT"
+- Liên hệ điểm yếu công nghệ với rủi ro kinh doanh, để phát hiện không bị coi là “chuyện của phòng IT”
 
 ## Khuôn khổ tham chiếu
 
 Chương trình dùng COBIT 2019 cho bức tranh quản trị, ISO/IEC 27001:2022 cho danh mục kiểm soát an toàn thông tin, và hướng dẫn kiểm toán công nghệ toàn cầu của IIA (GTAG) cho cách thực hiện. Phần pháp luật nhắc tới quy định về an toàn hệ thống thông tin theo cấp độ tại Việt Nam.
 
-> Câu hỏi giá trị nhất trong kiểm toán công nghệ: "Lần cuối cùng anh khôi phục thử từ bản sao lưu là khi nào, và mất bao lâu?"
+> Câu hỏi giá trị nhất trong kiểm toán công nghệ: “Lần cuối cùng anh khôi phục thử từ bản sao lưu là khi nào, và mất bao lâu?”
 
 ## Yêu cầu với học viên
 
-Đã thực hiện ít nhất hai cuộc kiểm toán quy trình. Mang theo máy tính xách tay. Lớp giới hạn 24 chỗ vì thực hành trên máy; khi lớp đã kín, Quý hội viên có thể để lại thông tin ở [trang liên hệ](/lien-he) để được báo lịch khoá kế tiếp.
+Đã thực hiện ít nhất hai cuộc kiểm toán quy trình. Mang theo máy tính xách tay. Lớp giới hạn 24 chỗ vì thực hành trên máy; khi lớp đã kín, Quý khách có thể để lại thông tin ở [trang liên hệ](/lien-he) để được báo lịch khoá kế tiếp.
 `,
   },
   {
@@ -262,7 +262,7 @@ Chúng tôi không giảng luật theo từng điều. Hai giảng viên, một 
 1. Vẽ bản đồ dữ liệu cho một quy trình từ phỏng vấn và tài liệu.
 2. Kiểm tra mười biểu mẫu thu thập dữ liệu, chỉ ra chỗ đồng ý gộp hoặc mặc định.
 3. Soát xét một hồ sơ đánh giá tác động và một hợp đồng với bên xử lý dữ liệu.
-4. Viết hai phát hiện và thống nhất kế hoạch hành động với "đơn vị được kiểm toán".
+4. Viết hai phát hiện và thống nhất kế hoạch hành động với “đơn vị được kiểm toán”.
 
 ## Những phát hiện thường gặp
 

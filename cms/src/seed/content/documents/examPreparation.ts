@@ -68,17 +68,17 @@ Tổ Thuật ngữ của Viện biên soạn tài liệu này với mong muốn 
 
 ## Vài lựa chọn đáng chú ý
 
-1. *Engagement* được dịch là "cuộc kiểm toán" khi nói về dịch vụ đảm bảo và "nhiệm vụ tư vấn" khi nói về dịch vụ tư vấn.
-2. *Control* là "kiểm soát", không dùng "biện pháp kiểm tra".
-3. *Governance* là "quản trị", phân biệt với *management* là "quản lý".
-4. *Root cause* là "nguyên nhân gốc", *condition* là "thực trạng".
-5. *Chief audit executive* là "người phụ trách kiểm toán nội bộ".
+1. *Engagement* được dịch là “cuộc kiểm toán” khi nói về dịch vụ đảm bảo và “nhiệm vụ tư vấn” khi nói về dịch vụ tư vấn.
+2. *Control* là “kiểm soát”, không dùng “biện pháp kiểm tra”.
+3. *Governance* là “quản trị”, phân biệt với *management* là “quản lý”.
+4. *Root cause* là “nguyên nhân gốc”, *condition* là “thực trạng”.
+5. *Chief audit executive* là “người phụ trách kiểm toán nội bộ”.
 
 > Thuật ngữ tốt là thuật ngữ mà người được kiểm toán hiểu ngay lần đọc đầu tiên.
 
 ## Cách biên soạn và góp ý
 
-Mỗi mục từ được ít nhất hai thành viên đề xuất độc lập, thảo luận và thử nghiệm trong tài liệu đào tạo trước khi đưa vào bản chính thức. Tài liệu được cập nhật mỗi năm một lần vào tháng Sáu. Quý hội viên có thể gửi đề xuất từ mới hoặc tranh luận về một cách dịch tại [trang liên hệ](/lien-he); các đề xuất được chấp nhận sẽ ghi tên người góp ý ở cuối tài liệu.
+Mỗi mục từ được ít nhất hai thành viên đề xuất độc lập, thảo luận và thử nghiệm trong tài liệu đào tạo trước khi đưa vào bản chính thức. Tài liệu được cập nhật mỗi năm một lần vào tháng Sáu. Quý khách có thể gửi đề xuất từ mới hoặc tranh luận về một cách dịch tại [trang liên hệ](/lien-he); các đề xuất được chấp nhận sẽ ghi tên người góp ý ở cuối tài liệu.
 
 Bản PDF có liên kết giữa các mục từ, tra được theo cả vần Anh và vần Việt. Bản in khổ A5 được tặng tại các lớp luyện thi trực tiếp.
 `,
@@ -108,7 +108,7 @@ Câu hỏi được xếp theo ba mức: nhận biết, áp dụng, phân tích.
 
 ## Lời giải viết cho người tự học
 
-Với mỗi câu, lời giải không dừng ở "A đúng". Người đọc sẽ biết:
+Với mỗi câu, lời giải không dừng ở “A đúng”. Người đọc sẽ biết:
 
 1. Từ khoá nào trong đề quyết định hướng trả lời (*first*, *best*, *most likely*, *except*).
 2. Vì sao phương án đúng phù hợp nhất, dẫn tới chuẩn mực cụ thể.
@@ -147,13 +147,13 @@ Sách chia làm ba phần tương ứng với đề cương 2025: lập kế ho�
 - Cây quyết định chọn phương pháp lấy mẫu
 - Bảng so sánh độ tin cậy của các loại bằng chứng
 - Dòng thời gian của một cuộc kiểm toán với các điểm phải trao đổi
-- Bản đồ "việc trước – việc sau" cho mười hai tình huống hay gặp
+- Bản đồ “việc trước – việc sau” cho mười hai tình huống hay gặp
 
 ## Phần tính toán
 
 Một chương riêng dành cho thủ tục phân tích: tỷ số, xu hướng, hồi quy đơn giản ở mức đọc hiểu, và các khái niệm chọn mẫu thống kê như độ tin cậy, sai số chấp nhận được, tỷ lệ lệch dự kiến. Mỗi khái niệm có một ví dụ bằng số nhỏ, tính được bằng tay.
 
-> Đề thi không hỏi bạn thường làm gì. Đề thi hỏi một kiểm toán viên thận trọng nên làm gì với thông tin đang có.
+> Đề thi không hỏi thí sinh thường làm gì. Đề thi hỏi một kiểm toán viên thận trọng nên làm gì với thông tin đang có.
 
 ## Cách học cùng sổ tay
 

@@ -26,7 +26,7 @@ Theo Nghị định 05/2019/NĐ-CP, công ty niêm yết và một số doanh ng
 4. **Tháng 7–9:** hai cuộc kiểm toán thí điểm và bài học rút ra
 5. **Tháng 10–12:** báo cáo năm, chương trình chất lượng, kế hoạch năm sau
 
-Mỗi chương có phần "Câu hỏi cho Hội đồng quản trị", "Sai lầm thường gặp" và danh mục việc cần hoàn thành.
+Mỗi chương có phần “Câu hỏi cho Hội đồng quản trị”, “Sai lầm thường gặp” và danh mục việc cần hoàn thành.
 
 ## Những lựa chọn được bàn kỹ
 
@@ -113,11 +113,11 @@ Các ví dụ lấy từ mua hàng, kho, nhân sự, tín dụng, công nghệ t
 
 ### Một lời bình trong sách
 
-> "Do ý thức của nhân viên chưa cao" không phải nguyên nhân gốc. Nếu thay người mà lỗi vẫn xảy ra, nguyên nhân nằm ở quy trình.
+> “Do ý thức của nhân viên chưa cao” không phải nguyên nhân gốc. Nếu thay người mà lỗi vẫn xảy ra, nguyên nhân nằm ở quy trình.
 
 ## Xếp hạng và kiến nghị
 
-Hai chương cuối bàn về mức độ quan trọng của phát hiện theo Chuẩn mực 14.3 và cách chuyển phát hiện thành kế hoạch hành động mà đơn vị tự cam kết. Thang ba mức cao, trung bình, thấp đi kèm định nghĩa gắn với khẩu vị rủi ro, tránh tình trạng mọi phát hiện đều "trung bình".
+Hai chương cuối bàn về mức độ quan trọng của phát hiện theo Chuẩn mực 14.3 và cách chuyển phát hiện thành kế hoạch hành động mà đơn vị tự cam kết. Thang ba mức cao, trung bình, thấp đi kèm định nghĩa gắn với khẩu vị rủi ro, tránh tình trạng mọi phát hiện đều “trung bình”.
 
 Tài liệu phù hợp với kiểm toán viên từ năm thứ nhất đến người soát xét báo cáo. Bản PDF có biểu mẫu phiếu phát hiện điền được trên máy.
 `,
@@ -193,7 +193,7 @@ Danh tính và truy cập, cấu hình, vá lỗ hổng, giám sát, sao lưu, b
 - Bảng thuật ngữ 120 từ được giải thích không dùng từ chuyên môn khác
 - Mẫu hợp đồng và phạm vi công việc khi thuê chuyên gia kiểm thử xâm nhập
 
-> Bạn không cần biết cách tấn công một hệ thống để hỏi xem ai chịu trách nhiệm khi nó bị tấn công.
+> Không cần biết cách tấn công một hệ thống để hỏi xem ai chịu trách nhiệm khi nó bị tấn công.
 
 ## Giới hạn
 

@@ -14,7 +14,7 @@ export const templates: DocumentSource[] = [
     year: 2026,
     author: 'Ban Chuyên môn của Viện',
     body: `
-Quy chế là "giấy khai sinh" của chức năng kiểm toán nội bộ. Thông tư 66/2020/TT-BTC đã ban hành mẫu quy chế áp dụng cho doanh nghiệp, nhưng khi vận dụng, nhiều đơn vị chép nguyên văn rồi cất đi. Bộ tài liệu này giúp quy chế trở thành văn bản được dùng thật: phản ánh đúng cơ cấu quản trị, đáp ứng pháp luật Việt Nam và Chuẩn mực Kiểm toán nội bộ toàn cầu.
+Quy chế là “giấy khai sinh” của chức năng kiểm toán nội bộ. Thông tư 66/2020/TT-BTC đã ban hành mẫu quy chế áp dụng cho doanh nghiệp, nhưng khi vận dụng, nhiều đơn vị chép nguyên văn rồi cất đi. Bộ tài liệu này giúp quy chế trở thành văn bản được dùng thật: phản ánh đúng cơ cấu quản trị, đáp ứng pháp luật Việt Nam và Chuẩn mực Kiểm toán nội bộ toàn cầu.
 
 ## Ba bản mẫu
 
@@ -148,8 +148,8 @@ Khi một chuỗi có ba trăm cửa hàng, kiểm toán nội bộ không thể
 
 Mỗi câu hỏi trong bộ tài liệu tuân theo ba quy tắc: hỏi về một việc duy nhất, hỏi về sự việc đã xảy ra trong khoảng thời gian xác định, và yêu cầu nêu bằng chứng. So sánh hai câu sau:
 
-- Câu nên tránh: "Cửa hàng có kiểm kê định kỳ và xử lý chênh lệch kịp thời không?"
-- Câu nên dùng: "Ngày kiểm kê gần nhất là ngày nào, có bao nhiêu mã lệch, và biên bản xử lý mang số mấy?"
+- Câu nên tránh: “Cửa hàng có kiểm kê định kỳ và xử lý chênh lệch kịp thời không?”
+- Câu nên dùng: “Ngày kiểm kê gần nhất là ngày nào, có bao nhiêu mã lệch, và biên bản xử lý mang số mấy?”
 
 Câu thứ hai không thể trả lời bằng một dấu tích. Người trả lời phải mở hồ sơ ra xem, và chính hành động ấy đã là một lần tự kiểm soát.
 
@@ -165,7 +165,7 @@ Câu thứ hai không thể trả lời bằng một dấu tích. Người trả
 
 Mỗi bộ có bản cho người trả lời, bản cho người kiểm chứng và bảng tổng hợp tự tính tỷ lệ. Hướng dẫn đi kèm nêu cách chọn 10% đơn vị để kiểm chứng tại chỗ và cách xử lý khi kết quả kiểm chứng khác xa câu trả lời.
 
-> Đừng dùng điểm tự đánh giá để khen thưởng. Ngay khi làm vậy, bạn đã mất nguồn thông tin trung thực nhất.
+> Đừng dùng điểm tự đánh giá để khen thưởng. Ngay khi làm vậy, tổ chức đã mất nguồn thông tin trung thực nhất.
 
 ## Điều chỉnh cho đơn vị
 
@@ -183,7 +183,7 @@ Bộ câu hỏi được viết cho bối cảnh chung và nên bỏ bớt từ 
     year: 2026,
     author: 'Ban Chuyên môn của Viện',
     body: `
-Báo cáo được ký chưa phải là đích của cuộc kiểm toán. Chuẩn mực 15.2 yêu cầu kiểm toán nội bộ xác nhận rằng kiến nghị hoặc kế hoạch hành động đã được thực hiện. Ở nhiều đơn vị, việc theo dõi này nằm rải rác trong thư điện tử của từng người. Viện phát hành bảng tính miễn phí để mọi bộ phận có thể bắt đầu gọn gàng ngay hôm nay.
+Báo cáo được ký chưa phải là đích của cuộc kiểm toán. Chuẩn mực 15.2 yêu cầu kiểm toán nội bộ xác nhận rằng kiến nghị hoặc kế hoạch hành động đã được thực hiện. Ở nhiều đơn vị, việc theo dõi này nằm rải rác trong email của từng người. Viện phát hành bảng tính miễn phí để mọi bộ phận có thể bắt đầu gọn gàng ngay hôm nay.
 
 ## Bảng tính gồm những gì
 
@@ -204,7 +204,7 @@ Tài liệu hướng dẫn tám trang giải thích từng cột bằng ví dụ
 
 ## Quyền sử dụng
 
-Quý hội viên và mọi tổ chức được tự do sử dụng, chỉnh sửa trong nội bộ, không bán lại. Nếu bảng tính giúp ích cho đơn vị, xin gửi góp ý qua [trang liên hệ](/lien-he) để chúng tôi hoàn thiện phiên bản sau. Tệp chạy trên Excel 2016 trở lên và LibreOffice, không dùng macro nên không bị chặn bởi chính sách an toàn thông tin của đơn vị. Một trang ví dụ với mười hai phát hiện giả định được để sẵn; hãy xoá trang này trước khi nhập dữ liệu thật.
+Hội viên và mọi tổ chức được tự do sử dụng, chỉnh sửa trong nội bộ, không bán lại. Nếu bảng tính giúp ích cho đơn vị, xin gửi góp ý qua [trang liên hệ](/lien-he) để chúng tôi hoàn thiện phiên bản sau. Tệp chạy trên Excel 2016 trở lên và LibreOffice, không dùng macro nên không bị chặn bởi chính sách an toàn thông tin của đơn vị. Một trang ví dụ với mười hai phát hiện giả định được để sẵn; hãy xoá trang này trước khi nhập dữ liệu thật.
 `,
   },
 ];

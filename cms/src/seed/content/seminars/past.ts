@@ -29,7 +29,7 @@ Khi Chuẩn mực Kiểm toán nội bộ toàn cầu có hiệu lực, các b�
 
 Ngân hàng tận dụng yêu cầu sẵn có của cơ quan quản lý để rút ngắn việc lập hồ sơ. Tập đoàn sản xuất cắt mười hai mẫu giấy tờ làm việc xuống còn bảy. Công ty bảo hiểm mời trưởng bộ phận tuân thủ soát xét chéo. Doanh nghiệp bán lẻ có đội ba người chọn cách công bố trung thực những chuẩn mực chưa tuân thủ và lộ trình, và nhận được thêm ngân sách.
 
-> Chúng tôi tưởng Hội đồng quản trị sẽ thất vọng khi thấy chữ "chưa tuân thủ". Thực tế họ hỏi ngay cần hỗ trợ gì.
+> Chúng tôi tưởng Hội đồng quản trị sẽ thất vọng khi thấy chữ “chưa tuân thủ”. Thực tế họ hỏi ngay cần hỗ trợ gì.
 
 ## Khuyến nghị rút ra
 
@@ -164,7 +164,7 @@ Kiểm toán mô hình chấm điểm bắt đầu từ dữ liệu đầu vào 
 
 Tuyển kỹ sư dữ liệu vào đội kiểm toán khó giữ người; một số ngân hàng chọn luân chuyển hai năm từ khối công nghệ và đào tạo ngược cho kiểm toán viên truyền thống.
 
-> Chúng tôi không còn hỏi "chi nhánh nào năm nay đến lượt", mà hỏi "dữ liệu tuần này bảo nên đi đâu".
+> Chúng tôi không còn hỏi “chi nhánh nào năm nay đến lượt”, mà hỏi “dữ liệu tuần này bảo nên đi đâu”.
 
 ## Khung pháp lý được nhắc tới
 

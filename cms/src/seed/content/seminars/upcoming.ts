@@ -62,7 +62,7 @@ Người tham dự trực tiếp chọn hai phiên khi làm thủ tục đón ti
 
 ## Thông tin tham dự
 
-Phí trực tiếp gồm tài liệu, tiệc trà và bữa trưa. Giấy xác nhận 7 giờ CPE gửi qua thư điện tử trong mười ngày làm việc. Đơn vị đăng ký từ ba người cho cùng một hình thức được giảm phí theo số lượng ngay trong giỏ hàng. Đường dẫn phòng họp trực tuyến hiển thị trong tài khoản sau khi thanh toán được xác nhận.
+Phí trực tiếp gồm tài liệu, tiệc trà và bữa trưa. Giấy xác nhận 7 giờ CPE gửi qua email trong mười ngày làm việc. Đơn vị đăng ký từ ba người cho cùng một hình thức được giảm phí theo số lượng ngay trong giỏ hàng. Đường dẫn phòng họp trực tuyến hiển thị trong tài khoản sau khi thanh toán được xác nhận.
 `,
   },
   {
@@ -94,7 +94,7 @@ Phí trực tiếp gồm tài liệu, tiệc trà và bữa trưa. Giấy xác n
       },
     ],
     body: `
-Năm ngoái, câu hỏi tại các buổi gặp mặt là "công cụ trí tuệ nhân tạo làm được gì". Năm nay, câu hỏi đã khác: "đưa vào quy trình kiểm toán thế nào để kết quả vẫn đứng vững khi bị soát xét". Hội thảo mời ba bộ phận kiểm toán nội bộ thuộc sản xuất, ngân hàng và bán lẻ kể lại trải nghiệm thật, gồm cả những thử nghiệm đã dừng.
+Năm ngoái, câu hỏi tại các buổi gặp mặt là “công cụ trí tuệ nhân tạo làm được gì”. Năm nay, câu hỏi đã khác: “đưa vào quy trình kiểm toán thế nào để kết quả vẫn đứng vững khi bị soát xét”. Hội thảo mời ba bộ phận kiểm toán nội bộ thuộc sản xuất, ngân hàng và bán lẻ kể lại trải nghiệm thật, gồm cả những thử nghiệm đã dừng.
 
 ## Chương trình
 
@@ -116,7 +116,7 @@ Năm ngoái, câu hỏi tại các buổi gặp mặt là "công cụ trí tuệ
 
 Người tham dự nên đọc chuyên đề [Trí tuệ nhân tạo trong kiểm toán nội bộ](/tai-lieu/tri-tue-nhan-tao-trong-kiem-toan-noi-bo-co-hoi-va-gioi-han) để thảo luận sâu hơn. Sau hội thảo, Viện gửi mẫu chính sách sử dụng, danh mục kiểm tra 20 câu và bản ghi hình phần trình bày. Phần thảo luận bàn tròn không ghi hình để người tham dự trao đổi cởi mở.
 
-Hội trường có 60 chỗ ngồi. Khi hình thức trực tiếp đã kín, Quý hội viên vẫn có thể chọn tham dự trực tuyến với đầy đủ quyền đặt câu hỏi và giấy xác nhận 3 giờ CPE.
+Hội trường có 60 chỗ ngồi. Khi hình thức trực tiếp đã kín, Quý khách vẫn có thể chọn tham dự trực tuyến với đầy đủ quyền đặt câu hỏi và giấy xác nhận 3 giờ CPE.
 `,
   },
   {
@@ -186,7 +186,7 @@ Hội thảo dành cho kiểm toán viên nội bộ, bộ phận pháp chế, m
             price: 750_000,
             capacity: 90,
           },
-          { key: 'truc-tuyen', name: 'Trực tuyến', price: 400_000, capacity: 400 },
+          { key: 'truc-tuyen', name: 'Trực tuyến', price: 450_000, capacity: 400 },
         ],
       },
       {
@@ -221,7 +221,7 @@ Luật Bảo vệ dữ liệu cá nhân có hiệu lực từ ngày 01/01/2026. 
 - 10:30 – Kinh nghiệm của một cuộc kiểm toán
 - 11:15 – Hỏi đáp với cả ba diễn giả
 
-> Chính sách nói "chúng tôi xoá dữ liệu sau hai năm". Câu hỏi kiểm toán: cho xem lần xoá gần nhất.
+> Chính sách nói “chúng tôi xoá dữ liệu sau hai năm”. Câu hỏi kiểm toán: cho xem lần xoá gần nhất.
 
 ## Lựa chọn tham dự
 
@@ -270,7 +270,7 @@ Chuẩn mực coi việc người phụ trách kiểm toán nội bộ được 
 
 ## Điều kiện tham dự
 
-Người tham dự đang là thành viên Hội đồng quản trị, Uỷ ban kiểm toán, Ban kiểm soát hoặc người phụ trách kiểm toán nội bộ. Viện xác nhận tư cách sau khi nhận đăng ký và hoàn phí nếu không phù hợp. Toạ đàm chỉ tổ chức trực tiếp để bảo đảm tính riêng tư, số chỗ không mở thêm; khi đã kín, Quý hội viên vui lòng theo dõi kỳ tiếp theo dự kiến sau sáu tháng. Tài liệu nên đọc trước: phần về Hội đồng quản trị trong [Cẩm nang thiết lập chức năng kiểm toán nội bộ](/tai-lieu/cam-nang-thiet-lap-chuc-nang-kiem-toan-noi-bo).
+Người tham dự đang là thành viên Hội đồng quản trị, Uỷ ban kiểm toán, Ban kiểm soát hoặc người phụ trách kiểm toán nội bộ. Viện xác nhận tư cách sau khi nhận đăng ký và hoàn phí nếu không phù hợp. Toạ đàm chỉ tổ chức trực tiếp để bảo đảm tính riêng tư, số chỗ không mở thêm; khi đã kín, Quý khách vui lòng theo dõi kỳ tiếp theo dự kiến sau sáu tháng. Tài liệu nên đọc trước: phần về Hội đồng quản trị trong [Cẩm nang thiết lập chức năng kiểm toán nội bộ](/tai-lieu/cam-nang-thiet-lap-chuc-nang-kiem-toan-noi-bo).
 `,
   },
   {
@@ -308,9 +308,9 @@ Mỗi năm Viện tổ chức hai buổi gặp gỡ giữa những người đã
 
 ## Cách tham dự
 
-Buổi gặp gỡ miễn phí và mở cho tất cả mọi người. Vui lòng đặt chỗ như đặt một hội thảo thông thường với giá 0 đồng; đường dẫn phòng họp hiển thị trong tài khoản của bạn. Câu hỏi có thể gửi trước, không cần nêu tên.
+Buổi gặp gỡ miễn phí và mở cho tất cả mọi người. Quý khách đặt chỗ như với mọi hội thảo khác; đường dẫn phòng họp hiển thị trong tài khoản. Câu hỏi có thể gửi trước, không cần nêu tên.
 
-Người tham dự đủ thời lượng được cấp giấy xác nhận 1,5 giờ CPE. Sau buổi gặp, Viện gửi bản tổng hợp câu hỏi – trả lời và tài liệu [Tóm tắt đề cương CIA 2025](/tai-lieu/tom-tat-de-cuong-cia-2025). Nếu chưa biết mình hợp với chứng chỉ nào, bạn có thể xem trước trang giới thiệu [chứng chỉ CIA](/bang-cap/cia-chung-chi-kiem-toan-vien-noi-bo) và [chứng chỉ IAP](/bang-cap/iap-chung-chi-hanh-nghe-kiem-toan-noi-bo).
+Người tham dự đủ thời lượng được cấp giấy xác nhận 1,5 giờ CPE. Sau buổi gặp, Viện gửi bản tổng hợp câu hỏi – trả lời và tài liệu [Tóm tắt đề cương CIA 2025](/tai-lieu/tom-tat-de-cuong-cia-2025). Nếu chưa biết mình hợp với chứng chỉ nào, Quý khách có thể xem trước trang giới thiệu [chứng chỉ CIA](/bang-cap/cia-chung-chi-kiem-toan-vien-noi-bo) và [chứng chỉ IAP](/bang-cap/iap-chung-chi-hanh-nghe-kiem-toan-noi-bo).
 `,
   },
 ];

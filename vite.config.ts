@@ -52,8 +52,8 @@ const clientBuild: BuildEnvironmentOptions = {
         groups: [
           { name: 'app', tags: ['$initial'], priority: 3 },
           { name: 'forms', test: FORMS, priority: 2 },
-          { name: 'catalogue', test: /src\/features\/catalogue\//, priority: 1, minShareCount: 2 },
-          { name: 'shared', test: /src\//, minShareCount: 3 },
+          { name: 'catalogue', test: /src\/features\/catalogue\//, priority: 1, minShareCount: 4 },
+          { name: 'shared', test: /src\//, minShareCount: 4 },
         ],
       },
     },

@@ -14,6 +14,11 @@ const List = styled.ol`
   line-height: 1.5;
   color: ${theme.color.muted};
 
+  a {
+    display: inline-block;
+    padding-block: 0.125rem;
+  }
+
   li:not(:last-child)::after {
     content: '/' / '';
     margin-inline-start: ${theme.space[2]};

@@ -5,10 +5,13 @@ export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } a
 
 export type Breakpoint = keyof typeof breakpoints;
 
+/** In em: who has set larger letters gets the layout that holds them. */
+const em = (pixels: number): string => `${pixels / 16}em`;
+
 /** Media queries: `up` from a breakpoint on, `down` below it. */
 export const media = {
-  up: (name: Breakpoint): string => `@media (min-width: ${breakpoints[name]}px)`,
-  down: (name: Breakpoint): string => `@media (max-width: ${breakpoints[name] - 0.02}px)`,
+  up: (name: Breakpoint): string => `@media (min-width: ${em(breakpoints[name])})`,
+  down: (name: Breakpoint): string => `@media (max-width: ${em(breakpoints[name] - 0.02)})`,
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
 } as const;

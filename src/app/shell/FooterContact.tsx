@@ -20,6 +20,11 @@ const Facts = styled.dl`
     margin: 0;
     overflow-wrap: break-word;
   }
+
+  a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
 `;
 
 type FooterContactProps = {

@@ -10,8 +10,9 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  li + li {
-    margin-top: ${theme.space[2]};
+  a {
+    display: inline-block;
+    padding-block: ${theme.space[1]};
   }
 `;
 

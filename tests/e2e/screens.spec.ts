@@ -4,6 +4,9 @@ import { loginAsNewMember } from './member';
 import { addCourse, openCourse } from './shopping';
 import { expect, test } from './test';
 
+// Four widths, two themes and an audit of each: a slow machine needs its time.
+test.describe.configure({ timeout: 240_000 });
+
 const widths = [375, 768, 1280, 1920];
 
 const publicScreens = [

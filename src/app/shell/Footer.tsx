@@ -21,6 +21,7 @@ const Band = styled.footer`
   ${media.print} {
     margin-top: ${theme.space[8]};
     background: none;
+    break-inside: avoid;
   }
 `;
 

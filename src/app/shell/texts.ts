@@ -3,7 +3,7 @@ export const texts = {
   skip: 'Đến nội dung chính',
   brand: { short: 'IIA Việt Nam', full: 'Viện Kiểm toán nội bộ', home: ', trang chủ' },
   mainNavigation: 'Điều hướng chính',
-  menu: 'Danh mục',
+  menu: 'Menu',
   courses: 'Khoá học',
   documents: 'Tài liệu',
   seminars: 'Hội thảo',

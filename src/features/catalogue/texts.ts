@@ -26,7 +26,7 @@ export const texts = {
     lead: 'Chương trình bám sát Chuẩn mực Kiểm toán nội bộ toàn cầu, do hội viên đang hành nghề giảng dạy. Mỗi khoá ghi rõ số giờ CPE được tính.',
     description:
       'Lịch khai giảng các khoá học kiểm toán nội bộ, luyện thi CIA, CRMA, IAP, quản lý rủi ro và phân tích dữ liệu, kèm số giờ CPE và học phí hội viên.',
-    related: 'Khoá học cùng chuyên mục',
+    related: 'Khoá học cùng danh mục',
   },
   document: {
     one: 'tài liệu',
@@ -35,7 +35,7 @@ export const texts = {
     lead: 'Hướng dẫn thực hành, biểu mẫu và tài liệu ôn thi do các uỷ ban chuyên môn của Viện biên soạn và cập nhật theo Chuẩn mực mới nhất.',
     description:
       'Tài liệu kiểm toán nội bộ bằng tiếng Việt: hướng dẫn thực hành, biểu mẫu, công cụ, tài liệu ôn thi chứng chỉ và nghiên cứu chuyên đề.',
-    related: 'Tài liệu cùng chuyên mục',
+    related: 'Tài liệu cùng danh mục',
   },
   seminar: {
     one: 'hội thảo',

@@ -2,6 +2,8 @@ import { pageStateId } from '../../src/app/pageState';
 import { themeScript } from '../../src/ui/themeScript';
 import type { RenderedPage } from '../../src/app/entry-server';
 import type { ClientBuild } from './ClientBuild';
+import { jsonForHtml } from './jsonForHtml';
+import { startScript } from './startScript';
 
 interface DocumentParts {
   page: RenderedPage;
@@ -24,13 +26,7 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
     ),
     ...build.stylesFor(page.sources).map((href) => `<link rel="stylesheet" href="${href}">`),
     page.styles,
-    // The page is whole without its script: text and fonts go first.
-    `<script type="module" src="${build.entry}" nonce="${nonce}" fetchpriority="low"></script>`,
-    ...build
-      .scriptsFor(page.sources)
-      .map(
-        (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`,
-      ),
+    `<script nonce="${nonce}">${startScript(build.entry, build.scriptsFor(page.sources))}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ];
   return `<!doctype html>
@@ -44,20 +40,4 @@ ${lines.filter((line) => line !== '').join('\n')}
 </body>
 </html>
 `;
-}
-
-const escapes: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-/** JSON that can't end its script element, nor begin a comment in it. */
-export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => escapes[character] ?? '',
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonForHtml } from './document';
+import { jsonForHtml } from './jsonForHtml';
 
 describe('the state in a page', () => {
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '&lt;'])(

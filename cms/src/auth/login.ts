@@ -38,7 +38,7 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
     throw new Fault(
       403,
       'AccountBlocked',
-      'Tài khoản của quý khách đang bị khoá. Vui lòng liên hệ Viện để được hỗ trợ.',
+      'Tài khoản của Quý khách đang bị khoá. Vui lòng liên hệ Viện để được hỗ trợ.',
     );
   }
   guesses.forgive(guess);

@@ -59,7 +59,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
       `Xin chào ${account.fullName},`,
       'Để đặt lại mật khẩu, vui lòng mở liên kết sau trong vòng 10 phút:',
       `${environment().publicUrl}/reset-password?code=${code}`,
-      'Nếu quý khách không yêu cầu, hãy bỏ qua thư này: mật khẩu của quý khách vẫn như cũ.',
+      'Nếu Quý khách không yêu cầu, hãy bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
     ].join('\n\n'),
   });
 }

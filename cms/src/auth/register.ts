@@ -78,9 +78,9 @@ function tellOwner(strapi: Core.Strapi, email: string): RegisteredUser {
     to: email,
     subject: 'Quý khách đã có tài khoản tại Viện',
     text: [
-      'Có người vừa đăng ký tài khoản bằng địa chỉ email này, nhưng quý khách đã có tài khoản.',
-      `Nếu đó là quý khách, hãy đăng nhập tại ${site}/dang-nhap hoặc đặt lại mật khẩu tại ${site}/quen-mat-khau.`,
-      'Nếu không phải quý khách, quý khách không cần làm gì thêm.',
+      'Có người vừa đăng ký tài khoản bằng địa chỉ email này, nhưng Quý khách đã có tài khoản.',
+      `Nếu đó là Quý khách, hãy đăng nhập tại ${site}/dang-nhap hoặc đặt lại mật khẩu tại ${site}/quen-mat-khau.`,
+      'Nếu không phải Quý khách, Quý khách không cần làm gì thêm.',
     ].join('\n\n'),
   });
   return { documentId: unusedDocumentId(), email };

@@ -7,7 +7,7 @@ const words: Record<number, Words> = {
   400: { name: 'ValidationError', message: 'Yêu cầu chưa đúng, vui lòng kiểm tra lại.' },
   401: { name: 'UnauthorizedError', message: 'Vui lòng đăng nhập để tiếp tục.' },
   403: { name: 'ForbiddenError', message: 'Quý khách không có quyền thực hiện việc này.' },
-  404: { name: 'NotFoundError', message: 'Không tìm thấy nội dung quý khách cần.' },
+  404: { name: 'NotFoundError', message: 'Không tìm thấy nội dung Quý khách cần.' },
   405: { name: 'MethodNotAllowedError', message: 'Cách gọi này không được hỗ trợ.' },
   408: { name: 'RequestTimeoutError', message: 'Yêu cầu đến quá chậm, vui lòng thử lại.' },
   409: { name: 'ConflictError', message: 'Thông tin vừa thay đổi, vui lòng tải lại và thử lại.' },

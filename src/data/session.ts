@@ -2,7 +2,6 @@ import { makeVar, type ApolloClient } from '@apollo/client';
 import { clearToken, readToken, writeToken } from './cookie';
 import { LogoutDocument } from './generated/operations/Logout';
 import { ProfileDocument } from './generated/operations/Profile';
-import { renewToken, type RefreshOptions } from './refresh';
 import { abortInFlight } from './rest/inFlight';
 import { tokenHolder } from './tokenHolder';
 
@@ -55,23 +54,6 @@ export function startSession(jwt: string): void {
   holder = now;
   isLoginVar(true);
   tellTabs('started');
-}
-
-/**
- * Tries for a token where none is held: the refresh cookie may outlive it. Null where there is no
- * session; an ApiError where the server could not be asked.
- */
-export async function refreshSession(
-  options: Partial<RefreshOptions> = {},
-): Promise<string | null> {
-  const token = await renewToken(null, {
-    apiUrl: '/api',
-    fetch: (...request) => globalThis.fetch(...request),
-    timeoutMs: 15_000,
-    ...options,
-  });
-  if (token !== null) isLoginVar(true);
-  return token;
 }
 
 /**

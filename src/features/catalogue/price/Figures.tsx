@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { theme } from '@/ui/theme';
+import { figuresLook } from '@/ui/figuresLook';
 
 /**
  * Dates, prices and counts. They stand in the serif, since the sans has no figures of one width and a column
  * of sums must line up.
  */
 export const Figures = styled.span`
-  font-family: ${theme.font.serif};
-  font-variant-numeric: tabular-nums lining-nums;
+  ${figuresLook}
   white-space: nowrap;
 `;

@@ -20,6 +20,7 @@ export const config = {
         strictScalars: true,
         scalars: {
           ID: 'string',
+          Date: 'string',
           DateTime: 'string',
           Dong: 'number',
           Blocks: '@/data/strapiBlocks#StrapiBlocks',

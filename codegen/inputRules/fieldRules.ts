@@ -21,6 +21,7 @@ interface Constraint {
   format?: string;
   pattern?: string;
   equals?: string;
+  sameAs?: string;
   message?: string;
 }
 
@@ -63,6 +64,9 @@ function textRules(name: string, rule: Constraint): string {
     rule.pattern === undefined
       ? ''
       : `.matches(new RegExp(${literal(rule.pattern)}), { excludeEmptyString: true, message: ${literal(rule.message ?? `${label} chưa đúng định dạng.`)} })`,
+    rule.sameAs === undefined
+      ? ''
+      : `.oneOf([ref(${literal(rule.sameAs)})], ${literal(rule.message ?? `${label} không khớp.`)})`,
     format
       ? `.test('format', ${literal(rule.message ?? format.message(label))}, ${format.test})`
       : '',

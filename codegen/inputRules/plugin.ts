@@ -48,7 +48,7 @@ export function plugin(schema: GraphQLSchema): { prepend: string[]; content: str
   const used = Object.keys(HELPERS).filter((name) => uses(rules, name));
   const exact = inputs.length > 0 ? ['exact'] : [];
   const helpers = [...exact, ...used].map((name) => HELPERS[name]).join('\n\n');
-  const imports = ['array', 'boolean', 'number', 'object', 'string'].filter((name) =>
+  const imports = ['array', 'boolean', 'number', 'object', 'ref', 'string'].filter((name) =>
     new RegExp(`\\b${name}\\(`).test(`${helpers}\n${rules}`),
   );
   return {

@@ -1,5 +1,5 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-import { array, boolean, number, object, string, type AnySchema } from 'yup';
+import { array, boolean, number, object, ref, string, type AnySchema } from 'yup';
 /** Takes a value as it is given. Set in place: yup's own conversion looks at the first schema. */
 const exact = <T extends AnySchema>(schema: T): T =>
   schema.withMutation((fresh: T) => fresh.clone({ coerce: false }) as T);
@@ -124,6 +124,10 @@ export const addUserOrderInputRules = object({
   customer: orderCustomerInputRules
     .typeError('Người đặt không hợp lệ.')
     .required('Vui lòng nhập người đặt.'),
+  discountCode: text('Mã giảm giá')
+    .max(40, 'Mã giảm giá có nhiều nhất 40 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
   expectedTotal: whole('Tổng tiền')
     .min(0, 'Tổng tiền nhỏ nhất là 0.')
     .required('Vui lòng nhập tổng tiền.'),
@@ -142,6 +146,66 @@ export const addUserOrderInputRules = object({
     .nullable(),
 });
 
+/** The rules of `CancelOrderInput`. */
+export const cancelOrderInputRules = object({
+  id: text('Đơn hàng')
+    .min(1, 'Đơn hàng cần ít nhất 1 ký tự.')
+    .max(64, 'Đơn hàng có nhiều nhất 64 ký tự.')
+    .required('Vui lòng nhập đơn hàng.'),
+});
+
+/** The rules of `ChangePasswordInput`. */
+export const changePasswordInputRules = object({
+  currentPassword: secret('Mật khẩu hiện tại')
+    .min(1, 'Mật khẩu hiện tại cần ít nhất 1 ký tự.')
+    .max(72, 'Mật khẩu hiện tại có nhiều nhất 72 ký tự.')
+    .required('Vui lòng nhập mật khẩu hiện tại.'),
+  password: secret('Mật khẩu mới')
+    .min(8, 'Mật khẩu mới cần ít nhất 8 ký tự.')
+    .max(72, 'Mật khẩu mới có nhiều nhất 72 ký tự.')
+    .required('Vui lòng nhập mật khẩu mới.'),
+  passwordConfirmation: secret('Mật khẩu nhập lại')
+    .oneOf([ref('password')], 'Mật khẩu nhập lại không khớp.')
+    .required('Vui lòng nhập mật khẩu nhập lại.'),
+});
+
+/** The rules of `ContactInput`. */
+export const contactInputRules = object({
+  email: text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email.'),
+  fullName: text('Họ và tên')
+    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
+    .required('Vui lòng nhập họ và tên.'),
+  message: text('Nội dung')
+    .min(10, 'Nội dung cần ít nhất 10 ký tự.')
+    .max(5000, 'Nội dung có nhiều nhất 5000 ký tự.')
+    .required('Vui lòng nhập nội dung.'),
+  phone: text('Số điện thoại')
+    .transform(withoutSeparators)
+    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
+    .transform(emptyToNull)
+    .nullable(),
+  subject: text('Tiêu đề')
+    .min(3, 'Tiêu đề cần ít nhất 3 ký tự.')
+    .max(150, 'Tiêu đề có nhiều nhất 150 ký tự.')
+    .required('Vui lòng nhập tiêu đề.'),
+  website: text('Trang web')
+    .max(200, 'Trang web có nhiều nhất 200 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+});
+
+/** The rules of `ForgotPasswordInput`. */
+export const forgotPasswordInputRules = object({
+  email: text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email.'),
+});
+
 /** The rules of `LoginInput`. */
 export const loginInputRules = object({
   identifier: text('Email hoặc tên đăng nhập')
@@ -156,11 +220,24 @@ export const loginInputRules = object({
 
 /** The rules of `QuoteInput`. */
 export const quoteInputRules = object({
+  discountCode: text('Mã giảm giá')
+    .max(40, 'Mã giảm giá có nhiều nhất 40 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
   items: array(orderItemInputRules.required())
     .typeError('Giỏ hàng không hợp lệ.')
     .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
     .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
     .required('Vui lòng nhập giỏ hàng.'),
+});
+
+/** The rules of `ReadNotificationsInput`. */
+export const readNotificationsInputRules = object({
+  ids: array(text('Thông báo').required())
+    .typeError('Thông báo không hợp lệ.')
+    .min(1, 'Thông báo cần ít nhất 1 mục.')
+    .max(100, 'Thông báo có nhiều nhất 100 mục.')
+    .required('Vui lòng nhập thông báo.'),
 });
 
 /** The rules of `RegisterInput`. */
@@ -192,4 +269,73 @@ export const registerInputRules = object({
       message: 'Tên đăng nhập chỉ gồm chữ không dấu, chữ số, dấu chấm, gạch ngang và gạch dưới.',
     })
     .required('Vui lòng nhập tên đăng nhập.'),
+});
+
+/** The rules of `RenewRequestInput`. */
+export const renewRequestInputRules = object({
+  expectedPrice: whole('Phí hội viên')
+    .min(0, 'Phí hội viên nhỏ nhất là 0.')
+    .required('Vui lòng nhập phí hội viên.'),
+  idempotencyKey: text('Mã yêu cầu')
+    .test('format', 'Mã yêu cầu không hợp lệ.', isUuid)
+    .required('Vui lòng nhập mã yêu cầu.'),
+  memberType: text('Loại hội viên')
+    .oneOf(['corporate', 'individual', 'student'] as const, 'Loại hội viên không hợp lệ.')
+    .required('Vui lòng chọn loại hội viên.'),
+  note: text('Ghi chú')
+    .max(500, 'Ghi chú có nhiều nhất 500 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+  years: whole('Số năm')
+    .min(1, 'Số năm nhỏ nhất là 1.')
+    .max(3, 'Số năm lớn nhất là 3.')
+    .required('Vui lòng nhập số năm.'),
+});
+
+/** The rules of `ResetPasswordInput`. */
+export const resetPasswordInputRules = object({
+  code: text('Mã đặt lại mật khẩu')
+    .min(1, 'Mã đặt lại mật khẩu cần ít nhất 1 ký tự.')
+    .max(200, 'Mã đặt lại mật khẩu có nhiều nhất 200 ký tự.')
+    .required('Vui lòng nhập mã đặt lại mật khẩu.'),
+  password: secret('Mật khẩu mới')
+    .min(8, 'Mật khẩu mới cần ít nhất 8 ký tự.')
+    .max(72, 'Mật khẩu mới có nhiều nhất 72 ký tự.')
+    .required('Vui lòng nhập mật khẩu mới.'),
+  passwordConfirmation: secret('Mật khẩu nhập lại')
+    .oneOf([ref('password')], 'Mật khẩu nhập lại không khớp.')
+    .required('Vui lòng nhập mật khẩu nhập lại.'),
+});
+
+/** The rules of `UpdateProfileInput`. */
+export const updateProfileInputRules = object({
+  company: text('Đơn vị công tác')
+    .max(200, 'Đơn vị công tác có nhiều nhất 200 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+  fullName: text('Họ và tên')
+    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
+    .required('Vui lòng nhập họ và tên.'),
+  phone: text('Số điện thoại')
+    .transform(withoutSeparators)
+    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
+    .transform(emptyToNull)
+    .nullable(),
+  position: text('Chức vụ')
+    .max(200, 'Chức vụ có nhiều nhất 200 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+});
+
+/** The rules of `UserRemindInput`. */
+export const userRemindInputRules = object({
+  kind: text('Loại nhắc nhở')
+    .oneOf(['membership_expiring', 'unpaid_order'] as const, 'Loại nhắc nhở không hợp lệ.')
+    .required('Vui lòng chọn loại nhắc nhở.'),
+  userIds: array(text('Người nhận').required())
+    .typeError('Người nhận không hợp lệ.')
+    .min(1, 'Người nhận cần ít nhất 1 mục.')
+    .max(500, 'Người nhận có nhiều nhất 500 mục.')
+    .required('Vui lòng nhập người nhận.'),
 });

@@ -53,7 +53,7 @@ describe('a path', () => {
     const { client, seen } = ours(() => json({ data: course }));
     await client.query({ query: COURSE, variables: { slug: '../users/me?x=1#y' } });
     expect(seen[0]?.url).toBe(
-      '/api/courses/..%2Fusers%2Fme%3Fx%3D1%23y?populate=category,instructors,outline,seo',
+      '/api/courses/..%2Fusers%2Fme%3Fx%3D1%23y?populate=category,cover,instructors,outline,seo',
     );
   });
 

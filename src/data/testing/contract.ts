@@ -23,7 +23,7 @@ export function operation(text: string): DocumentNode {
 
 export const COURSE = operation(`
   query OneCourse($slug: String!) {
-    course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}?populate=category,instructors,outline,seo") {
+    course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}?populate=category,cover,instructors,outline,seo") {
       documentId title price format
       category { documentId name }
       instructors { name title }

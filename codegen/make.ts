@@ -16,9 +16,13 @@ const FOLDERS = ['src/data/generated/operations', 'src/data/generated/fragments'
 
 const formatted = new Map<string, string>();
 
-/** The operations plugin imports the schema's types whether it names one or not. */
+/** The operations plugin imports the schema's types and scalars whether it names them or not. */
 const withoutUnusedTypes = (content: string): string =>
-  /\bTypes\./.test(content) ? content : content.replace(/^import type \* as Types from .*\n/m, '');
+  content.replace(
+    /^import type (?:\* as (\w+)|\{ (\w+) \}) from .*\n/gm,
+    (line: string, whole?: string, named?: string) =>
+      new RegExp(`\\b${whole ?? named}\\b`).test(content.replace(line, '')) ? line : '',
+  );
 
 async function pretty(filename: string, content: string): Promise<string> {
   const key = createHash('sha1').update(content).digest('hex');

@@ -104,7 +104,7 @@ export type BestSeller = {
 };
 
 export type CallToActionSection = {
-  heading: Scalars['String']['output'];
+  heading: Maybe<Scalars['String']['output']>;
   label: Scalars['String']['output'];
   text: Maybe<Scalars['String']['output']>;
   /** A path of this site, or a whole address. */

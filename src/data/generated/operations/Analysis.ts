@@ -1,0 +1,50 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../types';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type AnalysisQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type AnalysisQuery = {
+  analysis: {
+    from: string;
+    to: string;
+    revenue: number;
+    orderCount: number;
+    revenueByDay: Array<{ on: string; revenue: number; orders: number }>;
+    revenueByMonth: Array<{ on: string; revenue: number; orders: number }>;
+    ordersByStatus: Array<{ status: Types.OrderStatus; count: number; total: number }>;
+    bestSellers: Array<{
+      kind: Types.ItemKind;
+      documentId: string;
+      title: string;
+      quantity: number;
+      revenue: number;
+    }>;
+    newMembers: Array<{ on: string; count: number }>;
+    membersByType: Array<{ memberType: Types.MemberType; count: number }>;
+    expiringMemberships: Array<{
+      documentId: string;
+      fullName: string;
+      username: string;
+      email: string;
+      phone: string | null;
+      company: string | null;
+      memberType: Types.MemberType;
+      memberExpiresAt: string | null;
+      registeredAt: string;
+      orderCount: number;
+      spent: number;
+    }>;
+  };
+};
+
+// prettier-ignore
+export const AnalysisDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Analysis"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"analysis"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"Analysis","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/analysis?from={args.from}&to={args.to}","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"STAFF"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"Analysis!\",{\"from\":\"Date!\",\"to\":\"Date!\",\"revenue\":\"Dong!\",\"orderCount\":\"Int!\",\"revenueByDay\":[\"[RevenuePoint!]!\",{\"on\":\"Date!\",\"revenue\":\"Dong!\",\"orders\":\"Int!\"}],\"revenueByMonth\":[\"[RevenuePoint!]!\",{\"on\":\"Date!\",\"revenue\":\"Dong!\",\"orders\":\"Int!\"}],\"ordersByStatus\":[\"[OrdersOfStatus!]!\",{\"status\":\"=cancelled|completed|paid|pending_payment|refunded!\",\"count\":\"Int!\",\"total\":\"Dong!\"}],\"bestSellers\":[\"[BestSeller!]!\",{\"kind\":\"=course|document|seminar!\",\"documentId\":\"ID!\",\"title\":\"String!\",\"quantity\":\"Int!\",\"revenue\":\"Dong!\"}],\"newMembers\":[\"[NewMembersPoint!]!\",{\"on\":\"Date!\",\"count\":\"Int!\"}],\"membersByType\":[\"[MembersOfType!]!\",{\"memberType\":\"=corporate|individual|none|student!\",\"count\":\"Int!\"}],\"expiringMemberships\":[\"[AnalysisUser!]!\",{\"documentId\":\"ID!\",\"fullName\":\"String!\",\"username\":\"String!\",\"email\":\"String!\",\"phone\":\"String\",\"company\":\"String\",\"memberType\":\"=corporate|individual|none|student!\",\"memberExpiresAt\":\"DateTime\",\"registeredAt\":\"DateTime!\",\"orderCount\":\"Int!\",\"spent\":\"Dong!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"orderCount"}},{"kind":"Field","name":{"kind":"Name","value":"revenueByDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revenueByMonth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ordersByStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bestSellers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newMembers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"membersByType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberType"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiringMemberships"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"memberType"}},{"kind":"Field","name":{"kind":"Name","value":"memberExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"orderCount"}},{"kind":"Field","name":{"kind":"Name","value":"spent"}}]}}]}}]}}]} as unknown as TypedDocumentNode<AnalysisQuery, AnalysisQueryVariables>;

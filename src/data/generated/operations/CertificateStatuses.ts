@@ -1,0 +1,29 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../types';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type CertificateStatusesQueryVariables = Exact<{
+  number?: string | null | undefined;
+  holderName?: string | null | undefined;
+}>;
+
+export type CertificateStatusesQuery = {
+  certificateStatuses: Array<{
+    documentId: string;
+    number: string;
+    holderName: string;
+    certification: Types.Certification;
+    status: Types.CertificateState;
+    issuedOn: string;
+    expiresOn: string | null;
+    cpe: number | null;
+  }>;
+};
+
+// prettier-ignore
+export const CertificateStatusesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CertificateStatuses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"holderName"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"certificateStatuses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"holderName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"holderName"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"[CertificateStatus]","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/certificate-statuses?number={args.number}&holderName={args.holderName}","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"PUBLIC"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"[CertificateStatus!]!\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"holderName\":\"String!\",\"certification\":\"=CCSA|CFSA|CGAP|CIA|CRMA|IAP!\",\"status\":\"=active|grace|inactive|revoked!\",\"issuedOn\":\"Date!\",\"expiresOn\":\"Date\",\"cpe\":\"Float\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"holderName"}},{"kind":"Field","name":{"kind":"Name","value":"certification"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"cpe"}}]}}]}}]} as unknown as TypedDocumentNode<CertificateStatusesQuery, CertificateStatusesQueryVariables>;

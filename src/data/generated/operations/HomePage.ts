@@ -1,0 +1,109 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../types';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type HomePageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HomePageQuery = {
+  homePage: {
+    documentId: string;
+    hero: {
+      title: string;
+      lead: string;
+      label: string | null;
+      url: string | null;
+      image: {
+        url: string;
+        alternativeText: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    };
+    highlights: Array<{ title: string; detail: string; icon: string | null; url: string | null }>;
+    featuredCourses: Array<{
+      documentId: string;
+      title: string;
+      slug: string;
+      summary: string;
+      code: string;
+      price: number;
+      memberPrice: number | null;
+      format: Types.CourseFormat;
+      startAt: string | null;
+      endAt: string | null;
+      hours: number;
+      cpeHours: number;
+      level: Types.CourseLevel;
+      capacity: number | null;
+      placesLeft: number | null;
+      category: { documentId: string; name: string; slug: string };
+    }>;
+    featuredSeminars: Array<{
+      documentId: string;
+      title: string;
+      slug: string;
+      summary: string;
+      startAt: string;
+      endAt: string;
+      venue: string;
+      price: number;
+      memberPrice: number | null;
+      capacity: number | null;
+      placesLeft: number | null;
+      cpeHours: number;
+      orderByOption: boolean;
+    }>;
+    featuredDocuments: Array<{
+      documentId: string;
+      title: string;
+      slug: string;
+      summary: string;
+      price: number;
+      memberPrice: number | null;
+      pages: number;
+      language: string;
+      year: number;
+      author: string;
+      category: { documentId: string; name: string; slug: string };
+    }>;
+    featuredNews: Array<{
+      documentId: string;
+      title: string;
+      slug: string;
+      summary: string;
+      publishedOn: string;
+      author: string | null;
+      tags: Array<string>;
+      featured: boolean;
+      category: { documentId: string; name: string; slug: string };
+      cover: {
+        url: string;
+        alternativeText: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    }>;
+    partners: Array<{
+      documentId: string;
+      name: string;
+      icon: string | null;
+      url: string | null;
+      order: number;
+      logo: {
+        url: string;
+        alternativeText: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    }>;
+    seo: { title: string | null; description: string | null } | null;
+  } | null;
+};
+
+// prettier-ignore
+export const HomePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"homePage"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"HomePage","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/home-page?populate=hero.image,highlights,featuredCourses.category,featuredSeminars,featuredDocuments.category,featuredNews.category,featuredNews.cover,partners.logo,seo","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"PUBLIC"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"HomePage\",{\"documentId\":\"ID!\",\"hero\":[\"Hero!\",{\"title\":\"String!\",\"lead\":\"String!\",\"label\":\"String\",\"url\":\"String\",\"image\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"width\":\"Int\",\"height\":\"Int\"}]}],\"highlights\":[\"[Highlight!]!\",{\"title\":\"String!\",\"detail\":\"String!\",\"icon\":\"String\",\"url\":\"String\"}],\"featuredCourses\":[\"[Course!]!\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"summary\":\"String!\",\"code\":\"String!\",\"price\":\"Dong!\",\"memberPrice\":\"Dong\",\"format\":\"=classroom|hybrid|online|self-paced!\",\"startAt\":\"DateTime\",\"endAt\":\"DateTime\",\"hours\":\"Float!\",\"cpeHours\":\"Float!\",\"level\":\"=advanced|foundation|intermediate!\",\"capacity\":\"Int\",\"placesLeft\":\"Int\",\"category\":[\"CourseCategory!\",{\"documentId\":\"ID!\",\"name\":\"String!\",\"slug\":\"String!\"}]}],\"featuredSeminars\":[\"[Seminar!]!\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"summary\":\"String!\",\"startAt\":\"DateTime!\",\"endAt\":\"DateTime!\",\"venue\":\"String!\",\"price\":\"Dong!\",\"memberPrice\":\"Dong\",\"capacity\":\"Int\",\"placesLeft\":\"Int\",\"cpeHours\":\"Float!\",\"orderByOption\":\"Boolean!\"}],\"featuredDocuments\":[\"[Document!]!\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"summary\":\"String!\",\"price\":\"Dong!\",\"memberPrice\":\"Dong\",\"pages\":\"Int!\",\"language\":\"String!\",\"year\":\"Int!\",\"author\":\"String!\",\"category\":[\"DocumentCategory!\",{\"documentId\":\"ID!\",\"name\":\"String!\",\"slug\":\"String!\"}]}],\"featuredNews\":[\"[NewsPost!]!\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"summary\":\"String!\",\"publishedOn\":\"Date!\",\"author\":\"String\",\"tags\":\"[String!]!\",\"featured\":\"Boolean!\",\"category\":[\"NewsCategory!\",{\"documentId\":\"ID!\",\"name\":\"String!\",\"slug\":\"String!\"}],\"cover\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"width\":\"Int\",\"height\":\"Int\"}]}],\"partners\":[\"[Partner!]!\",{\"documentId\":\"ID!\",\"name\":\"String!\",\"icon\":\"String\",\"url\":\"String\",\"order\":\"Int!\",\"logo\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"width\":\"Int\",\"height\":\"Int\"}]}],\"seo\":[\"Seo\",{\"title\":\"String\",\"description\":\"String\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"hero"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alternativeText"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"highlights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featuredCourses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"memberPrice"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"cpeHours"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"featuredSeminars"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"memberPrice"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"cpeHours"}},{"kind":"Field","name":{"kind":"Name","value":"orderByOption"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featuredDocuments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"memberPrice"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"featuredNews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alternativeText"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"partners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alternativeText"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"seo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]}}]} as unknown as TypedDocumentNode<HomePageQuery, HomePageQueryVariables>;

@@ -1,0 +1,30 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../types';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type ReadNotificationsMutationVariables = Exact<{
+  input: Types.ReadNotificationsInput;
+}>;
+
+export type ReadNotificationsMutation = {
+  readNotifications: {
+    unread: number;
+    notifications: Array<{
+      documentId: string;
+      kind: Types.NotificationKind;
+      title: string;
+      body: string;
+      url: string | null;
+      at: string;
+      readAt: string | null;
+    }>;
+  };
+};
+
+// prettier-ignore
+export const ReadNotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReadNotifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReadNotificationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readNotifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"NotificationsRead","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/notification/read","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"NotificationsRead!\",{\"notifications\":[\"[Notification!]!\",{\"documentId\":\"ID!\",\"kind\":\"=membership_expiring|membership_renewed|order_cancelled|order_completed|order_paid|order_placed|order_refunded|reminder|renewal_requested!\",\"title\":\"String!\",\"body\":\"String!\",\"url\":\"String\",\"at\":\"DateTime!\",\"readAt\":\"DateTime\"}],\"unread\":\"Int!\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unread"}}]}}]}}]} as unknown as TypedDocumentNode<ReadNotificationsMutation, ReadNotificationsMutationVariables>;

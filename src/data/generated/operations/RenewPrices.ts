@@ -1,0 +1,17 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../types';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type RenewPricesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RenewPricesQuery = {
+  userRenewPrice: Array<{ memberType: Types.RenewableType; years: number; price: number }>;
+};
+
+// prettier-ignore
+export const RenewPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RenewPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userRenewPrice"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"[RenewPrice]","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/user-renew-price","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"PUBLIC"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"[RenewPrice!]!\",{\"memberType\":\"=corporate|individual|student!\",\"years\":\"Int!\",\"price\":\"Dong!\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberType"}},{"kind":"Field","name":{"kind":"Name","value":"years"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as TypedDocumentNode<RenewPricesQuery, RenewPricesQueryVariables>;

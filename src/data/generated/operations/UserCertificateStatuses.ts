@@ -1,0 +1,26 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../types';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type UserCertificateStatusesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type UserCertificateStatusesQuery = {
+  userCertificateStatuses: Array<{
+    documentId: string;
+    number: string;
+    holderName: string;
+    certification: Types.Certification;
+    status: Types.CertificateState;
+    issuedOn: string;
+    expiresOn: string | null;
+    cpe: number | null;
+  }>;
+};
+
+// prettier-ignore
+export const UserCertificateStatusesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserCertificateStatuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userCertificateStatuses"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"[CertificateStatus]","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/certificate-statuses-user","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"[CertificateStatus!]!\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"holderName\":\"String!\",\"certification\":\"=CCSA|CFSA|CGAP|CIA|CRMA|IAP!\",\"status\":\"=active|grace|inactive|revoked!\",\"issuedOn\":\"Date!\",\"expiresOn\":\"Date\",\"cpe\":\"Float\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"holderName"}},{"kind":"Field","name":{"kind":"Name","value":"certification"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"cpe"}}]}}]}}]} as unknown as TypedDocumentNode<UserCertificateStatusesQuery, UserCertificateStatusesQueryVariables>;

@@ -35,6 +35,8 @@ const rights: Record<string, Access> = {
   'GET /order/userOrder': 'member',
   'GET /order/userOrderById': 'member',
   'GET /order/userOrderDetail': 'member',
+  'GET /notification/userNoti': 'member',
+  'POST /notification/read': 'member',
 };
 
 interface Route {

@@ -1,0 +1,13 @@
+import type { Context } from 'koa';
+import type { Member } from './memberOfToken';
+
+/** The member whom the route's policy has let pass. */
+export function memberOf(ctx: Context): Member {
+  return ctx.state.user as Member;
+}
+
+/** Answers what only its caller may see: no cache keeps it. */
+export function answerPrivately(ctx: Context, body: object): void {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = body;
+}

@@ -1,0 +1,112 @@
+import type { Core } from '@strapi/strapi';
+import { checkInput } from '../errors/checkInput';
+import { readNotificationsInputRules } from '../generated/inputRules';
+import { marks, query, toDate } from '../orders/sql';
+import { paginationOf, readPage, type Pagination } from '../query/paging';
+import type { NotificationKind } from './writeNotification';
+
+const PAGE_SIZE = 20;
+
+type Moment = number | string | Date;
+
+interface NotificationRow {
+  document_id: string;
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  url: string | null;
+  sent_at: Moment;
+  read_at: Moment | null;
+}
+
+/** `Notification` of the contract. */
+interface NotificationAnswer {
+  documentId: string;
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  url: string | null;
+  at: string;
+  readAt: string | null;
+}
+
+interface NotificationPage {
+  data: NotificationAnswer[];
+  meta: { pagination: Pagination; unread: number };
+}
+
+const COLUMNS = 'document_id, kind, title, body, url, sent_at, read_at';
+
+/** One page of a member's notifications, newest first, and all that is told of the whole: one statement. */
+export async function listNotifications(
+  strapi: Core.Strapi,
+  userId: number,
+  parameters: Record<string, unknown>,
+): Promise<NotificationPage> {
+  const page = readPage(parameters.page);
+  type Row = { total: number | string; unread: number | string } & (
+    NotificationRow | { document_id: null }
+  );
+  const rows = await query<Row>(
+    strapi.db.connection,
+    `select whole.total, whole.unread, shown.*
+     from (select count(*) as total, count(*) - count(read_at) as unread
+           from notifications where user_id = ?) whole
+     left join (select ${COLUMNS}, id from notifications where user_id = ?
+                order by sent_at desc, id desc limit ${PAGE_SIZE} offset ?) shown on true
+     order by shown.sent_at desc, shown.id desc`,
+    [userId, userId, (page - 1) * PAGE_SIZE],
+  );
+  return {
+    data: rows.flatMap((row) => (row.document_id === null ? [] : [toAnswer(row)])),
+    meta: {
+      pagination: paginationOf(page, PAGE_SIZE, Number(rows[0]?.total ?? 0)),
+      unread: Number(rows[0]?.unread ?? 0),
+    },
+  };
+}
+
+/**
+ * Marks the caller's notifications as read; ids that name no notification of theirs are passed over.
+ * @throws Fault 400 for a bad list of ids
+ */
+export async function markRead(
+  strapi: Core.Strapi,
+  userId: number,
+  body: unknown,
+): Promise<{ notifications: NotificationAnswer[]; unread: number }> {
+  const { ids } = await checkInput(readNotificationsInputRules, body);
+  // What cannot be an id is none of theirs, and may hold what the database refuses to compare.
+  const possible = [...new Set(ids)].filter((id) => /^[a-z0-9]{1,64}$/i.test(id));
+  const db = strapi.db.connection;
+  const now = new Date();
+  const marked =
+    possible.length === 0
+      ? []
+      : await query<NotificationRow>(
+          db,
+          `update notifications set read_at = coalesce(read_at, ?), updated_at = ?
+           where user_id = ? and document_id in (${marks(possible.length)}) returning ${COLUMNS}`,
+          [now, now, userId, ...possible],
+        );
+  const [count] = await query<{ unread: number | string }>(
+    db,
+    'select count(*) as unread from notifications where user_id = ? and read_at is null',
+    [userId],
+  );
+  const notifications = marked.map(toAnswer).sort((a, b) => (a.at < b.at ? 1 : -1));
+  return { notifications, unread: Number(count?.unread ?? 0) };
+}
+
+function toAnswer(row: NotificationRow): NotificationAnswer {
+  const { document_id: documentId, kind, title, body, url } = row;
+  return {
+    documentId,
+    kind,
+    title,
+    body,
+    url,
+    at: toDate(row.sent_at).toISOString(),
+    readAt: row.read_at === null ? null : toDate(row.read_at).toISOString(),
+  };
+}

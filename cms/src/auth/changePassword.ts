@@ -1,21 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { string } from 'yup';
 import { checkInput } from '../errors/checkInput';
 import { badField } from '../errors/Fault';
+import { changePasswordInputRules } from '../generated/inputRules';
 import { accountById } from './accounts';
 import type { Member } from './memberOfToken';
-import { newPasswordRules } from './newPasswordRules';
 import { hashPassword, isPassword } from './passwords';
 import { closeAllSessions, openSession } from './sessions';
-
-const changeRules = newPasswordRules.shape({
-  currentPassword: string()
-    .strict()
-    .typeError('Mật khẩu hiện tại không hợp lệ.')
-    .max(72, 'Mật khẩu hiện tại không đúng.')
-    .required('Vui lòng nhập mật khẩu hiện tại.'),
-});
 
 /**
  * Changes the caller's password. All sessions end; the caller goes on in a new one.
@@ -27,7 +18,10 @@ export async function changePassword(
   ctx: Context,
   member: Member,
 ): Promise<string> {
-  const { currentPassword, password } = await checkInput(changeRules, ctx.request.body);
+  const { currentPassword, password } = await checkInput(
+    changePasswordInputRules,
+    ctx.request.body,
+  );
   const account = await accountById(strapi, member.id);
   if (!(await isPassword(strapi, currentPassword, account?.password))) {
     throw badField('currentPassword', 'Mật khẩu hiện tại không đúng.');

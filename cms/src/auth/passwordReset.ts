@@ -1,41 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { createHash, randomBytes } from 'node:crypto';
-import { object, string } from 'yup';
 import { environment } from '../environment';
 import { checkInput } from '../errors/checkInput';
 import { badField } from '../errors/Fault';
+import { forgotPasswordInputRules, resetPasswordInputRules } from '../generated/inputRules';
 import { sendMail } from '../mail/sendMail';
 import { findAccount } from './accounts';
-import { newPasswordRules } from './newPasswordRules';
 import { hashPassword } from './passwords';
 import { closeAllSessions } from './sessions';
 
 const users = 'plugin::users-permissions.user';
 const lifeMs = 10 * 60_000;
 
-const forgotRules = object({
-  email: string()
-    .strict()
-    .typeError('Email không hợp lệ.')
-    .max(254, 'Email có nhiều nhất 254 ký tự.')
-    .matches(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'Email chưa đúng, ví dụ: ten@congty.vn.')
-    .required('Vui lòng nhập email.'),
-});
-
-const resetRules = newPasswordRules.shape({
-  code: string()
-    .strict()
-    .typeError('Mã đặt lại mật khẩu không hợp lệ.')
-    .max(200, 'Mã đặt lại mật khẩu không hợp lệ.')
-    .required('Thiếu mã đặt lại mật khẩu.'),
-});
-
 /**
  * Mails a code to the owner of an address. The answer goes out before anybody looks whether there
  * is one, so that neither it nor its time tells.
  */
 export async function forgotPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
-  const { email } = await checkInput(forgotRules, body);
+  const { email } = await checkInput(forgotPasswordInputRules, body);
   setImmediate(() => {
     sendCode(strapi, email).catch((error: unknown) => strapi.log.error(error));
   });
@@ -69,7 +51,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
  * @throws Fault 400 for a code that is wrong, used or older than ten minutes: one sentence for all.
  */
 export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
-  const { code, password } = await checkInput(resetRules, body);
+  const { code, password } = await checkInput(resetPasswordInputRules, body);
   const hashed = await hashPassword(strapi, password);
   const knex = strapi.db.connection;
   const holder = knex('up_users')

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { object, string } from 'yup';
 import { checkInput } from '../errors/checkInput';
+import { updateProfileInputRules } from '../generated/inputRules';
+import { query, toDate } from '../orders/sql';
 
-const users = 'plugin::users-permissions.user';
-
-/** The signed-in user, as the contract's `UserProfile` has it. */
+/** `UserProfile` of the contract. */
 interface Profile {
   documentId: string;
   username: string;
@@ -16,43 +15,82 @@ interface Profile {
   memberType: string;
   memberExpiresAt: string | null;
   role: { documentId: string; name: string; type: string };
+  counts: {
+    unpaidOrders: number;
+    unreadNotifications: number;
+    courses: number;
+    documents: number;
+  };
 }
 
-const text = (label: string, max: number) =>
-  string()
-    .strict()
-    .typeError(`${label} không hợp lệ.`)
-    .max(max, `${label} có nhiều nhất ${max} ký tự.`);
+interface ProfileRow {
+  document_id: string;
+  username: string;
+  email: string;
+  full_name: string | null;
+  phone: string | null;
+  company: string | null;
+  position: string | null;
+  member_type: string | null;
+  member_expires_at: number | string | Date | null;
+  role_document_id: string;
+  role_name: string;
+  role_type: string;
+  unpaid_orders: number | string;
+  unread_notifications: number | string;
+  courses: number | string;
+  documents: number | string;
+}
 
-const ownFields = object({
-  fullName: text('Họ và tên', 100).min(2, 'Họ và tên cần ít nhất 2 ký tự.').optional(),
-  phone: text('Số điện thoại', 20)
-    .matches(/^(0|\+84)[35789]\d{8}$/, 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.')
-    .nullable(),
-  company: text('Đơn vị công tác', 200).nullable(),
-  position: text('Chức vụ', 200).nullable(),
-});
+/** An account whose role was taken away in the panel is a member like any other. */
+const PROFILE = `
+  select u.document_id, u.username, u.email, u.full_name, u.phone, u.company, u.position,
+         u.member_type, u.member_expires_at,
+         r.document_id as role_document_id, r.name as role_name, r.type as role_type,
+         (select count(*) from orders where user_id = u.id and order_status = 'pending_payment')
+           as unpaid_orders,
+         (select count(*) from notifications where user_id = u.id and read_at is null)
+           as unread_notifications,
+         owned.courses, owned.documents
+  from up_users u
+  left join up_users_role_lnk link on link.user_id = u.id
+  join up_roles r
+    on r.id = coalesce(link.role_id, (select id from up_roles where type = 'authenticated'))
+  cross join (
+    select count(distinct case when l.kind = 'course' then l.item_document_id end) as courses,
+           count(distinct case when l.kind = 'document' then l.item_document_id end) as documents
+    from orders o join order_lines l on l.order_id = o.id
+    where o.user_id = ? and o.order_status in ('paid', 'completed')
+  ) owned
+  where u.id = ?`;
 
-/** The fields of a profile by name: what else an account holds stays inside. */
+/** A member's profile with the counts of what they have, in one statement. */
 export async function readProfile(strapi: Core.Strapi, id: number): Promise<Profile> {
-  const account = await strapi.db.query(users).findOne({ where: { id }, populate: ['role'] });
-  const { documentId, username, email, fullName, role } = account;
+  const [row] = await query<ProfileRow>(strapi.db.connection, PROFILE, [id, id]);
+  if (!row) throw new Error(`The account ${id} is gone.`);
   return {
-    documentId,
-    username,
-    email,
-    fullName: fullName ?? '',
-    phone: account.phone ?? null,
-    company: account.company ?? null,
-    position: account.position ?? null,
-    memberType: account.memberType ?? 'none',
-    memberExpiresAt: account.memberExpiresAt ?? null,
-    role: { documentId: role.documentId, name: role.name, type: role.type },
+    documentId: row.document_id,
+    username: row.username,
+    email: row.email,
+    fullName: row.full_name ?? '',
+    phone: row.phone,
+    company: row.company,
+    position: row.position,
+    memberType: row.member_type ?? 'none',
+    memberExpiresAt:
+      row.member_expires_at === null ? null : toDate(row.member_expires_at).toISOString(),
+    role: { documentId: row.role_document_id, name: row.role_name, type: row.role_type },
+    counts: {
+      unpaidOrders: Number(row.unpaid_orders),
+      unreadNotifications: Number(row.unread_notifications),
+      courses: Number(row.courses),
+      documents: Number(row.documents),
+    },
   };
 }
 
 /**
- * Changes the caller's own full name, phone, company and position.
+ * Changes the caller's own full name, phone, company and position; what is not given stays.
  * @throws Fault 400 for any other field.
  */
 export async function updateProfile(
@@ -60,7 +98,7 @@ export async function updateProfile(
   id: number,
   body: unknown,
 ): Promise<Profile> {
-  const data = await checkInput(ownFields, body);
-  if (Object.keys(data).length > 0) await strapi.db.query(users).update({ where: { id }, data });
+  const data = await checkInput(updateProfileInputRules, body);
+  await strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data });
   return readProfile(strapi, id);
 }

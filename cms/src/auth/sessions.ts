@@ -9,17 +9,18 @@ const origin = 'users-permissions';
 const cookieName = 'refresh';
 /** Seconds; the longest that a session may lie idle (see config/plugins.ts). */
 const idleSeconds = 14 * 24 * 60 * 60;
-/** Two tabs may refresh with the same token at nearly the same time: the later one is served too. */
+/** Two tabs may refresh with one token at nearly the same time, and an answer may be lost. */
 const graceMs = 30_000;
-/** Seconds (see config/plugins.ts). */
-const accessSeconds = 10 * 60;
 
 interface SessionRow {
   userId: string;
+  sessionId: string;
   deviceId: string;
   status: string;
   childId: string | null;
+  createdAt: string;
   updatedAt: string;
+  expiresAt: string;
 }
 
 interface TokenWords {
@@ -52,8 +53,11 @@ export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise
     setRefreshCookie(ctx, rotated.token, idleSeconds);
     return accessToken(strapi, rotated.token);
   }
-  const late = await refreshLate(strapi, token);
-  if (late) return late;
+  const late = await exchangedFor(strapi, token);
+  if (late) {
+    setRefreshCookie(ctx, late, idleSeconds);
+    return accessToken(strapi, late);
+  }
   setRefreshCookie(ctx, '', 0);
   throw sessionOver();
 }
@@ -87,21 +91,31 @@ export async function closeAllSessions(strapi: Core.Strapi, userId: number): Pro
 }
 
 /**
- * Serves a refresh token that was exchanged a moment ago, by another tab of the same browser, which
- * has the new cookie already. One that was exchanged long ago is a stolen one: its login ends.
+ * The token that a refresh token was exchanged for a moment ago, by another tab of the same browser
+ * or in an answer that was lost. One that was exchanged long ago is a stolen one: its login ends.
  */
-async function refreshLate(strapi: Core.Strapi, token: string): Promise<string | null> {
+async function exchangedFor(strapi: Core.Strapi, token: string): Promise<string | null> {
   const words = readRefreshToken(token);
   const session = words && (await sessionRow(strapi, words.sessionId));
   if (!words || session?.status !== 'rotated' || session.userId !== words.userId) return null;
   const age = Date.now() - new Date(session.updatedAt).getTime();
-  if (age > graceMs || !session.childId) {
+  const child = session.childId ? await sessionRow(strapi, session.childId) : null;
+  if (age > graceMs || !child) {
     await strapi.sessionManager(origin).invalidateRefreshToken(words.userId, session.deviceId);
     return null;
   }
+  return child.status === 'active'
+    ? refreshToken(child)
+    : exchangedFor(strapi, refreshToken(child));
+}
+
+/** The refresh token of a session, letter for letter as Strapi made it: it keeps only the session. */
+function refreshToken({ userId, sessionId, createdAt, expiresAt }: SessionRow): string {
+  const seconds = (moment: string) => Math.floor(new Date(moment).getTime() / 1000);
+  const words = { userId, sessionId, type: 'refresh' };
+  const times = { iat: seconds(createdAt), exp: seconds(expiresAt) };
   const { secrets } = environment();
-  const payload = { userId: words.userId, sessionId: session.childId, type: 'access' };
-  return sign(payload, secrets.jwtSecret, { algorithm: 'HS256', expiresIn: accessSeconds });
+  return sign({ ...words, ...times }, secrets.jwtSecret, { algorithm: 'HS256', noTimestamp: true });
 }
 
 function readRefreshToken(token: string): TokenWords | null {
@@ -118,8 +132,8 @@ function sessionRow(strapi: Core.Strapi, sessionId: string): Promise<SessionRow 
   return strapi.db.query('admin::session').findOne({ where: { sessionId, origin } });
 }
 
-async function accessToken(strapi: Core.Strapi, refreshToken: string): Promise<string> {
-  const access = await strapi.sessionManager(origin).generateAccessToken(refreshToken);
+async function accessToken(strapi: Core.Strapi, token: string): Promise<string> {
+  const access = await strapi.sessionManager(origin).generateAccessToken(token);
   if ('token' in access) return access.token;
   throw sessionOver();
 }

@@ -3,13 +3,11 @@ import type { Context } from 'koa';
 import { changePassword } from '../../../auth/changePassword';
 import { login } from '../../../auth/login';
 import { logout } from '../../../auth/logout';
-import type { Member } from '../../../auth/memberOfToken';
+import { answerPrivately, memberOf } from '../../../auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../auth/passwordReset';
 import { readProfile, updateProfile } from '../../../auth/profile';
 import { register } from '../../../auth/register';
 import { refreshSession } from '../../../auth/sessions';
-
-const memberOf = (ctx: Context) => ctx.state.user as Member;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context) {
@@ -37,9 +35,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { jwt: await changePassword(strapi, ctx, memberOf(ctx)) };
   },
   async me(ctx: Context) {
-    ctx.body = await readProfile(strapi, memberOf(ctx).id);
+    answerPrivately(ctx, await readProfile(strapi, memberOf(ctx).id));
   },
   async updateMe(ctx: Context) {
-    ctx.body = await updateProfile(strapi, memberOf(ctx).id, ctx.request.body);
+    answerPrivately(ctx, await updateProfile(strapi, memberOf(ctx).id, ctx.request.body));
   },
 });

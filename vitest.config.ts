@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { aliases, dedupe } from './host/build/aliases.ts';
 
 const shared = { plugins: [react()], resolve: { alias: aliases, dedupe } };
+const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 const server = { deps: { inline: [/apollo-link-rest/] } };
 
 export default defineConfig({
@@ -20,6 +21,8 @@ export default defineConfig({
       },
       {
         ...shared,
+        // As Node resolves it for the packages that the code under test stands on: one graphql for both.
+        resolve: { ...shared.resolve, alias: [...aliases, oneGraphql] },
         test: {
           name: 'node',
           environment: 'node',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plugin as cacheTypes } from './cacheTypes';
 import { plugin as possibleTypes } from './possibleTypes';
-import { schemaOf, shop } from './testing/schemas';
+import { paper, schemaOf, shop } from './testing/schemas';
 
 it('tells records, what lives within them, and lists apart', () => {
   const made = cacheTypes(shop);
@@ -19,10 +19,18 @@ it('takes an embedded type for no record, though it holds a documentId', () => {
   expect(made).toContain('recordTypes: readonly string[] = [];');
 });
 
-it('names the types behind an interface', () => {
+it('takes the types of a union for what each of them is', () => {
+  const made = cacheTypes(paper);
+  expect(made).toContain("recordTypes: readonly string[] = ['Author', 'Page'];");
+  expect(made).toContain("embeddedTypes: readonly string[] = ['Quote', 'Text'];");
+  expect(made).toContain("Page: ['sections'],");
+});
+
+it('names the types behind an interface or union', () => {
   const schema = schemaOf(
     'type Query { a: A @local } interface I { x: Int } type A implements I { x: Int }',
   );
   expect(possibleTypes(schema)).toContain("I: ['A'],");
+  expect(possibleTypes(paper)).toContain("Section: ['Text', 'Quote'],");
   expect(possibleTypes(shop)).toContain('= {};');
 });

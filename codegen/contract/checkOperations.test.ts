@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaints, GOOD } from '../testing/schemas';
+import { complaints, GOOD, pageOperation, paper } from '../testing/schemas';
 
 const course = (rest: string, selection = '{ documentId title }', args = '(slug: $slug)') =>
   `query Course($slug: String!) { course${args} ${rest} ${selection} }`;
@@ -88,6 +88,36 @@ describe('operations', () => {
     expect(complaints(some)).toEqual([]);
     expect(complaints(some, { strict: true })).toContainEqual(
       expect.stringContaining('no operation uses the endpoint "enrol"'),
+    );
+  });
+});
+
+describe('a selection of several types', () => {
+  const said = (sections: string) => complaints(pageOperation(sections), { schema: paper }).join();
+
+  it('passes by fragments of its types', () => {
+    expect(said('__typename ... on Text { heading body } ... on Quote { heading }')).toBe('');
+    expect(
+      complaints(
+        `${pageOperation('...S')} fragment S on Section { __typename ... on Text { body } }`,
+        { schema: paper },
+      ),
+    ).toEqual([]);
+  });
+
+  it('is refused without __typename', () => {
+    expect(said('... on Text { __typename body }')).toContain(
+      'the selection of "sections" lacks __typename, by which its types are told apart; select it',
+    );
+  });
+
+  it('is held against the schema in each of its types', () => {
+    expect(said('__typename ... on Text { by { name } }')).toContain(
+      'Cannot query field "by" on type "Text".',
+    );
+    expect(said('__typename ... on Page { documentId }')).toContain('can never be of type "Page"');
+    expect(said('__typename ... on Quote { by { name } }')).toContain(
+      'the selection of "by" lacks documentId',
     );
   });
 });

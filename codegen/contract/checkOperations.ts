@@ -1,8 +1,8 @@
 import {
   concatAST,
   getNamedType,
+  isAbstractType,
   isNonNullType,
-  isObjectType,
   specifiedRules,
   validate,
   type DirectiveNode,
@@ -17,7 +17,12 @@ import {
 import { endpointOf, endpointsOf, placeholdersOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
 import { isRecordType } from './recordTypes';
-import { selectedFields, type Fragments, type SelectedField } from './selections';
+import {
+  selectedFields,
+  type Fragments,
+  type SelectedField,
+  type SelectedRecord,
+} from './selections';
 
 export interface OperationSource {
   file: string;
@@ -109,23 +114,38 @@ function checkRest(
   return problems;
 }
 
-/** Every record that has a documentId must bring it: the cache knows records by it. */
-function checkKeys(field: SelectedField, file: string): Problem[] {
-  const type = getNamedType(field.type);
-  if (!field.fields || !isObjectType(type)) return [];
-  const missing =
-    isRecordType(type) && !field.fields.some((child) => child.responseKey === 'documentId');
+/**
+ * Every record that has a documentId must bring it: the cache knows records by it. One that may be
+ * of several types must bring its `__typename`: code tells them apart by it.
+ */
+function checkKeys({ name, node, type, records }: SelectedField, file: string): Problem[] {
+  const mixed = isAbstractType(getNamedType(type));
+  const lacks = (record: SelectedRecord, key: string): boolean =>
+    !record.fields.some(({ responseKey }) => responseKey === key);
+  const keyless = records?.find(
+    (record) => isRecordType(record.type) && lacks(record, 'documentId'),
+  );
+  const nameless = mixed && records?.some((record) => lacks(record, '__typename'));
   return [
-    ...(missing
+    ...(keyless
       ? [
           problemAt(
-            field.node,
-            `the selection of "${field.name}" lacks documentId, by which the cache knows a ${type.name}; select it`,
+            node,
+            `the selection of "${name}" lacks documentId, by which the cache knows a ${keyless.type.name}; select it`,
             { file },
           ),
         ]
       : []),
-    ...field.fields.flatMap((child) => checkKeys(child, file)),
+    ...(nameless
+      ? [
+          problemAt(
+            node,
+            `the selection of "${name}" lacks __typename, by which its types are told apart; select it`,
+            { file },
+          ),
+        ]
+      : []),
+    ...(records ?? []).flatMap(({ fields }) => fields.flatMap((child) => checkKeys(child, file))),
   ];
 }
 
@@ -143,7 +163,7 @@ function checkOperation(
   if (!root || operation.operation === 'subscription') {
     return [problemAt(operation, 'the API answers queries and mutations only', { file })];
   }
-  const fields = selectedFields(root, [operation.selectionSet], fragments);
+  const fields = selectedFields(schema, root, [operation.selectionSet], fragments);
   const problems = fields.flatMap(({ name, node }) => {
     const field = root.getFields()[name];
     return field ? checkRest(schema, root, field, node, file) : [];
@@ -214,7 +234,7 @@ export function checkOperations(
     problems.push(...checkOperation(schema, node, fragments, fileOf.get(node) ?? ''));
     const root = node.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
     if (!root) continue;
-    for (const { name } of selectedFields(root, [node.selectionSet], fragments))
+    for (const { name } of selectedFields(schema, root, [node.selectionSet], fragments))
       used.add(`${root.name}.${name}`);
   }
   return [...problems, ...checkUnused(schema, used, strict)];

@@ -14,6 +14,13 @@ describe('a schema', () => {
     expect(checkSchema(shop)).toEqual([]);
   });
 
+  it('whose unions can be told apart passes', () => {
+    expect(
+      said(`type Query { a: [U!]! @endpoint(path: "/u") } union U = A | B
+        type A @component(uid: "x.a") { a: Int } type B @component(uid: "x.b") { b: Int }`),
+    ).toBe('');
+  });
+
   it.each([
     [
       'a placeholder that is no argument',
@@ -52,9 +59,20 @@ describe('a schema', () => {
       '"I.x" has no @constraint',
     ],
     [
-      'an answer of many types',
+      'a type of a union that an answer cannot name',
       'type Query { a: U @endpoint(path: "/u") } union U = Course',
-      'answer an object type',
+      'schema/test.graphql:',
+    ],
+    [
+      'a type of an interface that an answer cannot name',
+      'type Query { a: I @endpoint(path: "/i") } interface I { x: Int } type A implements I { x: Int }',
+      '"A" is one of the types of "I" and has no @component; write @component(uid: "…")',
+    ],
+    [
+      'two types of a union under one word',
+      `type Query { a: U @endpoint(path: "/u") } union U = A | B
+       type A @component(uid: "x") { a: Int } type B @component(uid: "x") { b: Int }`,
+      '"A" and "B" are both "x" in an answer of "U"; give each its own word in @component',
     ],
   ])('with %s is refused', (_what, types, sentence) => {
     expect(said(types)).toContain(sentence);

@@ -1,11 +1,13 @@
 import {
-  getNamedType,
   isAbstractType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  type GraphQLAbstractType,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import { componentUid } from './componentUid';
 import { endpointsOf, placeholdersOf, type Endpoint } from './endpoints';
 import { problemAt, type Problem } from './problem';
 
@@ -78,10 +80,37 @@ function checkOneMapping(endpoints: Endpoint[]): Problem[] {
   });
 }
 
+/** An answer tells by a word which type of a union or interface it holds: each must have its own. */
+function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {
+  const seen = new Map<string, GraphQLObjectType>();
+  return schema.getPossibleTypes(abstract).flatMap((type) => {
+    const uid = componentUid(schema, type);
+    if (uid === null) {
+      return problemAt(
+        type.astNode,
+        `"${type.name}" is one of the types of "${abstract.name}" and has no @component; write @component(uid: "…"), the word by which an answer names it`,
+      );
+    }
+    const first = seen.get(uid);
+    seen.set(uid, first ?? type);
+    if (!first) return [];
+    return problemAt(
+      type.astNode,
+      `"${first.name}" and "${type.name}" are both "${uid}" in an answer of "${abstract.name}"; give each its own word in @component`,
+    );
+  });
+}
+
 /** Holds the schema against its own rules: endpoints, their paths, and the rules of inputs. */
 export function checkSchema(schema: GraphQLSchema): Problem[] {
   const endpoints = endpointsOf(schema);
-  const problems = [...endpoints.flatMap(checkEndpoint), ...checkOneMapping(endpoints)];
+  const problems = [
+    ...endpoints.flatMap(checkEndpoint),
+    ...checkOneMapping(endpoints),
+    ...Object.values(schema.getTypeMap())
+      .filter(isAbstractType)
+      .flatMap((type) => checkMembers(schema, type)),
+  ];
 
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
@@ -91,14 +120,6 @@ export function checkSchema(schema: GraphQLSchema): Problem[] {
           problemAt(
             field.astNode,
             `"${field.name}" must have either @endpoint or @local; say which server path answers it, or that it lives in the browser`,
-          ),
-        );
-      }
-      if (isAbstractType(getNamedType(field.type))) {
-        problems.push(
-          problemAt(
-            field.astNode,
-            `"${field.name}" answers an interface or union, which REST answers do not name; answer an object type`,
           ),
         );
       }

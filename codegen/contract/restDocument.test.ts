@@ -1,18 +1,17 @@
 import { parse, type FragmentDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { GOOD, shop } from '../testing/schemas';
+import { GOOD, pageOperation, paper, shop } from '../testing/schemas';
 import { withRestFacts } from './restDocument';
 
-const document = parse(GOOD);
-const fragments = new Map(
-  document.definitions
-    .filter((node): node is FragmentDefinitionNode => node.kind === 'FragmentDefinition')
-    .map((node) => [node.name.value, node]),
-);
-
 /** What the given operation's `@rest` says of itself. */
-function factsOf(name: string): Record<string, unknown> {
-  for (const node of withRestFacts(shop, document, fragments).definitions) {
+function factsOf(name: string, { text = GOOD, schema = shop } = {}): Record<string, unknown> {
+  const document = parse(text);
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === 'FragmentDefinition')
+      .map((node) => [node.name.value, node]),
+  );
+  for (const node of withRestFacts(schema, document, fragments).definitions) {
     if (node.kind !== 'OperationDefinition' || node.name?.value !== name) continue;
     const [field] = node.selectionSet.selections;
     const given = field?.directives?.[0]?.arguments ?? [];
@@ -45,5 +44,25 @@ describe('the facts of an operation', () => {
   it('tell who may call it', () => {
     expect(factsOf('Courses').access).toBe('PUBLIC');
     expect(factsOf('Enrol').access).toBe('MEMBER');
+  });
+
+  it('hold each type that a record may have, by its word', () => {
+    const text = `${pageOperation('...S ... on Quote { heading by { ...A } }')}
+      fragment S on Section { __typename ... on Text { title: heading body } }
+      fragment A on Author { documentId }`;
+    expect(JSON.parse(String(factsOf('Page', { text, schema: paper }).shape))).toEqual([
+      'Page',
+      {
+        documentId: 'ID!',
+        sections: [
+          '[Section!]!',
+          '__component',
+          {
+            's.text': ['Text', { 'title:heading': 'String', body: 'String!' }],
+            's.quote': ['Quote', { heading: 'String', by: ['Author!', { documentId: 'ID!' }] }],
+          },
+        ],
+      },
+    ]);
   });
 });

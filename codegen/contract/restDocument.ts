@@ -24,7 +24,7 @@ export function withRestFacts(
       const root =
         operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
       if (!root) return undefined;
-      const fields = selectedFields(root, [operation.selectionSet], fragments);
+      const fields = selectedFields(schema, root, [operation.selectionSet], fragments);
       return {
         ...operation,
         selectionSet: {

@@ -1,14 +1,25 @@
 import {
   getNamedType,
+  isAbstractType,
+  isCompositeType,
   isObjectType,
+  TypeNameMetaFieldDef,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLSchema,
+  type NamedTypeNode,
   type SelectionSetNode,
 } from 'graphql';
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** What is selected of a record, where it is of this type. */
+export interface SelectedRecord {
+  type: GraphQLObjectType;
+  fields: SelectedField[];
+}
 
 /** One field of a record as an operation selects it, its fragments laid together. */
 export interface SelectedField {
@@ -18,18 +29,45 @@ export interface SelectedField {
   node: FieldNode;
   /** `@include` or `@skip`: it may be absent whatever the schema says. */
   conditional: boolean;
-  /** The selection below it, where it holds records. */
-  fields: SelectedField[] | null;
+  /** The selection below it, where it holds records: one for each type that they may have. */
+  records: SelectedRecord[] | null;
 }
 
 const isConditional = (node: FieldNode | SelectionSetNode['selections'][number]): boolean =>
   (node.directives ?? []).some(({ name }) => name.value === 'include' || name.value === 'skip');
+
+/** Whether a fragment's condition takes in a type. */
+function covers(
+  schema: GraphQLSchema,
+  condition: NamedTypeNode | undefined,
+  type: GraphQLObjectType,
+): boolean {
+  if (!condition || condition.name.value === type.name) return true;
+  const named = schema.getType(condition.name.value);
+  return isAbstractType(named) && schema.isSubType(named, type);
+}
+
+function recordsBelow(
+  schema: GraphQLSchema,
+  type: GraphQLOutputType,
+  sets: readonly SelectionSetNode[],
+  fragments: Fragments,
+): SelectedRecord[] | null {
+  const named = getNamedType(type);
+  if (!isCompositeType(named)) return null;
+  const types = isObjectType(named) ? [named] : schema.getPossibleTypes(named);
+  return types.map((member) => ({
+    type: member,
+    fields: selectedFields(schema, member, sets, fragments),
+  }));
+}
 
 /**
  * Lays a selection and its fragments together, field by field.
  * Fields that the schema lacks are left out: the validation tells of them.
  */
 export function selectedFields(
+  schema: GraphQLSchema,
   parent: GraphQLObjectType,
   selectionSets: readonly SelectionSetNode[],
   fragments: Fragments,
@@ -39,38 +77,36 @@ export function selectedFields(
   const walk = (set: SelectionSetNode, conditional: boolean, open: ReadonlySet<string>): void => {
     for (const selection of set.selections) {
       const here = conditional || isConditional(selection);
-      if (selection.kind === 'InlineFragment') {
-        walk(selection.selectionSet, here, open);
-      } else if (selection.kind === 'FragmentSpread') {
-        const name = selection.name.value;
-        const fragment = fragments.get(name);
-        if (fragment && !open.has(name))
-          walk(fragment.selectionSet, here, new Set([...open, name]));
-      } else {
+      if (selection.kind === 'Field') {
         const key = (selection.alias ?? selection.name).value;
         const known = found.get(key);
         if (known) {
           known.nodes.push(selection);
           known.conditional &&= here;
         } else found.set(key, { nodes: [selection], conditional: here });
+        continue;
       }
+      const name = selection.kind === 'FragmentSpread' ? selection.name.value : '';
+      const fragment = selection.kind === 'FragmentSpread' ? fragments.get(name) : selection;
+      if (!fragment || open.has(name) || !covers(schema, fragment.typeCondition, parent)) continue;
+      walk(fragment.selectionSet, here, name === '' ? open : new Set([...open, name]));
     }
   };
   for (const set of selectionSets) walk(set, false, new Set());
 
   return [...found].flatMap(([responseKey, { nodes, conditional }]) => {
     const [node] = nodes;
-    const field = node && parent.getFields()[node.name.value];
+    const name = node?.name.value ?? '';
+    const field = name === '__typename' ? TypeNameMetaFieldDef : parent.getFields()[name];
     if (!node || !field) return [];
-    const named = getNamedType(field.type);
     const below = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     return {
       responseKey,
-      name: node.name.value,
+      name,
       type: field.type,
       node,
       conditional,
-      fields: isObjectType(named) ? selectedFields(named, below, fragments) : null,
+      records: recordsBelow(schema, field.type, below, fragments),
     };
   });
 }

@@ -1,26 +1,43 @@
 import {
   getNamedType,
+  isAbstractType,
   isEnumType,
   isListType,
   isNonNullType,
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
+import { componentUid } from './componentUid';
 import type { SelectedField } from './selections';
 import { wireWordsOf } from './wireWords';
 
 /**
  * What an answer must hold, in as few bytes as read well. A scalar is its SDL type (`Dong!`), an
- * enum its wire words (`=paid|completed!`), a record its SDL type and its fields. A field under
- * another name is keyed `alias:name`.
+ * enum its wire words (`=paid|completed!`), a record its SDL type and its fields. A record that may
+ * be of several types has, behind the name of the field that tells which it is, each type with its
+ * fields by the word that stands there. A field under another name is keyed `alias:name`.
  */
-export type FieldShape = string | [type: string, fields: Record<string, FieldShape>];
+export type FieldShape =
+  | string
+  | [type: string, fields: RecordShape]
+  | [type: string, wordField: string, variants: Record<string, [type: string, RecordShape]>];
+export type RecordShape = { [key: string]: FieldShape };
 
 function typeText(type: GraphQLOutputType, named: string, optional: boolean): string {
   if (isNonNullType(type)) return `${typeText(type.ofType, named, false)}${optional ? '' : '!'}`;
   if (isListType(type)) return `[${typeText(type.ofType, named, false)}]`;
   return named;
 }
+
+const recordShape = (schema: GraphQLSchema, fields: readonly SelectedField[]): RecordShape =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => name !== '__typename')
+      .map((field) => [
+        field.responseKey === field.name ? field.name : `${field.responseKey}:${field.name}`,
+        shapeOf(schema, field),
+      ]),
+  );
 
 /** The shape of one selected field. */
 export function shapeOf(schema: GraphQLSchema, field: SelectedField): FieldShape {
@@ -29,16 +46,13 @@ export function shapeOf(schema: GraphQLSchema, field: SelectedField): FieldShape
     ? `=${Object.values(wireWordsOf(schema, named)).join('|')}`
     : named.name;
   const type = typeText(field.type, word, field.conditional);
-  if (!field.fields) return type;
-  return [
-    type,
-    Object.fromEntries(
-      field.fields
-        .filter(({ name }) => !name.startsWith('__'))
-        .map((child) => [
-          child.responseKey === child.name ? child.name : `${child.responseKey}:${child.name}`,
-          shapeOf(schema, child),
-        ]),
-    ),
-  ];
+  if (!field.records) return type;
+  if (isAbstractType(named)) {
+    const variants = field.records.map((record) => [
+      componentUid(schema, record.type) ?? record.type.name,
+      [record.type.name, recordShape(schema, record.fields)],
+    ]);
+    return [type, '__component', Object.fromEntries(variants)];
+  }
+  return [type, recordShape(schema, field.records[0]?.fields ?? [])];
 }

@@ -21,11 +21,35 @@ const SHOP = `
   type Mutation { enrol(input: EnrolInput!): Course! @endpoint(method: POST, path: "/enrol", access: MEMBER) }
 `;
 
-/** A schema of the given types upon the repository's own directives. */
+/** The given types upon the repository's own directives. */
+const textOf = (types: string): string => `${directives}\n${types}`;
+
+/** A schema of the given types. */
 export const schemaOf = (types: string): GraphQLSchema =>
-  buildSchema(new Source(`${directives}\n${types}`, 'schema/test.graphql'));
+  buildSchema(new Source(textOf(types), 'schema/test.graphql'));
 
 export const shop = schemaOf(SHOP);
+
+const PAPER = `
+  type Text @component(uid: "s.text") { heading: String body: String! }
+  type Quote @component(uid: "s.quote") { heading: String by: Author! }
+  type Author { documentId: ID! name: String! }
+  union Section = Text | Quote
+  type Page { documentId: ID! sections: [Section!]! }
+  type Query { page(slug: String!): Page @endpoint(path: "/pages/{args.slug}?populate=sections") }
+`;
+
+/** A page whose answer holds a list of several types. */
+export const paper = schemaOf(PAPER);
+export const paperText = textOf(PAPER);
+
+/** An operation of `paper` with the given selection of its sections. */
+export const pageOperation = (sections: string): string => `
+  query Page($slug: String!) {
+    page(slug: $slug) @rest(type: "Page", path: "/pages/{args.slug}?populate=sections") {
+      documentId sections { ${sections} }
+    }
+  }`;
 
 /** The operations that use every endpoint of the shop as they should. */
 export const GOOD = `

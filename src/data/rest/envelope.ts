@@ -6,8 +6,8 @@ export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Takes the answer out of its envelope: a list with its pagination becomes `{items, pagination}`,
- * `{data}` its data, and a body without `data` is the answer itself. An answer without a body says
+ * Takes the answer out of its envelope: a list becomes `{items, pagination}` and whatever else `meta`
+ * tells of it, `{data}` its data, and a body without `data` is the answer itself. An answer without a body says
  * that it was done.
  */
 export function openEnvelope(body: unknown, asPage: boolean): unknown {
@@ -15,7 +15,7 @@ export function openEnvelope(body: unknown, asPage: boolean): unknown {
   if (!isRecord(body) || !('data' in body)) return body;
   const { data, meta } = body;
   if (asPage && Array.isArray(data)) {
-    return { items: data, pagination: isRecord(meta) ? meta.pagination : undefined };
+    return { ...(isRecord(meta) ? meta : {}), items: data };
   }
   return data;
 }

@@ -11,6 +11,7 @@ const COURSE: FieldShape = [
     capacity: 'Int',
     format: '=online|self-paced!',
     startAt: 'DateTime',
+    on: 'Date',
     'label:title': 'String!',
     category: ['Category!', { name: 'String!' }],
     tags: '[String!]!',
@@ -24,6 +25,7 @@ const course = {
   capacity: 10,
   format: 'online',
   startAt: '2026-07-05T07:30:00.000Z',
+  on: '2026-07-05',
   category: { name: 'Căn bản' },
   tags: ['a'],
   seo: { title: 'x' },
@@ -48,6 +50,7 @@ describe('an answer', () => {
       capacity: 10,
       format: 'online',
       startAt: '2026-07-05T07:30:00.000Z',
+      on: '2026-07-05',
       category: { __typename: 'Category', name: 'Căn bản' },
       tags: ['a'],
       seo: { __typename: 'Seo', title: 'x' },
@@ -76,6 +79,8 @@ describe('an answer', () => {
     ['null in a list of text', { tags: ['a', null] }, 'course.tags[1]', 'null'],
     ['an unknown word', { format: 'abroad' }, 'course.format', '"abroad"'],
     ['no moment', { startAt: 'soon' }, 'course.startAt', 'string'],
+    ['a moment for a day', { on: '2026-07-05T07:30:00.000Z' }, 'course.on', 'string'],
+    ['a day that no calendar has', { on: '2026-02-30' }, 'course.on', 'string'],
   ])('tells of %s and where it is', (_what, change, path, found) => {
     expect(read({ ...course, ...change }).drifts).toContainEqual(
       expect.objectContaining({ path, found }),
@@ -116,5 +121,58 @@ describe('an answer', () => {
 
   it('takes Strapi’s own numbers for ids', () => {
     expect(read({ ...course, documentId: 7 }).found).toMatchObject({ documentId: '7' });
+  });
+});
+
+describe('a record that may be of several types', () => {
+  const SECTIONS: FieldShape = [
+    '[Section!]!',
+    '__component',
+    {
+      'sections.text': ['TextSection', { heading: 'String', body: 'Blocks!' }],
+      'sections.faq': ['FaqSection', { entries: ['[FaqEntry!]!', { question: 'String!' }] }],
+      'sections.note': ['NoteSection', {}],
+    },
+  ];
+  const faq = { __component: 'sections.faq', id: 4, entries: [{ question: 'Ở đâu?' }] };
+
+  it('is read as the type that its word names', () => {
+    const text = { __component: 'sections.text', id: 4, heading: null, body: [] };
+    const { found, drifts } = read([text, faq, { __component: 'sections.note', x: 1 }], SECTIONS);
+    expect(drifts).toEqual([]);
+    expect(found).toEqual([
+      { __typename: 'TextSection', heading: null, body: [] },
+      { __typename: 'FaqSection', entries: [{ __typename: 'FaqEntry', question: 'Ở đâu?' }] },
+      { __typename: 'NoteSection' },
+    ]);
+  });
+
+  it.each([
+    ['an unknown word', { ...faq, __component: 'sections.map' }, '"sections.map"'],
+    ['no word', { entries: [] }, 'missing'],
+    ['a word of another kind', { ...faq, __component: 7 }, 'number'],
+    ['the name of something that every object has', { __component: 'toString' }, '"toString"'],
+  ])('is left out with %s, and its neighbours are kept', (_what, section, told) => {
+    const { found, drifts } = read([section, faq], SECTIONS);
+    expect(found).toMatchObject([{ __typename: 'FaqSection' }]);
+    expect(drifts).toEqual([
+      {
+        path: 'course[0].__component',
+        expected: 'sections.text|sections.faq|sections.note',
+        found: told,
+      },
+    ]);
+  });
+
+  it('loses what lacks a required value, as any record does', () => {
+    const { found, places } = read([{ __component: 'sections.text' }, null, faq], SECTIONS);
+    expect(found).toMatchObject([{ __typename: 'FaqSection' }]);
+    expect(places).toEqual(['course[0].body', 'course[1]']);
+  });
+
+  it('is null by itself where it may be', () => {
+    const [, ...variants] = SECTIONS as readonly [string, never, never];
+    expect(read({ __component: 'x' }, ['Section', ...variants]).found).toBeNull();
+    expect(read({ __component: 'x' }, ['Section!', ...variants]).found).toBeUndefined();
   });
 });

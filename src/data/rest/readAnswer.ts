@@ -7,6 +7,7 @@ import {
   type FieldShape,
   type RecordShape,
   type TypeRef,
+  type VariantShapes,
 } from './shape';
 
 /** Told of each place where the answer is not what the contract says. */
@@ -78,6 +79,22 @@ function recordRead(name: string, shape: RecordShape): Read {
   };
 }
 
+/** Reads a record of one of several types, which a word of it tells; an unknown one cannot be used. */
+function variantRead(name: string, wordField: string, variants: VariantShapes): Read {
+  const reads = new Map(
+    Object.entries(variants).map(([word, [type, shape]]) => [word, recordRead(type, shape)]),
+  );
+  const words = [...reads.keys()].join('|');
+  return (value, reading) => {
+    if (!isRecord(value)) return reading.drift(name, kindOf(value));
+    const word = value[wordField];
+    const read = typeof word === 'string' ? reads.get(word) : undefined;
+    if (read) return read(value, reading);
+    const found = typeof word === 'string' ? `"${word}"` : kindOf(word);
+    return reading.within(wordField, () => reading.drift(words, found), word);
+  };
+}
+
 /** Lays null and lists around the reading of a named type. */
 function wrappedRead(type: TypeRef, named: Read): Read {
   const { item, required } = type;
@@ -105,7 +122,9 @@ function wrappedRead(type: TypeRef, named: Read): Read {
 }
 
 function namedRead(name: string, shape: FieldShape): Read {
-  if (typeof shape !== 'string') return recordRead(name, shape[1]);
+  if (typeof shape !== 'string') {
+    return shape.length === 3 ? variantRead(name, shape[1], shape[2]) : recordRead(name, shape[1]);
+  }
   return name.startsWith('=') ? enumRead(name.slice(1)) : scalarRead(name);
 }
 

@@ -3,6 +3,12 @@ export type ReadScalar = (value: unknown) => unknown;
 
 const text: ReadScalar = (value) => (typeof value === 'string' ? value : undefined);
 
+/** A day that the calendar has: no 30 February. */
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
 const scalars: Record<string, ReadScalar> = {
   String: text,
   // Strapi's own ids are numbers; the cache knows records by text.
@@ -14,6 +20,7 @@ const scalars: Record<string, ReadScalar> = {
   Boolean: (value) => (typeof value === 'boolean' ? value : undefined),
   DateTime: (value) =>
     typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined,
+  Date: (value) => (typeof value === 'string' && isDay(value) ? value : undefined),
   Blocks: (value) => (Array.isArray(value) ? value : undefined),
 };
 

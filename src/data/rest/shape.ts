@@ -1,8 +1,14 @@
 /**
  * What an answer must hold, as the codegen wrote it into the operation: a scalar by its SDL type,
- * an enum by its wire words (`=paid|completed!`), a record by its SDL type and fields.
+ * an enum by its wire words (`=paid|completed!`), a record by its SDL type and fields. A record that
+ * may be of several types has, behind the name of the field that tells which it is, each type with
+ * its fields by the word that stands there.
  */
-export type FieldShape = string | readonly [type: string, fields: RecordShape];
+export type FieldShape =
+  | string
+  | readonly [type: string, fields: RecordShape]
+  | readonly [type: string, wordField: string, variants: VariantShapes];
+export type VariantShapes = { readonly [word: string]: readonly [type: string, RecordShape] };
 export type RecordShape = { readonly [key: string]: FieldShape };
 
 /** Where an answer is not what the contract says. */

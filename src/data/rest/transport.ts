@@ -107,7 +107,7 @@ function makeTransport(found: RestField): Transport {
     path,
     method: textOf(rest, 'method') ?? 'GET',
     access: (textOf(rest, 'access') ?? 'PUBLIC') as Access,
-    asPage: type.item === null && typeof shape !== 'string' && 'items' in shape[1],
+    asPage: type.item === null && typeof shape[1] === 'object' && 'items' in shape[1],
     nullable: !type.required,
     read: answerReader(shape),
   };

@@ -1,0 +1,53 @@
+import { generate } from '@graphql-codegen/cli';
+import { expect, it } from 'vitest';
+import { config } from '../codegen';
+import { contractPreset } from './preset';
+import { pageOperation, paperText } from './testing/schemas';
+
+const { config: options } = config.generates['src/data/generated/'];
+
+/** What the preset makes of a schema and its operations, by file name. */
+async function made(schema: string, documents: string): Promise<Map<string, string>> {
+  const files = (await generate(
+    {
+      schema,
+      documents,
+      silent: true,
+      errorsOnly: true,
+      generates: {
+        'made/': {
+          preset: contractPreset,
+          presetConfig: { serverRules: 'made/server.ts' },
+          config: options,
+        },
+      },
+    },
+    false,
+  )) as { filename: string; content: string }[];
+  return new Map(files.map(({ filename, content }) => [filename, content]));
+}
+
+const plain = (text = ''): string => text.replace(/\s+/g, ' ');
+
+it('makes types that __typename tells apart of a selection of several types', async () => {
+  const files = await made(
+    paperText,
+    pageOperation('__typename ... on Text { body } ... on Quote { by { documentId } }'),
+  );
+  expect(plain(files.get('made/operations/Page.ts'))).toContain(
+    `sections: Array< | { __typename: 'Quote', by: { documentId: string } } | { __typename: 'Text', body: string } >`,
+  );
+});
+
+it('makes the same of a fragment upon them', async () => {
+  const files = await made(
+    paperText,
+    `${pageOperation('...Section_section')}
+     fragment Section_section on Section { __typename ... on Text { body } ... on Quote { heading } }`,
+  );
+  const fragment = plain(files.get('made/fragments/Section_section.ts'));
+  expect(fragment).toContain(`{ __typename: 'Text', body: string }`);
+  expect(fragment).toContain(`{ __typename: 'Quote', heading: string | null }`);
+  expect(fragment).toContain('TypedDocumentNode<Section_sectionFragment, unknown>');
+  expect(fragment).toContain('export type Section_sectionFragment =');
+});

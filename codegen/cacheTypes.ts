@@ -1,17 +1,22 @@
 import { getNullableType, isListType, isObjectType, type GraphQLSchema } from 'graphql';
 import { isRecordType } from './contract/recordTypes';
+import { queryFields } from './queryFields';
 
 const words = (names: readonly string[]): string =>
   `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
-/** Makes what the cache must know of each type: how it is known, and which of its fields are lists. */
+/**
+ * Makes what the cache must know of each type: how it is known, which of its fields are lists, and
+ * what the fields of Query are known by.
+ */
 export function plugin(schema: GraphQLSchema): string {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const types = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter((type) => !type.name.startsWith('__') && !roots.includes(type))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const lists = types.flatMap((type) => {
+  const query = schema.getQueryType();
+  const lists = [...types, ...(query ? [query] : [])].flatMap((type) => {
     const names = Object.values(type.getFields())
       .filter((field) => isListType(getNullableType(field.type)))
       .map(({ name }) => name);
@@ -26,10 +31,12 @@ export function plugin(schema: GraphQLSchema): string {
     '/** Types that live within the record that holds them. */',
     `export const embeddedTypes: readonly string[] = ${named(false)};`,
     '',
-    '/** The fields that hold lists: a new list replaces the old one. */',
+    '/** The fields that hold lists. */',
     'export const listFields: Readonly<Record<string, readonly string[]>> = {',
     ...lists,
     '};',
+    '',
+    queryFields(schema),
     '',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { createCache } from './cache';
 import { cartVar, type CartItem } from './cart';
 import { createApolloClient } from './client';
 import { isLoginVar } from './session';
-import { COURSES, operation } from './testing/contract';
+import { COURSE, course, COURSES, operation } from './testing/contract';
 import { fakeApi, json } from './testing/fakeApi';
 
 const LOCAL = operation(
@@ -71,6 +71,72 @@ describe('the cache', () => {
       code: 'DH1',
       lines: [{ __ref: 'OrderLine:l1' }],
     });
+  });
+
+  const courseList = () =>
+    fakeApi(({ url }) =>
+      url.startsWith('/api/courses?')
+        ? json({
+            data: [{ ...course, slug: 'kiem-toan' }],
+            meta: { pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } },
+          })
+        : json({ data: { ...course, slug: 'kiem-toan' } }),
+    );
+  const FROM_LIST = operation(`
+    query FromList($slug: String!) {
+      course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}?populate=category,instructors,outline,seo") {
+        documentId title slug price } }`);
+  const LIST = operation(`
+    query List { courses(page: 1, pageSize: 12)
+      @rest(type: "CoursePage", path: "/courses?page={args.page}&size={args.pageSize}") {
+        items { documentId title slug price } pagination { page total } } }`);
+
+  it('finds a record that a list brought, by its slug or documentId, where that is all', async () => {
+    const { fetch, seen } = courseList();
+    const client = createApolloClient({ apiUrl: '/api', fetch });
+    await client.query({ query: LIST });
+    for (const slug of ['kiem-toan', 'c1']) {
+      const { data } = await client.query({ query: FROM_LIST, variables: { slug } });
+      expect(data).toMatchObject({ course: { documentId: 'c1', title: course.title } });
+    }
+    expect(seen).toHaveLength(1);
+    // More is asked than the list held, or another record.
+    await client.query({ query: COURSE, variables: { slug: 'kiem-toan' } });
+    await client.query({ query: FROM_LIST, variables: { slug: 'khac' } });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('asks for nothing that it holds', async () => {
+    const { fetch, seen } = courseList();
+    const client = createApolloClient({ apiUrl: '/api', fetch });
+    for (let round = 0; round < 3; round += 1) {
+      await client.query({ query: LIST });
+      await client.query({ query: COURSE, variables: { slug: 'kiem-toan' } });
+    }
+    expect(seen).toHaveLength(2);
+  });
+
+  it('replaces a list by a shorter one without a word', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const cache = createCache({ ssr: false });
+    const write = (...names: string[]) =>
+      cache.writeQuery({
+        query: operation(
+          `{ coManagers @rest(type: "[CoManager]", path: "/co-managers") { name } courseCategories @rest(type: "[CourseCategory]", path: "/c") { documentId name } }`,
+        ),
+        data: {
+          coManagers: names.map((name) => ({ __typename: 'CoManager', name })),
+          courseCategories: names.map((name) => ({
+            __typename: 'CourseCategory',
+            documentId: name,
+            name,
+          })),
+        },
+      });
+    write('a', 'b');
+    write('c');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('keeps two lines of one seminar apart, by their options', () => {

@@ -2,11 +2,18 @@ import {
   InMemoryCache,
   type FieldFunctionOptions,
   type FieldPolicy,
+  type NormalizedCacheObject,
   type TypePolicies,
   type TypePolicy,
 } from '@apollo/client';
 import { cartNoticeVar, cartVar } from './cart';
-import { embeddedTypes, listFields, recordTypes } from './generated/cacheTypes';
+import {
+  embeddedTypes,
+  listFields,
+  optionalArguments,
+  recordFields,
+  recordTypes,
+} from './generated/cacheTypes';
 import { possibleTypes } from './generated/possibleTypes';
 import type { CartItem } from './generated/types';
 import { isLoginVar } from './session';
@@ -31,9 +38,9 @@ const isGiven = ([, value]: [string, unknown]): boolean =>
 
 /**
  * A list is known by the arguments that were given: an empty search, an absent one and null are
- * one list, as they are one request. Each page stands by itself and a newer answer replaces it.
+ * one list, as they are one request. Each page stands by itself.
  */
-const listByArguments: FieldPolicy = {
+const byGivenArguments: FieldPolicy = {
   keyArgs: (args) =>
     JSON.stringify(
       Object.fromEntries(
@@ -42,11 +49,7 @@ const listByArguments: FieldPolicy = {
           .sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
     ),
-  merge: (_existing: unknown, incoming: unknown) => incoming,
 };
-
-/** The fields of Query that hold lists by arguments. */
-const LISTS = ['courses', 'documents', 'seminars', 'userOrder'];
 
 const withTypename = new WeakMap<readonly CartItem[], readonly object[]>();
 
@@ -66,11 +69,23 @@ function localFields(local: LocalState): Record<string, FieldPolicy> {
   };
 }
 
-/** A single record known by an argument that no other field names, e.g. `userOrderById(id:)`. */
-const orderById: FieldPolicy = {
-  read: (existing: unknown, { args, toReference }: FieldFunctionOptions) =>
-    existing ?? toReference({ __typename: 'Order', documentId: String(args?.id) }),
-};
+/**
+ * A record found by one argument: its documentId, or what another of its fields holds, as a slug.
+ * What a list or a change has brought of it is used, where that is all that is asked.
+ */
+const recordOf = (typename: string): FieldPolicy => ({
+  read: (existing: unknown, { args, cache, toReference, canRead }: FieldFunctionOptions) => {
+    if (existing !== undefined) return existing;
+    const [[name, value] = ['', '']] = Object.entries(args ?? {});
+    const named = toReference({ __typename: typename, documentId: String(value) });
+    if (canRead(named)) return named;
+    const records = Object.entries(cache.extract() as NormalizedCacheObject);
+    const found = records.find(
+      ([id, record]) => id.startsWith(`${typename}:`) && record?.[name] === value,
+    );
+    return found && { __ref: found[0] };
+  },
+});
 
 /** `Course:k3f…`: shorter than Apollo's own key, of which a page's state holds hundreds. */
 const byDocumentId: Exclude<TypePolicy['keyFields'], readonly unknown[] | false | undefined> = (
@@ -78,21 +93,28 @@ const byDocumentId: Exclude<TypePolicy['keyFields'], readonly unknown[] | false 
   { typename },
 ) => (typeof documentId === 'string' ? `${typename}:${documentId}` : false);
 
+/** Says in development that a shorter list may replace a longer one; it does so anyway. */
+const replaced = (typename: string): Record<string, FieldPolicy> =>
+  import.meta.env.PROD
+    ? {}
+    : Object.fromEntries((listFields[typename] ?? []).map((field) => [field, { merge: false }]));
+
 function typePolicies(local: LocalState): TypePolicies {
-  const listsOf = (name: string): Record<string, FieldPolicy> =>
-    Object.fromEntries((listFields[name] ?? []).map((field) => [field, { merge: false }]));
+  const policies = (names: readonly string[], policy: TypePolicy): TypePolicies =>
+    Object.fromEntries(names.map((name) => [name, { ...policy, fields: replaced(name) }]));
+  const lists = replaced('Query');
   return {
-    ...Object.fromEntries(
-      recordTypes.map((name) => [name, { keyFields: byDocumentId, fields: listsOf(name) }]),
-    ),
-    ...Object.fromEntries(
-      embeddedTypes.map((name) => [name, { keyFields: false, merge: true, fields: listsOf(name) }]),
-    ),
+    ...policies(recordTypes, { keyFields: byDocumentId }),
+    ...policies(embeddedTypes, { keyFields: false, merge: true }),
     Query: {
       fields: {
-        ...Object.fromEntries(LISTS.map((name) => [name, listByArguments])),
-        userOrderById: orderById,
-        userOrderDetail: orderById,
+        ...lists,
+        ...Object.fromEntries(
+          optionalArguments.map((name) => [name, { ...lists[name], ...byGivenArguments }]),
+        ),
+        ...Object.fromEntries(
+          Object.entries(recordFields).map(([name, typename]) => [name, recordOf(typename)]),
+        ),
         ...localFields(local),
       },
     },

@@ -92,7 +92,7 @@ export const embeddedTypes: readonly string[] = [
   'UserDocument',
 ];
 
-/** The fields that hold lists: a new list replaces the old one. */
+/** The fields that hold lists. */
 export const listFields: Readonly<Record<string, readonly string[]>> = {
   Analysis: [
     'bestSellers',
@@ -135,4 +135,51 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
   TableRow: ['cells'],
   TableSection: ['columns', 'rows'],
   UserCourse: ['lessons'],
+  Query: [
+    'aboutPages',
+    'cart',
+    'certificateStatuses',
+    'coManagers',
+    'courseCategories',
+    'documentCategories',
+    'memberBenefits',
+    'newsCategories',
+    'partners',
+    'services',
+    'standardLists',
+    'standardPages',
+    'userCertificateStatuses',
+    'userCourses',
+    'userDocuments',
+    'userRenewPrice',
+    'userRenewRequests',
+  ],
+};
+
+/** The fields of Query whose arguments may be left out. */
+export const optionalArguments: readonly string[] = [
+  'analysisUsers',
+  'analysisUsersExport',
+  'certificateStatuses',
+  'coManagers',
+  'courses',
+  'documents',
+  'newsPosts',
+  'seminars',
+  'standardPages',
+  'userOrder',
+];
+
+/** The fields of Query that are one record, found by their one argument. */
+export const recordFields: Readonly<Record<string, string>> = {
+  aboutPage: 'AboutPage',
+  coManager: 'CoManager',
+  course: 'Course',
+  document: 'Document',
+  newsPost: 'NewsPost',
+  seminar: 'Seminar',
+  service: 'Service',
+  standardPage: 'StandardPage',
+  userOrderById: 'Order',
+  userOrderDetail: 'Order',
 };

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { queryFields } from './queryFields';
+import { schemaOf, shop } from './testing/schemas';
+
+it('names the fields known by arguments that may be left out', () => {
+  expect(queryFields(shop)).toContain("optionalArguments: readonly string[] = ['courses'];");
+});
+
+it('names the fields that are one record, found by one argument', () => {
+  expect(queryFields(shop)).toContain("  course: 'Course',");
+});
+
+it.each([
+  ['two arguments', 'a(slug: String!, list: String!): R @local', '{ documentId: ID! }'],
+  ['a list', 'a(slug: String!): [R!] @local', '{ documentId: ID! }'],
+  ['a type without documentId', 'a(id: ID!): R! @local', '{ x: Int }'],
+  ['no argument', 'a: R! @local', '{ documentId: ID! }'],
+])('takes %s for no record that an argument finds', (_what, field, type) => {
+  const made = queryFields(schemaOf(`type Query { ${field} } type R ${type}`));
+  expect(made).not.toContain("a: 'R'");
+});

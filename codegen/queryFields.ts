@@ -1,0 +1,28 @@
+import { getNullableType, isNullableType, isObjectType, type GraphQLSchema } from 'graphql';
+import { isRecordType } from './contract/recordTypes';
+
+/**
+ * Makes what the cache must know of the fields of Query: which are known by arguments that may be
+ * left out, and which are one record, found by one argument (`course(slug:)` → `Course`).
+ */
+export function queryFields(schema: GraphQLSchema): string {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
+    .filter(({ args }) => args.length > 0)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const optional = fields.filter(({ args }) => args.some(({ type }) => isNullableType(type)));
+  const records = fields.flatMap(({ name, args, type }) => {
+    const named = getNullableType(type);
+    return args.length === 1 && isObjectType(named) && isRecordType(named)
+      ? [`  ${name}: '${named.name}',`]
+      : [];
+  });
+  return [
+    '/** The fields of Query whose arguments may be left out. */',
+    `export const optionalArguments: readonly string[] = [${optional.map(({ name }) => `'${name}'`).join(', ')}];`,
+    '',
+    '/** The fields of Query that are one record, found by their one argument. */',
+    'export const recordFields: Readonly<Record<string, string>> = {',
+    ...records,
+    '};',
+  ].join('\n');
+}

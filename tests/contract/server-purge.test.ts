@@ -76,7 +76,7 @@ describe('what the host is told to purge', () => {
 
   it('is the lists and the page of what was published, with the secret', async () => {
     await editor.add(course, data('moi'));
-    await expect.poll(allTags).toEqual(['course:moi', 'courses']);
+    await expect.poll(allTags).toEqual(['course:moi', 'courses', 'home-page']);
     expect(told[0]?.authorization).toBe(`Bearer ${secret}`);
   });
 
@@ -86,7 +86,7 @@ describe('what the host is told to purge', () => {
     told = [];
     await editor.update(course, id, { slug: 'ten-moi' });
     await editor.publish(course, id);
-    await expect.poll(allTags).toEqual(['course:ten-cu', 'course:ten-moi', 'courses']);
+    await expect.poll(allTags).toEqual(['course:ten-cu', 'course:ten-moi', 'courses', 'home-page']);
   });
 
   it('is the page of what was unpublished or deleted', async () => {
@@ -96,12 +96,12 @@ describe('what the host is told to purge', () => {
     told = [];
     await editor.unpublish(course, first);
     await editor.remove(course, second);
-    await expect.poll(allTags).toEqual(['course:rut', 'course:xoa', 'courses']);
+    await expect.poll(allTags).toEqual(['course:rut', 'course:xoa', 'courses', 'home-page']);
   });
 
   it('is the lists where a category has changed', async () => {
     await editor.create('api::course-category.course-category', { name: 'A', slug: 'a', order: 1 });
-    await expect.poll(allTags).toEqual(['course-categories', 'courses']);
+    await expect.poll(allTags).toEqual(['course-categories', 'courses', 'home-page']);
   });
 
   it('is told again to a host that was away, and no editor waits for it', async () => {

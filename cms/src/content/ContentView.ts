@@ -1,6 +1,7 @@
 import type { ItemKind } from '../purge/itemTags';
 
-export type FieldType = 'text' | 'number' | 'date' | 'boolean' | 'word' | 'rich' | 'list';
+/** `date` is a moment, `day` a day of the calendar, `list` a list of texts. */
+export type FieldType = 'text' | 'number' | 'date' | 'day' | 'boolean' | 'word' | 'rich' | 'list';
 
 /** A record that is shown within another: a component, a category, a file. */
 export interface Part {
@@ -10,12 +11,16 @@ export interface Part {
   many?: boolean;
   /** Answers the component's stable `key` as `id`: Strapi's own ids change with each publication. */
   idFromKey?: boolean;
-}
-
-/** A part that a list may be filtered by, through its link table. */
-export interface Category extends Part {
-  uid: string;
-  filters: Readonly<Record<string, FieldType>>;
+  /** It is a record of its own, and a list may be filtered by these fields of it. */
+  filters?: Readonly<Record<string, FieldType>>;
+  /** Published records of another type, shown as that type's lists show them. */
+  of?: ContentView;
+  /** A dynamic zone: its components by uid, which `__component` names in the answer; each is shown whole. */
+  variants?: Readonly<Record<string, Part>>;
+  /** What the contract promises of each: an entry without it, e.g. its file was deleted, is left out. */
+  needs?: string;
+  /** Makes of the stored fields what is shown. */
+  show?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 
 /**
@@ -27,7 +32,6 @@ export interface ContentView {
   /** Scalars: shown, filtered and sorted by (rich text and lists: shown only). */
   fields: Readonly<Record<string, FieldType>>;
   parts: Readonly<Record<string, Part>>;
-  category?: Category;
   draftAndPublish: boolean;
   /** It has the folded columns. */
   searchable: boolean;

@@ -9,11 +9,11 @@ export interface Place {
   table: string;
   /** Column of an attribute, qualified. */
   column(attribute: string): string;
-  /** Column of the category's attribute, qualified; the link leads from row to category. */
-  category?: {
+  /** Where a related record stands; the link leads from row to record. */
+  relation(name: string): {
     link: string;
     rowId: string;
-    categoryId: string;
+    relatedId: string;
     table: string;
     column: Place['column'];
   };
@@ -22,19 +22,26 @@ export interface Place {
 /** Table and column names of a view, from Strapi's own metadata. */
 export function placeOf(strapi: Core.Strapi, view: ContentView): Place {
   const own = strapi.db.metadata.get(view.uid);
-  const place: Place = { table: own.tableName, column: columnsOf(own) };
-  if (view.category) {
-    const target = strapi.db.metadata.get(view.category.uid);
-    const { joinTable } = own.attributes.category as unknown as { joinTable: JoinTable };
-    place.category = {
-      link: joinTable.name,
-      rowId: joinTable.joinColumn.name,
-      categoryId: joinTable.inverseJoinColumn.name,
-      table: target.tableName,
-      column: columnsOf(target),
-    };
-  }
-  return place;
+  return {
+    table: own.tableName,
+    column: columnsOf(own),
+    relation(name) {
+      const { target, joinTable } = own.attributes[name] as unknown as RelationAttribute;
+      const related = strapi.db.metadata.get(target);
+      return {
+        link: joinTable.name,
+        rowId: joinTable.joinColumn.name,
+        relatedId: joinTable.inverseJoinColumn.name,
+        table: related.tableName,
+        column: columnsOf(related),
+      };
+    },
+  };
+}
+
+interface RelationAttribute {
+  target: string;
+  joinTable: JoinTable;
 }
 
 interface JoinTable {
@@ -70,15 +77,14 @@ function apply(builder: Builder, place: Place, condition: Condition): void {
     case 'none':
       builder.whereNot((inner) => applyConditions(inner, place, condition.conditions));
       return;
-    case 'category': {
-      const { category } = place;
-      if (!category) return;
+    case 'relation': {
+      const related = place.relation(condition.relation);
       builder.whereIn(`${place.table}.id`, (inner) => {
         inner
-          .select(`${category.link}.${category.rowId}`)
-          .from(category.link)
-          .join(category.table, `${category.table}.id`, `${category.link}.${category.categoryId}`);
-        compare(inner, category.column(condition.field), condition.operator, condition.values);
+          .select(`${related.link}.${related.rowId}`)
+          .from(related.link)
+          .join(related.table, `${related.table}.id`, `${related.link}.${related.relatedId}`);
+        compare(inner, related.column(condition.field), condition.operator, condition.values);
       });
       return;
     }

@@ -14,8 +14,8 @@ export function collectionRoutes(path: string, controller: string) {
   };
 }
 
-/** The route of a single type that everybody may read. */
-export function singleRoute(path: string, controller: string) {
+/** The route of a single type, or of a list without pages of its own, that everybody may read. */
+export function findRoute(path: string, controller: string) {
   return {
     type: 'content-api',
     routes: [

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readTakenPlaces } from '../orders/places';
+import type { ContentView } from './ContentView';
 import type { Row, Shown } from './present';
 
 interface Option {
@@ -17,14 +18,28 @@ interface Taken {
 }
 
 /**
- * Adds `placesLeft` to records and to the options shown within them, with one statement for all.
- * Null where there is no limit.
+ * Adds `placesLeft` where places are counted: to the records and the options shown within them, and
+ * to the records shown as a part of theirs. One statement for all records of a kind; null where there
+ * is no limit.
  */
-export async function withPlacesLeft(
+export async function addPlaces(
   strapi: Core.Strapi,
+  view: ContentView,
   rows: Row[],
   shown: Shown[],
 ): Promise<Shown[]> {
+  for (const [name, { of: inner }] of Object.entries(view.parts)) {
+    if (!inner?.placesOf) continue;
+    for (const [index, record] of shown.entries()) {
+      const records = record[name] as Shown[] | undefined;
+      if (!records) continue;
+      record[name] = await withPlacesLeft(strapi, (rows[index] as Row)[name] as Row[], records);
+    }
+  }
+  return view.placesOf ? withPlacesLeft(strapi, rows, shown) : shown;
+}
+
+async function withPlacesLeft(strapi: Core.Strapi, rows: Row[], shown: Shown[]): Promise<Shown[]> {
   const ids = rows.map(({ documentId }) => documentId as string);
   const takenOf = await readTakenPlaces(strapi.db.connection, ids);
   return shown.map((record, index) => {

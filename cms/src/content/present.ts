@@ -1,5 +1,5 @@
 import type { ContentView, Part } from './ContentView';
-import { partsOf, type PartTree } from './readPopulate';
+import { wholeTree, type PartTree } from './readPopulate';
 
 export type Row = Record<string, unknown>;
 export type Shown = Record<string, unknown>;
@@ -13,9 +13,9 @@ export function present(
 ): Shown {
   const shown: Shown = { documentId: row.documentId };
   for (const field of fields) {
-    shown[field] = row[field] ?? (view.fields[field] === 'list' ? [] : null);
+    shown[field] = shownValue(view, field, row[field]);
   }
-  return Object.assign(shown, presentParts(row, partsOf(view), tree));
+  return Object.assign(shown, presentParts(row, view.parts, tree));
 }
 
 function presentParts(row: Row, parts: Readonly<Record<string, Part>>, tree: PartTree): Shown {
@@ -24,18 +24,35 @@ function presentParts(row: Row, parts: Readonly<Record<string, Part>>, tree: Par
     const part = parts[name];
     const value = row[name] as Row | Row[] | null | undefined;
     if (!part) continue;
-    if (part.many) shown[name] = asList(value).map((each) => presentPart(each, part, inner));
+    if (part.many) shown[name] = asList(value).flatMap((each) => presentEntry(each, part, inner));
     else shown[name] = value && !Array.isArray(value) ? presentPart(value, part, inner) : null;
   }
   return shown;
 }
 
+/** An entry of a list; nothing where what it needs is missing. */
+function presentEntry(row: Row, part: Part, tree: PartTree): Shown[] {
+  if (part.variants) {
+    const { __component } = row as { __component: string };
+    const variant = part.variants[__component];
+    if (!variant) return [];
+    return [{ __component, ...presentPart(row, variant, wholeTree(variant.parts ?? {})) }];
+  }
+  return part.needs && !row[part.needs] ? [] : [presentPart(row, part, tree)];
+}
+
 function presentPart(row: Row, part: Part, tree: PartTree): Shown {
   const shown: Shown = part.idFromKey ? { id: row.key } : {};
   for (const field of part.fields) {
-    if (field !== 'key' || !part.idFromKey) shown[field] = row[field] ?? null;
+    if (field !== 'key' || !part.idFromKey) shown[field] = shownValue(part.of, field, row[field]);
   }
-  return Object.assign(shown, presentParts(row, part.parts ?? {}, tree));
+  return Object.assign(part.show?.(shown) ?? shown, presentParts(row, part.parts ?? {}, tree));
+}
+
+/** Null for what is missing; a list is always one of texts, though the admin panel takes any JSON for it. */
+function shownValue(view: ContentView | undefined, field: string, value: unknown): unknown {
+  if (view?.fields[field] !== 'list') return value ?? null;
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
 function asList(value: Row | Row[] | null | undefined): Row[] {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { Fault } from '../errors/Fault';
 import { applyConditions, escapeLike, like, placeOf, type Builder } from './applyConditions';
-import type { ContentView, Part } from './ContentView';
-import { partsOf, type PartTree } from './readPopulate';
-import { withPlacesLeft } from './placesLeft';
+import type { ContentView } from './ContentView';
+import { addPlaces } from './placesLeft';
+import { countedOf, populateOf } from './populateOf';
 import { present, type Row, type Shown } from './present';
 import type { ListQuery, RecordQuery } from './readQuery';
 
@@ -100,29 +100,14 @@ async function showRows(
   { fields, parts }: RecordQuery,
 ): Promise<Shown[]> {
   if (ids.length === 0) return [];
-  const counted = view.placesOf ? ['capacity'] : [];
-  const options: PartTree =
-    view.placesOf === 'seminar' ? { orderOptionGroup: { options: {} } } : {};
+  const counted = countedOf(view);
   const rows: (Row & { id: number })[] = await strapi.db.query(view.uid).findMany({
     where: { id: { $in: ids } },
-    select: ['id', 'documentId', ...new Set([...fields, ...counted])],
-    populate: populateOf(partsOf(view), { ...parts, ...options }),
+    select: ['id', 'documentId', ...new Set([...fields, ...counted.fields])],
+    populate: populateOf(view.parts, { ...parts, ...counted.parts }),
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
   const shown = inOrder.map((row) => present(row, view, fields, parts));
-  return view.placesOf ? withPlacesLeft(strapi, inOrder, shown) : shown;
-}
-
-interface Populate {
-  [name: string]: { select: string[]; populate: Populate };
-}
-
-function populateOf(known: Readonly<Record<string, Part>>, tree: PartTree): Populate {
-  return Object.fromEntries(
-    Object.entries(tree).map(([name, inner]) => {
-      const { fields, parts } = known[name] as Part;
-      return [name, { select: ['id', ...fields], populate: populateOf(parts ?? {}, inner) }];
-    }),
-  );
+  return addPlaces(strapi, view, inOrder, shown);
 }

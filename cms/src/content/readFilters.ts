@@ -7,7 +7,7 @@ export type Scalar = string | number | boolean | Date;
 /** A filter that has been held against the view. */
 export type Condition =
   | { kind: 'all' | 'any' | 'none'; conditions: Condition[] }
-  | { kind: 'category'; field: string; operator: Operator; values: Scalar[] }
+  | { kind: 'relation'; relation: string; field: string; operator: Operator; values: Scalar[] }
   | { kind: 'field'; field: string; operator: Operator; values: Scalar[] };
 
 const ordered = ['$eq', '$ne', '$in', '$notIn', '$lt', '$lte', '$gt', '$gte', '$between'] as const;
@@ -21,6 +21,7 @@ const operatorsOf: Record<Exclude<FieldType, 'rich' | 'list'>, readonly Operator
   word: ['$eq', '$ne', '$in', '$notIn', ...textual, ...nullness],
   number: [...ordered, ...nullness],
   date: [...ordered, ...nullness],
+  day: [...ordered, ...nullness],
   boolean: ['$eq', '$ne', ...nullness],
 };
 
@@ -45,15 +46,16 @@ function readGroup(view: ContentView, value: unknown, path: string[], budget: Bu
     const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
     if (group) {
       const members = isRecord(inner) && group === 'none' ? [inner] : asList(inner, here);
-      const each = members.map((member, index): Condition => ({
-        kind: 'all',
-        conditions: readGroup(view, member, [...here, String(index)], budget),
-      }));
+      const each = members.map(
+        (member, index): Condition => ({
+          kind: 'all',
+          conditions: readGroup(view, member, [...here, String(index)], budget),
+        }),
+      );
       return [{ kind: group, conditions: each }];
     }
-    if (name === 'category' && view.category) {
-      return readCategory(view.category.filters, inner, here, budget);
-    }
+    const filters = Object.hasOwn(view.parts, name) ? view.parts[name]?.filters : undefined;
+    if (filters) return readRelation(name, filters, inner, here, budget);
     const type = name === 'documentId' ? 'word' : ownType(view.fields, name);
     return readOperators(name, type, inner, here, budget).map((condition) => ({
       kind: 'field',
@@ -62,7 +64,8 @@ function readGroup(view: ContentView, value: unknown, path: string[], budget: Bu
   });
 }
 
-function readCategory(
+function readRelation(
+  relation: string,
   filters: Readonly<Record<string, FieldType>>,
   value: unknown,
   path: string[],
@@ -72,7 +75,7 @@ function readCategory(
   return Object.entries(value).flatMap(([name, inner]) => {
     const here = [...path, name];
     return readOperators(name, ownType(filters, name), inner, here, budget).map(
-      (condition): Condition => ({ kind: 'category', ...condition }),
+      (condition): Condition => ({ kind: 'relation', relation, ...condition }),
     );
   });
 }
@@ -125,6 +128,13 @@ function readOperand(
 /** ISO 8601: a day, or a moment with its offset or in UTC. */
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
+/** A day that the calendar has: PostgreSQL fails at any other. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
 function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
   if (typeof value !== 'string' || value.length > 300 || value.includes('\0')) {
     throw refuse(path, 'Giá trị lọc không hợp lệ.');
@@ -141,6 +151,9 @@ function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
         throw refuse(path, 'Giá trị lọc phải là thời điểm ISO 8601.');
       return date;
     }
+    case 'day':
+      if (!isDay(value)) throw refuse(path, 'Giá trị lọc phải là ngày dạng YYYY-MM-DD.');
+      return value;
     case 'boolean':
       if (['true', '1'].includes(value)) return true;
       if (['false', '0'].includes(value)) return false;

@@ -7,18 +7,12 @@ export interface PartTree {
   [name: string]: PartTree;
 }
 
-/** Every part of a view by its name, the category among them. */
-export function partsOf(view: ContentView): Readonly<Record<string, Part>> {
-  return view.category ? { ...view.parts, category: view.category } : view.parts;
-}
-
 /** `category,orderOptionGroup.options`, or `*` for all. @throws Fault 400 for what is not public. */
 export function readPopulate(view: ContentView, value: unknown): PartTree {
-  const parts = partsOf(view);
-  if (value === '*') return wholeTree(parts);
+  if (value === '*') return wholeTree(view.parts);
   const tree: PartTree = {};
   for (const path of readPaths(value)) {
-    let known: Readonly<Record<string, Part>> = parts;
+    let known: Readonly<Record<string, Part>> = view.parts;
     let place = tree;
     for (const name of path.split('.')) {
       const part = Object.hasOwn(known, name) ? known[name] : undefined;
@@ -39,7 +33,8 @@ function readPaths(value: unknown): string[] {
   });
 }
 
-function wholeTree(parts: Readonly<Record<string, Part>>): PartTree {
+/** Everything within parts. */
+export function wholeTree(parts: Readonly<Record<string, Part>>): PartTree {
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, wholeTree(part.parts ?? {})]),
   );

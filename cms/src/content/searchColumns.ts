@@ -6,6 +6,8 @@ const searched: Record<string, readonly string[]> = {
   'api::course.course': ['title', 'code', 'summary'],
   'api::document.document': ['title', 'author', 'summary'],
   'api::seminar.seminar': ['title', 'venue', 'summary'],
+  'api::news-post.news-post': ['title', 'author', 'tags', 'summary'],
+  'api::standard-page.standard-page': ['title', 'code', 'summary'],
 };
 
 type Values = Record<string, unknown>;
@@ -58,6 +60,6 @@ function fold({ model, params }: WriteEvent): void {
 }
 
 function foldedColumns(fields: readonly string[], values: Values) {
-  const texts = fields.map((field) => values[field]).filter((value) => typeof value === 'string');
+  const texts = fields.flatMap((field) => values[field]).filter((each) => typeof each === 'string');
   return { searchText: foldText(texts.join(' ')), sortTitle: foldText(texts[0] ?? '') };
 }

@@ -14,6 +14,12 @@ export const courseCategoryView: ContentView = {
   notFound: 'Không tìm thấy nhóm khoá học này.',
 };
 
+export const newsCategoryView: ContentView = {
+  ...category,
+  uid: 'api::news-category.news-category',
+  notFound: 'Không tìm thấy chuyên mục này.',
+};
+
 export const documentCategoryView: ContentView = {
   ...category,
   uid: 'api::document-category.document-category',

@@ -1,5 +1,5 @@
 import type { ContentView } from '../ContentView';
-import { person, publicFile, seo } from './parts';
+import { category, image, person, seo } from './parts';
 
 export const courseView: ContentView = {
   uid: 'api::course.course',
@@ -21,15 +21,11 @@ export const courseView: ContentView = {
     featured: 'boolean',
   },
   parts: {
-    cover: publicFile,
+    category,
+    cover: image,
     instructors: { ...person, many: true },
     outline: { fields: ['title', 'detail'], many: true },
     seo,
-  },
-  category: {
-    uid: 'api::course-category.course-category',
-    fields: ['documentId', 'name', 'slug', 'order'],
-    filters: { slug: 'word', name: 'text', documentId: 'word' },
   },
   draftAndPublish: true,
   searchable: true,

@@ -1,5 +1,5 @@
 import type { ContentView } from '../ContentView';
-import { publicFile, seo } from './parts';
+import { category, image, publicFile, seo } from './parts';
 
 export const documentView: ContentView = {
   uid: 'api::document.document',
@@ -15,12 +15,7 @@ export const documentView: ContentView = {
     year: 'number',
     author: 'text',
   },
-  parts: { cover: publicFile, sampleFile: publicFile, seo },
-  category: {
-    uid: 'api::document-category.document-category',
-    fields: ['documentId', 'name', 'slug', 'order'],
-    filters: { slug: 'word', name: 'text', documentId: 'word' },
-  },
+  parts: { category, cover: image, sampleFile: publicFile, seo },
   draftAndPublish: true,
   searchable: true,
   defaultSort: 'year:desc',

@@ -1,5 +1,5 @@
 import type { ContentView } from '../ContentView';
-import { orderOptionGroup, person, publicFile, seo } from './parts';
+import { image, orderOptionGroup, person, seo } from './parts';
 
 export const seminarView: ContentView = {
   uid: 'api::seminar.seminar',
@@ -17,7 +17,7 @@ export const seminarView: ContentView = {
     cpeHours: 'number',
     orderByOption: 'boolean',
   },
-  parts: { cover: publicFile, speakers: { ...person, many: true }, orderOptionGroup, seo },
+  parts: { cover: image, speakers: { ...person, many: true }, orderOptionGroup, seo },
   draftAndPublish: true,
   searchable: true,
   defaultSort: 'startAt:asc',

@@ -1,3 +1,3 @@
-import { singleRoute } from '../../../content/contentRoutes';
+import { findRoute } from '../../../content/contentRoutes';
 
-export default singleRoute('company-information', 'company-information');
+export default findRoute('company-information', 'company-information');

@@ -1,3 +1,3 @@
-import { singleRoute } from '../../../content/contentRoutes';
+import { findRoute } from '../../../content/contentRoutes';
 
-export default singleRoute('quantity-discount-rule', 'quantity-discount-rule');
+export default findRoute('quantity-discount-rule', 'quantity-discount-rule');

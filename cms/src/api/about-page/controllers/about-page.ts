@@ -1,0 +1,4 @@
+import { collectionController } from '../../../content/contentControllers';
+import { aboutPageView } from '../../../content/views/about';
+
+export default collectionController(aboutPageView);

@@ -1,0 +1,4 @@
+import { collectionController } from '../../../content/contentControllers';
+import { coManagerView } from '../../../content/views/about';
+
+export default collectionController(coManagerView);

@@ -1,0 +1,4 @@
+import { collectionController } from '../../../content/contentControllers';
+import { newsPostView } from '../../../content/views/newsPost';
+
+export default collectionController(newsPostView);

@@ -1,0 +1,50 @@
+import type { ContentView, Part } from './ContentView';
+import { wholeTree, type PartTree } from './readPopulate';
+
+/** What Strapi's query engine is asked to fill in. */
+export interface Populate {
+  [name: string]: Wanted | { on: Record<string, Wanted> };
+}
+
+interface Wanted {
+  select: string[];
+  populate: Populate;
+  where?: object;
+}
+
+/** The parts of a tree, for Strapi's query engine. */
+export function populateOf(known: Readonly<Record<string, Part>>, tree: PartTree): Populate {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, inner]) => {
+      const part = known[name] as Part;
+      return [name, part.variants ? { on: variantsOf(part.variants) } : wantedOf(part, inner)];
+    }),
+  );
+}
+
+function variantsOf(variants: Readonly<Record<string, Part>>): Record<string, Wanted> {
+  return Object.fromEntries(
+    Object.entries(variants).map(([uid, variant]) => [
+      uid,
+      wantedOf(variant, wholeTree(variant.parts ?? {})),
+    ]),
+  );
+}
+
+function wantedOf({ fields, parts = {}, of: view }: Part, tree: PartTree): Wanted {
+  const counted = view ? countedOf(view) : { fields: [], parts: {} };
+  return {
+    select: ['id', ...new Set([...fields, ...counted.fields])],
+    populate: populateOf(parts, { ...tree, ...counted.parts }),
+    // A link from a published record never leads to a draft; that it does not is checked all the same.
+    ...(view?.draftAndPublish && { where: { publishedAt: { $notNull: true } } }),
+  };
+}
+
+/** What of a record must be read to count its places. */
+export function countedOf(view: ContentView): { fields: string[]; parts: PartTree } {
+  return {
+    fields: view.placesOf ? ['capacity'] : [],
+    parts: view.placesOf === 'seminar' ? { orderOptionGroup: { options: {} } } : {},
+  };
+}

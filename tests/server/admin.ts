@@ -10,8 +10,18 @@ export interface TestEditor {
   remove(uid: string, documentId: string): Promise<void>;
   /** Creates and publishes; gives the documentId. */
   add(uid: string, data: object): Promise<string>;
+  /** Writes the draft of a single type. */
+  saveSingle(uid: string, data: object): Promise<void>;
+  publishSingle(uid: string): Promise<void>;
   /** Puts a file into the media library; gives its id and address. */
-  upload(name: string, text: string): Promise<{ id: number; url: string }>;
+  upload(
+    name: string,
+    content: string | Uint8Array<ArrayBuffer>,
+    type?: string,
+  ): Promise<{ id: number; url: string }>;
+  /** Gives a file of the media library new contents. */
+  replaceFile(id: number, name: string, text: string): Promise<void>;
+  removeFile(id: number): Promise<void>;
 }
 
 /** Registers the first administrator of an API whose panel nobody has entered yet. */
@@ -50,18 +60,36 @@ export async function newEditor(api: TestApi): Promise<TestEditor> {
       await act(uid, documentId, 'publish');
       return documentId;
     },
-    async upload(name, text) {
-      const form = new FormData();
-      form.append('files', new Blob([text], { type: 'text/plain' }), name);
+    async saveSingle(uid, json) {
+      await call(`/content-manager/single-types/${uid}`, 'PUT', json);
+    },
+    async publishSingle(uid) {
+      await call(`/content-manager/single-types/${uid}/actions/publish`, 'POST', {});
+    },
+    async upload(name, content, type = 'text/plain') {
+      const body = fileForm(name, content, type);
       const [file] = await send<[{ id: number; url: string }]>(
         api,
         '/upload',
-        { method: 'POST', body: form },
+        { method: 'POST', body },
         data.token,
       );
       return file;
     },
+    async replaceFile(id, name, text) {
+      const body = fileForm(name, text);
+      await send(api, `/upload?id=${id}`, { method: 'POST', body }, data.token);
+    },
+    async removeFile(id) {
+      await call(`/upload/files/${id}`, 'DELETE');
+    },
   };
+}
+
+function fileForm(name: string, content: string | Uint8Array<ArrayBuffer>, type = 'text/plain') {
+  const form = new FormData();
+  form.append('files', new Blob([content], { type }), name);
+  return form;
 }
 
 async function send<Body>(

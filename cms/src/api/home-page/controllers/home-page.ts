@@ -1,0 +1,4 @@
+import { singleController } from '../../../content/contentControllers';
+import { homePageView } from '../../../content/views/homePage';
+
+export default singleController(homePageView);

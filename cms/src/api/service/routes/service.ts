@@ -1,0 +1,3 @@
+import { collectionRoutes } from '../../../content/contentRoutes';
+
+export default collectionRoutes('services', 'service');

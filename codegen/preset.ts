@@ -102,7 +102,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
     if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');
     const sources = sourcesOf(documents);
     const problems = [
-      ...checkSchema(schemaAst),
+      ...checkSchema(schemaAst, { scalars: config.scalars as Record<string, unknown> | undefined }),
       ...checkOperations(schemaAst, sources, { strict: presetConfig.strict ?? false }),
     ];
     const errors = problems.filter(({ level }) => level === 'error');

@@ -3,7 +3,9 @@ import { queryFields } from './queryFields';
 import { schemaOf, shop } from './testing/schemas';
 
 it('names the fields known by arguments that may be left out', () => {
-  expect(queryFields(shop)).toContain("optionalArguments: readonly string[] = ['courses'];");
+  expect(queryFields(shop)).toContain(
+    "optionalArguments: readonly string[] = ['courses', 'inFormat'];",
+  );
 });
 
 it('names the fields that are one record, found by one argument', () => {

@@ -75,12 +75,70 @@ describe('operations', () => {
       'put it in an operation of its own',
     ],
     ['no name', `{ isLogin @client }`, 'an operation has no name'],
+    ['no endpoint to ask', 'subscription A { isLogin }', 'queries and mutations only'],
+    [
+      'an unknown variable',
+      'query Course { course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId } }',
+      'Variable "$slug" is not defined by operation "Course".',
+    ],
+    [
+      'a body where none is sent',
+      course('@rest(type: "Course", path: "/courses/{args.slug}", bodyKey: "slug")'),
+      '"course" sends no body; take bodyKey: "slug" out',
+    ],
+    [
+      'a local field that is fetched',
+      'query A { isLogin @rest(type: "Boolean", path: "/login") }',
+      'write @client in its place',
+    ],
+    [
+      '@rest below its own field',
+      course(
+        '@rest(type: "Course", path: "/courses/{args.slug}")',
+        '{ documentId category @rest(type: "Category", path: "/c") { documentId } }',
+      ),
+      '"category" has @rest, which only the operation\'s own field can have',
+    ],
+    [
+      'a key under another name',
+      course('@rest(type: "Course", path: "/courses/{args.slug}")', '{ documentId: title }'),
+      'the selection of "course" lacks documentId',
+    ],
+    [
+      'a word that is spelt otherwise on the wire',
+      `query A { inFormat(format: self_paced) @rest(type: "[Course]", path: "/courses?format={args.format}") { documentId } }`,
+      'self_paced is "self-paced" on the wire, and would be sent as it stands; pass it as a variable',
+    ],
+    [
+      'a word that its enum lacks',
+      `query A { inFormat(format: abroad) @rest(type: "[Course]", path: "/courses?format={args.format}") { documentId } }`,
+      'Value "abroad" does not exist in "Format" enum.',
+    ],
   ])('with %s are refused', (_what, text, sentence) => {
     expect(complaints(text).join('\n')).toContain(sentence);
   });
 
   it('are refused with their file and line', () => {
     expect(complaints('\n\nquery A {\n  isLogin\n}')[0]).toMatch(/^src\/test\.graphql:4 error: /);
+  });
+
+  it('are refused where two map one endpoint differently', () => {
+    const one = (name: string, type: string, path: string) =>
+      `query ${name} { inFormat @rest(type: "${type}", path: "${path}") { documentId } }\n`;
+    const path = '/courses?format={args.format}';
+    expect(complaints(one('A', '[Course]', path) + one('B', '[Course]', path))).toEqual([]);
+    expect(complaints(one('A', '[Course]', path) + one('B', 'CoursePage', path))).toContainEqual(
+      'src/test.graphql:2 error: "B" reads GET /courses?format={} as "CoursePage", and "A" (src/test.graphql:1) GET /courses?format={} as "[Course]"; map one endpoint one way, as @endpoint has it',
+    );
+    expect(complaints(one('A', '[Course]', path) + one('B', '[Course]', '/b'))).toContainEqual(
+      expect.stringContaining('"B" reads GET /b as "[Course]", and "A" (src/test.graphql:1)'),
+    );
+  });
+
+  it('must use every fragment, where the run is strict', () => {
+    const idle = `${GOOD} fragment Idle on Course { title }`;
+    expect(complaints(idle)).toEqual([]);
+    expect(complaints(idle, { strict: true }).join()).toContain('Fragment "Idle" is never used.');
   });
 
   it('must use every endpoint, where the run is strict', () => {

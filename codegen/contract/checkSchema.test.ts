@@ -10,6 +10,16 @@ const said = (types: string) =>
     .join('\n');
 
 describe('a schema', () => {
+  it('may have only scalars with a TypeScript type, where these are given', () => {
+    const schema = schemaOf('type Query { a: Money @local } scalar Money');
+    const scalars = { DateTime: 'string', Date: 'string', Dong: 'number', Blocks: 'unknown' };
+    expect(checkSchema(schema)).toEqual([]);
+    expect(checkSchema(schema, { scalars }).map(tell)).toEqual([
+      expect.stringContaining('the scalar "Money" has no TypeScript type'),
+    ]);
+    expect(checkSchema(schema, { scalars: { ...scalars, Money: 'number' } })).toEqual([]);
+  });
+
   it('that keeps its rules passes', () => {
     expect(checkSchema(shop)).toEqual([]);
   });
@@ -43,6 +53,72 @@ describe('a schema', () => {
       'send it in a body',
     ],
     [
+      'an input in a path',
+      `type Query { course(by: I!): Course @endpoint(path: "/c?id={args.by}") }
+       input I { x: Int @constraint(label: "X") }`,
+      'is an input and cannot stand in a path',
+    ],
+    [
+      'a placeholder that nothing fills in',
+      'type Query { course(slug: String!): Course @endpoint(path: "/c/{slug}") }',
+      'write {args.slug}',
+    ],
+    [
+      'a path that leads elsewhere',
+      'type Query { course: Course @endpoint(path: "c") }',
+      'the path "c" of "course" is no path below /api',
+    ],
+    [
+      'a path with an empty step',
+      'type Query { course: Course @endpoint(path: "//c") }',
+      'begin it with one "/"',
+    ],
+    [
+      'a list that populates everything',
+      'type Query { courses: [Course!]! @endpoint(path: "/c?populate=*") }',
+      'name in populate= what its screen shows',
+    ],
+    [
+      'a page that populates everything',
+      'type Query { courses: CoursePage @endpoint(path: "/c?sort=a&populate=*") } type CoursePage { items: [Course!]! }',
+      'name in populate= what its screen shows',
+    ],
+    [
+      'an argument with a default',
+      'type Query { course(page: Int = 1): Course @endpoint(path: "/c?page={args.page}") }',
+      'has a default, which no client fills in',
+    ],
+    [
+      'a query that changes something',
+      'type Query { course: Course @endpoint(method: POST, path: "/c") }',
+      'make it a mutation',
+    ],
+    [
+      'a mutation that changes nothing',
+      'type Query { a: Course @local } type Mutation { b: Course @endpoint(path: "/b") }',
+      'make it a query',
+    ],
+    [
+      'a body without rules',
+      'type Query { a: Course @local } type Mutation { b(x: Int): Course @endpoint(method: POST, path: "/b") }',
+      'the body of "b" is Int, which has no rules; put it in an input type',
+    ],
+    [
+      'one endpoint under two names of its argument, as two types',
+      'type Query { a(x: ID!): Course @endpoint(path: "/c/{args.x}") b(y: ID!): Course! @endpoint(path: "/c/{args.y}") }',
+      '"b" and "a" read GET /c/{} differently (Course!, PUBLIC; Course, PUBLIC)',
+    ],
+    [
+      'one endpoint for two kinds of callers',
+      'type Query { a: Course @endpoint(path: "/c") b: Course @endpoint(path: "/c", access: STAFF) }',
+      'one endpoint has one type and one access',
+    ],
+    [
+      'two values under one word',
+      'type Query { a: E @local } enum E { x y @wire(value: "x") }',
+      '"x" and "y" of "E" are both "x" on the wire',
+    ],
+    [
       'two arguments for one body',
       'type Query { a: Course @local } type Mutation { b(x: Int, y: Int): Course @endpoint(method: POST, path: "/b") }',
       'put them in one input type',
@@ -50,7 +126,7 @@ describe('a schema', () => {
     [
       'one endpoint as two types',
       'type Query { a: Course @endpoint(path: "/c") b: [Course!] @endpoint(path: "/c") }',
-      'one endpoint has one type',
+      'one endpoint has one type and one access',
     ],
     ['a field without a source', 'type Query { a: Course }', 'either @endpoint or @local'],
     [
@@ -61,7 +137,7 @@ describe('a schema', () => {
     [
       'a type of a union that an answer cannot name',
       'type Query { a: U @endpoint(path: "/u") } union U = Course',
-      'schema/test.graphql:',
+      '"Course" is one of the types of "U" and has no @component',
     ],
     [
       'a type of an interface that an answer cannot name',

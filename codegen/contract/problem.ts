@@ -27,10 +27,12 @@ export function problemAt(
   };
 }
 
+/** `schema/order.graphql:12` */
+export const tellPlace = ({ file, line }: Problem): string => `${file}:${line}`;
+
 /** `schema/order.graphql:12 error: …` */
-export function tell({ file, line, level, message }: Problem): string {
-  return `${file}:${line} ${level}: ${message}`;
-}
+export const tell = (problem: Problem): string =>
+  `${tellPlace(problem)} ${problem.level}: ${problem.message}`;
 
 /** Stops a run; its message lists every problem. */
 export class ContractError extends Error {

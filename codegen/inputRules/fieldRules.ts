@@ -1,5 +1,4 @@
 import {
-  getDirectiveValues,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -9,21 +8,9 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { constraintOf, type Constraint } from '../contract/constraints';
 import { wireWordsOf } from '../contract/wireWords';
 import { FORMATS } from './helpers';
-
-interface Constraint {
-  label: string;
-  minLength?: number;
-  maxLength?: number;
-  min?: number;
-  max?: number;
-  format?: string;
-  pattern?: string;
-  equals?: string;
-  sameAs?: string;
-  message?: string;
-}
 
 const literal = (value: unknown): string =>
   typeof value === 'string'
@@ -102,9 +89,7 @@ function namedRules(
 
 /** The yup expression of one input field, from its type and its `@constraint`. */
 export function fieldRules(schema: GraphQLSchema, field: GraphQLInputField): string {
-  const directive = schema.getDirective('constraint');
-  const given = directive && field.astNode && getDirectiveValues(directive, field.astNode);
-  const rule: Constraint = { label: field.name, ...given };
+  const rule: Constraint = constraintOf(schema, field) ?? { label: field.name };
   const required = isNonNullType(field.type);
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   const absent = literal(

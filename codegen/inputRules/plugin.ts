@@ -4,6 +4,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import { ContractError, problemAt } from '../contract/problem';
 import { fieldRules, rulesName } from './fieldRules';
 import { HELPERS } from './helpers';
 
@@ -13,9 +14,13 @@ function inOrder(types: readonly GraphQLInputObjectType[]): GraphQLInputObjectTy
   const place = (type: GraphQLInputObjectType, above: readonly string[]): void => {
     if (done.has(type)) return;
     if (above.includes(type.name)) {
-      throw new Error(
-        `The inputs ${[...above, type.name].join(' → ')} hold each other; a form has an end: break the circle.`,
-      );
+      const circle = [...above, type.name].join(' → ');
+      throw new ContractError([
+        problemAt(
+          type.astNode,
+          `The inputs ${circle} hold each other; a form has an end: break the circle`,
+        ),
+      ]);
     }
     for (const field of Object.values(type.getFields())) {
       const named = getNamedType(field.type);

@@ -16,6 +16,7 @@ const SHOP = `
   type Query {
     courses(search: String, page: Int!): CoursePage! @endpoint(path: "/courses?_q={args.search}&page={args.page}")
     course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
+    inFormat(format: Format): [Course!]! @endpoint(path: "/courses?format={args.format}")
     isLogin: Boolean! @local
   }
   type Mutation { enrol(input: EnrolInput!): Course! @endpoint(method: POST, path: "/enrol", access: MEMBER) }
@@ -62,6 +63,9 @@ query Courses($search: String, $page: Int!) {
 fragment Entry on Course { documentId title label: format category { documentId } }
 query Course($slug: String!) {
   course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId parts { title } }
+}
+query InFormat($format: Format) {
+  inFormat(format: $format) @rest(type: "[Course]", path: "/courses?format={args.format}") { documentId }
 }
 query Local { isLogin @client }
 mutation Enrol($input: EnrolInput!) {

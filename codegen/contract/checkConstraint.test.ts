@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { checkSchema } from './checkSchema';
+import { tell } from './problem';
+
+/** What is said of an input with this field. */
+const said = (field: string) =>
+  checkSchema(
+    schemaOf(`type Query { a: Int @local } enum Kind { bus }
+      input Part { x: Int @constraint(label: "X") }
+      input I { other: String @constraint(label: "B") count: Int @constraint(label: "C")
+        ${field} }`),
+  )
+    .map(tell)
+    .join('\n');
+
+describe('the rule of an input field', () => {
+  it.each([
+    'x: String! @constraint(label: "X", minLength: 2, maxLength: 2, pattern: "^a+$", message: "Sai.")',
+    'x: String @constraint(label: "X", format: EMAIL, maxLength: 254)',
+    'x: String @constraint(label: "X", sameAs: "other", message: "Không khớp.")',
+    'x: Int @constraint(label: "X", min: 1, max: 1)',
+    'x: Dong @constraint(label: "X", min: 0)',
+    'x: Boolean @constraint(label: "X", equals: "true", message: "Đồng ý.")',
+    'x: [ID!]! @constraint(label: "X", minLength: 1, maxLength: 9)',
+    'x: Kind @constraint(label: "X")',
+    'x: Part @constraint(label: "X")',
+  ])('passes: %s', (field) => {
+    expect(said(field)).toBe('');
+  });
+
+  it.each([
+    ['x: Int', 'has no @constraint; give it at least a label'],
+    ['x: Int @constraint(label: " ")', 'has an empty label'],
+    ['x: Int @constraint(label: "X", min: 3, max: 2)', 'has min 3 above max 2'],
+    [
+      'x: Int @constraint(label: "X", maxLength: 2)',
+      'the rule maxLength, which no number can have',
+    ],
+    ['x: Dong @constraint(label: "X", format: EMAIL)', 'the rule format, which no number can have'],
+    ['x: String @constraint(label: "X", min: 1)', 'the rule min, which no text can have'],
+    ['x: ID! @constraint(label: "X", equals: "true")', 'the rule equals, which no text can have'],
+    ['x: Boolean @constraint(label: "X", min: 1)', 'the rule min, which no boolean can have'],
+    ['x: [ID!] @constraint(label: "X", pattern: "a")', 'the rule pattern, which no list can have'],
+    ['x: Kind @constraint(label: "X", maxLength: 3)', 'the rule maxLength, which no enum can have'],
+    ['x: Part @constraint(label: "X", max: 3)', 'the rule max, which no input can have'],
+    [
+      'x: String @constraint(label: "X", minLength: 9, maxLength: 3)',
+      'has minLength 9 above maxLength 3; nothing can pass it',
+    ],
+    ['x: String @constraint(label: "X", maxLength: 0)', 'has a length that nothing can have'],
+    ['x: String @constraint(label: "X", minLength: -1)', 'has a length that nothing can have'],
+    ['x: String @constraint(label: "X", pattern: "[a")', 'which is no regular expression'],
+    ['x: Boolean @constraint(label: "X", equals: "yes")', 'write "true" or "false"'],
+    ['x: String @constraint(label: "X", sameAs: "none")', 'repeats "none", which is no other text'],
+    ['x: String @constraint(label: "X", sameAs: "x")', 'repeats "x", which is no other text of I'],
+    ['x: String @constraint(label: "X", sameAs: "count")', 'repeats "count"'],
+    ['x: String @constraint(label: "X", message: "Sai.")', 'no rule that would say it'],
+    ['x: Int = 3 @constraint(label: "X")', 'has a default, which no form fills in'],
+  ])('is refused: %s', (field, sentence) => {
+    expect(said(field)).toContain(`"I.x" `);
+    expect(said(field)).toContain(sentence);
+  });
+});

@@ -1,0 +1,149 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+} from 'graphql';
+import { placeholdersOf, type Endpoint } from './endpoints';
+import { isListAnswer } from './listAnswer';
+import { problemAt, type Problem } from './problem';
+
+const NO_BODY = ['GET', 'DELETE'];
+
+/** The path itself: whether a client can make an address of it. */
+function checkPath({ field, path }: Endpoint): Problem[] {
+  const at = (message: string): Problem => problemAt(field.astNode, message);
+  const args = field.args.map(({ name }) => name);
+  const problems: Problem[] = [];
+  if (!/^\/[^/]/.test(path) || /[\s#]/.test(path)) {
+    problems.push(
+      at(
+        `the path "${path}" of "${field.name}" is no path below /api; begin it with one "/", without spaces or "#"`,
+      ),
+    );
+  }
+  for (const placeholder of placeholdersOf(path)) {
+    const name = placeholder.replace(/^args\./, '');
+    if (name === placeholder) {
+      problems.push(
+        at(
+          `the path of "${field.name}" holds {${placeholder}}, which nothing fills in; write {args.${placeholder}}`,
+        ),
+      );
+    } else if (!args.includes(name)) {
+      problems.push(
+        at(
+          `the path of "${field.name}" holds {args.${name}}, which is no argument of it; add the argument "${name}" or take the placeholder out`,
+        ),
+      );
+    }
+  }
+  if (/[?&]populate=\*/.test(path) && isListAnswer(field.type)) {
+    problems.push(
+      at(
+        `"${field.name}" is a list and populates everything; name in populate= what its screen shows`,
+      ),
+    );
+  }
+  return problems;
+}
+
+/** One argument: where it goes, and whether it can go there. */
+function checkArgument({ field, path, method }: Endpoint, arg: GraphQLArgument): Problem[] {
+  const at = (message: string): Problem => problemAt(arg.astNode ?? field.astNode, message);
+  const placeholder = `{args.${arg.name}}`;
+  const type = getNullableType(arg.type);
+  const isObject = isInputObjectType(getNamedType(type));
+  const problems: Problem[] = [];
+  if (arg.defaultValue !== undefined) {
+    problems.push(
+      at(
+        `the argument "${arg.name}" of "${field.name}" has a default, which no client fills in; take it out, and let the server have it`,
+      ),
+    );
+  }
+  if (path.includes(placeholder)) {
+    if (path.split('?')[0]?.includes(placeholder) && !isNonNullType(arg.type)) {
+      problems.push(
+        at(
+          `the argument "${arg.name}" of "${field.name}" stands in the path and may be null; make it ${String(arg.type)}!`,
+        ),
+      );
+    }
+    if (isListType(type) || isObject) {
+      problems.push(
+        at(
+          `the argument "${arg.name}" of "${field.name}" is ${isListType(type) ? 'a list' : 'an input'} and cannot stand in a path; send it in a body`,
+        ),
+      );
+    }
+  } else if (NO_BODY.includes(method)) {
+    problems.push(
+      at(
+        `the argument "${arg.name}" of "${field.name}" goes nowhere: a ${method} has no body; place it in the path as ${placeholder}`,
+      ),
+    );
+  } else if (!isObject || isListType(type)) {
+    problems.push(
+      at(
+        `the body of "${field.name}" is ${String(arg.type)}, which has no rules; put it in an input type`,
+      ),
+    );
+  }
+  return problems;
+}
+
+/** Holds one `@endpoint` against its field: path, arguments, and the method its root allows. */
+export function checkEndpoint(endpoint: Endpoint): Problem[] {
+  const { field, path, method, parent } = endpoint;
+  const at = (message: string): Problem => problemAt(field.astNode, message);
+  const bodies = field.args.filter(({ name }) => !path.includes(`{args.${name}}`));
+  const problems = [
+    ...checkPath(endpoint),
+    ...field.args.flatMap((arg) => checkArgument(endpoint, arg)),
+  ];
+  if (bodies.length > 1 && !NO_BODY.includes(method)) {
+    problems.push(
+      at(
+        `"${field.name}" has ${bodies.length} arguments for one body (${bodies.map(({ name }) => name).join(', ')}); put them in one input type`,
+      ),
+    );
+  }
+  if (parent === 'Query' && method !== 'GET') {
+    problems.push(
+      at(
+        `"${field.name}" is a query and is asked by ${method}; make it a mutation: queries are repeated and cached`,
+      ),
+    );
+  }
+  if (parent === 'Mutation' && method === 'GET') {
+    problems.push(
+      at(
+        `"${field.name}" is a mutation and is asked by GET; make it a query, or write the method that changes something`,
+      ),
+    );
+  }
+  return problems;
+}
+
+/** `GET /courses/{}`: what the server sees, whatever the arguments are called. */
+export const addressOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
+  `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
+
+/** Two fields may share an endpoint, if they read it alike. */
+export function checkOneMapping(endpoints: readonly Endpoint[]): Problem[] {
+  const seen = new Map<string, Endpoint>();
+  return endpoints.flatMap((endpoint) => {
+    const key = addressOf(endpoint);
+    const first = seen.get(key);
+    seen.set(key, first ?? endpoint);
+    const said = ({ field, access }: Endpoint): string => `${String(field.type)}, ${access}`;
+    if (!first || said(first) === said(endpoint)) return [];
+    return problemAt(
+      endpoint.field.astNode,
+      `"${endpoint.field.name}" and "${first.field.name}" read ${key} differently (${said(endpoint)}; ${said(first)}); one endpoint has one type and one access`,
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { getNamedType, isAbstractType } from 'graphql';
+import { directiveOf } from './checkRest';
+import { problemAt, type Problem } from './problem';
+import { isRecordType } from './recordTypes';
+import type { SelectedField, SelectedRecord } from './selections';
+
+/** What is written below an operation's own field, where it means nothing. */
+function checkBelow({ name, node }: SelectedField, file: string): Problem[] {
+  return ['rest', 'client']
+    .filter((directive) => directiveOf(node, directive))
+    .map((directive) =>
+      problemAt(
+        node,
+        `"${name}" has @${directive}, which only the operation's own field can have; take it out`,
+        { file },
+      ),
+    );
+}
+
+/**
+ * Every record that has a documentId must bring it: the cache knows records by it. One that may be
+ * of several types must bring its `__typename`: code tells them apart by it.
+ */
+export function checkSelection(
+  { name, node, type, records }: SelectedField,
+  file: string,
+): Problem[] {
+  const at = (message: string): Problem => problemAt(node, message, { file });
+  const lacks = (record: SelectedRecord, key: string): boolean =>
+    !record.fields.some((field) => field.responseKey === key && field.name === key);
+  const problems: Problem[] = [];
+  const keyless = records?.find(
+    (record) => isRecordType(record.type) && lacks(record, 'documentId'),
+  );
+  if (keyless) {
+    problems.push(
+      at(
+        `the selection of "${name}" lacks documentId, by which the cache knows a ${keyless.type.name}; select it`,
+      ),
+    );
+  }
+  if (isAbstractType(getNamedType(type)) && records?.some((it) => lacks(it, '__typename'))) {
+    problems.push(
+      at(
+        `the selection of "${name}" lacks __typename, by which its types are told apart; select it`,
+      ),
+    );
+  }
+  const below = (records ?? []).flatMap(({ fields }) => fields);
+  return [
+    ...problems,
+    ...below.flatMap((field) => [...checkBelow(field, file), ...checkSelection(field, file)]),
+  ];
+}

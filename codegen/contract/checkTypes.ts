@@ -1,0 +1,69 @@
+import {
+  isAbstractType,
+  isEnumType,
+  isScalarType,
+  isSpecifiedScalarType,
+  type GraphQLAbstractType,
+  type GraphQLEnumType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { componentUid } from './componentUid';
+import { problemAt, type Problem } from './problem';
+import { wireWordsOf } from './wireWords';
+
+/** An answer tells by a word which type of a union or interface it holds: each must have its own. */
+function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {
+  const seen = new Map<string, GraphQLObjectType>();
+  return schema.getPossibleTypes(abstract).flatMap((type) => {
+    const uid = componentUid(schema, type);
+    if (uid === null) {
+      return problemAt(
+        type.astNode,
+        `"${type.name}" is one of the types of "${abstract.name}" and has no @component; write @component(uid: "…"), the word by which an answer names it`,
+      );
+    }
+    const first = seen.get(uid);
+    seen.set(uid, first ?? type);
+    if (!first) return [];
+    return problemAt(
+      type.astNode,
+      `"${first.name}" and "${type.name}" are both "${uid}" in an answer of "${abstract.name}"; give each its own word in @component`,
+    );
+  });
+}
+
+/** Two values under one word could not be told apart. */
+function checkWords(schema: GraphQLSchema, type: GraphQLEnumType): Problem[] {
+  const words = wireWordsOf(schema, type);
+  const seen = new Map<string, string>();
+  return type.getValues().flatMap(({ name, astNode }) => {
+    const word = words[name] ?? name;
+    const first = seen.get(word);
+    seen.set(word, first ?? name);
+    if (first === undefined) return [];
+    return problemAt(
+      astNode,
+      `"${first}" and "${name}" of "${type.name}" are both "${word}" on the wire; give each its own word in @wire`,
+    );
+  });
+}
+
+/** Holds the types of the schema against what an answer can tell: unions, enums, scalars. */
+export function checkTypes(
+  schema: GraphQLSchema,
+  scalars?: Readonly<Record<string, unknown>>,
+): Problem[] {
+  return Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => {
+      if (isAbstractType(type)) return checkMembers(schema, type);
+      if (isEnumType(type)) return checkWords(schema, type);
+      if (!isScalarType(type) || isSpecifiedScalarType(type) || !scalars) return [];
+      if (type.name in scalars) return [];
+      return problemAt(
+        type.astNode,
+        `the scalar "${type.name}" has no TypeScript type; add it to scalars in codegen.ts, and its reader to src/data/rest/scalars.ts`,
+      );
+    });
+}

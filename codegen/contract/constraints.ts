@@ -1,0 +1,22 @@
+import { getDirectiveValues, type GraphQLInputField, type GraphQLSchema } from 'graphql';
+
+/** The `@constraint` of an input field: its Vietnamese name, and what its value must be. */
+export interface Constraint {
+  label: string;
+  minLength?: number;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  format?: string;
+  pattern?: string;
+  equals?: string;
+  sameAs?: string;
+  message?: string;
+}
+
+/** Reads the `@constraint` of a field, or null where it has none. */
+export function constraintOf(schema: GraphQLSchema, field: GraphQLInputField): Constraint | null {
+  const directive = schema.getDirective('constraint');
+  const given = directive && field.astNode && getDirectiveValues(directive, field.astNode);
+  return given ? (given as unknown as Constraint) : null;
+}

@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { newMember, registration, testPassword } from '../../server/members';
+import type { World } from '../world/World';
+import { nothing, type Rows } from './Row';
+
+const newPassword = 'Mat-khau-moi-2026';
+
+/** A code as it would have been mailed to somebody. */
+async function mailedCode({ api }: World): Promise<string> {
+  const { email } = await newMember(api);
+  const code = randomUUID();
+  await api.sql(
+    'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
+    [createHash('sha256').update(code).digest('hex'), new Date(Date.now() + 600_000), email],
+  );
+  return code;
+}
+
+export const account: Rows = {
+  LocalSession: null,
+  Login: {
+    variables: async ({ api }, caller) => ({
+      input: { identifier: (caller ?? (await newMember(api))).email, password: testPassword },
+    }),
+  },
+  Register: { variables: () => ({ input: registration() }) },
+  Logout: { variables: () => ({}), spends: true },
+  Profile: nothing,
+  UpdateProfile: {
+    variables: () => ({
+      input: { fullName: 'Nguyễn Thị Kiểm Thử', company: 'Công ty Kiểm Thử', position: null },
+    }),
+  },
+  ForgotPassword: { variables: ({ member }) => ({ input: { email: member.email } }) },
+  ResetPassword: {
+    variables: async (world) => ({
+      input: {
+        code: await mailedCode(world),
+        password: newPassword,
+        passwordConfirmation: newPassword,
+      },
+    }),
+  },
+  ChangePassword: {
+    variables: () => ({
+      input: {
+        currentPassword: testPassword,
+        password: newPassword,
+        passwordConfirmation: newPassword,
+      },
+    }),
+    spends: true,
+  },
+};

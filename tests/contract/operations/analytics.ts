@@ -1,0 +1,31 @@
+import { paidOrder } from '../world/things';
+import type { World } from '../world/World';
+import type { Rows } from './Row';
+
+/** A year in which the member has bought something. */
+async function thisYear(world: World) {
+  await paidOrder(world);
+  const today = new Date();
+  const day = (moment: Date) => moment.toISOString().slice(0, 10);
+  const from = new Date(today);
+  from.setUTCFullYear(today.getUTCFullYear() - 1);
+  return { from: day(from), to: day(new Date(today.getTime() + 86_400_000)) };
+}
+
+const members = {
+  q: 'nguyen thi',
+  memberType: 'none',
+  sort: 'registeredAt:desc',
+};
+
+export const analytics: Rows = {
+  Analysis: { variables: thisYear },
+  AnalysisExport: { variables: async (world) => ({ ...(await thisYear(world)), format: 'csv' }) },
+  AnalysisUsers: { variables: () => ({ ...members, page: 1 }) },
+  AnalysisUsersExport: { variables: () => ({ ...members, format: 'xlsx' }) },
+  RemindUsers: {
+    variables: ({ member }) => ({
+      input: { userIds: [member.documentId], kind: 'membership_expiring' },
+    }),
+  },
+};

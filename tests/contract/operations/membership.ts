@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { answerOf } from '../world/things';
+import type { World } from '../world/World';
+import { nothing, type Rows } from './Row';
+
+interface RenewPrice {
+  memberType: string;
+  years: number;
+  price: number;
+}
+
+async function renewInput(world: World): Promise<Record<string, unknown>> {
+  const prices = await answerOf<RenewPrice[]>(world, 'RenewPrices', {});
+  const offer = prices.find(({ memberType, years }) => memberType === 'individual' && years === 1);
+  return {
+    memberType: 'individual',
+    years: 1,
+    expectedPrice: offer?.price,
+    idempotencyKey: randomUUID(),
+  };
+}
+
+/** A request of the member's. */
+const renewal = (world: World): Promise<string> =>
+  world.once('renewal', async () => {
+    const request = await answerOf<{ documentId: string; code: string }>(world, 'AddRenewRequest', {
+      input: await renewInput(world),
+    });
+    world.secrets.add(request.documentId).add(request.code);
+    return request.documentId;
+  });
+
+export const membership: Rows = {
+  MemberBenefits: nothing,
+  RenewPrices: nothing,
+  RenewRequests: {
+    variables: async (world) => {
+      await renewal(world);
+      return {};
+    },
+  },
+  AddRenewRequest: {
+    variables: async (world) => ({ input: await renewInput(world) }),
+    // Who has a request that waits for its payment may not make another.
+    spends: true,
+  },
+};

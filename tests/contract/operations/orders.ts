@@ -1,0 +1,28 @@
+import { freeCourse, orderInput, pendingOrder, placeOrder } from '../world/things';
+import { nothing, type Rows } from './Row';
+
+export const orders: Rows = {
+  LocalCart: null,
+  QuantityDiscountRule: nothing,
+  Quote: {
+    variables: async (world) => ({
+      input: {
+        items: [{ kind: 'course', documentId: (await freeCourse(world)).documentId, quantity: 1 }],
+      },
+    }),
+  },
+  DiscountTerms: { variables: () => ({ code: 'CHAOBAN' }) },
+  AddUserOrder: { variables: async (world) => ({ input: await orderInput(world) }) },
+  OrderPayment: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
+  PurchasedOrder: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
+  PurchaseHistory: {
+    variables: async (world) => {
+      await pendingOrder(world);
+      return { page: 1, status: 'pending_payment' };
+    },
+  },
+  CancelOrder: {
+    variables: async (world) => ({ input: { id: await placeOrder(world) } }),
+    owned: true,
+  },
+};

@@ -1,0 +1,16 @@
+import { first } from '../world/things';
+import { nothing, type Rows } from './Row';
+
+export const standards: Rows = {
+  StandardLists: nothing,
+  StandardPageList: {
+    variables: async (world) => ({
+      list: (await first<{ slug: string }>(world, 'StandardLists')).slug,
+    }),
+  },
+  StandardPageDetail: {
+    variables: async (world) => ({
+      slug: (await first<{ slug: string }>(world, 'StandardPageList')).slug,
+    }),
+  },
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../server/callApi';
+import { notYet } from './operations/notYet';
+import type { Row } from './operations/Row';
+import { rows } from './operations/rows';
+import { ask } from './world/ask';
+import { operations } from './world/documents';
+import { roles, type Outcome, type Role, type World } from './world/World';
+
+type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
+type Expected = 'answer' | 401 | 403 | 404;
+
+const remote = rows.flatMap(({ name, row }) => {
+  const endpoint = operations.get(name)?.endpoint;
+  return row && endpoint ? [{ name, row, access: endpoint.access }] : [];
+});
+
+/** What the contract promises: `@endpoint(access)` of the schema, and whether the variables name somebody's own. */
+function expected(access: Access, role: Role, row: Row): Expected {
+  if (access === 'PUBLIC') return 'answer';
+  if (role === 'visitor') return 401;
+  if (access === 'STAFF') return role === 'staff' ? 'answer' : 403;
+  return row.owned && role !== 'member' ? 404 : 'answer';
+}
+
+async function outcomeOf(world: World, name: string, row: Row, role: Role): Promise<Outcome> {
+  const caller = row.spends ? await world.newCaller(role) : world.callers[role];
+  const variables = await row.variables(world, caller);
+  return ask(name, { apiUrl: `${world.api.url}/api`, caller, variables });
+}
+
+/** A list without anything in it would satisfy every guard. */
+function expectSomething(data: Record<string, unknown>): void {
+  const values = Object.values(data);
+  expect(values).not.toHaveLength(0);
+  for (const value of values) {
+    expect(value).not.toBeNull();
+    const list = Array.isArray(value) ? value : (value as { items?: unknown }).items;
+    if (list !== undefined) expect(list).not.toHaveLength(0);
+  }
+}
+
+/** The one form of a failure, in Vietnamese, with nothing beside it. */
+function expectRefusal({ error, exchange }: Outcome, status: number): void {
+  expect(exchange?.status).toBe(status);
+  const body = exchange?.body as Failure;
+  expect(Object.keys(body).sort()).toEqual(['data', 'error']);
+  expect(body.data).toBeNull();
+  expect(Object.keys(body.error).sort()).toEqual(['details', 'message', 'name', 'status']);
+  expect(body.error.status).toBe(status);
+  expect(body.error.message).toMatch(/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i);
+  expect(error).toMatchObject({ status, code: body.error.name, message: body.error.message });
+}
+
+/** Every operation of every role on a real server, through the real link. */
+export function testRoles(worldOf: () => World): void {
+  describe.each(roles)('%s', (role) => {
+    const landed = remote.filter(({ name }) => !notYet.includes(name));
+    it.each(landed.map((one) => [one.name, expected(one.access, role, one.row), one] as const))(
+      'asks %s: %s',
+      async (name, expected, { row, access }) => {
+        const world = worldOf();
+        const outcome = await outcomeOf(world, name, row, role);
+        if (expected !== 'answer') return expectRefusal(outcome, expected);
+        if (outcome.error) throw outcome.error;
+        const isOwner = role === (access === 'STAFF' ? 'staff' : 'member');
+        if (access === 'PUBLIC' || isOwner) expectSomething(outcome.data ?? {});
+        // Staff see members by their own calls only.
+        if (role === 'member' || access === 'STAFF') return;
+        const text = JSON.stringify(outcome.exchange?.body);
+        expect([...world.secrets].filter((secret) => text.includes(secret))).toEqual([]);
+      },
+    );
+  });
+
+  it.each(
+    remote.filter(({ name }) => notYet.includes(name)).map((one) => [one.name, one] as const),
+  )('nobody answers %s yet', async (name, { row, access }) => {
+    const owner = access === 'STAFF' ? 'staff' : 'member';
+    const answered = async () => {
+      const { data, error } = await outcomeOf(worldOf(), name, row, owner);
+      if (error) throw error;
+      expectSomething(data ?? {});
+    };
+    await expect(answered()).rejects.toThrow();
+  });
+}

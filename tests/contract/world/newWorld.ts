@@ -1,0 +1,34 @@
+import { newEditor } from '../../server/admin';
+import type { DatabaseKind } from '../../server/database';
+import { newMember, newStaff } from '../../server/members';
+import { startApi } from '../../server/startApi';
+import type { Caller, Role, World } from './World';
+
+/** Starts an API with the sample content and one person in each role. */
+export async function newWorld(database: DatabaseKind): Promise<World> {
+  const api = await startApi({ database, env: { SEED: 'content' } });
+  const made = new Map<string, Promise<unknown>>();
+  const newCaller = async (role: Role): Promise<Caller> => {
+    if (role === 'visitor') return null;
+    return role === 'staff' ? newStaff(api) : newMember(api);
+  };
+  const member = await newMember(api);
+  return {
+    api,
+    editor: await newEditor(api),
+    member,
+    callers: {
+      visitor: null,
+      member,
+      other: await newCaller('other'),
+      staff: await newCaller('staff'),
+    },
+    secrets: new Set([member.email, member.documentId]),
+    newCaller,
+    once<Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> {
+      const known = made.get(name) ?? make();
+      made.set(name, known);
+      return known as Promise<Thing>;
+    },
+  };
+}

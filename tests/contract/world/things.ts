@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { ask } from './ask';
+import type { World } from './World';
+
+/** The data of an operation that must succeed for the member. @throws ApiError where it does not. */
+export async function answerOf<Data>(
+  { api, member }: World,
+  name: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
+  const { data, error } = await ask(name, { apiUrl: `${api.url}/api`, caller: member, variables });
+  if (error) throw error;
+  return Object.values(data ?? {})[0] as Data;
+}
+
+export interface Item {
+  documentId: string;
+  slug: string;
+  price: number;
+  placesLeft?: number | null;
+}
+
+const firstPage = { page: 1, pageSize: 50 };
+
+/** What a list shows first. */
+export function first<Entry>(
+  world: World,
+  list: string,
+  variables: Record<string, unknown> = {},
+): Promise<Entry> {
+  return world.once(`first of ${list}`, async () => {
+    const answer = await answerOf<Entry[] | { items: Entry[] }>(world, list, variables);
+    const [entry] = Array.isArray(answer) ? answer : answer.items;
+    if (!entry) throw new Error(`${list} is empty.`);
+    return entry;
+  });
+}
+
+/** The first item of a list that can still be bought. */
+function freeItem(world: World, list: string): Promise<Item> {
+  return world.once(`free item of ${list}`, async () => {
+    const { items } = await answerOf<{ items: Item[] }>(world, list, firstPage);
+    const free = items.find(({ placesLeft }) => placesLeft == null || placesLeft > 20);
+    if (!free) throw new Error(`${list} shows nothing that can be bought.`);
+    return free;
+  });
+}
+
+export const freeCourse = (world: World): Promise<Item> => freeItem(world, 'CourseList');
+export const freeDocument = (world: World): Promise<Item> => freeItem(world, 'DocumentList');
+export const anySeminar = (world: World): Promise<Item> => first(world, 'SeminarList', firstPage);
+
+const customer = { fullName: 'Nguyễn Thị Kiểm Thử', email: 'an@example.com', phone: '0912345678' };
+
+/** The body of an order of a course and a document, with a new key. */
+export async function orderInput(world: World): Promise<Record<string, unknown>> {
+  const course = await freeCourse(world);
+  const document = await freeDocument(world);
+  return {
+    items: [
+      { kind: 'course', documentId: course.documentId, quantity: 1 },
+      { kind: 'document', documentId: document.documentId, quantity: 1 },
+    ],
+    customer,
+    expectedTotal: course.price + document.price,
+    idempotencyKey: randomUUID(),
+  };
+}
+
+/** Places an order of the member's. */
+export async function placeOrder(world: World): Promise<string> {
+  const input = await orderInput(world);
+  const order = await answerOf<{ documentId: string; code: string }>(world, 'AddUserOrder', {
+    input,
+  });
+  world.secrets.add(order.documentId).add(order.code);
+  return order.documentId;
+}
+
+/** An order of the member's that waits for its payment. */
+export const pendingOrder = (world: World): Promise<string> =>
+  world.once('pending order', () => placeOrder(world));
+
+/** An order of the member's that staff have confirmed as paid: its course and document are the member's. */
+export const paidOrder = (world: World): Promise<string> =>
+  world.once('paid order', async () => {
+    const documentId = await placeOrder(world);
+    await world.editor.update('api::order.order', documentId, { orderStatus: 'paid' });
+    return documentId;
+  });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { setAccountSettings } from './bootstrap/accountSettings';
 import { addIndexes } from './bootstrap/indexes';
 import { setRights } from './bootstrap/rights';
+import { guardRelations } from './content/guardRelations';
 import { keepSearchColumns, mendSearchColumns } from './content/searchColumns';
 import { registerOrders } from './orders/registerOrders';
 import { purgeContent } from './purge/purgeContent';
@@ -15,6 +16,7 @@ interface Start {
 export default {
   register({ strapi }: Start) {
     purgeContent(strapi);
+    guardRelations(strapi);
     registerOrders(strapi);
   },
 

@@ -16,9 +16,10 @@ interface One {
   data: Record<string, unknown>;
 }
 
-const courseData = (slug: string, more: object = {}) => ({
+const courseData = (slug: string, category: string, more: object = {}) => ({
   title: `Khoá học ${slug}`,
   slug,
+  category: { connect: [{ documentId: category }] },
   summary: 'Tóm tắt của khoá học.',
   code: `MA-${slug}`,
   price: 1_000_000,
@@ -46,6 +47,8 @@ const seminarData = (slug: string, more: object = {}) => ({
 describe.each(databases)('the catalogue on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
+  /** A second category. */
+  let other: string;
 
   const get = <Body = Page>(path: string) => callApi<Body>(api, path);
   const titles = async (path: string) => (await get(path)).body.data.map(({ title }) => title);
@@ -58,23 +61,30 @@ describe.each(databases)('the catalogue on %s', (database) => {
       slug: 'nghiep-vu',
       order: 1,
     });
+    other = await editor.create('api::course-category.course-category', {
+      name: 'Công nghệ',
+      slug: 'cong-nghe',
+      order: 2,
+    });
     await editor.add(
       course,
-      courseData('co-ban', {
+      courseData('co-ban', category, {
         title: 'Kiểm toán Đặc biệt',
         startAt: '2031-03-01T01:00:00.000Z',
-        category: { connect: [{ documentId: category }] },
         capacity: 30,
         instructors: [{ name: 'Lê An', title: 'CIA' }],
         lessons: [{ title: 'Bài mật', videoUrl: 'https://video.example/bi-mat' }],
       }),
     );
-    await editor.add(course, courseData('tu-hoc', { title: 'Ủy thác 100%', format: 'self-paced' }));
     await editor.add(
       course,
-      courseData('som', { title: 'An toàn thông tin', startAt: '2031-01-01T01:00:00.000Z' }),
+      courseData('tu-hoc', other, { title: 'Ủy thác 100%', format: 'self-paced' }),
     );
-    await editor.create(course, courseData('ban-nhap', { title: 'Bản nháp' }));
+    await editor.add(
+      course,
+      courseData('som', other, { title: 'An toàn thông tin', startAt: '2031-01-01T01:00:00.000Z' }),
+    );
+    await editor.create(course, courseData('ban-nhap', other, { title: 'Bản nháp' }));
     await editor.add(
       seminar,
       seminarData('co-lua-chon', {
@@ -189,7 +199,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
 
   describe('search', () => {
     it('follows a title through update and publication', async () => {
-      const id = await editor.add(course, courseData('doi-ten', { title: 'Tên cũ kỹ' }));
+      const id = await editor.add(course, courseData('doi-ten', other, { title: 'Tên cũ kỹ' }));
       await editor.update(course, id, { title: 'Đổi mới sáng tạo' });
       expect(await titles('/courses?_q=doi+moi')).toEqual([]);
       await editor.publish(course, id);
@@ -316,9 +326,12 @@ describe.each(databases)('the catalogue on %s', (database) => {
     it('is not served as a file, while a sample of it is', async () => {
       const secret = await editor.upload('toan-van.txt', 'toàn văn có trả phí');
       const sample = await editor.upload('trich-doan.txt', 'trích đoạn');
+      const group = { name: 'Biểu mẫu', slug: 'bieu-mau', order: 1 };
+      const category = await editor.create('api::document-category.document-category', group);
       const data = {
         title: 'Tài liệu có tệp',
         slug: 'tai-lieu-co-tep',
+        category: { connect: [{ documentId: category }] },
         summary: 'Tóm tắt.',
         price: 100_000,
         pages: 10,

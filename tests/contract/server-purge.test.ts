@@ -11,6 +11,7 @@ const secret = 'purge-secret';
 describe('what the host is told to purge', () => {
   let api: TestApi;
   let editor: TestEditor;
+  let category: string;
   let host: Server;
   let told: { authorization: string | undefined; tags: string[] }[] = [];
   /** Statuses that the host answers before it answers well. */
@@ -37,6 +38,8 @@ describe('what the host is told to purge', () => {
       env: { HOST_PURGE_URL: `http://127.0.0.1:${port}/purge`, PURGE_SECRET: secret },
     });
     editor = await newEditor(api);
+    const group = { name: 'Nghiệp vụ', slug: 'nghiep-vu', order: 1 };
+    category = await editor.create('api::course-category.course-category', group);
   });
 
   beforeEach(async () => {
@@ -54,6 +57,7 @@ describe('what the host is told to purge', () => {
     title: `Khoá học ${slug}`,
     slug,
     summary: 'Tóm tắt.',
+    category: { connect: [{ documentId: category }] },
     code: slug,
     price: 0,
     format: 'online',
@@ -102,6 +106,29 @@ describe('what the host is told to purge', () => {
   it('is the lists where a category has changed', async () => {
     await editor.create('api::course-category.course-category', { name: 'A', slug: 'a', order: 1 });
     await expect.poll(allTags).toEqual(['course-categories', 'courses', 'home-page']);
+  });
+
+  it.each([
+    [
+      'api::news-category.news-category',
+      { name: 'A' },
+      ['home-page', 'news-categories', 'news-posts'],
+    ],
+    ['api::about-page.about-page', { title: 'A', summary: 'A' }, ['about-pages']],
+    ['api::co-manager.co-manager', { name: 'A', position: 'A', group: 'board' }, ['co-managers']],
+    [
+      'api::standard-list.standard-list',
+      { title: 'A', summary: 'A' },
+      ['standard-lists', 'standard-pages'],
+    ],
+  ])('is what shows a record of %s', async (uid, fields, tags) => {
+    const id = await editor.create(uid, { ...fields, slug: 'a', order: 1 });
+    if (['api::about-page.about-page', 'api::co-manager.co-manager'].includes(uid)) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(told).toEqual([]);
+      await editor.publish(uid, id);
+    }
+    await expect.poll(allTags).toEqual(tags);
   });
 
   it('is told again to a host that was away, and no editor waits for it', async () => {

@@ -155,6 +155,54 @@ export async function addShopSettings(api: TestApi): Promise<void> {
   }
 }
 
+interface DiscountFields {
+  code: string;
+  label?: string;
+  type?: 'percent' | 'amount';
+  value?: number;
+  max_amount?: number | null;
+  min_subtotal?: number;
+  starts_at?: Date | null;
+  ends_at?: Date | null;
+  for_courses?: boolean;
+  for_documents?: boolean;
+  for_seminars?: boolean;
+  usage_limit?: number | null;
+  usage_limit_per_user?: number | null;
+  active?: boolean;
+}
+
+/** A discount code, 10 % off everything unless said otherwise; gives its documentId. */
+export async function addDiscount(api: TestApi, fields: DiscountFields): Promise<string> {
+  const documentId = nextId('discount');
+  const now = new Date();
+  await insert(api, 'discounts', {
+    document_id: documentId,
+    label: 'Ưu đãi thử',
+    type: 'percent',
+    value: 10,
+    min_subtotal: 0,
+    active: true,
+    for_courses: true,
+    for_documents: true,
+    for_seminars: true,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+    ...fields,
+  });
+  return documentId;
+}
+
+/** How often a code is used: by all (`user` 0), or by one member. */
+export async function usesOf(api: TestApi, discount: string, user = 0): Promise<number> {
+  const [row] = await api.sql<{ used: number }>(
+    'select used from discount_uses where discount_id = ? and user_id = ?',
+    [discount, user],
+  );
+  return row?.used ?? 0;
+}
+
 export interface Buyer {
   id: number;
   token: string;

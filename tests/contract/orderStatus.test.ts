@@ -3,6 +3,7 @@ import { databases } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 import {
   addBuyers,
+  addDiscount,
   addItem,
   addOptionGroup,
   addShopSettings,
@@ -10,6 +11,7 @@ import {
   orderBody,
   placeOrder,
   takenPlaces,
+  usesOf,
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
@@ -121,6 +123,19 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     const history = (await readOrder(order)).history.map(({ status }) => status);
     expect(history).toEqual(['pending_payment', 'cancelled']);
     expect(await readOrder(other)).toMatchObject({ status: 'pending_payment' });
+  });
+
+  it('gives a discount code’s use back when staff cancel, and keeps it when they refund', async () => {
+    const discount = await addDiscount(api, { code: 'NHANVIEN', usage_limit: 2 });
+    const line = { kind: 'course', documentId: await addItem(api, 'course'), quantity: 1 };
+    const place = async () =>
+      (await placeOrder(api, buyer.token, orderBody([line], 900_000, { discountCode: 'NHANVIEN' })))
+        .body.data;
+    const [one, two] = [await place(), await place()];
+    expect(await usesOf(api, discount)).toBe(2);
+    await Promise.all([move(one, 'cancelled'), move(one, 'cancelled'), move(two, 'paid')]);
+    await move(two, 'refunded');
+    expect(await usesOf(api, discount)).toBe(1);
   });
 
   it('lets one of a payment and a cancellation at the same moment win, places and history with it', async () => {

@@ -5,12 +5,14 @@ import { databases } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 import {
   addBuyers,
+  addDiscount,
   addItem,
   addShopSettings,
   inDays,
   orderBody,
   placeOrder,
   takenPlaces,
+  usesOf,
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
@@ -38,10 +40,12 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
 
   it('are cancelled after 72 hours and give their places back; others are left alone', async () => {
     const course = await addItem(api, 'course', { capacity: 10 });
+    const discount = await addDiscount(api, { code: 'BONUS', type: 'amount', value: 1000 });
     const place = async (quantity: number) => {
       const line = { kind: 'course', documentId: course, quantity };
-      const answer = await placeOrder(api, buyer.token, orderBody([line], quantity * 1_000_000));
-      return answer.body.data;
+      const total = quantity * 1_000_000 - 1000;
+      const body = orderBody([line], total, { discountCode: 'BONUS' });
+      return (await placeOrder(api, buyer.token, body)).body.data;
     };
     const [unpaid, waiting, paid] = [await place(1), await place(2), await place(3)] as const;
     await api.sql("update orders set order_status = 'paid' where code = ?", [paid.code]);
@@ -72,6 +76,7 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
       'paid',
     ]);
     expect(await takenPlaces(api, course)).toBe(5);
+    expect([await usesOf(api, discount), await usesOf(api, discount, buyer.id)]).toEqual([2, 2]);
   });
 
   it('are cancelled though one before them cannot be', async () => {

@@ -47,6 +47,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
       order_lines: (before.order_lines ?? 0) + 10,
       order_status_changes: (before.order_status_changes ?? 0) + 10,
       order_places: (before.order_places ?? 0) + 1,
+      notifications: (before.notifications ?? 0) + 10,
     });
   });
 
@@ -101,6 +102,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
     const after = await countRows(api);
     expect((after.orders ?? 0) - (before.orders ?? 0)).toBe(1);
     expect((after.order_lines ?? 0) - (before.order_lines ?? 0)).toBe(1);
+    expect((after.notifications ?? 0) - (before.notifications ?? 0)).toBe(1);
     expect(await takenPlaces(api, course)).toBe(3);
   });
 

@@ -40,6 +40,12 @@ export class RateLimiter {
     this.#windows.delete(key);
   }
 
+  /** Takes one attempt back: it was none of those that are counted. */
+  giveBack(key: string, now = Date.now()): void {
+    const window = this.#windows.get(key);
+    if (window && window.endsAt > now && window.count > 0) window.count -= 1;
+  }
+
   #current(key: string, now: number): Window {
     const known = this.#windows.get(key);
     if (known && known.endsAt > now) return known;

@@ -31,6 +31,11 @@ export async function optionalBuyer(strapi: Core.Strapi, ctx: Context): Promise<
   return buyerOf(strapi, ctx);
 }
 
+/** By what a buyer's wrong guesses at discount codes are counted. */
+export function askerOf({ id }: { id: number }): string {
+  return `member ${id}`;
+}
+
 function isActive(row: MembershipRow | undefined, now: Date): boolean {
   if (!row?.member_type || row.member_type === 'none') return false;
   return row.member_expires_at !== null && toDate(row.member_expires_at) > now;

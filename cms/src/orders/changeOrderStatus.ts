@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { freeDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../errors/Fault';
+import { sendMail } from '../mail/sendMail';
+import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from './documentIds';
 import { documentColumns } from './insertOrder';
-import { freesPlaces, statusesBefore } from './orderStatus';
+import { statusNotification, type OrderNews, type Told } from './orderNotifications';
+import { freesPlaces, givesCodeBack, statusesBefore } from './orderStatus';
+import { paidLetter } from './paidLetter';
 import { freePlaces } from './places';
 import { purgeItems } from './purgeItems';
 import { insertRows, marks, query } from './sql';
@@ -21,6 +26,18 @@ export interface StatusChange {
   note?: string;
 }
 
+interface MovedRow {
+  id: number;
+  code: string;
+  first_title: string;
+  total: number | string;
+  /** Null where the account is gone. */
+  user_id: number | null;
+  customer_name: string;
+  customer_email: string;
+  discount_id: string | null;
+}
+
 interface LineRow {
   kind: ItemKind;
   item_document_id: string;
@@ -29,48 +46,81 @@ interface LineRow {
   quantity: number;
 }
 
+type OnCommit = (work: () => void) => void;
+
 /**
- * Moves an order along its life and writes who did it; cancelled and refunded give its places back, once:
- * of two changes at the same moment, one finds the order already moved. Joins the transaction it is called
- * in, if any.
+ * Moves an order along its life, writes who did it, and tells its buyer; cancelled and refunded give its
+ * places back, cancelled its code's use, once: of two changes at the same moment, one finds the order
+ * already moved. Joins the transaction it is called in, if any.
  * @throws Fault 404 for an unknown order, 409 OrderStatusRefused for a change that its status forbids.
  */
 export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChange): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     const db: Knex = trx;
-    const id = await moveOrder(db, change);
-    await writeHistory(db, id, change);
-    if (!freesPlaces(change.to)) return;
-    const lines = await query<LineRow>(
-      db,
-      'select kind, item_document_id, slug, option_id, quantity from order_lines where order_id = ?',
-      [id],
-    );
-    await freePlaces(
-      db,
-      lines.map((line) => ({
-        kind: line.kind,
-        itemId: line.item_document_id,
-        optionId: line.option_id,
-        quantity: line.quantity,
-      })),
-    );
-    onCommit(() => purgeItems(lines));
+    const { to } = change;
+    const moved = await moveOrder(db, change);
+    await writeHistory(db, moved.id, change);
+    if (freesPlaces(to)) await freePlacesOf(db, moved.id, onCommit);
+    if (givesCodeBack(to) && moved.discount_id !== null) {
+      await freeDiscountUse(db, moved.discount_id, moved.user_id);
+    }
+    if (to !== 'pending_payment')
+      await tellBuyer(strapi, db, moved, { order: change.order, to }, onCommit);
   });
 }
 
-async function moveOrder(db: Knex, { order, to }: StatusChange): Promise<number> {
+async function freePlacesOf(db: Knex, orderId: number, onCommit: OnCommit): Promise<void> {
+  const lines = await query<LineRow>(
+    db,
+    'select kind, item_document_id, slug, option_id, quantity from order_lines where order_id = ?',
+    [orderId],
+  );
+  await freePlaces(
+    db,
+    lines.map((line) => ({
+      kind: line.kind,
+      itemId: line.item_document_id,
+      optionId: line.option_id,
+      quantity: line.quantity,
+    })),
+  );
+  onCommit(() => purgeItems(lines));
+}
+
+async function tellBuyer(
+  strapi: Core.Strapi,
+  db: Knex,
+  moved: MovedRow,
+  { order, to }: { order: string; to: Told },
+  onCommit: OnCommit,
+): Promise<void> {
+  const news: OrderNews = {
+    documentId: order,
+    code: moved.code,
+    firstTitle: moved.first_title,
+    total: Number(moved.total),
+  };
+  if (moved.user_id !== null) {
+    await writeNotification(db, statusNotification(news, moved.user_id, to));
+  }
+  if (to !== 'paid') return;
+  const { customer_name: customerName, customer_email: customerEmail } = moved;
+  onCommit(() => sendMail(strapi, paidLetter({ ...news, customerName, customerEmail })));
+}
+
+async function moveOrder(db: Knex, { order, to }: StatusChange): Promise<MovedRow> {
   const from = statusesBefore(to);
   const [moved] =
     from.length === 0
       ? []
-      : await query<{ id: number }>(
+      : await query<MovedRow>(
           db,
           `update orders set order_status = ?, updated_at = ?
-           where document_id = ? and order_status in (${marks(from.length)}) returning id`,
+           where document_id = ? and order_status in (${marks(from.length)})
+           returning id, code, first_title, total, user_id, customer_name, customer_email, discount_id`,
           [to, new Date(), order, ...from],
         );
-  if (moved) return moved.id;
+  if (moved) return moved;
   const [row] = await query<{ order_status: OrderStatus }>(
     db,
     'select order_status from orders where document_id = ?',

@@ -11,6 +11,8 @@ export interface OrderOrigin {
   userId: number;
   idempotencyKey: string;
   requestHash: string;
+  /** The code whose use it counts. */
+  discount: { documentId: string; code: string } | null;
 }
 
 export type SampleOrder = Omit<OrderDraft, 'payBefore'> & { userId: number };
@@ -60,7 +62,12 @@ export async function insertSampleOrders(
       trx,
       'orders',
       orders.map(({ userId, order }) =>
-        orderRow(order, { userId, idempotencyKey: order.documentId, requestHash: '' }),
+        orderRow(order, {
+          userId,
+          idempotencyKey: order.documentId,
+          requestHash: '',
+          discount: null,
+        }),
       ),
       'returning id, document_id',
     );
@@ -134,6 +141,8 @@ function orderRow(order: OrderRecord, origin: OrderOrigin): Row {
     note: order.note,
     idempotency_key: origin.idempotencyKey,
     request_hash: origin.requestHash,
+    discount_code: origin.discount?.code ?? null,
+    discount_id: origin.discount?.documentId ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { badField, Fault } from '../errors/Fault';
+import { changeOrderStatus } from './changeOrderStatus';
 import { orderAnswer, type OrderAnswer } from './orderAnswer';
 import type { OrderRecord } from './orderRecord';
 import { isOrderStatus } from './orderStatus';
@@ -50,16 +51,47 @@ export async function findOrder(
   { id }: Parameters,
 ): Promise<OrderAnswer> {
   if (id === undefined || id === '') throw badField('id', orderTexts.idNeeded);
-  if (typeof id !== 'string' || !/^[a-z0-9]{1,64}$/i.test(id)) throw notFound();
+  if (typeof id !== 'string') throw notFound();
+  const [answer] = await answerOrders(strapi, [await ownOrder(strapi, userId, id)]);
+  if (answer === undefined) throw notFound();
+  return answer;
+}
+
+/**
+ * Cancels a member's order while it awaits payment; one that is cancelled already stays so.
+ * @throws Fault 404 for what is not there, or not theirs; 409 with the status where it went further.
+ */
+export async function cancelOrder(
+  strapi: Core.Strapi,
+  userId: number,
+  id: string,
+): Promise<OrderAnswer> {
+  const order = await ownOrder(strapi, userId, id);
+  try {
+    if (order.status !== 'cancelled') {
+      await changeOrderStatus(strapi, { order: id, to: 'cancelled', by: 'buyer' });
+    }
+  } catch (error) {
+    if (!isCancelled(error)) throw error;
+  }
+  return findOrder(strapi, userId, { id });
+}
+
+/** Another call was first: the order is as this one wanted it. */
+function isCancelled(error: unknown): boolean {
+  if (!(error instanceof Fault) || error.status !== 409) return false;
+  return (error.details as { status?: unknown }).status === 'cancelled';
+}
+
+async function ownOrder(strapi: Core.Strapi, userId: number, id: string): Promise<OrderRecord> {
+  if (!/^[a-z0-9]{1,64}$/i.test(id)) throw notFound();
   // Whose it is is looked at here: asked for both, SQLite would walk through all of the member's orders.
   const [stored] = await readOrders(strapi.db.connection, {
     where: 'document_id = ?',
     bindings: [id],
   });
   if (stored?.userId !== userId) throw notFound();
-  const [answer] = await answerOrders(strapi, [stored.order]);
-  if (answer === undefined) throw notFound();
-  return answer;
+  return stored.order;
 }
 
 /** Orders as their buyer may see them, with how to pay those that await it. */

@@ -1,22 +1,30 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
+import { foldCode } from '../discounts/discount';
 import { badField, badInput, type FieldError } from '../errors/Fault';
 import { addUserOrderInputRules, quoteInputRules } from '../generated/inputRules';
 import { orderTexts } from './texts';
 
-export type QuoteInput = InferType<typeof quoteInputRules>;
-export type AddUserOrderInput = InferType<typeof addUserOrderInputRules>;
+/** The code is folded. */
+type WithCode<Input> = Input & { discountCode: string | null };
+export type QuoteInput = WithCode<InferType<typeof quoteInputRules>>;
+export type AddUserOrderInput = WithCode<InferType<typeof addUserOrderInputRules>>;
 
 /** How many bad fields one answer names. */
 const NAMED_AT_MOST = 50;
 
 /** @throws Fault 400 with the path of every bad field. */
 export function checkQuoteInput(body: unknown): QuoteInput {
-  return check(quoteInputRules, body);
+  return withFoldedCode(check(quoteInputRules, body));
 }
 
 /** @throws Fault 400 with the path of every bad field. */
 export function checkAddUserOrderInput(body: unknown): AddUserOrderInput {
-  return check(addUserOrderInputRules, body);
+  return withFoldedCode(check(addUserOrderInputRules, body));
+}
+
+/** One code, however it is written, is one request. */
+function withFoldedCode<Input extends { discountCode?: string | null }>(input: Input) {
+  return { ...input, discountCode: foldCode(input.discountCode) };
 }
 
 function check<Input>(rules: Schema<Input>, body: unknown): Input {

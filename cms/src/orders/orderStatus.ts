@@ -28,3 +28,8 @@ export function statusesBefore(to: OrderStatus): OrderStatus[] {
 export function freesPlaces(to: OrderStatus): boolean {
   return to === 'cancelled' || to === 'refunded';
 }
+
+/** Whether an order that gets this status gives the use of its discount code back. */
+export function givesCodeBack(to: OrderStatus): boolean {
+  return to === 'cancelled';
+}

@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { takeDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../errors/Fault';
+import { writeNotifications } from '../notifications/writeNotification';
+import { askerOf } from './buyer';
 import { newDocumentId } from './documentIds';
 import { fingerprint } from './fingerprint';
 import { insertOrder, insertOrderParts } from './insertOrder';
 import { newOrderCode } from './orderCode';
 import type { AddUserOrderInput } from './orderInput';
+import { placedNotifications } from './orderNotifications';
 import { newOrderRecord, type OrderRecord } from './orderRecord';
 import { paymentDue } from './payment';
 import { placeNeeds, takePlaces } from './places';
@@ -32,10 +36,12 @@ export interface PlacedOrder {
 }
 
 class PlacesTaken extends Error {}
+class CodeUsedUp extends Error {}
 
 /**
- * Places an order: its row, its lines, its history and its places, all in one transaction or none.
- * The same key and body give the same order again, whatever became of prices and places since.
+ * Places an order: its row, its lines, its history, its places, its code's use and its notification, all
+ * in one transaction or none. The same key and body give the same order again, whatever became of prices
+ * and places since.
  * @throws Fault 400 for lines that cannot be ordered, 409 PriceChanged or NoPlacesLeft with the new facts,
  * 422 where the key stands for another order, 503 where the database stays too busy.
  */
@@ -46,11 +52,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const request = { buyer, input, hash: fingerprint({ ...input, idempotencyKey: null }) };
   try {
-    const cart = await priceCart(strapi, input.items, buyer.activeMembership);
-    if (cart.quote.total !== input.expectedTotal) {
-      throw new Fault(409, 'PriceChanged', orderTexts.priceChanged, { quote: cart.quote });
-    }
-    return await writeOrder(strapi.db.connection, request, cart);
+    return await writeOrder(strapi, request);
   } catch (refused) {
     // A reply lost on the way: the order stands, though it could not be placed again today.
     const order = await findPlaced(strapi.db.connection, request);
@@ -59,7 +61,9 @@ export async function placeOrder(
   }
 }
 
-async function writeOrder(db: Knex, request: Request, cart: PricedCart): Promise<PlacedOrder> {
+async function writeOrder(strapi: Core.Strapi, request: Request): Promise<PlacedOrder> {
+  const db = strapi.db.connection;
+  let cart = await priceRequest(strapi, request);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = draftOrder(request.input, cart);
     try {
@@ -69,6 +73,9 @@ async function writeOrder(db: Knex, request: Request, cart: PricedCart): Promise
         const short = await findShortLines(db, cart.items);
         // None is short where a place was freed a moment ago: worth another try.
         if (short.length > 0) throw noPlacesLeft(short, cart.quote);
+      } else if (error instanceof CodeUsedUp) {
+        // Says so, unless a use was given back a moment ago.
+        cart = await priceRequest(strapi, request);
       } else if (!isPassing(error)) {
         throw error;
       }
@@ -80,12 +87,27 @@ async function writeOrder(db: Knex, request: Request, cart: PricedCart): Promise
   throw new Fault(503, 'ServiceUnavailableError', orderTexts.busy);
 }
 
+/** @throws Fault 409 with the quote of today where the buyer saw another total, or a code that applied. */
+async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Promise<PricedCart> {
+  const { items, discountCode, expectedTotal } = input;
+  const cart = await priceCart(strapi, { items, discountCode, buyer, client: askerOf(buyer) });
+  const { quote, refusal } = cart;
+  if (refusal !== null) {
+    const errors = [{ path: ['discountCode'], message: refusal }];
+    throw new Fault(409, 'PriceChanged', refusal, { quote, errors });
+  }
+  if (quote.total !== expectedTotal) {
+    throw new Fault(409, 'PriceChanged', orderTexts.priceChanged, { quote });
+  }
+  return cart;
+}
+
 /** False where the member's key, or the code, is taken. */
 function writeOnce(
   db: Knex,
   { buyer, input, hash }: Request,
   order: OrderRecord,
-  { items }: PricedCart,
+  { items, discount }: PricedCart,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     // The first statement writes: SQLite then waits its turn at once, instead of failing halfway.
@@ -93,10 +115,13 @@ function writeOnce(
       userId: buyer.id,
       idempotencyKey: input.idempotencyKey.toLowerCase(),
       requestHash: hash,
+      discount,
     });
     if (id === null) return false;
     if (!(await takePlaces(trx, placeNeeds(items)))) throw new PlacesTaken();
+    if (discount && !(await takeDiscountUse(trx, discount, buyer.id))) throw new CodeUsedUp();
     await insertOrderParts(trx, id, order);
+    await writeNotifications(trx, placedNotifications(order, buyer.id));
     return true;
   });
 }

@@ -1,25 +1,46 @@
+import type { Discount } from '../discounts/discount';
 import { percentOf, share } from './money';
 import { orderTexts } from './texts';
-import type { Quote, QuoteDiscount, QuoteLine, QuantityRule, SelectedItem } from './types';
+import type {
+  ItemKind,
+  Quote,
+  QuoteDiscount,
+  QuoteLine,
+  QuantityRule,
+  SelectedItem,
+} from './types';
 
 /** What a buyer's prices depend on, besides the items. */
 export interface PriceTerms {
   activeMembership: boolean;
   quantityRule: QuantityRule | null;
+  /** Gives what it can; whether it may be used at all is decided elsewhere. */
+  discount?: CodeTerms | null;
+}
+
+type CodeTerms = Pick<Discount, 'code' | 'label' | 'type' | 'value' | 'maxAmount' | 'appliesTo'>;
+
+/** What the quantity of one item saves. */
+interface Saving {
+  kind: ItemKind;
+  percent: number;
+  amount: number;
 }
 
 /**
  * Prices the lines of an order, in the order they were asked for: list price or member price, then the
- * best quantity tier of each item, counted over all its options. All amounts in đồng; the total is never
- * below 0. See docs/decisions/0020-pricing.md.
+ * best quantity tier of each item, counted over all its options, then the discount code. All amounts in
+ * đồng; the total is never below 0. See docs/decisions/0020-pricing.md and 0026-discount-codes.md.
  */
 export function priceOrder(items: readonly SelectedItem[], terms: PriceTerms): Quote {
   const lines = items.map((item) => priceLine(item, terms.activeMembership));
   const subtotal = sum(lines.map(({ listPrice, quantity }) => listPrice * quantity));
   const amount = sum(lines.map((line) => line.amount));
+  const savings = quantitySavings(lines, terms.quantityRule);
   const discounts = [
     memberDiscount(subtotal - amount),
-    quantityDiscount(lines, terms.quantityRule),
+    quantityDiscount(savings),
+    ...(terms.discount ? [codeDiscount(lines, savings, terms.discount)] : []),
   ].filter((discount) => discount.amount > 0);
   const total = subtotal - sum(discounts.map((discount) => discount.amount));
   return { lines, subtotal, discounts, total };
@@ -56,18 +77,35 @@ function memberDiscount(amount: number): QuoteDiscount {
   return { type: 'member', label: orderTexts.memberDiscount, amount };
 }
 
-function quantityDiscount(lines: readonly QuoteLine[], rule: QuantityRule | null): QuoteDiscount {
-  const percents = new Set<number>();
-  let amount = 0;
-  for (const itemLines of byItem(lines, rule)) {
+function quantitySavings(lines: readonly QuoteLine[], rule: QuantityRule | null): Saving[] {
+  return byItem(lines, rule).flatMap((itemLines) => {
+    const [{ kind } = { kind: null }] = itemLines;
     const percent = bestPercent(rule, sum(itemLines.map(({ quantity }) => quantity)));
-    const saved = percentOf(sum(itemLines.map((line) => line.amount)), percent);
-    if (saved > 0) percents.add(percent);
-    amount += saved;
-  }
+    const amount = percentOf(sum(itemLines.map((line) => line.amount)), percent);
+    return kind && amount > 0 ? [{ kind, percent, amount }] : [];
+  });
+}
+
+function quantityDiscount(savings: readonly Saving[]): QuoteDiscount {
+  const percents = new Set(savings.map(({ percent }) => percent));
   const [percent] = percents;
   const label = orderTexts.quantityDiscount(percents.size === 1 ? percent : undefined);
-  return { type: 'quantity', label, amount };
+  return { type: 'quantity', label, amount: sum(savings.map(({ amount }) => amount)) };
+}
+
+/** Of what is left to pay for the lines of its kinds, and never more than that. */
+function codeDiscount(
+  lines: readonly QuoteLine[],
+  savings: readonly Saving[],
+  { code, label, type, value, maxAmount, appliesTo }: CodeTerms,
+): QuoteDiscount {
+  const reached = ({ kind }: { kind: ItemKind }) => appliesTo.includes(kind);
+  const toPay = (parts: readonly { kind: ItemKind; amount: number }[]) =>
+    sum(parts.filter(reached).map(({ amount }) => amount));
+  const base = toPay(lines) - toPay(savings);
+  const given = type === 'percent' ? percentOf(base, value) : value;
+  const amount = Math.min(base, given, maxAmount ?? Infinity);
+  return { type: 'code', label: orderTexts.codeDiscount(label, code), amount };
 }
 
 function byItem(lines: readonly QuoteLine[], rule: QuantityRule | null): QuoteLine[][] {

@@ -1,47 +1,70 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { badInput, Fault } from '../errors/Fault';
+import { reasonAgainst, reasonAgainstCart, type Discount } from '../discounts/discount';
+import { findDiscount } from '../discounts/findDiscount';
+import { discountTexts } from '../discounts/texts';
+import { badField, badInput, Fault } from '../errors/Fault';
 import { readCatalogue } from './catalogue';
 import { readTakenPlaces, shortLines, type ShortLine } from './places';
 import { priceOrder } from './priceOrder';
 import { readQuantityRule } from './quantityRule';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
-import type { Quote, RequestedItem, SelectedItem } from './types';
+import type { Buyer, Quote, RequestedItem, SelectedItem } from './types';
 
-/** A priced cart, and the items it was priced from. */
+/** What is to be priced, and for whom. */
+export interface PriceRequest {
+  items: readonly RequestedItem[];
+  /** Folded. */
+  discountCode: string | null;
+  /** Null for a visitor. */
+  buyer: Buyer | null;
+  /** By what wrong guesses at discount codes are counted. */
+  client: string;
+}
+
+/** A priced cart, and what it was priced from. */
 export interface PricedCart {
   items: SelectedItem[];
   quote: Quote;
+  /** The code that the quote counts in. */
+  discount: Discount | null;
+  /** Why the code that came along does not apply; the quote is then without it. */
+  refusal: string | null;
 }
 
 /**
- * Prices a cart at this moment, for a buyer with or without an active membership.
+ * Prices a cart at this moment.
  * @throws Fault 400 that names every line that cannot be ordered.
  */
-export async function priceCart(
-  strapi: Core.Strapi,
-  requested: readonly RequestedItem[],
-  activeMembership: boolean,
-): Promise<PricedCart> {
+export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Promise<PricedCart> {
   const db: Knex = strapi.db.connection;
-  const catalogue = await readCatalogue(strapi, db, requested);
-  const { items, problems } = selectItems(requested, catalogue, new Date());
+  const now = new Date();
+  const catalogue = await readCatalogue(strapi, db, request.items);
+  const { items, problems } = selectItems(request.items, catalogue, now);
   if (problems.length > 0) throw badInput(problems);
-  const quantityRule = await readQuantityRule(strapi, db);
-  return { items, quote: priceOrder(items, { activeMembership, quantityRule }) };
+  const terms = {
+    activeMembership: request.buyer?.activeMembership ?? false,
+    quantityRule: await readQuantityRule(strapi, db),
+  };
+  const without = { items, quote: priceOrder(items, terms), discount: null };
+  const { discountCode, buyer, client } = request;
+  if (discountCode === null) return { ...without, refusal: null };
+  const discount = await findDiscount(strapi, discountCode, { userId: buyer?.id ?? 0, client });
+  if (discount === null) return { ...without, refusal: discountTexts.unknown };
+  const quote = priceOrder(items, { ...terms, discount });
+  const refusal = reasonAgainst(discount, now) ?? reasonAgainstCart(discount, quote);
+  return refusal === null ? { items, quote, discount, refusal } : { ...without, refusal };
 }
 
 /**
  * Prices a cart and looks whether its places are there; takes none.
- * @throws Fault 400 as `priceCart`, 409 NoPlacesLeft with the lines that find too few.
+ * @throws Fault 400 as `priceCart`, and for a code that does not apply; 409 NoPlacesLeft with the lines
+ * that find too few.
  */
-export async function quoteOrder(
-  strapi: Core.Strapi,
-  requested: readonly RequestedItem[],
-  activeMembership: boolean,
-): Promise<Quote> {
-  const { items, quote } = await priceCart(strapi, requested, activeMembership);
+export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Promise<Quote> {
+  const { items, quote, refusal } = await priceCart(strapi, request);
+  if (refusal !== null) throw badField('discountCode', refusal);
   const short = await findShortLines(strapi.db.connection, items);
   if (short.length > 0) throw noPlacesLeft(short, quote);
   return quote;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { guardDiscounts } from '../discounts/guardDiscounts';
 import { cancelUnpaidOrders } from './cancelUnpaidOrders';
 import { guardOptionKeys } from './guardOptionKeys';
 import { guardOrders } from './guardOrders';
@@ -7,6 +8,7 @@ import { guardOrders } from './guardOrders';
 export function registerOrders(strapi: Core.Strapi): void {
   guardOrders(strapi);
   guardOptionKeys(strapi);
+  guardDiscounts(strapi);
   strapi.cron.add({
     cancelUnpaidOrders: {
       options: { rule: '*/5 * * * *' },

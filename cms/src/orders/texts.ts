@@ -19,6 +19,7 @@ export const orderTexts = {
   memberDiscount: 'Giá hội viên',
   quantityDiscount: (percent?: number) =>
     percent === undefined ? 'Chiết khấu theo số lượng' : `Chiết khấu theo số lượng (${percent}%)`,
+  codeDiscount: (label: string, code: string) => `${label} (${code})`,
 
   unknownField: (name: string) => `Trường “${name}” không được nhận.`,
   noObject: 'Nội dung gửi lên phải là một đối tượng JSON.',

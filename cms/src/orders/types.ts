@@ -83,7 +83,7 @@ export interface QuoteLine {
 }
 
 export interface QuoteDiscount {
-  type: 'member' | 'quantity';
+  type: 'member' | 'quantity' | 'code';
   label: string;
   amount: number;
 }

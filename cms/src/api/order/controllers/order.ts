@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { buyerOf, optionalBuyer } from '../../../orders/buyer';
-import { answerOrders, findOrder, listOrders } from '../../../orders/memberOrders';
+import { clientOf } from '../../../auth/clientOf';
+import { checkInput } from '../../../errors/checkInput';
+import { cancelOrderInputRules } from '../../../generated/inputRules';
+import { askerOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
+import { answerOrders, cancelOrder, findOrder, listOrders } from '../../../orders/memberOrders';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
 import { placeOrder } from '../../../orders/placeOrder';
 import { purgeItems } from '../../../orders/purgeItems';
@@ -12,9 +15,10 @@ type OrderContext = Context & { request: { body?: unknown } };
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Prices a cart; at a member's prices where a token comes along. */
   async quote(ctx: OrderContext) {
-    const { items } = checkQuoteInput(ctx.request.body);
+    const { items, discountCode } = checkQuoteInput(ctx.request.body);
     const buyer = await optionalBuyer(strapi, ctx);
-    answer(ctx, { data: await quoteOrder(strapi, items, buyer?.activeMembership ?? false) });
+    const client = buyer ? askerOf(buyer) : clientOf(ctx.request.ip);
+    answer(ctx, { data: await quoteOrder(strapi, { items, discountCode, buyer, client }) });
   },
 
   /** Places an order, or answers the one that the same request placed before. */
@@ -24,6 +28,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (isNew) purgeItems(order.lines);
     const [data] = await answerOrders(strapi, [order]);
     answer(ctx, { data });
+  },
+
+  /** Cancels one's own order while it awaits payment. */
+  async cancelUserOrder(ctx: OrderContext) {
+    const { id } = await checkInput(cancelOrderInputRules, ctx.request.body);
+    answer(ctx, { data: await cancelOrder(strapi, memberId(ctx), id) });
   },
 
   /** A page of one's own orders. */

@@ -6,6 +6,7 @@ export default {
   routes: [
     call('POST', 'quote', anyone),
     call('POST', 'addUserOrder', member),
+    call('POST', 'cancelUserOrder', member),
     call('GET', 'userOrder', member),
     call('GET', 'userOrderById', member),
     call('GET', 'userOrderDetail', member),

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { foldCode } from '../../../discounts/discount';
+import { discountAnswer } from '../../../discounts/discountAnswer';
+import { findDiscount } from '../../../discounts/findDiscount';
+import { discountTexts } from '../../../discounts/texts';
+import { badField, Fault } from '../../../errors/Fault';
+import { askerOf } from '../../../orders/buyer';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The terms of a code, and whether the member may use it now. */
+  async getDiscount(ctx: Context) {
+    const { code: asked } = ctx.query;
+    const code = typeof asked === 'string' ? foldCode(asked) : null;
+    if (code === null) throw badField('code', discountTexts.codeNeeded);
+    const member = memberOf(ctx);
+    const asker = { userId: member.id, client: askerOf(member) };
+    // What no code can be is not looked up: PostgreSQL refuses a zero byte.
+    const discount = /^[A-Z0-9_-]{1,40}$/.test(code)
+      ? await findDiscount(strapi, code, asker)
+      : null;
+    if (discount === null) throw new Fault(404, 'NotFoundError', discountTexts.unknown);
+    answerPrivately(ctx, { data: discountAnswer(discount, new Date()) });
+  },
+});

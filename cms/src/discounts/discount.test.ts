@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { priceOrder } from '../orders/priceOrder';
+import { sampleItem, sampleSelection } from '../orders/sampleItems';
+import { foldCode, reasonAgainst, reasonAgainstCart, type Discount } from './discount';
+import { sampleDiscount } from './sampleDiscount';
+
+const noon = new Date('2026-11-21T05:00:00Z');
+const later = (ms: number) => new Date(noon.getTime() + ms);
+
+describe('foldCode', () => {
+  it.each([
+    [' tet2027 ', 'TET2027'],
+    ['TET2027', 'TET2027'],
+    ['', null],
+    ['   ', null],
+    [null, null],
+    [undefined, null],
+  ])('reads %j as %j', (written, code) => expect(foldCode(written)).toBe(code));
+});
+
+describe('reasonAgainst', () => {
+  it.each<[string, Partial<Discount>, RegExp | null]>([
+    ['no terms at all', {}, null],
+    ['a window that has begun this moment', { startsAt: noon, endsAt: later(1) }, null],
+    ['a window ahead', { startsAt: later(1) }, /hiệu lực từ 21\/11\/2026 12:00/],
+    ['a window that ends this moment', { endsAt: noon }, /hết hạn/],
+    ['a use that is left', { usageLimit: 5, used: 4 }, null],
+    ['no use left', { usageLimit: 5, used: 5 }, /hết lượt/],
+    ['a limit lowered below its uses', { usageLimit: 5, used: 9 }, /hết lượt/],
+    ['an own use left', { usageLimitPerUser: 2, usedByMember: 1 }, null],
+    ['no own use left', { usageLimitPerUser: 1, usedByMember: 1 }, /Quý khách đã dùng/],
+  ])('with %s', (_, changes, reason) => {
+    const said = reasonAgainst(sampleDiscount(changes), noon);
+    if (reason === null) expect(said).toBeNull();
+    else expect(said).toMatch(reason);
+  });
+});
+
+describe('reasonAgainstCart', () => {
+  const reason = (changes: Partial<Discount>, price = 1_000_000) => {
+    const discount = sampleDiscount(changes);
+    const terms = { activeMembership: false, quantityRule: null, discount };
+    const items = [sampleSelection(sampleItem({ price }), 1)];
+    return reasonAgainstCart(discount, priceOrder(items, terms));
+  };
+
+  it('finds none where the code saves something', () => expect(reason({})).toBeNull());
+  it('holds the minimum against the subtotal', () => {
+    expect(reason({ minSubtotal: 1_000_000 })).toBeNull();
+    expect(reason({ minSubtotal: 1_000_001 })).toMatch(/từ 1\.000\.001/);
+  });
+  it('wants a line of its kinds', () => {
+    expect(reason({ appliesTo: ['document', 'seminar'] })).toMatch(/không áp dụng cho sản phẩm/);
+  });
+  it('wants something to save', () => expect(reason({}, 0)).toMatch(/không còn khoản nào/));
+});

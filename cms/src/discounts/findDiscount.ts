@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { RateLimiter } from '../auth/RateLimiter';
+import { environment } from '../environment';
+import type { Discount } from './discount';
+import { readDiscount } from './readDiscount';
+
+/** Who asks for a code. */
+export interface Asker {
+  /** 0 for a visitor. */
+  userId: number;
+  /** By what their wrong guesses are counted. */
+  client: string;
+}
+
+let misses: RateLimiter | undefined;
+
+/**
+ * As `readDiscount`, for a caller who may be guessing: after too many unknown codes within a minute they
+ * are told nothing more. Codes that exist are not counted.
+ * @throws Fault 429
+ */
+export async function findDiscount(
+  strapi: Core.Strapi,
+  code: string,
+  { userId, client }: Asker,
+): Promise<Discount | null> {
+  misses ??= new RateLimiter(environment().authAttemptsPerMinute, 60_000);
+  misses.take(client);
+  const discount = await readDiscount(strapi.db.connection, code, userId);
+  if (discount) misses.giveBack(client);
+  return discount;
+}

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { foldCode } from './discount';
+import { discountTexts } from './texts';
+
+const DISCOUNT = 'api::discount.discount';
+
+/** A discount as an editor leaves it, its fields already of their types or absent. */
+interface DiscountFields {
+  code?: unknown;
+  type?: unknown;
+  value?: unknown;
+  maxAmount?: unknown;
+  startsAt?: unknown;
+  endsAt?: unknown;
+  forCourses?: unknown;
+  forDocuments?: unknown;
+  forSeminars?: unknown;
+}
+
+/** Folds the codes that editors write, and refuses terms that contradict each other. */
+export function guardDiscounts(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== DISCOUNT || (action !== 'create' && action !== 'update')) return next();
+    const data = (params.data ?? {}) as DiscountFields;
+    if (typeof data.code === 'string') data.code = foldCode(data.code);
+    const documentId = action === 'update' ? context.params.documentId : null;
+    const before =
+      documentId && (await strapi.db.query(DISCOUNT).findOne({ where: { documentId } }));
+    refuseContradictions({ ...(before as DiscountFields | null), ...data });
+    return next();
+  });
+}
+
+function refuseContradictions(fields: DiscountFields): void {
+  const { type, value, maxAmount, startsAt, endsAt } = fields;
+  if (type === 'percent' && Number(value) > 100) refuse('value', discountTexts.percentTooHigh);
+  if (type === 'amount' && maxAmount != null) refuse('maxAmount', discountTexts.maxOfAmount);
+  if (startsAt && endsAt && moment(endsAt) <= moment(startsAt)) {
+    refuse('endsAt', discountTexts.endsBeforeStart);
+  }
+  // A kind that an editor does not mention is in, as the content type has it.
+  const kinds = [fields.forCourses, fields.forDocuments, fields.forSeminars];
+  if (kinds.every((applies) => applies === false)) refuse('forCourses', discountTexts.noKind);
+}
+
+function moment(value: unknown): number {
+  return new Date(value as string | Date).getTime();
+}
+
+/** The panel shows the message beside the field. */
+function refuse(field: keyof DiscountFields, message: string): never {
+  throw new errors.ValidationError(message, {
+    errors: [{ path: [field], message, name: 'ValidationError' }],
+  });
+}

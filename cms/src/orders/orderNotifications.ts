@@ -1,0 +1,68 @@
+import { formatDong, formatMoment } from '../formats';
+import type { NewNotification } from '../notifications/writeNotification';
+import type { OrderRecord } from './orderRecord';
+import type { OrderStatus } from './types';
+
+/** What is told of an order. */
+export interface OrderNews {
+  documentId: string;
+  code: string;
+  firstTitle: string;
+  total: number;
+}
+
+/** A status whose beginning a member is told of. */
+export type Told = Exclude<OrderStatus, 'pending_payment'>;
+
+const TITLES: Record<Told, (code: string) => string> = {
+  paid: (code) => `Đơn hàng ${code} đã được thanh toán`,
+  completed: (code) => `Đơn hàng ${code} đã hoàn tất`,
+  cancelled: (code) => `Đơn hàng ${code} đã huỷ`,
+  refunded: (code) => `Đơn hàng ${code} đã được hoàn tiền`,
+};
+
+const BODIES: Record<Told, (order: OrderNews) => string> = {
+  paid: ({ firstTitle }) =>
+    `Viện đã nhận thanh toán. Quý khách có thể sử dụng “${firstTitle}” cùng các mục khác của đơn hàng.`,
+  completed: () => 'Viện cảm ơn Quý khách đã đồng hành cùng Viện.',
+  cancelled: ({ firstTitle }) =>
+    `Đơn hàng có “${firstTitle}” không còn hiệu lực, Quý khách vui lòng không chuyển khoản cho đơn này.`,
+  refunded: ({ total }) => `Viện đã hoàn lại ${formatDong(total)} cho Quý khách.`,
+};
+
+/** What a member is told when their order gets that status. */
+export function statusNotification(
+  order: OrderNews,
+  userId: number,
+  status: Told,
+): NewNotification {
+  return {
+    userId,
+    kind: `order_${status}`,
+    title: TITLES[status](order.code),
+    body: BODIES[status](order),
+    url: orderUrl(order),
+  };
+}
+
+/** What a member is told of an order just placed; of one that costs nothing, also that it is paid. */
+export function placedNotifications(order: OrderRecord, userId: number): NewNotification[] {
+  const { documentId, code, total, placedAt, payBefore } = order;
+  const news = { documentId, code, total, firstTitle: order.lines[0]?.title ?? '' };
+  const placed: NewNotification = {
+    userId,
+    kind: 'order_placed',
+    title: `Viện đã nhận đơn hàng ${code}`,
+    body: payBefore
+      ? `Quý khách vui lòng chuyển khoản ${formatDong(total)} với nội dung ${code} trước ${formatMoment(payBefore)}.`
+      : 'Đơn hàng không cần thanh toán.',
+    url: orderUrl(news),
+    at: placedAt,
+  };
+  return payBefore ? [placed] : [placed, statusNotification(news, userId, 'paid')];
+}
+
+/** Where the purchase history shows that order. */
+export function orderUrl({ documentId }: { documentId: string }): string {
+  return `/tai-khoan/lich-su-mua-hang?don=${documentId}`;
+}

@@ -3,6 +3,8 @@ import { environment } from '../environment';
 
 interface Mail {
   to: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
 }

@@ -5,7 +5,10 @@ import { environment } from '../environment';
 
 const minute = 60_000;
 
-/** Each client has its own measure at each of the calls where passwords and codes can be guessed. */
+/**
+ * Each client has its own measure at each of the calls where passwords, codes or names can be guessed,
+ * or letters sent.
+ */
 export default () => {
   const limiter = new RateLimiter(environment().authAttemptsPerMinute, minute);
   return async (ctx: Context, next: Next) => {

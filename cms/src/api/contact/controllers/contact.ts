@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { receiveContact } from '../../../contacts/receiveContact';
+
+type ContactContext = Context & { request: { body?: unknown } };
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async create(ctx: ContactContext) {
+    await receiveContact(strapi, ctx.request.body);
+    ctx.body = { data: { received: true } };
+  },
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { nameKey } from './nameKey';
+
+describe('the key of a name', () => {
+  it.each([
+    ['Trần Văn Hoà', 'Trần Văn Hòa'],
+    ['Nguyễn Thị Thuý', 'NGUYỄN  THỊ THÚY '],
+    ['Đỗ Quế', 'đỗ quế'.normalize('NFD')],
+    ['Lê Ngoẻn', 'Lê Ngỏen'],
+  ])('is one for "%s" and "%s"', (one, other) => {
+    expect(nameKey(one)).toBe(nameKey(other));
+  });
+
+  it.each([
+    ['Trần Văn Hùng', 'Trần Văn Hưng'],
+    ['Trần Văn Hoà', 'Trần Văn Hoá'],
+    ['Trần Văn Hoà', 'Tran Van Hoa'],
+    ['Đinh An', 'Dinh An'],
+    ['Lê Hoà An', 'Lê Hoa Àn'],
+    ['Hoà An', 'Hoàan'],
+  ])('parts "%s" from "%s"', (one, other) => {
+    expect(nameKey(one)).not.toBe(nameKey(other));
+  });
+
+  it('is the same for a key', () => {
+    const key = nameKey('Nguyễn Thị Thuỳ Trâm');
+    expect(nameKey(key)).toBe(key);
+  });
+});

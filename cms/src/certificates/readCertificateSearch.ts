@@ -1,0 +1,36 @@
+import { badField } from '../errors/Fault';
+import { nameKey } from './nameKey';
+
+/** By what certificates are looked for: both must hold where both are given. */
+export interface CertificateSearch {
+  number?: string;
+  holderKey?: string;
+}
+
+const parameters = { number: 40, holderName: 100 } as const;
+
+/** @throws Fault 400 where neither is given, or something else is. */
+export function readCertificateSearch(query: Record<string, unknown>): CertificateSearch {
+  const unknown = Object.keys(query).find((key) => !Object.hasOwn(parameters, key));
+  if (unknown !== undefined) {
+    const name = unknown.slice(0, 64);
+    throw badField(name, `Không có tham số “${name}”.`);
+  }
+  const number = readText(query, 'number');
+  const holderName = readText(query, 'holderName');
+  if (!number && !holderName) {
+    throw badField('number', 'Vui lòng nhập số chứng chỉ hoặc họ và tên đầy đủ trên chứng chỉ.');
+  }
+  return {
+    ...(number && { number: number.toUpperCase() }),
+    ...(holderName && { holderKey: nameKey(holderName) }),
+  };
+}
+
+function readText(query: Record<string, unknown>, name: keyof typeof parameters): string {
+  const value = query[name] ?? '';
+  if (typeof value !== 'string' || value.includes('\0') || value.length > parameters[name]) {
+    throw badField(name, 'Nội dung tra cứu không hợp lệ.');
+  }
+  return value.trim();
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../server/admin';
+import { callApi, type Failure } from '../server/callApi';
+import { databases } from '../server/database';
+import { newStaff } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+
+const contact = (changes: Record<string, unknown> = {}) => ({
+  fullName: 'Nguyễn Thị Hỏi',
+  email: 'hoi@example.com',
+  phone: '0912 345 678',
+  subject: 'Học phí lớp CIA',
+  message: 'Viện cho tôi hỏi về học phí của lớp CIA phần 1.',
+  ...changes,
+});
+
+describe.each(databases)('letters to the institute on %s', (database) => {
+  let api: TestApi;
+
+  const send = <Body = unknown>(json: unknown) => callApi<Body>(api, '/contacts', { json });
+  const kept = () => api.sql<Record<string, unknown>>('select * from contacts order by id');
+
+  beforeAll(async () => {
+    // Without a mail server, a letter is printed: outside production only.
+    api = await startApi({ database, env: { NODE_ENV: 'development' } });
+    const editor = await newEditor(api);
+    await editor.saveSingle('api::company-information.company-information', {
+      name: 'Viện',
+      address: 'Hà Nội',
+      hotline: '1900 0000',
+      email: 'lienhe@vien.example',
+      taxCode: '0100000268',
+      bankAccount: {
+        bankBin: '970436',
+        bankName: 'Vietcombank',
+        accountNumber: '0000000002026',
+        accountName: 'VIEN',
+      },
+    });
+  });
+
+  afterAll(() => api.stop());
+
+  it('are kept for the editors and told by e-mail', async () => {
+    const { status, body } = await send(contact({ subject: '  Học phí\nBcc: ai@example.com ' }));
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { received: true } });
+    expect(await kept()).toMatchObject([
+      { full_name: 'Nguyễn Thị Hỏi', email: 'hoi@example.com', phone: '0912345678' },
+    ]);
+    await expect
+      .poll(() => api.log())
+      .toContain('Letter to lienhe@vien.example: Liên hệ: Học phí Bcc: ai@example.com\n');
+    expect(api.log()).toContain('Viện cho tôi hỏi');
+    await api.sql('delete from contacts');
+  });
+
+  it('may come without a telephone number', async () => {
+    expect((await send(contact({ phone: '' }))).status).toBe(200);
+    expect(await kept()).toMatchObject([{ phone: null }]);
+    await api.sql('delete from contacts');
+  });
+
+  it('are thanked and forgotten where a machine wrote them', async () => {
+    const { status, body } = await send(
+      contact({ website: 'https://spam.example', subject: 'Mua ngay hôm nay' }),
+    );
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { received: true } });
+    expect(await kept()).toEqual([]);
+    expect((await send(contact({ website: '' }))).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+    expect(api.log()).not.toContain('Mua ngay hôm nay');
+  });
+
+  it.each([
+    [{ fullName: 'A' }, 'fullName'],
+    [{ email: 'không phải' }, 'email'],
+    [{ phone: '123' }, 'phone'],
+    [{ subject: ' ab ' }, 'subject'],
+    [{ message: 'ngắn' }, 'message'],
+    [{ message: 'a'.repeat(5001) }, 'message'],
+    [{ message: { $ne: '' } }, 'message'],
+    [{ handled: true }, 'handled'],
+    [{ id: 1 }, 'id'],
+  ])('are refused with %j', async (changes, field) => {
+    const before = (await kept()).length;
+    const { status, body } = await send<Failure>(contact(changes));
+    expect(status).toBe(400);
+    expect(body.error.details.errors?.map(({ path }) => path.join('.'))).toEqual([field]);
+    expect(await kept()).toHaveLength(before);
+  });
+
+  it('are read by nobody over the API', async () => {
+    const { token } = await newStaff(api);
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      for (const path of ['/contacts', '/contacts/1']) {
+        expect((await callApi(api, path, { method, token })).status).toBeGreaterThanOrEqual(404);
+      }
+    }
+  });
+});
+
+describe('who writes again and again', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ env: { AUTH_ATTEMPTS_PER_MINUTE: '2' } });
+  });
+  afterAll(() => api.stop());
+
+  it('is told to wait, and the letter is not kept', async () => {
+    const statuses = [];
+    for (let sent = 0; sent < 3; sent += 1) {
+      statuses.push((await callApi(api, '/contacts', { json: contact() })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await api.sql('select id from contacts')).toHaveLength(2);
+  });
+});

@@ -309,6 +309,13 @@ describe('the way to the API', () => {
     expect(api.requests[0]?.url).toBe('/api/users/me?populate=*');
   });
 
+  it('passes a search of certificates on with its visitor, by whom the API counts it', async () => {
+    await get('/api/certificate-statuses?number=CIA-1');
+    await get('/api/certificate-statuses?number=CIA-1');
+    expect(api.requests).toHaveLength(2);
+    expect(api.requests[0]?.headers).toHaveProperty('x-forwarded-for');
+  });
+
   it('never answers a member from what it keeps for all', async () => {
     await get('/api/courses');
     await get('/api/courses', { headers: { authorization: 'Bearer t' } });

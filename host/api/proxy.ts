@@ -86,9 +86,12 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
   }
 }
 
-/** Reads of content; what concerns accounts is never read through the cache, whoever asks. */
+/**
+ * Reads of content; what concerns accounts is never read through the cache, whoever asks, nor what the
+ * API counts by visitor.
+ */
 function isContent(url: string): boolean {
-  return !/^\/api\/(?:auth|users|connect|upload)\b/.test(url);
+  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses)\b/.test(url);
 }
 
 /** Whether an address can be decoded, and leads where its first words say: `/api/../admin` does not. */

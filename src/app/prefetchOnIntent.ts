@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router-dom';
-import { loadRestLink } from '@/data/rest/lazyRestLink';
+import { loadNetwork } from '@/data/lazyNetwork';
 import { isMemberPage } from './pageRoute';
 
 interface PrefetchOptions {
@@ -24,7 +24,7 @@ export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
     if (done.has(pathname + search) || wantsLess()) return;
     done.add(pathname + search);
     // With the page's code rather than after it.
-    loadRestLink().catch(() => undefined);
+    loadNetwork().catch(() => undefined);
     prefetchPage(routes, context, new URL(link.href)).catch(() => {
       // A guess that failed costs nothing: the click asks again, and says what is wrong.
       done.delete(pathname + search);

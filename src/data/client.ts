@@ -2,7 +2,7 @@ import { ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { createCache } from './cache';
 import { readToken } from './cookie';
 import { renewToken } from './refresh';
-import { lazyRestLink } from './rest/lazyRestLink';
+import { lazyNetwork } from './lazyNetwork';
 import type { RestOptions } from './rest/restLink';
 import { endSession } from './session';
 
@@ -48,7 +48,7 @@ export function createApolloClient({
   }
   return new ApolloClient({
     cache,
-    link: lazyRestLink(options),
+    link: lazyNetwork(options),
     ssrMode: ssr,
   });
 }

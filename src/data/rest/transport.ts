@@ -18,7 +18,11 @@ export interface Transport {
     restPath: (props: BuilderProps) => string;
     restBody: (props: BuilderProps) => unknown;
   };
+  /** The field of Query or Mutation. */
+  fieldName: string;
   responseKey: string;
+  /** The field's arguments, which an operation of the contract gives by variables. */
+  argsOf: (variables: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   path: string;
   method: string;
   access: Access;
@@ -103,7 +107,15 @@ function makeTransport(found: RestField): Transport {
       restPath: ({ args }) => buildPath(path, args ?? {}),
       restBody: ({ args }) => args?.[bodyKey] ?? {},
     },
+    fieldName: field.name.value,
     responseKey: (field.alias ?? field.name).value,
+    argsOf: (variables) =>
+      Object.fromEntries(
+        (field.arguments ?? []).map(({ name, value }) => [
+          name.value,
+          value.kind === 'Variable' ? variables[value.name.value] : undefined,
+        ]),
+      ),
     path,
     method: textOf(rest, 'method') ?? 'GET',
     access: (textOf(rest, 'access') ?? 'PUBLIC') as Access,

@@ -1,11 +1,10 @@
-import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import {
   AddUserOrderDocument,
   type AddUserOrderMutation,
 } from '@/data/generated/operations/AddUserOrder';
-import type { AddUserOrderInput, ItemKind, OrderItemInput } from '@/data/generated/types';
+import type { AddUserOrderInput } from '@/data/generated/types';
 import {
   beginAnew,
   closeAttempt,
@@ -15,24 +14,6 @@ import {
   type OrderAttempt,
 } from './orderAttempt';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
-
-const typeNames: Record<ItemKind, string> = {
-  course: 'Course',
-  document: 'Document',
-  seminar: 'Seminar',
-};
-
-/** The history has one order more, and the items fewer places: both are read anew when next shown. */
-function forgetStale(cache: ApolloCache, items: readonly OrderItemInput[]): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'userOrder' });
-  for (const { kind, documentId } of items) {
-    const id = cache.identify({ __typename: typeNames[kind], documentId });
-    if (!id) continue;
-    cache.evict({ id, fieldName: 'placesLeft' });
-    if (kind === 'seminar') cache.evict({ id, fieldName: 'orderOptionGroup' });
-  }
-  cache.gc();
-}
 
 export type OrderDraft = Omit<AddUserOrderInput, 'idempotencyKey'>;
 
@@ -67,7 +48,6 @@ export function usePlaceOrder(owner: string): PlaceOrder {
       const { data } = await client.mutate({
         mutation: AddUserOrderDocument,
         variables: { input },
-        update: (cache) => forgetStale(cache, input.items),
       });
       return { kind: 'placed', order: (data as AddUserOrderMutation).addUserOrder };
     } catch (error) {

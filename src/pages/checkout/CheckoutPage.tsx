@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 /** `/dat-hang`, for members: the guard has read the profile before this is drawn. */
 export function Component() {
-  const { data } = useQuery(ProfileDocument, { fetchPolicy: 'cache-only' });
+  const { data } = useQuery(ProfileDocument);
   const profile = (data as ProfileQuery | undefined)?.me;
   return (
     <Container>

@@ -1,34 +1,35 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, mergeMap } from 'rxjs';
-import { localError } from './answerError';
-import type { restLink, RestOptions } from './restLink';
+import type { networkLink } from './networkLink';
+import { localError } from './rest/answerError';
+import type { RestOptions } from './rest/restLink';
 
-interface RestLinkModule {
-  restLink: typeof restLink;
+interface NetworkModule {
+  networkLink: typeof networkLink;
 }
 
-let loading: Promise<RestLinkModule> | null = null;
+let loading: Promise<NetworkModule> | null = null;
 
 /**
  * Loads what the first request needs: a page from the host is hydrated from its cache and asks for
  * nothing. A failure is an ApiError (`NetworkError`), and the next call tries again.
  */
-export function loadRestLink(): Promise<RestLinkModule> {
-  loading ??= import('./restLink').catch((error: unknown) => {
+export function loadNetwork(): Promise<NetworkModule> {
+  loading ??= import('./networkLink').catch((error: unknown) => {
     loading = null;
     throw localError('NetworkError', { cause: String(error) });
   });
   return loading;
 }
 
-/** The REST link, whose code comes with the first request. */
-export function lazyRestLink(options: RestOptions): ApolloLink {
+/** The link to the API, whose code comes with the first request. */
+export function lazyNetwork(options: RestOptions): ApolloLink {
   let link: ApolloLink | undefined;
   return new ApolloLink((operation, forward) => {
     if (link) return link.request(operation, forward);
-    return defer(loadRestLink).pipe(
+    return defer(loadNetwork).pipe(
       mergeMap((loaded) => {
-        link ??= loaded.restLink(options);
+        link ??= loaded.networkLink(options);
         return link.request(operation, forward);
       }),
     );

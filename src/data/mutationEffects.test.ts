@@ -1,0 +1,236 @@
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApolloClient } from './client';
+import { clearToken, writeToken } from './cookie';
+import { AddContactDocument } from './generated/operations/AddContact';
+import { AddRenewRequestDocument } from './generated/operations/AddRenewRequest';
+import { AddUserOrderDocument } from './generated/operations/AddUserOrder';
+import { CancelOrderDocument } from './generated/operations/CancelOrder';
+import { ChangePasswordDocument } from './generated/operations/ChangePassword';
+import { ForgotPasswordDocument } from './generated/operations/ForgotPassword';
+import { LoginDocument } from './generated/operations/Login';
+import { QuoteDocument } from './generated/operations/Quote';
+import { ReadNotificationsDocument } from './generated/operations/ReadNotifications';
+import { RegisterDocument } from './generated/operations/Register';
+import { RemindUsersDocument } from './generated/operations/RemindUsers';
+import { ResetPasswordDocument } from './generated/operations/ResetPassword';
+import { UpdateProfileDocument } from './generated/operations/UpdateProfile';
+import { UserDocumentDownloadDocument } from './generated/operations/UserDocumentDownload';
+import { fleeting, mutationEffects } from './mutationEffects';
+import { schema } from './testing/contract';
+import { fakeApi, failure, json, type Answer } from './testing/fakeApi';
+import { freshState, memberApi, READS, type MemberState, type ReadName } from './testing/memberApi';
+
+const names = Object.keys(READS) as ReadName[];
+const publicReads: ReadName[] = ['course', 'otherCourse', 'seminar', 'courses'];
+const membersReads = names.filter((name) => !publicReads.includes(name));
+
+/** A member's tab before a server of its own; `answer` may stand before it. */
+function tab(state: MemberState = freshState(), answer?: (given: Answer) => Answer) {
+  const api = fakeApi(answer ? answer(memberApi(state)) : memberApi(state));
+  const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, timeoutMs: 50 });
+  const asked = (since: number): string[] => api.seen.slice(since).map(({ url }) => url);
+  return { ...api, client, asked };
+}
+
+const readAll = async (client: ApolloClient, fetchPolicy?: 'no-cache') =>
+  Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [
+        name,
+        (await client.query({ query: READS[name], ...(fetchPolicy ? { fetchPolicy } : {}) })).data,
+      ]),
+    ),
+  ) as Record<ReadName, unknown>;
+
+/** The addresses at which these are read. */
+async function urlsOf(reads: readonly ReadName[]): Promise<string[]> {
+  const { client, seen } = tab();
+  for (const name of reads) await client.query({ query: READS[name], fetchPolicy: 'no-cache' });
+  return seen.map(({ url }) => url);
+}
+
+const courseInOrder = { kind: 'course', documentId: 'c1', quantity: 1 };
+const AFTER_AN_ORDER: ReadName[] = [
+  'profile',
+  'orders',
+  'unpaidOrders',
+  'notifications',
+  'ownership',
+  'members',
+];
+
+/** Each change, its input, and what must be asked anew after it. */
+const CHANGES: [string, DocumentNode, object, ReadName[]][] = [
+  ['addUserOrder', AddUserOrderDocument, { items: [courseInOrder] }, [...AFTER_AN_ORDER, 'course']],
+  // The answer brings the order; which places are free again is not known.
+  [
+    'cancelUserOrder',
+    CancelOrderDocument,
+    { id: 'o1' },
+    [...AFTER_AN_ORDER, 'course', 'otherCourse', 'seminar'],
+  ],
+  ['readNotifications', ReadNotificationsDocument, { ids: ['n1'] }, ['profile', 'notifications']],
+  [
+    'addUserRenewRequest',
+    AddRenewRequestDocument,
+    { years: 1 },
+    ['profile', 'notifications', 'renewals'],
+  ],
+  // The answer brings the profile.
+  ['updateMe', UpdateProfileDocument, { fullName: 'Trần Bình' }, ['members']],
+  ['userRemind', RemindUsersDocument, { userIds: ['u1'] }, ['profile', 'notifications']],
+  ['login', LoginDocument, { identifier: 'an' }, membersReads],
+  ['changePassword', ChangePasswordDocument, {}, []],
+  ['forgotPassword', ForgotPasswordDocument, {}, []],
+  ['resetPassword', ResetPasswordDocument, {}, []],
+  ['register', RegisterDocument, {}, []],
+  ['addContact', AddContactDocument, {}, []],
+  ['quote', QuoteDocument, { items: [] }, []],
+];
+
+const change = (client: ApolloClient, mutation: DocumentNode, input: object) =>
+  client.mutate<unknown, OperationVariables>({ mutation, variables: { input } });
+
+beforeEach(() => writeToken('t'));
+afterEach(clearToken);
+
+describe('the table of effects', () => {
+  it('has a row for each field of Mutation', () => {
+    const fields = Object.keys(schema.getMutationType()?.getFields() ?? {});
+    expect(Object.keys(mutationEffects).sort()).toEqual(fields.sort());
+    // Logging out is tested in logout.test.ts.
+    expect([...CHANGES.map(([name]) => name), 'logout'].sort()).toEqual(fields);
+  });
+
+  it('keeps no signed link', () => {
+    const links = Object.values(schema.getQueryType()?.getFields() ?? {})
+      .filter(({ type }) => String(type) === 'Download!')
+      .map(({ name }) => name);
+    expect([...fleeting].sort()).toEqual(links.sort());
+  });
+});
+
+describe.each(CHANGES)('after %s', (_name, mutation, input, stale) => {
+  it('the cache says what the server says, and only what became untrue is asked again', async () => {
+    const { client, seen, asked } = tab();
+    await readAll(client);
+    await change(client, mutation, input);
+    const before = seen.length;
+    const shown = await readAll(client);
+    const again = asked(before);
+    expect(shown).toEqual(await readAll(client, 'no-cache'));
+    expect(again.sort()).toEqual((await urlsOf(stale)).sort());
+  });
+
+  it('what is on the screen is asked again once, and nothing else', async () => {
+    const { client, seen, asked } = tab();
+    const shown = new Map<string, unknown[]>();
+    const watch = (name: ReadName, fetchPolicy: 'cache-first' | 'cache-and-network') => {
+      const answers: unknown[] = [];
+      shown.set(`${name} ${fetchPolicy}`, answers);
+      return client
+        .watchQuery({ query: READS[name], fetchPolicy })
+        .subscribe(({ data }) => answers.push(data));
+    };
+    const watches = names.flatMap((name) => [
+      watch(name, 'cache-first'),
+      watch(name, 'cache-and-network'),
+    ]);
+    await vi.waitFor(() => {
+      for (const answers of shown.values()) expect(answers.at(-1)).toBeDefined();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const before = seen.length;
+    await change(client, mutation, input);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked(before + 1).sort()).toEqual((await urlsOf(stale)).sort());
+    // Nothing was blank meanwhile.
+    for (const answers of shown.values()) {
+      const first = answers.findIndex((data) => data !== undefined);
+      expect(answers.slice(first)).not.toContain(undefined);
+    }
+    watches.forEach((subscription) => subscription.unsubscribe());
+  });
+});
+
+describe('a change', () => {
+  const order = (client: ApolloClient) =>
+    change(client, AddUserOrderDocument, { items: [courseInOrder] });
+  const delayed =
+    (path: string, wait: Promise<void>) =>
+    (given: Answer): Answer =>
+    async (request) => {
+      const answer = await given(request);
+      if (request.url.startsWith(path)) await wait;
+      return answer;
+    };
+
+  it.each([
+    ['whose answer is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['that a gateway answers', () => new Response('', { status: 502 })],
+    ['that meets another world', () => failure(409, 'PriceChanged', 'Giá đã đổi.')],
+  ])('%s may have happened: what it touches is asked anew', async (_what, answer) => {
+    const { client, seen, asked } = tab(freshState(), (given) => async (request) => {
+      const done = await given(request);
+      return request.url === '/api/order/addUserOrder' ? answer() : done;
+    });
+    await client.query({ query: READS.orders });
+    await expect(order(client)).rejects.toThrow();
+    const before = seen.length;
+    const { data } = await client.query({ query: READS.orders });
+    expect(asked(before)).toEqual(['/api/order/userOrder?page=1']);
+    expect(data).toMatchObject({ userOrder: { pagination: { total: 2 } } });
+  });
+
+  it('that is refused leaves what is known', async () => {
+    const { client, seen } = tab(
+      freshState(),
+      (given) => (request) =>
+        request.url === '/api/order/addUserOrder'
+          ? failure(400, 'ValidationError', 'Giỏ hàng có lỗi.')
+          : given(request),
+    );
+    await client.query({ query: READS.orders });
+    await expect(order(client)).rejects.toThrow();
+    await client.query({ query: READS.orders });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('that overtakes a read has it asked again: an old answer is never shown', async () => {
+    let release = (): void => undefined;
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    const { client, asked } = tab(freshState(), delayed('/api/order/userOrder?', wait));
+    const reading = client.query({ query: READS.orders });
+    await vi.waitFor(() => expect(asked(0)).toHaveLength(1));
+    await order(client);
+    release();
+    expect((await reading).data).toMatchObject({ userOrder: { pagination: { total: 2 } } });
+    expect(asked(0).filter((url) => url.includes('userOrder?'))).toHaveLength(2);
+    await client.query({ query: READS.orders });
+    expect(asked(0)).toHaveLength(3);
+  });
+
+  it('leaves nothing behind of what it forgot', async () => {
+    const { client } = tab();
+    await readAll(client);
+    await change(client, LoginDocument, { identifier: 'an' });
+    const kept = Object.keys(client.cache.extract() as object);
+    expect(kept.filter((id) => !/^(ROOT_QUERY|ROOT_MUTATION|Course:|Seminar:)/.test(id))).toEqual(
+      [],
+    );
+  });
+});
+
+it('a signed link is asked for each time', async () => {
+  const link = { url: '/x', name: 'a.pdf', expiresAt: '2026-07-05T07:30:00.000Z' };
+  const { client, seen } = tab(freshState(), () => () => json({ data: link }));
+  for (let round = 0; round < 2; round += 1) {
+    const { data } = await client.query({
+      query: UserDocumentDownloadDocument,
+      variables: { id: 'd1' },
+    });
+    expect(data).toMatchObject({ userDocumentDownload: link });
+  }
+  expect(seen).toHaveLength(2);
+});

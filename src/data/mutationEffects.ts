@@ -1,0 +1,107 @@
+import type {
+  Course,
+  ItemKind,
+  Mutation,
+  MutationaddUserOrderArgs,
+  MutationcancelUserOrderArgs,
+  Order,
+  Query,
+  Seminar,
+  UserProfile,
+} from './generated/types';
+import type { Effect, StaleRecords } from './rest/effects';
+
+interface Records {
+  Course: Course;
+  Order: Order;
+  Seminar: Seminar;
+  UserProfile: UserProfile;
+}
+
+/** Fields of records, held to the schema. */
+const stale = <Type extends keyof Records>(
+  type: Type,
+  fields: readonly (keyof Records[Type] & string)[],
+  documentId?: string,
+): StaleRecords => ({ type, fields, ...(documentId === undefined ? {} : { documentId }) });
+
+const counts = stale('UserProfile', ['counts']);
+
+/** How many places an item has left; of all items, where none is named. */
+const places: Record<ItemKind, (documentId?: string) => StaleRecords[]> = {
+  course: (documentId) => [stale('Course', ['placesLeft'], documentId)],
+  document: () => [],
+  seminar: (documentId) => [stale('Seminar', ['placesLeft', 'orderOptionGroup'], documentId)],
+};
+
+type QueryField = keyof Query & string;
+
+/** What tells of a member's orders. An order of nothing but free items is paid at once. */
+const orders: readonly QueryField[] = [
+  'userOrder',
+  'userNoti',
+  'getDiscount',
+  'checkUserCourse',
+  'checkUserDocument',
+  'userCourses',
+  'userCourse',
+  'userDocuments',
+  'analysis',
+  'analysisUsers',
+];
+
+interface ShopEffect extends Effect {
+  fields?: readonly QueryField[] | 'members';
+}
+
+/**
+ * What each change makes untrue of what was read before, besides the records that its answer brings:
+ * those are laid over the known ones by their documentId. A field named here is asked for anew where
+ * it is shown, and when it is next wanted elsewhere. Written up in README.md.
+ */
+export const mutationEffects: { readonly [Name in keyof Mutation]: ShopEffect | null } = {
+  addContact: null,
+  addUserOrder: {
+    fields: orders,
+    records: ({ input }: MutationaddUserOrderArgs) => [
+      counts,
+      ...input.items.flatMap(({ kind, documentId }) => places[kind](documentId)),
+    ],
+  },
+  addUserRenewRequest: {
+    fields: ['userRenewRequests', 'userNoti'],
+    records: () => [counts],
+  },
+  cancelUserOrder: {
+    fields: orders,
+    // Which places it frees is not known here: its lines need not have been read.
+    records: ({ input }: MutationcancelUserOrderArgs) => [
+      counts,
+      stale('Order', ['status', 'payment', 'history'], input.id),
+      ...places.course(),
+      ...places.seminar(),
+    ],
+  },
+  changePassword: null,
+  forgotPassword: null,
+  // What was read for another member, or before, is not this one's.
+  login: { fields: 'members' },
+  // `endSession` empties the cache whether or not the server could be told.
+  logout: { fields: 'members' },
+  quote: null,
+  readNotifications: { fields: ['userNoti'], records: () => [counts] },
+  register: null,
+  resetPassword: null,
+  updateMe: {
+    fields: ['analysis', 'analysisUsers'],
+    records: () => [stale('UserProfile', ['fullName', 'phone', 'company', 'position'])],
+  },
+  userRemind: { fields: ['userNoti'], records: () => [counts] },
+};
+
+/** Signed links, which are dead after five minutes: never given from the cache. */
+export const fleeting: readonly QueryField[] = [
+  'analysisExport',
+  'analysisUsersExport',
+  'userDocumentDownload',
+];

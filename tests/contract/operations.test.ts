@@ -3,6 +3,7 @@ import { databases } from '../server/database';
 import { notYet } from './operations/notYet';
 import { rows } from './operations/rows';
 import { testRoles } from './testRoles';
+import { testStrapi4 } from './testStrapi4';
 import { operations } from './world/documents';
 import { newWorld } from './world/newWorld';
 import type { World } from './world/World';
@@ -31,4 +32,5 @@ describe.each(databases)('on %s', (database) => {
   afterAll(() => world?.api.stop());
 
   testRoles(() => world);
+  testStrapi4(() => world);
 });

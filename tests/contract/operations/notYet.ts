@@ -2,13 +2,11 @@
 export const notYet: readonly string[] = [
   'AboutPageDetail',
   'AboutPageList',
-  'AddContact',
   'AddRenewRequest',
   'Analysis',
   'AnalysisExport',
   'AnalysisUsers',
   'AnalysisUsersExport',
-  'CancelOrder',
   'CertificateCheckPage',
   'CertificateStatuses',
   'CertificationPathPage',
@@ -30,7 +28,6 @@ export const notYet: readonly string[] = [
   'NewsDetail',
   'NewsList',
   'PartnerList',
-  'ReadNotifications',
   'RemindUsers',
   'RenewPrices',
   'RenewRequests',
@@ -44,5 +41,4 @@ export const notYet: readonly string[] = [
   'UserCourses',
   'UserDocumentDownload',
   'UserDocuments',
-  'UserNotifications',
 ];

@@ -1,0 +1,39 @@
+import type { Endpoint } from '../../../codegen/contract/endpoints';
+
+/** A route of the content server as it stands in `cms/src/api/<api>/routes`. */
+export interface Route {
+  method: string;
+  /** Below `/api`, e.g. `/courses/:key`. */
+  path: string;
+  handler: string;
+  config: { auth?: unknown; policies?: string[] };
+  /** Where it is written. */
+  file: string;
+}
+
+const files = import.meta.glob<{ routes: Omit<Route, 'file'>[] }>(
+  '../../../cms/src/api/*/routes/*.ts',
+  { eager: true, import: 'default' },
+);
+
+/** Every route of the content server, by method and path. */
+export const routes: ReadonlyMap<string, Route> = new Map(
+  Object.entries(files).flatMap(([file, { routes }]) =>
+    routes.map((route) => [
+      `${route.method} ${route.path}`,
+      { ...route, file: file.replace('../../../', '') },
+    ]),
+  ),
+);
+
+/** The name of the route that answers an endpoint: `GET /courses/:key`. */
+export function routeNameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  const [pathname = ''] = path.split('?');
+  return `${method} ${pathname.replace(/\{args\.\w+\}/g, ':key')}`;
+}
+
+/** Whether Strapi's own content API would answer it: entries of a type, not a call of ours. */
+export function isContentApi(endpoint: Endpoint): boolean {
+  const handler = routes.get(routeNameOf(endpoint))?.handler ?? '';
+  return /\.find(One)?$/.test(handler);
+}

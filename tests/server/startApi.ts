@@ -29,6 +29,8 @@ interface Options {
   env?: Record<string, string>;
   /** A command to run the process under, e.g. `['taskset', '-c', '0']`. */
   under?: readonly string[];
+  /** Where the server stands; the repository's own `cms/` unless told. */
+  folder?: string;
 }
 
 const startTimeoutMs = 60_000;
@@ -41,15 +43,17 @@ export async function startApi({
   database: kind = 'sqlite',
   env = {},
   under = [],
+  folder = cmsFolder,
 }: Options = {}): Promise<TestApi> {
   await buildApi();
   const database = await openDatabase(kind);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = { ...baseEnvironment(port), ...database.env, ...env };
+  const start = () => run(environment, url, under, folder);
   let running: Running;
   try {
-    running = await run(environment, url, under);
+    running = await start();
   } catch (error) {
     await database.close();
     throw error;
@@ -62,7 +66,7 @@ export async function startApi({
     kill: () => running.end('SIGKILL'),
     async restart() {
       await running.end('SIGKILL');
-      running = await run(environment, url, under);
+      running = await start();
     },
     async stop() {
       await running.end('SIGTERM');
@@ -104,11 +108,12 @@ async function run(
   env: Record<string, string>,
   url: string,
   under: readonly string[],
+  folder: string,
 ): Promise<Running> {
   const strapi = [process.execPath, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
   const [command = '', ...words] = [...under, ...strapi];
   const child = spawn(command, words, {
-    cwd: cmsFolder,
+    cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

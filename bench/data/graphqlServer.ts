@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { insert } from '../../tests/contract/orderFixtures';
+import { buildApi, cmsFolder } from '../../tests/server/buildApi';
+import { startApi, type TestApi } from '../../tests/server/startApi';
+
+const packageFolder = fileURLToPath(new URL('../graphql-plugin', import.meta.url));
+const plugin = join(packageFolder, 'node_modules/@strapi/plugin-graphql/package.json');
+
+/** The limits that the plugin's own start asks for; `maxLimit` lets the longest list of the bench pass. */
+const config = { endpoint: '/graphql', defaultLimit: 25, maxLimit: 1000, depthLimit: 10 };
+
+/**
+ * The project's server with Strapi's own GraphQL plugin beside its REST API: one process, one
+ * database, the same records for both.
+ */
+export async function startGraphqlApi(under: readonly string[]): Promise<TestApi> {
+  installPlugin();
+  await buildApi();
+  const folder = copyOfCms();
+  const api = await startApi({ env: { SEED: 'content' }, under, folder });
+  for (const action of ['course.course', 'course-category.course-category']) {
+    await permit(api, `api::${action}.find`);
+  }
+  return {
+    ...api,
+    async stop() {
+      await api.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Installed at its first use: nothing but this bench wants it. */
+function installPlugin(): void {
+  if (existsSync(plugin)) return;
+  const words = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', words, { cwd: packageFolder, stdio: 'inherit' });
+}
+
+/** What is compiled, as a project that never was TypeScript, with one plugin more; the packages are those of `cms/`. */
+function copyOfCms(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-cms-'));
+  cpSync(join(cmsFolder, 'dist'), folder, { recursive: true });
+  cpSync(join(cmsFolder, 'package.json'), join(folder, 'package.json'));
+  mkdirSync(join(folder, 'public', 'uploads'), { recursive: true });
+  symlinkSync(join(cmsFolder, 'node_modules'), join(folder, 'node_modules'));
+  const plugins = join(folder, 'config', 'plugins.js');
+  cpSync(plugins, join(folder, 'src', 'ownPlugins.js'));
+  writeFileSync(
+    plugins,
+    `const own = require('../src/ownPlugins').default;
+const graphql = ${JSON.stringify({ enabled: true, resolve: plugin, config })};
+module.exports = () => ({ ...own(), graphql });
+`,
+  );
+  return folder;
+}
+
+/** Everybody may call it, as an editor grants it in the panel. */
+async function permit(api: TestApi, action: string): Promise<void> {
+  const [role] = await api.sql<{ id: number }>(`select id from up_roles where type = 'public'`);
+  const permission = await insert(api, 'up_permissions', { document_id: action, action });
+  await insert(api, 'up_permissions_role_lnk', { permission_id: permission, role_id: role?.id });
+}

@@ -1,0 +1,31 @@
+import { median } from '../report';
+
+export interface RaceOptions {
+  /** How long all of them together may take, in ms; nobody runs fewer than five times. */
+  budgetMs: number;
+}
+
+/**
+ * Runs every contestant in turn, again and again, each round beginning with another one; gives the
+ * median time of each in ms. The first round warms up and does not count.
+ */
+export async function race<Name extends string>(
+  contestants: Readonly<Record<Name, () => Promise<unknown>>>,
+  { budgetMs }: RaceOptions,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(contestants) as Name[];
+  const times = new Map(names.map((name) => [name, [] as number[]]));
+  const began = performance.now();
+  for (let round = 0; round < 6 || performance.now() - began < budgetMs; round += 1) {
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = names[(round + turn) % names.length] as Name;
+      const start = performance.now();
+      await contestants[name]();
+      if (round >= 1) times.get(name)?.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries([...times].map(([name, each]) => [name, median(each)])) as Record<
+    Name,
+    number
+  >;
+}

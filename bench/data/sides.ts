@@ -1,0 +1,114 @@
+/** The clients that are measured beside each other. Built for production before it is run. */
+import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink } from '@apollo/client';
+import { RestLink } from 'apollo-link-rest';
+import { print } from 'graphql';
+import { createCache } from '@/data/cache';
+import { CourseListDocument } from '@/data/generated/operations/CourseList';
+import { restLink } from '@/data/rest/restLink';
+import { BARE_COURSES, PLUGIN_COURSES } from './operations';
+
+export interface Target {
+  /** Where `/api` and `/graphql` are answered. */
+  url: string;
+  fetch: typeof fetch;
+}
+
+/** Asks for one page of the courses; gives the records as the caller has them in hand. */
+export type Ask = (variables: { page: number; pageSize: number }) => Promise<readonly object[]>;
+
+/** A side is made anew for each measurement, as a page that opens: with nothing in its cache. */
+export type Side = (target: Target) => Ask;
+
+export type SideName = keyof typeof sides;
+
+const SORT = 'code';
+const FIELDS =
+  'title,slug,summary,code,price,memberPrice,format,startAt,endAt,hours,cpeHours,level,capacity,featured';
+
+/** The address by which every REST side asks. */
+export const restPath = (page: number, pageSize: number): string =>
+  `/courses?sort=${SORT}&pagination[page]=${page}&pagination[pageSize]=${pageSize}&fields=${FIELDS}&populate=category`;
+
+/** The body by which every GraphQL side asks, with the `__typename`s that Apollo Client adds. */
+export const graphqlBody = (page: number, pageSize: number): string =>
+  JSON.stringify({
+    operationName: 'PluginCourses',
+    query: print(new InMemoryCache().transformDocument(PLUGIN_COURSES)),
+    variables: { page, pageSize },
+  });
+
+const plainRest: Side =
+  ({ url, fetch }) =>
+  async ({ page, pageSize }) => {
+    const answer = await fetch(`${url}/api${restPath(page, pageSize)}`);
+    return (JSON.parse(await answer.text()) as { data: object[] }).data;
+  };
+
+const plainGraphql: Side =
+  ({ url, fetch }) =>
+  async ({ page, pageSize }) => {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: graphqlBody(page, pageSize),
+    });
+    const { data } = JSON.parse(await answer.text()) as {
+      data: { courses_connection: { nodes: object[] } };
+    };
+    return data.courses_connection.nodes;
+  };
+
+type Policy = 'no-cache' | 'network-only';
+
+/** `no-cache` gives the answer as the link makes it; `network-only` as the cache gives it back. */
+const ours =
+  (fetchPolicy: Policy): Side =>
+  ({ url, fetch }) => {
+    const link = restLink({
+      ...{ apiUrl: `${url}/api`, fetch, timeoutMs: 60_000, retries: 0, pauseMs: 1, strict: false },
+    });
+    const client = new ApolloClient({ cache: createCache({ ssr: false }), link });
+    return async ({ page, pageSize }) => {
+      const variables = { sort: SORT, page, pageSize };
+      const { data } = await client.query({ query: CourseListDocument, variables, fetchPolicy });
+      return data?.courses.items ?? [];
+    };
+  };
+
+const apollo =
+  (fetchPolicy: Policy, query: typeof BARE_COURSES, linkOf: (target: Target) => ApolloLink): Side =>
+  (target) => {
+    const client = new ApolloClient({ cache: keyedCache(), link: linkOf(target) });
+    return async (variables) => {
+      const { data } = await client.query<{
+        courses?: { data: object[] };
+        courses_connection?: { nodes: object[] };
+      }>({ query, variables, fetchPolicy });
+      return data?.courses?.data ?? data?.courses_connection?.nodes ?? [];
+    };
+  };
+
+/** Apollo's own cache, told what a Strapi record is known by. */
+const keyedCache = () =>
+  new InMemoryCache({
+    typePolicies: {
+      Course: { keyFields: ['documentId'] },
+      CourseCategory: { keyFields: ['documentId'] },
+    },
+  });
+
+const bareLink = ({ url, fetch }: Target): ApolloLink =>
+  new RestLink({ uri: `${url}/api`, customFetch: (input, init) => fetch(input, init) });
+const httpLink = ({ url, fetch }: Target): ApolloLink =>
+  new HttpLink({ uri: `${url}/graphql`, fetch });
+
+export const sides = {
+  'plain fetch + parse': plainRest,
+  'ours, no cache': ours('no-cache'),
+  'ours, cache': ours('network-only'),
+  'apollo-link-rest, no cache': apollo('no-cache', BARE_COURSES, bareLink),
+  'apollo-link-rest, cache': apollo('network-only', BARE_COURSES, bareLink),
+  'GraphQL plugin, plain fetch': plainGraphql,
+  'GraphQL plugin, Apollo, no cache': apollo('no-cache', PLUGIN_COURSES, httpLink),
+  'GraphQL plugin, Apollo, cache': apollo('network-only', PLUGIN_COURSES, httpLink),
+} as const;

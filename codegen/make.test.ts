@@ -1,17 +1,73 @@
-import { readdirSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { differences } from './make';
+import { describe, expect, it } from 'vitest';
+import { createMaker } from './make';
+import { GOOD, shopText } from './testing/schemas';
 
-it('finds what is stale, new, or belongs no more', async () => {
-  const made = {
-    warnings: [],
-    files: [
-      { filename: 'codegen.ts', content: 'something else' },
-      { filename: 'src/data/generated/operations/NotYetThere.ts', content: '' },
-    ],
-  };
-  const { write, remove } = await differences(made);
-  expect(write.map(({ filename }) => filename)).toEqual(made.files.map(({ filename }) => filename));
-  const present = readdirSync('src/data/generated/operations');
-  expect(remove).toContain(`src/data/generated/operations/${present[0]}`);
+const schema = [{ file: 'schema/shop.graphql', text: shopText }];
+const texts = (operations: string) => ({
+  schema,
+  operations: [{ file: 'src/a.graphql', text: operations }],
+  endpointTable: null,
+});
+
+describe('a maker', () => {
+  it('makes a file of each operation and fragment, and those of the schema', async () => {
+    const { files } = await createMaker()(texts(GOOD), { strict: true });
+    expect(files.map(({ filename }) => filename)).toEqual([
+      'src/data/generated/types.ts',
+      'src/data/generated/possibleTypes.ts',
+      'src/data/generated/cacheTypes.ts',
+      'src/data/generated/inputRules.ts',
+      'cms/src/generated/inputRules.ts',
+      'src/data/generated/operations/Courses.ts',
+      'src/data/generated/fragments/Entry.ts',
+      'src/data/generated/operations/Course.ts',
+      'src/data/generated/operations/InFormat.ts',
+      'src/data/generated/operations/Local.ts',
+      'src/data/generated/operations/Enrol.ts',
+    ]);
+  });
+
+  it('makes anew what a change of a fragment changes, and keeps the rest', async () => {
+    const make = createMaker();
+    const before = await make(texts(GOOD), { strict: false });
+    const after = await make(texts(GOOD.replace('documentId title label', 'documentId label')), {
+      strict: false,
+    });
+    const changed = after.files.filter(
+      ({ filename, content }) =>
+        before.files.find((file) => file.filename === filename)?.content !== content,
+    );
+    expect(changed.map(({ filename }) => filename)).toEqual([
+      'src/data/generated/operations/Courses.ts',
+      'src/data/generated/fragments/Entry.ts',
+    ]);
+  });
+
+  it('makes the same however often, and after a refusal', async () => {
+    const make = createMaker();
+    const before = await make(texts(GOOD), { strict: false });
+    await expect(make(texts(`${GOOD} query`), { strict: false })).rejects.toThrow(
+      'src/a.graphql:18 error: Syntax Error',
+    );
+    expect(await make(texts(GOOD), { strict: false })).toEqual(before);
+  });
+
+  it('tells of an unused endpoint, and refuses it where the run is strict', async () => {
+    const some = texts('query Local { isLogin @client }');
+    const { warnings } = await createMaker()(some, { strict: false });
+    expect(warnings.map(({ message }) => message).join()).toContain('the endpoint "enrol"');
+    await expect(createMaker()(some, { strict: true })).rejects.toThrow('the endpoint "enrol"');
+  });
+
+  it.each([
+    ['a type that nobody made', 'type T { a: Nothing }', 'Unknown type "Nothing".'],
+    ['a second type of a name', 'type T { a: Int } type T { a: Int }', 'only one type named "T"'],
+    ['a rule that nobody knows', 'type T { a: Int @endpont(path: "/") }', '"@endpont"'],
+    ['a type without fields', 'type T', 'must define one or more fields'],
+  ])('refuses a schema with %s, by file and line', async (_what, text, sentence) => {
+    const files = [...schema, { file: 'schema/t.graphql', text: `\n${text}` }];
+    const making = createMaker()({ ...texts(GOOD), schema: files }, { strict: false });
+    await expect(making).rejects.toThrow(sentence);
+    await expect(making).rejects.toThrow(/^schema\/t\.graphql:2 error: /);
+  });
 });

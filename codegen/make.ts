@@ -1,10 +1,13 @@
-import { generate } from '@graphql-codegen/cli';
+import { codegen } from '@graphql-codegen/core';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { config } from '../codegen';
-import { ContractError, type Problem } from './contract/problem';
+import { parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
+import type { Problem } from './contract/problem';
+import { withEndpointTable } from './endpointTable';
+import { contractPreset } from './preset';
+import type { ContractTexts } from './readContract';
 
 export interface Made {
   /** Every file that belongs to the output. */
@@ -12,96 +15,103 @@ export interface Made {
   warnings: Problem[];
 }
 
-const FOLDERS = ['src/data/generated/operations', 'src/data/generated/fragments'];
+/** Makes the whole output in memory. Throws a ContractError where the contract is refused. */
+export type Make = (texts: ContractTexts, options: { strict: boolean }) => Promise<Made>;
 
-const formatted = new Map<string, string>();
+const FOLDER = 'src/data/generated/';
 
-/** The operations plugin imports the schema's types and scalars whether it names them or not. */
+const hashOf = (...texts: readonly string[]): string =>
+  texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha1')).digest('hex');
+
+/** Remembers what was made of a key; what two good runs did not ask for is forgotten. */
+function createMemory<T>(): { of: (key: string, make: () => T) => T; turn: () => void } {
+  let current = new Map<string, T>();
+  let last = new Map<string, T>();
+  return {
+    of(key, make) {
+      const value = current.get(key) ?? last.get(key) ?? make();
+      current.set(key, value);
+      return value;
+    },
+    turn() {
+      last = current;
+      current = new Map();
+    },
+  };
+}
+
+/** The operations plugin imports the schema's types whether it names one or not. */
 const withoutUnusedTypes = (content: string): string =>
-  content.replace(
-    /^import type (?:\* as (\w+)|\{ (\w+) \}) from .*\n/gm,
-    (line: string, whole?: string, named?: string) =>
-      new RegExp(`\\b${whole ?? named}\\b`).test(content.replace(line, '')) ? line : '',
-  );
+  /\bTypes\./.test(content) ? content : content.replace(/^import type \* as Types from .*\n/m, '');
 
+/** Formats a file as far as its first `// prettier-ignore`: a precompiled document takes long to read. */
 async function pretty(filename: string, content: string): Promise<string> {
-  const key = createHash('sha1').update(content).digest('hex');
-  const known = formatted.get(key);
-  if (known !== undefined) return known;
-  const text = await format(withoutUnusedTypes(content), {
+  const end = content.search(/^\/\/ prettier-ignore$/m);
+  const [types, documents] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
+  const formatted = await format(withoutUnusedTypes(types), {
     ...(await resolveConfig('codegen.ts')),
     filepath: filename,
   });
-  formatted.set(key, text);
-  return text;
+  return documents === '' ? formatted : `${formatted}\n${documents.trimEnd()}\n`;
 }
 
-/** What stopped a run, without the generator's wrapping. */
-function causeOf(error: unknown): unknown {
-  const inner = error instanceof AggregateError ? (error.errors as unknown[])[0] : error;
-  if (inner instanceof Error && inner.cause instanceof ContractError) return inner.cause;
-  return inner;
+/** The text that a section is made of, beside the schema: its definition and the fragments below. */
+function textOf({ documents, config: options }: Types.GenerateOptions): string {
+  const fragments = (options.externalFragments ?? []) as { node: Types.DocumentFile['document'] }[];
+  const nodes = [
+    ...documents.flatMap(({ document }) => document?.definitions ?? []),
+    ...fragments.flatMap(({ node }) => node ?? []),
+  ];
+  return nodes.map(({ loc }) => loc?.source.body.slice(loc.start, loc.end) ?? '').join('\n');
 }
 
-/** Makes the whole output in memory. Throws a ContractError where the contract is refused. */
-export async function make({ strict }: { strict: boolean }): Promise<Made> {
-  const warnings: Problem[] = [];
-  const section = config.generates['src/data/generated/'];
-  const presetConfig = {
-    ...section.presetConfig,
-    strict,
-    onWarning: (problem: Problem) => warnings.push(problem),
-  };
-  try {
-    const results = (await generate(
-      {
-        ...config,
-        silent: true,
-        errorsOnly: true,
-        generates: { 'src/data/generated/': { ...section, presetConfig } },
-      },
-      false,
-    )) as { filename: string; content: string }[];
-    const files = await Promise.all(
-      results.map(async ({ filename, content }) => ({
-        filename,
-        content: await pretty(filename, content),
-      })),
+/**
+ * Makes a maker: it keeps what it made of each text, so that a change is made again and nothing
+ * beside it.
+ */
+export function createMaker(): Make {
+  const section = config.generates[FOLDER];
+  const schemas = createMemory<ReturnType<typeof parseSchema>>();
+  const operations = createMemory<ReturnType<typeof parseOperations>>();
+  const contents = createMemory<Promise<string>>();
+  const turn = (): void => [schemas, operations, contents].forEach((memory) => memory.turn());
+
+  return async ({ schema: schemaFiles, operations: operationFiles, endpointTable }, { strict }) => {
+    const keyOf = ({ file, text }: ContractFile): string => hashOf(file, text);
+    const schemaKey = hashOf(...schemaFiles.map(keyOf));
+    const { schema, schemaNode } = schemas.of(schemaKey, () => parseSchema(schemaFiles));
+    const sources = operationFiles.flatMap((file) =>
+      operations.of(keyOf(file), () => parseOperations([file])),
     );
-    return { files: files.sort((a, b) => a.filename.localeCompare(b.filename)), warnings };
-  } catch (error) {
-    throw causeOf(error);
-  }
-}
-
-const current = (filename: string): Promise<string | null> =>
-  readFile(filename, 'utf8').catch(() => null);
-
-/** How the folder differs from what would be made. */
-export async function differences({
-  files,
-}: Made): Promise<{ write: Made['files']; remove: string[] }> {
-  const compared = await Promise.all(
-    files.map(async (file) => ((await current(file.filename)) === file.content ? [] : [file])),
-  );
-  const wanted = new Set(files.map(({ filename }) => filename));
-  const present = await Promise.all(
-    FOLDERS.map(async (folder) =>
-      (await readdir(folder).catch(() => [])).map((name) => join(folder, name)),
-    ),
-  );
-  return { write: compared.flat(), remove: present.flat().filter((name) => !wanted.has(name)) };
-}
-
-/** Brings the folder to what was made; answers how many files changed. */
-export async function save(made: Made): Promise<number> {
-  const { write, remove } = await differences(made);
-  await Promise.all(
-    write.map(async ({ filename, content }) => {
-      await mkdir(dirname(filename), { recursive: true });
-      await writeFile(filename, content);
-    }),
-  );
-  await Promise.all(remove.map((name) => rm(name)));
-  return write.length + remove.length;
+    const warnings: Problem[] = [];
+    const sections = await contractPreset.buildGeneratesSection({
+      baseOutputDir: FOLDER,
+      schema: schemaNode,
+      schemaAst: schema,
+      documents: sources.map(({ file, document }) => ({ location: file, document })),
+      config: section.config,
+      presetConfig: {
+        ...section.presetConfig,
+        strict,
+        onWarning: (problem) => warnings.push(problem),
+      },
+      plugins: [],
+      pluginMap: {},
+    });
+    const files = await Promise.all(
+      sections.map(async (one) => {
+        const { filename } = one;
+        const content = await contents.of(hashOf(schemaKey, filename, textOf(one)), async () =>
+          pretty(filename, await codegen(one)),
+        );
+        return { filename, content };
+      }),
+    );
+    if (endpointTable) {
+      const content = withEndpointTable(endpointTable, schema, sources);
+      files.push({ filename: endpointTable.file, content });
+    }
+    turn();
+    return { files, warnings };
+  };
 }

@@ -5,6 +5,7 @@ import { Kind, type FragmentDefinitionNode, type GraphQLSchema } from 'graphql';
 import { relative } from 'node:path';
 import { checkOperations, type OperationSource } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
+import { fragmentsUnder } from './contract/fragmentsUnder';
 import { ContractError, type Problem } from './contract/problem';
 import { withRestFacts } from './contract/restDocument';
 import { wireEnums } from './contract/wireWords';
@@ -61,7 +62,7 @@ function documentSections(
     const isOperation = definition.kind === 'OperationDefinition';
     if (!isOperation && definition.kind !== 'FragmentDefinition') return [];
     const name = definition.name?.value ?? '';
-    const externalFragments = [...fragments.values()]
+    const externalFragments = fragmentsUnder(definition, fragments)
       .filter((node) => node !== definition)
       .map((node) => ({
         node,

@@ -1,11 +1,17 @@
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { config } from '../codegen';
 import { ContractError, tell } from './contract/problem';
-import { differences, make, save, type Made } from './make';
+import { createMaker, type Made } from './make';
+import { differences, save } from './output';
+import { folderOf, readContract } from './readContract';
 
 const USAGE = `npm run codegen            makes types, documents and rules from the contract
 npm run codegen -- --watch makes them again at every change
 npm run codegen:check      fails where they are stale, or an endpoint has no operation`;
+
+const places = { ...config, endpointTable: 'schema/README.md' };
+const make = createMaker();
 
 const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(2)} s`;
 
@@ -14,6 +20,12 @@ function summary({ files }: Made): string {
     files.filter(({ filename }) => filename.includes(`/${part}/`)).length;
   return `${count('operations')} operations, ${count('fragments')} fragments, ${files.length} files`;
 }
+
+/** A few names are told; of many, how many. */
+const namesOf = (changed: readonly string[]): string =>
+  changed.length > 0 && changed.length <= 5
+    ? `changed ${changed.join(', ')}`
+    : `${changed.length} changed`;
 
 /** Tells why a run stopped; answers whether the contract was the reason. */
 function tellFailure(error: unknown): void {
@@ -30,14 +42,14 @@ function tellFailure(error: unknown): void {
 }
 
 async function run(start: number): Promise<void> {
-  const made = await make({ strict: false });
+  const made = await make(await readContract(places), { strict: false });
   for (const warning of made.warnings) console.warn(tell(warning));
   const changed = await save(made);
-  console.log(`${summary(made)}, ${changed} changed, ${seconds(start)}`);
+  console.log(`${summary(made)}, ${namesOf(changed)}, ${seconds(start)}`);
 }
 
 async function check(start: number): Promise<void> {
-  const made = await make({ strict: true });
+  const made = await make(await readContract(places), { strict: true });
   const { write, remove } = await differences(made);
   const stale = [...write.map(({ filename }) => filename), ...remove];
   if (stale.length > 0) {
@@ -60,14 +72,14 @@ function watchContract(): void {
       running = running.then(() => run(performance.now())).catch(tellFailure);
     }, 30);
   };
-  for (const folder of ['schema', 'src'].filter(existsSync)) {
-    watch(folder, { recursive: true }, again);
-  }
-  console.log('Watching schema/ and src/ for .graphql files.');
+  const folders = [config.schema, config.documents].map(folderOf);
+  for (const folder of folders) watch(folder, { recursive: true }, again);
+  console.log(`Watching ${folders.join(' and ')} for .graphql files.`);
 }
 
 const flags = process.argv.slice(2);
-const start = performance.now();
+// From the start of the process: what a person waits for.
+const start = 0;
 try {
   if (flags.includes('--help')) console.log(USAGE);
   else if (flags.includes('--check')) await check(start);

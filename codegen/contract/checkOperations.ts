@@ -17,7 +17,7 @@ import { checkMappings } from './checkMappings';
 import { checkRest, directiveOf } from './checkRest';
 import { checkSelection } from './checkSelection';
 import { endpointsOf } from './endpoints';
-import { problemAt, type Problem } from './problem';
+import { problemAt, problemOf, type Problem } from './problem';
 import { selectedFields, type Fragments, type SelectedField } from './selections';
 import { wireWordsOf } from './wireWords';
 
@@ -139,16 +139,11 @@ export function checkOperations(
   { strict }: { strict: boolean },
 ): Problem[] {
   const all = concatAST(sources.map(({ document }) => document));
-  const invalid = validate(schema, all, rules, { maxErrors: 200 }).map(({ message, nodes }) =>
-    problemAt(
-      nodes?.[0],
-      `${message} Mend the operation, or schema/*.graphql if the server has it.`,
-    ),
+  const invalid = validate(schema, all, rules, { maxErrors: 200 }).map((error) =>
+    problemOf(error, 'Mend the operation, or schema/*.graphql if the server has it.'),
   );
-  const idle = validate(schema, all, [NoUnusedFragmentsRule]).map(({ message, nodes }) =>
-    problemAt(nodes?.[0], `${message} Spread it, or take it out.`, {
-      level: strict ? 'error' : 'warning',
-    }),
+  const idle = validate(schema, all, [NoUnusedFragmentsRule]).map((error) =>
+    problemOf(error, 'Spread it, or take it out.', strict ? 'error' : 'warning'),
   );
   const asked = askedOf(schema, sources);
   const named = asked.flatMap(({ operation, file, fields }) =>

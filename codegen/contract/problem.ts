@@ -1,4 +1,4 @@
-import { getLocation, type ASTNode } from 'graphql';
+import { getLocation, type ASTNode, type GraphQLError } from 'graphql';
 import { relative } from 'node:path';
 
 /** Why the contract is refused: where, and the sentence that says the mend. */
@@ -10,6 +10,9 @@ export interface Problem {
   level: 'error' | 'warning';
 }
 
+const shown = (file: string): string =>
+  file.startsWith('/') ? relative(process.cwd(), file) : file;
+
 /** Makes a problem at the place of a node; `file` is used where the node does not know its source. */
 export function problemAt(
   node: ASTNode | null | undefined,
@@ -18,11 +21,24 @@ export function problemAt(
 ): Problem {
   const loc = node?.loc;
   const source = loc?.source.name ?? '';
-  const known = source.endsWith('.graphql') ? source : file;
   return {
-    file: known.startsWith('/') ? relative(process.cwd(), known) : known,
+    file: shown(source.endsWith('.graphql') ? source : file),
     line: loc ? getLocation(loc.source, loc.start).line : 1,
     message,
+    level,
+  };
+}
+
+/** Makes a problem of what graphql-js says, with the mend behind it. */
+export function problemOf(
+  { message, source, locations }: GraphQLError,
+  mend: string,
+  level: Problem['level'] = 'error',
+): Problem {
+  return {
+    file: shown(source?.name ?? ''),
+    line: locations?.[0]?.line ?? 1,
+    message: `${message.replace(/\.?$/, '.')} ${mend}`,
     level,
   };
 }

@@ -1,35 +1,15 @@
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
   Kind,
-  visit,
   type DefinitionNode,
   type ExecutableDefinitionNode,
   type FragmentDefinitionNode,
 } from 'graphql';
+import { fragmentsUnder } from '../contract/fragmentsUnder';
 
 export interface DocumentsConfig {
   /** The fragments that live in files of their own. */
   externalFragments?: { node: FragmentDefinitionNode }[];
-}
-
-/** The fragments that a definition spreads, and those that they spread, each once. */
-function fragmentsUnder(
-  definition: DefinitionNode,
-  known: ReadonlyMap<string, FragmentDefinitionNode>,
-): FragmentDefinitionNode[] {
-  const found = new Set<FragmentDefinitionNode>();
-  const look = (node: DefinitionNode): void => {
-    visit(node, {
-      FragmentSpread({ name }) {
-        const fragment = known.get(name.value);
-        if (!fragment || found.has(fragment)) return;
-        found.add(fragment);
-        look(fragment);
-      },
-    });
-  };
-  look(definition);
-  return [...found];
 }
 
 /** The syntax tree without places and empty lists, as the browser needs it. */

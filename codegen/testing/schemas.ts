@@ -30,6 +30,7 @@ export const schemaOf = (types: string): GraphQLSchema =>
   buildSchema(new Source(textOf(types), 'schema/test.graphql'));
 
 export const shop = schemaOf(SHOP);
+export const shopText = textOf(SHOP);
 
 const PAPER = `
   type Text @component(uid: "s.text") { heading: String body: String! }

@@ -51,161 +51,6 @@ const isTaxCode = (value: string | null | undefined) => {
 const isUuid = (value: string | null | undefined) =>
   !value || /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value);
 
-/** The rules of `OrderCustomerInput`. */
-export const orderCustomerInputRules = object({
-  address: text('Địa chỉ')
-    .max(300, 'Địa chỉ có nhiều nhất 300 ký tự.')
-    .transform(emptyToNull)
-    .nullable(),
-  email: text('Email')
-    .max(254, 'Email có nhiều nhất 254 ký tự.')
-    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
-    .required('Vui lòng nhập email.'),
-  fullName: text('Họ và tên')
-    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
-    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
-    .required('Vui lòng nhập họ và tên.'),
-  phone: text('Số điện thoại')
-    .transform(withoutSeparators)
-    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
-    .required('Vui lòng nhập số điện thoại.'),
-});
-
-/** The rules of `OrderInvoiceInput`. */
-export const orderInvoiceInputRules = object({
-  address: text('Địa chỉ trên hoá đơn')
-    .min(5, 'Địa chỉ trên hoá đơn cần ít nhất 5 ký tự.')
-    .max(300, 'Địa chỉ trên hoá đơn có nhiều nhất 300 ký tự.')
-    .required('Vui lòng nhập địa chỉ trên hoá đơn.'),
-  buyer: text('Loại hoá đơn')
-    .oneOf(['company', 'person'] as const, 'Loại hoá đơn không hợp lệ.')
-    .required('Vui lòng chọn loại hoá đơn.'),
-  email: text('Email nhận hoá đơn')
-    .max(254, 'Email nhận hoá đơn có nhiều nhất 254 ký tự.')
-    .test('format', 'Email nhận hoá đơn chưa đúng, ví dụ: ten@congty.vn.', isEmail)
-    .required('Vui lòng nhập email nhận hoá đơn.'),
-  name: text('Tên trên hoá đơn')
-    .min(2, 'Tên trên hoá đơn cần ít nhất 2 ký tự.')
-    .max(200, 'Tên trên hoá đơn có nhiều nhất 200 ký tự.')
-    .required('Vui lòng nhập tên trên hoá đơn.'),
-  taxCode: text('Mã số thuế')
-    .test('format', 'Mã số thuế không đúng.', isTaxCode)
-    .transform(emptyToNull)
-    .nullable(),
-});
-
-/** The rules of `OrderItemInput`. */
-export const orderItemInputRules = object({
-  documentId: text('Sản phẩm')
-    .min(1, 'Sản phẩm cần ít nhất 1 ký tự.')
-    .max(64, 'Sản phẩm có nhiều nhất 64 ký tự.')
-    .required('Vui lòng nhập sản phẩm.'),
-  groupId: text('Nhóm lựa chọn')
-    .min(1, 'Nhóm lựa chọn cần ít nhất 1 ký tự.')
-    .max(64, 'Nhóm lựa chọn có nhiều nhất 64 ký tự.')
-    .transform(emptyToNull)
-    .nullable(),
-  kind: text('Loại sản phẩm')
-    .oneOf(['course', 'document', 'seminar'] as const, 'Loại sản phẩm không hợp lệ.')
-    .required('Vui lòng chọn loại sản phẩm.'),
-  optionId: text('Lựa chọn')
-    .min(1, 'Lựa chọn cần ít nhất 1 ký tự.')
-    .max(64, 'Lựa chọn có nhiều nhất 64 ký tự.')
-    .transform(emptyToNull)
-    .nullable(),
-  quantity: whole('Số lượng')
-    .min(1, 'Số lượng nhỏ nhất là 1.')
-    .max(100, 'Số lượng lớn nhất là 100.')
-    .required('Vui lòng nhập số lượng.'),
-});
-
-/** The rules of `AddUserOrderInput`. */
-export const addUserOrderInputRules = object({
-  customer: orderCustomerInputRules
-    .typeError('Người đặt không hợp lệ.')
-    .required('Vui lòng nhập người đặt.'),
-  discountCode: text('Mã giảm giá')
-    .max(40, 'Mã giảm giá có nhiều nhất 40 ký tự.')
-    .transform(emptyToNull)
-    .nullable(),
-  expectedTotal: whole('Tổng tiền')
-    .min(0, 'Tổng tiền nhỏ nhất là 0.')
-    .required('Vui lòng nhập tổng tiền.'),
-  idempotencyKey: text('Mã đơn')
-    .test('format', 'Mã đơn không hợp lệ.', isUuid)
-    .required('Vui lòng nhập mã đơn.'),
-  invoice: orderInvoiceInputRules.typeError('Hoá đơn không hợp lệ.').nullable().default(undefined),
-  items: array(orderItemInputRules.required())
-    .typeError('Giỏ hàng không hợp lệ.')
-    .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
-    .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
-    .required('Vui lòng nhập giỏ hàng.'),
-  note: text('Ghi chú')
-    .max(500, 'Ghi chú có nhiều nhất 500 ký tự.')
-    .transform(emptyToNull)
-    .nullable(),
-});
-
-/** The rules of `CancelOrderInput`. */
-export const cancelOrderInputRules = object({
-  id: text('Đơn hàng')
-    .min(1, 'Đơn hàng cần ít nhất 1 ký tự.')
-    .max(64, 'Đơn hàng có nhiều nhất 64 ký tự.')
-    .required('Vui lòng nhập đơn hàng.'),
-});
-
-/** The rules of `ChangePasswordInput`. */
-export const changePasswordInputRules = object({
-  currentPassword: secret('Mật khẩu hiện tại')
-    .min(1, 'Mật khẩu hiện tại cần ít nhất 1 ký tự.')
-    .max(72, 'Mật khẩu hiện tại có nhiều nhất 72 ký tự.')
-    .required('Vui lòng nhập mật khẩu hiện tại.'),
-  password: secret('Mật khẩu mới')
-    .min(8, 'Mật khẩu mới cần ít nhất 8 ký tự.')
-    .max(72, 'Mật khẩu mới có nhiều nhất 72 ký tự.')
-    .required('Vui lòng nhập mật khẩu mới.'),
-  passwordConfirmation: secret('Mật khẩu nhập lại')
-    .oneOf([ref('password')], 'Mật khẩu nhập lại không khớp.')
-    .required('Vui lòng nhập mật khẩu nhập lại.'),
-});
-
-/** The rules of `ContactInput`. */
-export const contactInputRules = object({
-  email: text('Email')
-    .max(254, 'Email có nhiều nhất 254 ký tự.')
-    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
-    .required('Vui lòng nhập email.'),
-  fullName: text('Họ và tên')
-    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
-    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
-    .required('Vui lòng nhập họ và tên.'),
-  message: text('Nội dung')
-    .min(10, 'Nội dung cần ít nhất 10 ký tự.')
-    .max(5000, 'Nội dung có nhiều nhất 5000 ký tự.')
-    .required('Vui lòng nhập nội dung.'),
-  phone: text('Số điện thoại')
-    .transform(withoutSeparators)
-    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
-    .transform(emptyToNull)
-    .nullable(),
-  subject: text('Tiêu đề')
-    .min(3, 'Tiêu đề cần ít nhất 3 ký tự.')
-    .max(150, 'Tiêu đề có nhiều nhất 150 ký tự.')
-    .required('Vui lòng nhập tiêu đề.'),
-  website: text('Trang web')
-    .max(200, 'Trang web có nhiều nhất 200 ký tự.')
-    .transform(emptyToNull)
-    .nullable(),
-});
-
-/** The rules of `ForgotPasswordInput`. */
-export const forgotPasswordInputRules = object({
-  email: text('Email')
-    .max(254, 'Email có nhiều nhất 254 ký tự.')
-    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
-    .required('Vui lòng nhập email.'),
-});
-
 /** The rules of `LoginInput`. */
 export const loginInputRules = object({
   identifier: text('Email hoặc tên đăng nhập')
@@ -218,49 +63,12 @@ export const loginInputRules = object({
     .required('Vui lòng nhập mật khẩu.'),
 });
 
-/** The rules of `QuoteInput`. */
-export const quoteInputRules = object({
-  discountCode: text('Mã giảm giá')
-    .max(40, 'Mã giảm giá có nhiều nhất 40 ký tự.')
-    .transform(emptyToNull)
-    .nullable(),
-  items: array(orderItemInputRules.required())
-    .typeError('Giỏ hàng không hợp lệ.')
-    .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
-    .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
-    .required('Vui lòng nhập giỏ hàng.'),
-});
-
-/** The rules of `ReadNotificationsInput`. */
-export const readNotificationsInputRules = object({
-  ids: array(text('Thông báo').required())
-    .typeError('Thông báo không hợp lệ.')
-    .min(1, 'Thông báo cần ít nhất 1 mục.')
-    .max(100, 'Thông báo có nhiều nhất 100 mục.')
-    .required('Vui lòng nhập thông báo.'),
-});
-
 /** The rules of `RegisterInput`. */
 export const registerInputRules = object({
-  consent: flag('Đồng ý')
-    .oneOf([true], 'Vui lòng đồng ý với điều khoản và chính sách dữ liệu cá nhân để tiếp tục.')
-    .required('Vui lòng nhập đồng ý.'),
-  email: text('Email')
-    .max(254, 'Email có nhiều nhất 254 ký tự.')
-    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
-    .required('Vui lòng nhập email.'),
   fullName: text('Họ và tên')
     .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
     .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
     .required('Vui lòng nhập họ và tên.'),
-  password: secret('Mật khẩu')
-    .min(8, 'Mật khẩu cần ít nhất 8 ký tự.')
-    .max(72, 'Mật khẩu có nhiều nhất 72 ký tự.')
-    .required('Vui lòng nhập mật khẩu.'),
-  phone: text('Số điện thoại')
-    .transform(withoutSeparators)
-    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
-    .required('Vui lòng nhập số điện thoại.'),
   username: text('Tên đăng nhập')
     .min(3, 'Tên đăng nhập cần ít nhất 3 ký tự.')
     .max(30, 'Tên đăng nhập có nhiều nhất 30 ký tự.')
@@ -269,27 +77,29 @@ export const registerInputRules = object({
       message: 'Tên đăng nhập chỉ gồm chữ không dấu, chữ số, dấu chấm, gạch ngang và gạch dưới.',
     })
     .required('Vui lòng nhập tên đăng nhập.'),
+  email: text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email.'),
+  phone: text('Số điện thoại')
+    .transform(withoutSeparators)
+    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
+    .required('Vui lòng nhập số điện thoại.'),
+  password: secret('Mật khẩu')
+    .min(8, 'Mật khẩu cần ít nhất 8 ký tự.')
+    .max(72, 'Mật khẩu có nhiều nhất 72 ký tự.')
+    .required('Vui lòng nhập mật khẩu.'),
+  consent: flag('Đồng ý')
+    .oneOf([true], 'Vui lòng đồng ý với điều khoản và chính sách dữ liệu cá nhân để tiếp tục.')
+    .required('Vui lòng nhập đồng ý.'),
 });
 
-/** The rules of `RenewRequestInput`. */
-export const renewRequestInputRules = object({
-  expectedPrice: whole('Phí hội viên')
-    .min(0, 'Phí hội viên nhỏ nhất là 0.')
-    .required('Vui lòng nhập phí hội viên.'),
-  idempotencyKey: text('Mã yêu cầu')
-    .test('format', 'Mã yêu cầu không hợp lệ.', isUuid)
-    .required('Vui lòng nhập mã yêu cầu.'),
-  memberType: text('Loại hội viên')
-    .oneOf(['corporate', 'individual', 'student'] as const, 'Loại hội viên không hợp lệ.')
-    .required('Vui lòng chọn loại hội viên.'),
-  note: text('Ghi chú')
-    .max(500, 'Ghi chú có nhiều nhất 500 ký tự.')
-    .transform(emptyToNull)
-    .nullable(),
-  years: whole('Số năm')
-    .min(1, 'Số năm nhỏ nhất là 1.')
-    .max(3, 'Số năm lớn nhất là 3.')
-    .required('Vui lòng nhập số năm.'),
+/** The rules of `ForgotPasswordInput`. */
+export const forgotPasswordInputRules = object({
+  email: text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email.'),
 });
 
 /** The rules of `ResetPasswordInput`. */
@@ -307,12 +117,23 @@ export const resetPasswordInputRules = object({
     .required('Vui lòng nhập mật khẩu nhập lại.'),
 });
 
+/** The rules of `ChangePasswordInput`. */
+export const changePasswordInputRules = object({
+  currentPassword: secret('Mật khẩu hiện tại')
+    .min(1, 'Mật khẩu hiện tại cần ít nhất 1 ký tự.')
+    .max(72, 'Mật khẩu hiện tại có nhiều nhất 72 ký tự.')
+    .required('Vui lòng nhập mật khẩu hiện tại.'),
+  password: secret('Mật khẩu mới')
+    .min(8, 'Mật khẩu mới cần ít nhất 8 ký tự.')
+    .max(72, 'Mật khẩu mới có nhiều nhất 72 ký tự.')
+    .required('Vui lòng nhập mật khẩu mới.'),
+  passwordConfirmation: secret('Mật khẩu nhập lại')
+    .oneOf([ref('password')], 'Mật khẩu nhập lại không khớp.')
+    .required('Vui lòng nhập mật khẩu nhập lại.'),
+});
+
 /** The rules of `UpdateProfileInput`. */
 export const updateProfileInputRules = object({
-  company: text('Đơn vị công tác')
-    .max(200, 'Đơn vị công tác có nhiều nhất 200 ký tự.')
-    .transform(emptyToNull)
-    .nullable(),
   fullName: text('Họ và tên')
     .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
     .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
@@ -320,6 +141,10 @@ export const updateProfileInputRules = object({
   phone: text('Số điện thoại')
     .transform(withoutSeparators)
     .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
+    .transform(emptyToNull)
+    .nullable(),
+  company: text('Đơn vị công tác')
+    .max(200, 'Đơn vị công tác có nhiều nhất 200 ký tự.')
     .transform(emptyToNull)
     .nullable(),
   position: text('Chức vụ')
@@ -330,12 +155,187 @@ export const updateProfileInputRules = object({
 
 /** The rules of `UserRemindInput`. */
 export const userRemindInputRules = object({
-  kind: text('Loại nhắc nhở')
-    .oneOf(['membership_expiring', 'unpaid_order'] as const, 'Loại nhắc nhở không hợp lệ.')
-    .required('Vui lòng chọn loại nhắc nhở.'),
   userIds: array(text('Người nhận').required())
     .typeError('Người nhận không hợp lệ.')
     .min(1, 'Người nhận cần ít nhất 1 mục.')
     .max(500, 'Người nhận có nhiều nhất 500 mục.')
     .required('Vui lòng nhập người nhận.'),
+  kind: text('Loại nhắc nhở')
+    .oneOf(['membership_expiring', 'unpaid_order'] as const, 'Loại nhắc nhở không hợp lệ.')
+    .required('Vui lòng chọn loại nhắc nhở.'),
+});
+
+/** The rules of `ContactInput`. */
+export const contactInputRules = object({
+  fullName: text('Họ và tên')
+    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
+    .required('Vui lòng nhập họ và tên.'),
+  email: text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email.'),
+  phone: text('Số điện thoại')
+    .transform(withoutSeparators)
+    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
+    .transform(emptyToNull)
+    .nullable(),
+  subject: text('Tiêu đề')
+    .min(3, 'Tiêu đề cần ít nhất 3 ký tự.')
+    .max(150, 'Tiêu đề có nhiều nhất 150 ký tự.')
+    .required('Vui lòng nhập tiêu đề.'),
+  message: text('Nội dung')
+    .min(10, 'Nội dung cần ít nhất 10 ký tự.')
+    .max(5000, 'Nội dung có nhiều nhất 5000 ký tự.')
+    .required('Vui lòng nhập nội dung.'),
+  website: text('Trang web')
+    .max(200, 'Trang web có nhiều nhất 200 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+});
+
+/** The rules of `RenewRequestInput`. */
+export const renewRequestInputRules = object({
+  memberType: text('Loại hội viên')
+    .oneOf(['individual', 'student', 'corporate'] as const, 'Loại hội viên không hợp lệ.')
+    .required('Vui lòng chọn loại hội viên.'),
+  years: whole('Số năm')
+    .min(1, 'Số năm nhỏ nhất là 1.')
+    .max(3, 'Số năm lớn nhất là 3.')
+    .required('Vui lòng nhập số năm.'),
+  expectedPrice: whole('Phí hội viên')
+    .min(0, 'Phí hội viên nhỏ nhất là 0.')
+    .required('Vui lòng nhập phí hội viên.'),
+  note: text('Ghi chú')
+    .max(500, 'Ghi chú có nhiều nhất 500 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+  idempotencyKey: text('Mã yêu cầu')
+    .test('format', 'Mã yêu cầu không hợp lệ.', isUuid)
+    .required('Vui lòng nhập mã yêu cầu.'),
+});
+
+/** The rules of `ReadNotificationsInput`. */
+export const readNotificationsInputRules = object({
+  ids: array(text('Thông báo').required())
+    .typeError('Thông báo không hợp lệ.')
+    .min(1, 'Thông báo cần ít nhất 1 mục.')
+    .max(100, 'Thông báo có nhiều nhất 100 mục.')
+    .required('Vui lòng nhập thông báo.'),
+});
+
+/** The rules of `OrderItemInput`. */
+export const orderItemInputRules = object({
+  kind: text('Loại sản phẩm')
+    .oneOf(['course', 'document', 'seminar'] as const, 'Loại sản phẩm không hợp lệ.')
+    .required('Vui lòng chọn loại sản phẩm.'),
+  documentId: text('Sản phẩm')
+    .min(1, 'Sản phẩm cần ít nhất 1 ký tự.')
+    .max(64, 'Sản phẩm có nhiều nhất 64 ký tự.')
+    .required('Vui lòng nhập sản phẩm.'),
+  quantity: whole('Số lượng')
+    .min(1, 'Số lượng nhỏ nhất là 1.')
+    .max(100, 'Số lượng lớn nhất là 100.')
+    .required('Vui lòng nhập số lượng.'),
+  groupId: text('Nhóm lựa chọn')
+    .min(1, 'Nhóm lựa chọn cần ít nhất 1 ký tự.')
+    .max(64, 'Nhóm lựa chọn có nhiều nhất 64 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+  optionId: text('Lựa chọn')
+    .min(1, 'Lựa chọn cần ít nhất 1 ký tự.')
+    .max(64, 'Lựa chọn có nhiều nhất 64 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+});
+
+/** The rules of `QuoteInput`. */
+export const quoteInputRules = object({
+  items: array(orderItemInputRules.required())
+    .typeError('Giỏ hàng không hợp lệ.')
+    .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
+    .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
+    .required('Vui lòng nhập giỏ hàng.'),
+  discountCode: text('Mã giảm giá')
+    .max(40, 'Mã giảm giá có nhiều nhất 40 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+});
+
+/** The rules of `OrderCustomerInput`. */
+export const orderCustomerInputRules = object({
+  fullName: text('Họ và tên')
+    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
+    .required('Vui lòng nhập họ và tên.'),
+  email: text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email.'),
+  phone: text('Số điện thoại')
+    .transform(withoutSeparators)
+    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
+    .required('Vui lòng nhập số điện thoại.'),
+  address: text('Địa chỉ')
+    .max(300, 'Địa chỉ có nhiều nhất 300 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+});
+
+/** The rules of `OrderInvoiceInput`. */
+export const orderInvoiceInputRules = object({
+  buyer: text('Loại hoá đơn')
+    .oneOf(['person', 'company'] as const, 'Loại hoá đơn không hợp lệ.')
+    .required('Vui lòng chọn loại hoá đơn.'),
+  name: text('Tên trên hoá đơn')
+    .min(2, 'Tên trên hoá đơn cần ít nhất 2 ký tự.')
+    .max(200, 'Tên trên hoá đơn có nhiều nhất 200 ký tự.')
+    .required('Vui lòng nhập tên trên hoá đơn.'),
+  taxCode: text('Mã số thuế')
+    .test('format', 'Mã số thuế không đúng.', isTaxCode)
+    .transform(emptyToNull)
+    .nullable(),
+  address: text('Địa chỉ trên hoá đơn')
+    .min(5, 'Địa chỉ trên hoá đơn cần ít nhất 5 ký tự.')
+    .max(300, 'Địa chỉ trên hoá đơn có nhiều nhất 300 ký tự.')
+    .required('Vui lòng nhập địa chỉ trên hoá đơn.'),
+  email: text('Email nhận hoá đơn')
+    .max(254, 'Email nhận hoá đơn có nhiều nhất 254 ký tự.')
+    .test('format', 'Email nhận hoá đơn chưa đúng, ví dụ: ten@congty.vn.', isEmail)
+    .required('Vui lòng nhập email nhận hoá đơn.'),
+});
+
+/** The rules of `AddUserOrderInput`. */
+export const addUserOrderInputRules = object({
+  items: array(orderItemInputRules.required())
+    .typeError('Giỏ hàng không hợp lệ.')
+    .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
+    .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
+    .required('Vui lòng nhập giỏ hàng.'),
+  customer: orderCustomerInputRules
+    .typeError('Người đặt không hợp lệ.')
+    .required('Vui lòng nhập người đặt.'),
+  invoice: orderInvoiceInputRules.typeError('Hoá đơn không hợp lệ.').nullable().default(undefined),
+  note: text('Ghi chú')
+    .max(500, 'Ghi chú có nhiều nhất 500 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+  discountCode: text('Mã giảm giá')
+    .max(40, 'Mã giảm giá có nhiều nhất 40 ký tự.')
+    .transform(emptyToNull)
+    .nullable(),
+  expectedTotal: whole('Tổng tiền')
+    .min(0, 'Tổng tiền nhỏ nhất là 0.')
+    .required('Vui lòng nhập tổng tiền.'),
+  idempotencyKey: text('Mã đơn')
+    .test('format', 'Mã đơn không hợp lệ.', isUuid)
+    .required('Vui lòng nhập mã đơn.'),
+});
+
+/** The rules of `CancelOrderInput`. */
+export const cancelOrderInputRules = object({
+  id: text('Đơn hàng')
+    .min(1, 'Đơn hàng cần ít nhất 1 ký tự.')
+    .max(64, 'Đơn hàng có nhiều nhất 64 ký tự.')
+    .required('Vui lòng nhập đơn hàng.'),
 });

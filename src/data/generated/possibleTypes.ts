@@ -1,11 +1,11 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
 export const possibleTypes: Record<string, string[]> = {
   Section: [
-    'CallToActionSection',
-    'DownloadsSection',
-    'FaqSection',
+    'TextSection',
     'StepsSection',
     'TableSection',
-    'TextSection',
+    'FaqSection',
+    'CallToActionSection',
+    'DownloadsSection',
   ],
 };

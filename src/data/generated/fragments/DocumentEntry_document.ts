@@ -2,7 +2,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 export type DocumentEntry_documentFragment = {
   documentId: string;

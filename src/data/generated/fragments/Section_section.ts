@@ -2,27 +2,12 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { StrapiBlocks } from '@/data/strapiBlocks';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-type Section_section_CallToActionSection_Fragment = {
-  __typename: 'CallToActionSection';
+type Section_section_TextSection_Fragment = {
+  __typename: 'TextSection';
   heading: string | null;
-  text: string | null;
-  label: string;
-  url: string;
-};
-
-type Section_section_DownloadsSection_Fragment = {
-  __typename: 'DownloadsSection';
-  heading: string | null;
-  downloads: Array<{ title: string; file: { url: string; name: string; size: number | null } }>;
-};
-
-type Section_section_FaqSection_Fragment = {
-  __typename: 'FaqSection';
-  heading: string | null;
-  entries: Array<{ question: string; answer: string }>;
+  body: StrapiBlocks;
 };
 
 type Section_section_StepsSection_Fragment = {
@@ -39,19 +24,33 @@ type Section_section_TableSection_Fragment = {
   rows: Array<{ cells: Array<string> }>;
 };
 
-type Section_section_TextSection_Fragment = {
-  __typename: 'TextSection';
+type Section_section_FaqSection_Fragment = {
+  __typename: 'FaqSection';
   heading: string | null;
-  body: StrapiBlocks;
+  entries: Array<{ question: string; answer: string }>;
+};
+
+type Section_section_CallToActionSection_Fragment = {
+  __typename: 'CallToActionSection';
+  heading: string | null;
+  text: string | null;
+  label: string;
+  url: string;
+};
+
+type Section_section_DownloadsSection_Fragment = {
+  __typename: 'DownloadsSection';
+  heading: string | null;
+  downloads: Array<{ title: string; file: { url: string; name: string; size: number | null } }>;
 };
 
 export type Section_sectionFragment =
-  | Section_section_CallToActionSection_Fragment
-  | Section_section_DownloadsSection_Fragment
-  | Section_section_FaqSection_Fragment
+  | Section_section_TextSection_Fragment
   | Section_section_StepsSection_Fragment
   | Section_section_TableSection_Fragment
-  | Section_section_TextSection_Fragment;
+  | Section_section_FaqSection_Fragment
+  | Section_section_CallToActionSection_Fragment
+  | Section_section_DownloadsSection_Fragment;
 
 // prettier-ignore
 export const Section_sectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Section_section"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Section"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"body"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StepsSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TableSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cells"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FaqSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CallToActionSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DownloadsSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"downloads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}}]}}]}}]} as unknown as TypedDocumentNode<Section_sectionFragment, unknown>;

@@ -2,7 +2,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { StrapiBlocks } from '@/data/strapiBlocks';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 export type SinglePage_pageFragment = {
@@ -17,6 +16,24 @@ export type SinglePage_pageFragment = {
   } | null;
   seo: { title: string | null; description: string | null } | null;
   sections: Array<
+    | { __typename: 'TextSection'; heading: string | null; body: StrapiBlocks }
+    | {
+        __typename: 'StepsSection';
+        heading: string | null;
+        steps: Array<{ title: string; detail: string }>;
+      }
+    | {
+        __typename: 'TableSection';
+        heading: string | null;
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{ cells: Array<string> }>;
+      }
+    | {
+        __typename: 'FaqSection';
+        heading: string | null;
+        entries: Array<{ question: string; answer: string }>;
+      }
     | {
         __typename: 'CallToActionSection';
         heading: string | null;
@@ -32,24 +49,6 @@ export type SinglePage_pageFragment = {
           file: { url: string; name: string; size: number | null };
         }>;
       }
-    | {
-        __typename: 'FaqSection';
-        heading: string | null;
-        entries: Array<{ question: string; answer: string }>;
-      }
-    | {
-        __typename: 'StepsSection';
-        heading: string | null;
-        steps: Array<{ title: string; detail: string }>;
-      }
-    | {
-        __typename: 'TableSection';
-        heading: string | null;
-        caption: string;
-        columns: Array<string>;
-        rows: Array<{ cells: Array<string> }>;
-      }
-    | { __typename: 'TextSection'; heading: string | null; body: StrapiBlocks }
   >;
 };
 

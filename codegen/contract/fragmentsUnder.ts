@@ -1,0 +1,22 @@
+import { visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
+import type { Fragments } from './selections';
+
+/** The fragments that a definition spreads, and those that they spread, each once. */
+export function fragmentsUnder(
+  definition: DefinitionNode,
+  known: Fragments,
+): FragmentDefinitionNode[] {
+  const found = new Set<FragmentDefinitionNode>();
+  const look = (node: DefinitionNode): void => {
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = known.get(name.value);
+        if (!fragment || found.has(fragment)) return;
+        found.add(fragment);
+        look(fragment);
+      },
+    });
+  };
+  look(definition);
+  return [...found];
+}

@@ -1,0 +1,40 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { endpointTable, withEndpointTable } from './endpointTable';
+import { GOOD, shop } from './testing/schemas';
+
+const sources = [{ file: 'src/shop/Shop.graphql', document: parse(GOOD) }];
+const rows = (table: string) => table.split('\n').slice(2);
+
+describe('the table of endpoints', () => {
+  it('names each endpoint, who may call it, its operations and types', () => {
+    expect(rows(endpointTable(shop, sources, 'schema'))).toEqual([
+      '| GET | `/courses` | `_q`, `page` | visitor | [Courses](../src/shop/Shop.graphql) | `CoursePage!` |  |',
+      '| GET | `/courses` | `format` | visitor | [InFormat](../src/shop/Shop.graphql) | `[Course!]!` |  |',
+      '| GET | `/courses/{slug}` |  | visitor | [Course](../src/shop/Shop.graphql) | `Course` |  |',
+      '| POST | `/enrol` |  | member | [Enrol](../src/shop/Shop.graphql) | `Course!` | `EnrolInput!` |',
+    ]);
+  });
+
+  it('shows an endpoint without its operation as such, and all operations of one', () => {
+    const two = parse('query B { course @rest(type: "") } query A { course @rest(type: "") }');
+    const table = rows(endpointTable(shop, [{ file: 'a.graphql', document: two }], '.'));
+    expect(table[2]).toContain('| [A](a.graphql), [B](a.graphql) |');
+    expect(table[3]).toContain('| member |  |');
+  });
+
+  it('stands between its marks, whatever stood there', () => {
+    const text = 'a\n<!-- endpoints: made by `npm run codegen` -->old<!-- /endpoints -->\nb';
+    const file = { file: 'schema/README.md', text };
+    const once = withEndpointTable(file, shop, sources);
+    expect(once).toMatch(/^a\n<!-- endpoints[^]*\n\| POST [^]*\n<!-- \/endpoints -->\nb$/);
+    expect(once).not.toContain('old');
+    expect(withEndpointTable({ ...file, text: once }, shop, sources)).toBe(once);
+  });
+
+  it('is refused a file that has lost its marks', () => {
+    expect(() => withEndpointTable({ file: 'a.md', text: 'x' }, shop, sources)).toThrow(
+      'a.md:1 error: the table of endpoints has lost its marks',
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { Kind, type GraphQLSchema } from 'graphql';
+import { dirname, relative } from 'node:path';
+import type { OperationSource } from './contract/checkOperations';
+import { endpointsOf, type Access, type Endpoint } from './contract/endpoints';
+import { problemAt, ContractError } from './contract/problem';
+
+const WHO: Record<Access, string> = { PUBLIC: 'visitor', MEMBER: 'member', STAFF: 'staff' };
+const BEGIN = '<!-- endpoints: made by `npm run codegen` -->';
+const END = '<!-- /endpoints -->';
+
+/** The operations of each field of Query and Mutation: `Query.course` → its names and files. */
+function operationsByField(sources: readonly OperationSource[]): Map<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const { file, document } of sources) {
+    for (const node of document.definitions) {
+      if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+      const parent = node.operation === 'mutation' ? 'Mutation' : 'Query';
+      for (const selection of node.selectionSet.selections) {
+        if (selection.kind !== Kind.FIELD) continue;
+        const key = `${parent}.${selection.name.value}`;
+        found.set(key, (found.get(key) ?? new Map()).set(node.name?.value ?? '', file));
+      }
+    }
+  }
+  return found;
+}
+
+const code = (text: string): string => `\`${text}\``;
+
+/** The names behind the `?`, without what they are given: whole queries are no reading. */
+const queryNames = (query = ''): string =>
+  query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => code(pair.split('=')[0] ?? ''))
+    .join(', ');
+
+function row(endpoint: Endpoint, operations: Map<string, string>, folder: string): string {
+  const { method, path, access, field } = endpoint;
+  const [address = '', query] = path.split(/\?(.*)/s);
+  const links = [...operations]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, file]) => `[${name}](${relative(folder, file)})`);
+  const body = field.args.find(({ name }) => !path.includes(`{args.${name}}`));
+  const cells = [
+    method,
+    code(address.replaceAll('{args.', '{')),
+    queryNames(query),
+    WHO[access],
+    links.join(', '),
+    code(String(field.type)),
+    body ? code(String(body.type)) : '',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The table of all endpoints, as Markdown; links lead from `folder`. */
+export function endpointTable(
+  schema: GraphQLSchema,
+  sources: readonly OperationSource[],
+  folder: string,
+): string {
+  const operations = operationsByField(sources);
+  const rows = endpointsOf(schema)
+    .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
+    .map((endpoint) => {
+      const key = `${endpoint.parent}.${endpoint.field.name}`;
+      return row(endpoint, operations.get(key) ?? new Map(), folder);
+    });
+  return [
+    '| method | path | query | who | operation | answer | input |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+/** A file with its table of endpoints made anew between its two marks; throws where it lacks them. */
+export function withEndpointTable(
+  { file, text }: { file: string; text: string },
+  schema: GraphQLSchema,
+  sources: readonly OperationSource[],
+): string {
+  const begin = text.indexOf(BEGIN);
+  const end = text.indexOf(END);
+  if (begin < 0 || end < begin) {
+    throw new ContractError([
+      problemAt(
+        null,
+        `the table of endpoints has lost its marks; write ${BEGIN} and ${END} where it stands`,
+        { file },
+      ),
+    ]);
+  }
+  const table = endpointTable(schema, sources, dirname(file));
+  return `${text.slice(0, begin)}${BEGIN}\n\n${table}\n\n${text.slice(end)}`;
+}

@@ -9,6 +9,8 @@ export interface ApiErrorInit {
   /** Messages by field path, e.g. `customer.email`. */
   fields?: Record<string, string>;
   details?: unknown;
+  /** How long the server asks to be left alone, in ms. */
+  retryAfterMs?: number | undefined;
 }
 
 export class ApiError extends Error {
@@ -16,13 +18,15 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields: Record<string, string>;
   readonly details: unknown;
+  readonly retryAfterMs: number | undefined;
 
-  constructor({ status, code, message, fields = {}, details }: ApiErrorInit) {
+  constructor({ status, code, message, fields = {}, details, retryAfterMs }: ApiErrorInit) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.details = details;
+    this.retryAfterMs = retryAfterMs;
   }
 }

@@ -1,37 +1,44 @@
 import { ApiError } from '../ApiError';
-import { messageFor } from './messages';
+import { isRecord } from './envelope';
+import { BAD_FIELD, messageFor } from './messages';
 
-/** What Strapi says where nobody wrote a message: English, and not fit to show. */
-const STOCK_MESSAGE =
-  /^(bad request|unauthorized|forbidden|not found|method not allowed|conflict|payload too large|unprocessable entity|too many requests|internal server error|service unavailable|missing or invalid credentials|.* is a required field)$/i;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Written for a reader: what Strapi says by itself is English, which has none of these letters. */
+const isVietnamese = (text: string): boolean => /[\u00c0-\u1ef9]/.test(text);
 
 /** Messages by field path: `details.errors[{path: ['items', '0'], message}]` → `items.0`. */
 function fieldsOf(details: unknown): Record<string, string> {
   if (!isRecord(details) || !Array.isArray(details.errors)) return {};
   const fields: Record<string, string> = {};
   for (const error of details.errors as unknown[]) {
-    if (!isRecord(error) || !Array.isArray(error.path) || typeof error.message !== 'string')
-      continue;
-    const key = error.path.join('.');
-    if (key !== '') fields[key] ??= error.message;
+    if (!isRecord(error)) continue;
+    const { path, message } = error;
+    const key = Array.isArray(path) ? path.join('.') : path;
+    if (typeof key !== 'string' || key === '') continue;
+    fields[key] ??= typeof message === 'string' && isVietnamese(message) ? message : BAD_FIELD;
   }
   return fields;
 }
 
+/** `Retry-After` holds seconds or a moment. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')?.trim();
+  if (!text) return undefined;
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
 /** The one typed error of an answer that is not a success, whatever its body is. */
-export function answerError(status: number, body: unknown): ApiError {
+export function answerError(status: number, body: unknown, headers = new Headers()): ApiError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   const code = typeof error.name === 'string' && error.name !== '' ? error.name : `Http${status}`;
   const said = typeof error.message === 'string' ? error.message.trim() : '';
   return new ApiError({
     status,
     code,
-    message: said === '' || STOCK_MESSAGE.test(said) ? messageFor({ code, status }) : said,
+    message: isVietnamese(said) ? said : messageFor({ code, status }),
     fields: fieldsOf(error.details),
     details: error.details,
+    retryAfterMs: retryAfterOf(headers),
   });
 }
 

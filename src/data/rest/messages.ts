@@ -20,6 +20,9 @@ const byStatus: Record<number, string> = {
   503: 'Hệ thống đang bận. Vui lòng thử lại sau ít phút.',
 };
 
+/** Beside a field of which the server said nothing fit to show. */
+export const BAD_FIELD = 'Giá trị này chưa hợp lệ.';
+
 const SERVER_FAILED = 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.';
 const UNKNOWN = 'Có lỗi xảy ra. Vui lòng thử lại.';
 

@@ -11,6 +11,7 @@ import {
   COURSES,
   LOGIN,
   LOGOUT,
+  operation,
   PROFILE,
   QUOTE,
 } from '../testing/contract';
@@ -37,6 +38,13 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 };
+
+const BAD_ANSWER = 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.';
+const noBody: Answer = () => new Response(null, { status: 204 });
+
+/** A record that must be there, public so that no token is needed. */
+const PROFILE_OF_ALL = operation(`{ companyInformation
+  @rest(type: "CompanyInformation", path: "/company-information?populate=socials,bankAccount") { documentId name } }`);
 
 const bareCourse = parse(`query ($slug: String!) {
   course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId title category { documentId name } }
@@ -159,12 +167,57 @@ describe('an answer', () => {
     document.cookie = 'token=; Max-Age=0';
   });
 
-  it('that is no JSON is told as such', async () => {
+  it.each([
+    ['HTML', '<html>', 'text/html', 200],
+    ['JSON that breaks off', '{"data":{"documentId":"c1","ti', 'application/json', 200],
+    ['nothing, where something must be', '', 'application/json', 200],
+    ['JSON of another kind', '"ok"', 'application/json', 0],
+    ['a list for a record', '{"data":[]}', 'application/json', 0],
+  ])('that is %s is told as such', async (_what, text, type, status) => {
+    for (const strict of [true, false]) {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { client } = ours(() => new Response(text, { headers: { 'content-type': type } }), {
+        strict,
+      });
+      const error = await failureOf(client.query({ query: PROFILE_OF_ALL }));
+      expect(error).toMatchObject({ code: 'BadAnswer', message: BAD_ANSWER });
+      if (status && text) expect(error.details).toEqual({ contentType: type });
+      log.mockRestore();
+    }
+  });
+
+  it('may be null, or have no body, where nothing need be', async () => {
+    for (const answer of [() => json(null), () => json({ data: null }), noBody]) {
+      const { client } = ours(answer);
+      const { data } = await client.query({ query: COURSE, variables: { slug: 'a' } });
+      expect(data).toEqual({ course: null });
+    }
+  });
+
+  it('that breaks off on its way is a failure of the network', async () => {
+    const { client } = ours(() => {
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')),
+        pull: (stream) => stream.error(new TypeError('terminated')),
+      });
+      return new Response(body);
+    });
+    const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(error).toMatchObject({ status: 0, code: 'NetworkError' });
+  });
+
+  it('that never ends is over when the time is', async () => {
     const { client } = ours(
-      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      ({ signal }) =>
+        new Response(
+          new ReadableStream({
+            start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+          }),
+        ),
+      { timeoutMs: 20 },
     );
     const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
-    expect(error).toMatchObject({ code: 'BadAnswer', details: { contentType: 'text/html' } });
+    expect(error).toMatchObject({ status: 0, code: 'Timeout' });
   });
 
   it('of the bare link becomes null in silence where a field is missing', async () => {
@@ -222,10 +275,60 @@ describe('a failure', () => {
     expect(error).toMatchObject({ status: 0, code: 'NetworkError' });
   });
 
+  it('of Strapi 4 and of Strapi 5 says what is wrong, in Vietnamese, field by field', async () => {
+    const errors = [
+      { path: ['email'], message: 'Email này đã được dùng.', name: 'ValidationError' },
+      { path: ['customer', 'phone'], message: 'phone must match the following', name: 'V' },
+      { path: 'invoice.taxCode', message: 'Mã số thuế không đúng.' },
+      { path: [], message: 'of the whole' },
+      { message: 'of nothing' },
+    ];
+    const body = { status: 400, name: 'ValidationError', message: '3 errors occurred' };
+    const { client } = ours(() =>
+      json({ data: null, error: { ...body, details: { errors } } }, 400),
+    );
+    const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(error).toMatchObject({
+      code: 'ValidationError',
+      message: 'Thông tin gửi đi chưa hợp lệ. Vui lòng kiểm tra lại.',
+    });
+    expect(error.fields).toEqual({
+      email: 'Email này đã được dùng.',
+      'customer.phone': 'Giá trị này chưa hợp lệ.',
+      'invoice.taxCode': 'Mã số thuế không đúng.',
+    });
+  });
+
+  it.each([
+    ['an empty body', new Response('', { status: 500 }), 'Http500'],
+    ['plain text', new Response('upstream timed out', { status: 504 }), 'Http504'],
+    ['a problem of another form', json({ type: 'x', title: 'Bad', status: 400 }, 400), 'Http400'],
+    ['a body of null', json(null, 404), 'Http404'],
+    ['an error in a list', json({ errors: [{ message: 'no' }] }, 400), 'Http400'],
+    ['an error that is a word', json({ error: 'Bad Request', statusCode: 400 }, 400), 'Http400'],
+    ['an error under status 200', json({ data: null, error: { status: 403, name: 'F' } }), 'F'],
+  ])('with %s is typed and fit to show', async (_what, response, code) => {
+    const { client } = ours(() => response);
+    const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(error).toMatchObject({ code, fields: {} });
+    expect(error.message).toMatch(/[ạảấậệốộớừ]/);
+    expect(error.status).toBeGreaterThanOrEqual(400);
+  });
+
   it('comes when the time is over', async () => {
     const { client } = ours(never, { timeoutMs: 20 });
     const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
     expect(error).toMatchObject({ status: 0, code: 'Timeout' });
+  });
+
+  it('comes when the caller’s own time is over', async () => {
+    const { client } = ours(never);
+    const asked = client.query({
+      query: COURSE,
+      variables: { slug: 'a' },
+      context: { timeoutMs: 20 },
+    });
+    expect(await failureOf(asked)).toMatchObject({ code: 'Timeout', details: { timeoutMs: 20 } });
   });
 
   it('that may pass is tried again for a read, never for a change', async () => {
@@ -334,6 +437,56 @@ describe('a request', () => {
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/auth/local', body: input });
     expect(seen[0]?.headers.get('content-type')).toBe('application/json');
     expect(seen[0]?.headers.get('x-strapi-refresh-cookie')).toBe('httpOnly');
+  });
+});
+
+describe('an input with files', () => {
+  const photo = new File(['ảnh'], 'anh.png', { type: 'image/png' });
+  const papers = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')];
+  const sent = async (input: object): Promise<RequestInit> => {
+    let init: RequestInit = {};
+    const client = createApolloClient({
+      apiUrl: '/api',
+      fetch: (_url, given) => {
+        init = given ?? {};
+        return Promise.resolve(json({ data: { total: 1, lines: [] } }));
+      },
+    });
+    await client.mutate({ mutation: QUOTE, variables: { input } });
+    return init;
+  };
+
+  it('is sent as Strapi’s form, whose content type the browser sets', async () => {
+    const { body, headers } = await sent({
+      name: 'An',
+      photo,
+      papers,
+      parts: [{ title: 'x' }, { title: 'y', image: photo }],
+      nothing: null,
+      tags: ['a'],
+    });
+    expect(new Headers(headers).has('content-type')).toBe(false);
+    const form = body as FormData;
+    expect(JSON.parse(form.get('data') as string)).toEqual({
+      name: 'An',
+      parts: [{ title: 'x' }, { title: 'y' }],
+      nothing: null,
+      tags: ['a'],
+    });
+    expect([...form.keys()]).toEqual([
+      'data',
+      'files.photo',
+      'files.papers',
+      'files.papers',
+      'files.parts.1.image',
+    ]);
+    expect(form.get('files.photo')).toMatchObject({ name: 'anh.png', type: 'image/png' });
+  });
+
+  it('but none in it is sent as JSON', async () => {
+    const { body, headers } = await sent({ items: [] });
+    expect(body).toBe('{"items":[]}');
+    expect(new Headers(headers).get('content-type')).toBe('application/json');
   });
 });
 

@@ -5,6 +5,7 @@ import { localError } from './answerError';
 import { logDrift, throwDrift } from './drift';
 import { openEnvelope } from './envelope';
 import { noteInFlight } from './inFlight';
+import { serialize } from './requestBody';
 import { withRetry } from './retry';
 import { send } from './send';
 import { transportOf, type Transport } from './transport';
@@ -16,7 +17,7 @@ export interface RestOptions {
   fetch: typeof fetch;
   /** How the session of an operation's client is reached; none on the host. */
   sessionOf?: (client: object) => SessionPort;
-  /** How long one answer may take, in ms. */
+  /** How long one answer may take, in ms, unless the operation's context says `timeoutMs`. */
   timeoutMs: number;
   /** How often a read is tried again. */
   retries: number;
@@ -81,20 +82,22 @@ function fetchOperation(
   const controller = new AbortController();
   const forget = wantsToken(transport) ? noteInFlight(client, controller) : () => false;
   // Only a change is its caller's alone to abort: queries are shared by all who ask the same.
-  const { signal } = getContext();
+  const { signal, timeoutMs } = getContext();
   const abort = (): void => controller.abort();
   const stoppable = operationType === 'mutation' && signal instanceof AbortSignal ? signal : null;
   if (stoppable?.aborted) abort();
   stoppable?.addEventListener('abort', abort, { once: true });
+  const patient = typeof timeoutMs === 'number' ? { ...options, timeoutMs } : options;
   let body: unknown;
   const rest = new RestLink({
     uri: options.apiUrl,
-    customFetch: exchangeOf(transport, client, controller.signal, options, {
+    customFetch: exchangeOf(transport, client, controller.signal, patient, {
       goPublic: forget,
       onBody: (given) => {
         body = given;
       },
     }),
+    defaultSerializer: serialize,
     // The body has been kept; a plain value leaves apollo-link-rest nothing to walk.
     responseTransformer: () => true,
   });

@@ -9,10 +9,24 @@ export interface RetryOptions {
   signal: AbortSignal;
 }
 
+/** Longer than this nobody waits for a page: what asks for more is told at once. */
+const PATIENCE_MS = 2_000;
+
 /** What another moment may mend: no connection, or a gateway without its server. */
-const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.code === 'NetworkError' || [502, 503, 504].includes(error.status));
+const mayPass = (error: ApiError): boolean =>
+  error.code === 'NetworkError' || [502, 503, 504].includes(error.status);
+
+/** How long to wait before the next try, in ms; null where there is none. */
+function pauseBefore(error: unknown, attempt: number, pauseMs: number): number | null {
+  if (!(error instanceof ApiError)) return null;
+  const varied = pauseMs * (0.5 + Math.random());
+  const { status, retryAfterMs } = error;
+  if (retryAfterMs !== undefined && (status === 429 || status === 503)) {
+    // Not all who were turned away come back in the same moment.
+    return retryAfterMs > PATIENCE_MS ? null : retryAfterMs + varied;
+  }
+  return mayPass(error) ? varied * 2 ** attempt : null;
+}
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -37,8 +51,9 @@ export async function withRetry<T>(
     try {
       return await read();
     } catch (error) {
-      if (attempt >= retries || !mayPass(error) || signal.aborted) throw error;
-      await pause(pauseMs * 2 ** attempt * (0.5 + Math.random()), signal);
+      const ms = attempt < retries ? pauseBefore(error, attempt, pauseMs) : null;
+      if (ms === null || signal.aborted) throw error;
+      await pause(ms, signal);
     }
   }
 }

@@ -42,7 +42,7 @@ export async function send(
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
     const body = parse(await response.text(), response);
-    if (!response.ok) throw answerError(response.status, body);
+    if (!response.ok) throw answerError(response.status, body, response.headers);
     if (isRecord(body) && isRecord(body.error) && body.data == null) {
       const { status } = body.error;
       throw answerError(typeof status === 'number' ? status : 500, body);

@@ -1,6 +1,7 @@
 import type { DirectiveNode, DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
 import { buildPath } from './path';
 import { answerReader, type OnDrift } from './readAnswer';
+import { requestBody } from './requestBody';
 import { parseType, type FieldShape } from './shape';
 
 export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
@@ -105,7 +106,7 @@ function makeTransport(found: RestField): Transport {
     document: asLeaf(found),
     builders: {
       restPath: ({ args }) => buildPath(path, args ?? {}),
-      restBody: ({ args }) => args?.[bodyKey] ?? {},
+      restBody: ({ args }) => requestBody(args?.[bodyKey] ?? {}),
     },
     fieldName: field.name.value,
     responseKey: (field.alias ?? field.name).value,

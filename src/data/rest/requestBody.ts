@@ -1,0 +1,45 @@
+/** Takes the files out of a value; `note` gets each with its path. */
+function withoutFiles(
+  value: unknown,
+  path: string,
+  note: (path: string, file: Blob) => void,
+): unknown {
+  if (value instanceof Blob) {
+    note(path, value);
+    return undefined;
+  }
+  const inner = (key: string | number, item: unknown): unknown =>
+    withoutFiles(item, path === '' ? String(key) : `${path}.${key}`, note);
+  if (Array.isArray(value)) {
+    const items = value as unknown[];
+    // A list of files is one field of the form, given several times.
+    const files = items.filter((item) => item instanceof Blob);
+    if (files.length === 0 || files.length < items.length)
+      return items.map((item, at) => inner(at, item));
+    files.forEach((file) => note(path, file));
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
+}
+
+/**
+ * The body for an input: the input itself, or where it holds files Strapi's form, with the rest as
+ * JSON under `data` and each file under `files.<path>`.
+ */
+export function requestBody(input: unknown): unknown {
+  const files: [string, Blob][] = [];
+  const data = withoutFiles(input, '', (path, file) => files.push([path, file]));
+  if (files.length === 0) return input;
+  const form = new FormData();
+  form.append('data', JSON.stringify(data));
+  for (const [path, file] of files) form.append(`files.${path}`, file);
+  return form;
+}
+
+/** A form sets its own content type, which names its boundary; all else goes as JSON. */
+export function serialize(body: unknown, headers: Headers): { body: unknown; headers: Headers } {
+  if (body instanceof FormData) return { body, headers };
+  headers.set('content-type', 'application/json');
+  return { body: JSON.stringify(body), headers };
+}

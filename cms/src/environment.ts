@@ -12,6 +12,8 @@ export interface Environment {
   corsOrigins: string[];
   secrets: Secrets;
   database: DatabaseEnvironment;
+  /** Where the files lie that only buyers get; empty for a folder beside the database. */
+  ownersFolder: string;
   /** Hosts to tell of changes. */
   purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
@@ -90,6 +92,7 @@ export function parseEnvironment(variables: Variables): Environment {
           poolMax: whole('DATABASE_POOL_MAX', 10, 1, 200),
         }
       : { client: 'sqlite', filename: variables.DATABASE_FILENAME || '.data/data.db' },
+    ownersFolder: variables.OWNERS_FOLDER ?? '',
     purge: parsePurge(variables, problems),
     mail: parseMail(variables, problems),
     authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),

@@ -4,6 +4,7 @@ import { addIndexes } from './bootstrap/indexes';
 import { setRights } from './bootstrap/rights';
 import { guardRelations } from './content/guardRelations';
 import { keepSearchColumns, mendSearchColumns } from './content/searchColumns';
+import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
 import { registerOrders } from './orders/registerOrders';
 import { purgeContent } from './purge/purgeContent';
 import { purgeTags } from './purge/purgeTags';
@@ -18,6 +19,7 @@ export default {
     purgeContent(strapi);
     guardRelations(strapi);
     registerOrders(strapi);
+    keepOwnersFiles(strapi);
   },
 
   async bootstrap({ strapi }: Start) {
@@ -27,6 +29,7 @@ export default {
     await setAccountSettings(strapi);
     await seed(strapi);
     await mendSearchColumns(strapi);
+    await moveOwnersFiles(strapi);
     // What a start has changed, a seeding for one, is not told piece by piece.
     purgeTags(['*']);
   },

@@ -61,9 +61,17 @@ const rights: Record<string, Access> = {
   'POST /contacts': 'everybody',
   'POST /order/quote': 'everybody',
   'POST /order/addUserOrder': 'member',
+  'POST /order/cancelUserOrder': 'member',
+  'GET /discount/getDiscount': 'member',
   'GET /order/userOrder': 'member',
   'GET /order/userOrderById': 'member',
   'GET /order/userOrderDetail': 'member',
+  'GET /course/checkUserCourse': 'member',
+  'GET /course/getUserCourse': 'member',
+  'GET /document/checkUserDocument': 'member',
+  'GET /document/getUserDocument': 'member',
+  // The signed link in its query is the right.
+  'GET /download': 'everybody',
   'GET /notification/userNoti': 'member',
   'POST /notification/read': 'member',
 };

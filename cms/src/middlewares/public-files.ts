@@ -1,16 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { posix } from 'node:path';
-
-/** Media fields whose files belong to owners only. */
-const ownersOnly = [{ type: 'api::document.document', field: 'file' }];
+import { ownersFields } from '../library/ownersFiles';
 
 /** Sizes that the media library makes of an image, as prefixes of its name. */
 const sizePrefix = /^(thumbnail|small|medium|large|xlarge)_/;
 
 /**
- * The media library keeps all its files in one public folder. Those that somebody has paid for are
- * not served from it, nor is a file that the library does not know.
+ * The media library puts every file into one public folder. Those that somebody has paid for are moved
+ * away (src/library/ownersFiles.ts), and not served until they are, nor is a file that the library does
+ * not know.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -41,7 +40,7 @@ async function isPublic(strapi: Core.Strapi, name: string): Promise<boolean> {
     .select(knex.raw('1'))
     .whereRaw('link.file_id = files.id')
     .where((either) => {
-      for (const { type, field } of ownersOnly) {
+      for (const { type, field } of ownersFields) {
         either.orWhere({ 'link.related_type': type, 'link.field': field });
       }
     });

@@ -5,6 +5,7 @@ import { checkInput } from '../../../errors/checkInput';
 import { cancelOrderInputRules } from '../../../generated/inputRules';
 import { askerOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
 import { answerOrders, cancelOrder, findOrder, listOrders } from '../../../orders/memberOrders';
+import { withMeetingUrls } from '../../../orders/meetingUrls';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
 import { placeOrder } from '../../../orders/placeOrder';
 import { purgeItems } from '../../../orders/purgeItems';
@@ -48,7 +49,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** One of one's own orders, with its lines and its history. */
   async userOrderDetail(ctx: OrderContext) {
-    answer(ctx, { data: await findOrder(strapi, memberId(ctx), ctx.query) });
+    const order = await findOrder(strapi, memberId(ctx), ctx.query);
+    answer(ctx, { data: await withMeetingUrls(strapi, order) });
   },
 });
 

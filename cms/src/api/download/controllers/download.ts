@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { openDownload } from '../../../downloads/openDownload';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** What a signed link leads to. */
+  open(ctx: Context) {
+    return openDownload(strapi, ctx);
+  },
+});

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import {
+  findOwnedCourse,
+  linkToOwnedDocument,
+  listOwned,
+  ownershipOf,
+} from '../../../library/library';
+import type { OwnedContent } from '../../../library/ownedContent';
+
+const asCourse = ({ item, ...rest }: OwnedContent) => ({ course: item, ...rest });
+const asDocument = ({ item, ...rest }: OwnedContent) => ({ document: item, ...rest });
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async checkUserCourse(ctx: Context) {
+    const data = await ownershipOf(strapi, memberOf(ctx).id, 'course', ctx.query.id);
+    answerPrivately(ctx, { data });
+  },
+
+  /** One's own courses; with `?id=` one of them, with its lessons. */
+  async getUserCourse(ctx: Context) {
+    const { id } = memberOf(ctx);
+    const data =
+      'id' in ctx.query
+        ? asCourse(await findOwnedCourse(strapi, id, ctx.query.id))
+        : (await listOwned(strapi, id, 'course')).map(asCourse);
+    answerPrivately(ctx, { data });
+  },
+
+  async checkUserDocument(ctx: Context) {
+    const data = await ownershipOf(strapi, memberOf(ctx).id, 'document', ctx.query.id);
+    answerPrivately(ctx, { data });
+  },
+
+  /** One's own documents; with `?id=` a link to the file of one of them. */
+  async getUserDocument(ctx: Context) {
+    const { id } = memberOf(ctx);
+    const data =
+      'id' in ctx.query
+        ? await linkToOwnedDocument(strapi, id, ctx.query.id)
+        : (await listOwned(strapi, id, 'document')).map(asDocument);
+    answerPrivately(ctx, { data });
+  },
+});

@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { environment } from '../environment';
+import { badField, Fault } from '../errors/Fault';
+
+/** What a signed link opens, for whom it was made. */
+export interface Ticket {
+  purpose: 'document';
+  /** Which one: a document's id, or the query of an export. */
+  subject: string;
+  userId: number;
+}
+
+/** `Download` of the contract. */
+export interface Download {
+  url: string;
+  name: string;
+  expiresAt: string;
+}
+
+/** Milliseconds. */
+const LIFE = 5 * 60_000;
+
+/** A link that opens what the ticket names for five minutes. `name` is what will be saved. */
+export function downloadLink(ticket: Ticket, name: string, now = Date.now()): Download {
+  const { purpose, subject, userId } = ticket;
+  const expires = now + LIFE;
+  const words = Buffer.from(JSON.stringify([purpose, subject, userId, expires]));
+  const text = words.toString('base64url');
+  return {
+    url: `/api/download?ticket=${text}.${signature(text)}`,
+    name,
+    expiresAt: new Date(expires).toISOString(),
+  };
+}
+
+/** @throws Fault 400 without a ticket, 403 for a link that was not made here, 410 for one whose time is over. */
+export function readTicket(value: unknown, now = Date.now()): Ticket {
+  if (value === undefined || value === '') throw badField('ticket', 'Thiếu liên kết tải về.');
+  const [text = '', signed = '', ...rest] = typeof value === 'string' ? value.split('.') : [];
+  if (rest.length > 0 || !isEqual(signed, signature(text))) {
+    throw new Fault(
+      403,
+      'DownloadForged',
+      'Liên kết tải về không hợp lệ. Vui lòng lấy liên kết mới.',
+    );
+  }
+  const [purpose, subject, userId, expires] = JSON.parse(
+    Buffer.from(text, 'base64url').toString(),
+  ) as [Ticket['purpose'], string, number, number];
+  if (expires <= now) {
+    throw new Fault(
+      410,
+      'DownloadExpired',
+      'Liên kết tải về đã hết hạn. Vui lòng lấy liên kết mới.',
+    );
+  }
+  return { purpose, subject, userId };
+}
+
+/** Its own key: a signature made for anything else with the same secret opens nothing here. */
+function signature(text: string): string {
+  return createHmac('sha256', `download ${environment().secrets.jwtSecret}`)
+    .update(text)
+    .digest('base64url');
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { documentFile, notReady } from '../library/documentFile';
+import { requireOwned } from '../library/library';
+import { readTicket, type Ticket } from './downloadLink';
+import { sendFile } from './sendFile';
+
+type Opener = (strapi: Core.Strapi, ctx: Context, ticket: Ticket) => Promise<void>;
+
+const openers: Record<Ticket['purpose'], Opener> = {
+  async document(strapi, ctx, { subject, userId }) {
+    // Refunded within these five minutes: no longer theirs.
+    await requireOwned(strapi, userId, 'document', subject);
+    const file = await documentFile(strapi, subject);
+    if (!(await sendFile(ctx, file.path, file))) throw notReady();
+  },
+};
+
+/** Answers a signed link. @throws Fault 403 forged, 410 expired, 404 where what it names is gone. */
+export function openDownload(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const ticket = readTicket(ctx.query.ticket);
+  return openers[ticket.purpose](strapi, ctx, ticket);
+}

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import type { ContentView } from '../content/ContentView';
+import { populateOf } from '../content/populateOf';
+import { present, type Row, type Shown } from '../content/present';
+import { wholeTree, type PartTree } from '../content/readPopulate';
+import { courseView } from '../content/views/course';
+import { documentView } from '../content/views/document';
+import type { OwnedItem, OwnedKind } from './ownership';
+
+const views: Record<OwnedKind, ContentView> = { course: courseView, document: documentView };
+
+/** A bought item as its owner sees it: `UserCourse` and `UserDocument` of the contract, but for the lessons. */
+export interface OwnedContent {
+  item: Shown;
+  orderId: string;
+  since: string;
+}
+
+/**
+ * What the items show. An item that was taken off the site stays its buyers': where nothing of it is
+ * published its draft is shown. One that was deleted is left out.
+ */
+export async function showOwned(
+  strapi: Core.Strapi,
+  kind: OwnedKind,
+  owned: readonly OwnedItem[],
+  whole = false,
+): Promise<OwnedContent[]> {
+  if (owned.length === 0) return [];
+  const view = views[kind];
+  const fields = Object.keys(view.fields).filter((field) => whole || field !== 'body');
+  const parts: PartTree = whole ? wholeTree(view.parts) : { category: {}, cover: {} };
+  const rows: (Row & { documentId: string })[] = await strapi.db.query(view.uid).findMany({
+    where: { documentId: { $in: owned.map(({ itemId }) => itemId) } },
+    select: ['id', 'documentId', 'publishedAt', ...fields],
+    populate: populateOf(view.parts, parts),
+  });
+  const shown = new Map<string, Shown>();
+  for (const row of rows) {
+    if (row.publishedAt || !shown.has(row.documentId)) {
+      shown.set(row.documentId, present(row, view, fields, parts));
+    }
+  }
+  return owned.flatMap(({ itemId, orderId, since }) => {
+    const item = shown.get(itemId);
+    return item ? [{ item, orderId, since: since.toISOString() }] : [];
+  });
+}

@@ -1,0 +1,106 @@
+import type { Core } from '@strapi/strapi';
+import { access, copyFile, mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { environment } from '../environment';
+import { query } from '../orders/sql';
+
+/** The address of a file that only owners get. No route serves it. */
+export const ownersPrefix = '/owners-only/';
+const publicPrefix = '/uploads/';
+
+/** A content type's media field whose files belong to owners only. */
+export const ownersFields = [{ type: 'api::document.document', field: 'file' }] as const;
+
+interface MediaFile {
+  url?: string;
+}
+
+interface UploadProvider {
+  delete(file: MediaFile): Promise<unknown>;
+  replaceStream(file: MediaFile, old: MediaFile): Promise<void>;
+}
+
+/** The folder of the owners' files: by default beside the database. */
+function ownersFolder(strapi: Core.Strapi): string {
+  const { ownersFolder: folder, database } = environment();
+  const data = database.client === 'sqlite' ? dirname(database.filename) : '.data';
+  return resolve(strapi.dirs.app.root, folder || join(data, 'owners-only'));
+}
+
+/** Where a file of that address lies. */
+export function ownersPath(strapi: Core.Strapi, url: string): string {
+  return join(ownersFolder(strapi), basename(url));
+}
+
+/**
+ * Keeps what somebody pays for out of the public folder: whenever a document is written, its file is
+ * moved. It stays there when the document gets another file, and goes when it is deleted.
+ */
+export function keepOwnersFiles(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const isOurs = ownersFields.some(({ type }) => type === context.uid);
+    if (isOurs && !['findOne', 'findFirst', 'findMany', 'count'].includes(context.action)) {
+      await moveOwnersFiles(strapi);
+    }
+    return result;
+  });
+  keepInPlace(strapi, strapi.plugin('upload') as unknown as { provider: UploadProvider });
+}
+
+/** The media library's own ways with a file, where it has been moved: deleting it, giving it new contents. */
+function keepInPlace(strapi: Core.Strapi, { provider }: { provider: UploadProvider }): void {
+  const remove = provider.delete.bind(provider);
+  const replace = provider.replaceStream.bind(provider);
+  const isMoved = ({ url }: MediaFile) => url?.startsWith(ownersPrefix) ?? false;
+  provider.delete = (file) =>
+    isMoved(file) ? rm(ownersPath(strapi, file.url ?? ''), { force: true }) : remove(file);
+  provider.replaceStream = async (file, old) => {
+    await replace(file, old);
+    if (!isMoved(old)) return;
+    await rm(ownersPath(strapi, old.url ?? ''), { force: true });
+    file.url = await moveToOwners(strapi, file.url ?? '');
+  };
+}
+
+/**
+ * Moves every file of an owners-only field that still lies in the public folder. Joins the transaction it
+ * is called in, if any: where that is taken back, the next run finds the file moved and writes it down.
+ */
+export async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
+  const fields = ownersFields.map(() => '(link.related_type = ? and link.field = ?)').join(' or ');
+  await strapi.db.transaction(async ({ trx }) => {
+    const files = await query<{ id: number; url: string }>(
+      trx,
+      `select distinct file.id, file.url from files file
+       join files_related_mph link on link.file_id = file.id
+       where file.url like '${publicPrefix}%' and (${fields})`,
+      ownersFields.flatMap(({ type, field }) => [type, field]),
+    );
+    for (const { id, url } of files) {
+      const moved = await moveToOwners(strapi, url);
+      await query(trx, 'update files set url = ? where id = ?', [moved, id]);
+    }
+  });
+}
+
+/** Moves a file. @returns its new address, also where it was moved before and nobody has written that down. */
+async function moveToOwners(strapi: Core.Strapi, url: string): Promise<string> {
+  const name = basename(url);
+  const from = join(strapi.dirs.static.public, 'uploads', name);
+  const to = ownersPath(strapi, url);
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  if (await exists(from)) {
+    // Not a rename: the folders may lie on two disks.
+    await copyFile(from, to);
+    await rm(from, { force: true });
+  }
+  return `${ownersPrefix}${name}`;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import type { OrderAnswer } from './orderAnswer';
+import { marks, query } from './sql';
+
+type WithMeetings = Omit<OrderAnswer, 'lines'> & {
+  lines: (OrderAnswer['lines'][number] & { meetingUrl: string | null })[];
+};
+
+/** Tells who has paid where their seminars meet online; one statement, where there are any. */
+export async function withMeetingUrls(
+  strapi: Core.Strapi,
+  order: OrderAnswer,
+): Promise<WithMeetings> {
+  const isPaid = order.status === 'paid' || order.status === 'completed';
+  const seminars = isPaid ? order.lines.filter(({ kind }) => kind === 'seminar') : [];
+  const ids = [...new Set(seminars.map(({ itemDocumentId }) => itemDocumentId))];
+  const urls = new Map<string, string | null>();
+  if (ids.length > 0) {
+    // What is published speaks last; a seminar that was taken off the site still meets.
+    const rows = await query<{ document_id: string; meeting_url: string | null }>(
+      strapi.db.connection,
+      `select document_id, meeting_url from seminars where document_id in (${marks(ids.length)})
+       order by case when published_at is null then 0 else 1 end`,
+      ids,
+    );
+    for (const row of rows) urls.set(row.document_id, row.meeting_url);
+  }
+  const lines = order.lines.map((line) => ({
+    ...line,
+    meetingUrl: urls.get(line.itemDocumentId) ?? null,
+  }));
+  return { ...order, lines };
+}

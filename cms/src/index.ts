@@ -8,6 +8,7 @@ import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
 import { registerOrders } from './orders/registerOrders';
 import { purgeContent } from './purge/purgeContent';
 import { purgeTags } from './purge/purgeTags';
+import { registerRenewals } from './renewals/registerRenewals';
 import { seed } from './seed';
 
 interface Start {
@@ -19,6 +20,7 @@ export default {
     purgeContent(strapi);
     guardRelations(strapi);
     registerOrders(strapi);
+    registerRenewals(strapi);
     keepOwnersFiles(strapi);
   },
 

@@ -54,7 +54,7 @@ export async function insertSampleOrders(
     const orders = samples.slice(from, from + batch).map(({ userId, ...draft }) => ({
       userId,
       order: newOrderRecord(
-        { ...draft, payBefore: paymentDue(draft.placedAt, draft.quote.total) },
+        { ...draft, payBefore: draft.quote.total > 0 ? paymentDue(draft.placedAt) : null },
         newDocumentId,
       ),
     }));

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from './componentLink';
-import type { OrderRecord } from './orderRecord';
 import { query } from './sql';
 import { vietQr } from './vietQr';
 
-/** How long an order waits for its payment, in milliseconds. */
+/** How long what was placed waits for its payment, in milliseconds. */
 const PAYMENT_WINDOW_MS = 72 * 60 * 60 * 1000;
 
 export interface BankAccount {
@@ -24,14 +23,22 @@ export interface PaymentInstructions extends BankAccount {
   payBefore: string;
 }
 
-/** Until when an order placed at that moment must be paid; null where its total is 0. */
-export function paymentDue(placedAt: Date, total: number): Date | null {
-  return total > 0 ? new Date(placedAt.getTime() + PAYMENT_WINDOW_MS) : null;
+/** Until when what was placed at that moment must be paid. */
+export function paymentDue(placedAt: Date): Date {
+  return new Date(placedAt.getTime() + PAYMENT_WINDOW_MS);
 }
 
-/** How to pay an order; null where it awaits no payment, or where the institute names no account. */
+/** An order, or a request for a membership. */
+interface Payable {
+  status: string;
+  total: number;
+  code: string;
+  payBefore: Date | null;
+}
+
+/** How to pay; null where no payment is awaited, or where the institute names no account. */
 export function paymentInstructions(
-  { status, total, code, payBefore }: OrderRecord,
+  { status, total, code, payBefore }: Payable,
   account: BankAccount | null,
 ): PaymentInstructions | null {
   if (status !== 'pending_payment' || payBefore === null || account === null) return null;

@@ -7,7 +7,7 @@ import { askerOf } from './buyer';
 import { newDocumentId } from './documentIds';
 import { fingerprint } from './fingerprint';
 import { insertOrder, insertOrderParts } from './insertOrder';
-import { newOrderCode } from './orderCode';
+import { newPaymentCode } from './paymentCode';
 import type { AddUserOrderInput } from './orderInput';
 import { placedNotifications } from './orderNotifications';
 import { newOrderRecord, type OrderRecord } from './orderRecord';
@@ -128,7 +128,7 @@ function writeOnce(
 
 function draftOrder(input: AddUserOrderInput, { quote }: PricedCart): OrderRecord {
   const placedAt = new Date();
-  const payBefore = paymentDue(placedAt, quote.total);
+  const payBefore = quote.total > 0 ? paymentDue(placedAt) : null;
   const placed = { status: 'pending_payment', at: placedAt, by: 'buyer', note: null } as const;
   const settled = {
     status: 'paid',
@@ -139,7 +139,7 @@ function draftOrder(input: AddUserOrderInput, { quote }: PricedCart): OrderRecor
   const { customer, invoice } = input;
   return newOrderRecord(
     {
-      code: newOrderCode(placedAt),
+      code: newPaymentCode('DH', placedAt),
       status: payBefore ? 'pending_payment' : 'paid',
       placedAt,
       payBefore,

@@ -23,5 +23,6 @@ export const contentTags: Readonly<Record<string, readonly string[]>> = {
   'api::home-page.home-page': ['home-page'],
   'api::company-information.company-information': ['company-information'],
   'api::quantity-discount-rule.quantity-discount-rule': ['quantity-discount-rule'],
+  'api::user-renew-price.user-renew-price': ['user-renew-price'],
   ...Object.fromEntries(singlePages.map((page) => [`api::single-page.${page}`, [page]])),
 };

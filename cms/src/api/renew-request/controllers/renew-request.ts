@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { checkInput } from '../../../errors/checkInput';
+import { renewRequestInputRules } from '../../../generated/inputRules';
+import { answerRenewRequests, listRenewRequests } from '../../../renewals/readRenewRequests';
+import { requestRenewal } from '../../../renewals/requestRenewal';
+
+type RequestContext = Context & { request: { body?: unknown } };
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** One's own requests. */
+  async find(ctx: RequestContext) {
+    answerPrivately(ctx, { data: await listRenewRequests(strapi, memberOf(ctx).id) });
+  },
+
+  /** Requests a membership, or answers what the same call requested before. */
+  async create(ctx: RequestContext) {
+    const input = await checkInput(renewRequestInputRules, ctx.request.body);
+    const request = await requestRenewal(strapi, memberOf(ctx).id, input);
+    const [data] = await answerRenewRequests(strapi, [request]);
+    answerPrivately(ctx, { data });
+  },
+});

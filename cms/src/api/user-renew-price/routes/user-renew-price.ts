@@ -1,0 +1,3 @@
+import { findRoute } from '../../../content/contentRoutes';
+
+export default findRoute('user-renew-price', 'user-renew-price');

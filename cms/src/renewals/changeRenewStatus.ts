@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { Fault } from '../errors/Fault';
+import { sendMail } from '../mail/sendMail';
+import { writeNotification } from '../notifications/writeNotification';
+import { query, toDate } from '../orders/sql';
+import type { ChangedBy } from '../orders/types';
+import { addYears } from './addYears';
+import { renewedLetter, renewedNotification } from './renewNews';
+import type { RenewableType, RenewStatus } from './renewRequest';
+import { renewTexts } from './texts';
+
+export interface RenewChange {
+  /** The request's documentId. */
+  request: string;
+  to: Exclude<RenewStatus, 'pending_payment'>;
+  by: ChangedBy;
+  /** The name of the member of staff; not shown to the member. */
+  actor?: string;
+}
+
+interface MovedRow {
+  id: number;
+  code: string;
+  member_type: RenewableType;
+  years: number;
+  price: number | string;
+  /** Null where the account is gone. */
+  user_id: number | null;
+}
+
+/**
+ * Settles a request that awaits payment: paid extends the membership and tells its member, all in one
+ * transaction, and once: of two calls at the same moment, one finds the request already settled. Joins
+ * the transaction it is called in, if any.
+ * @throws Fault 404 for an unknown request, 409 RenewStatusRefused where it does not await payment, or
+ * where there is no account any more to extend.
+ */
+export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange): Promise<void> {
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    const db: Knex = trx;
+    const now = new Date();
+    const moved = await moveRequest(db, change, now);
+    if (change.to !== 'paid') return;
+    const account = await extendMembership(db, moved, now);
+    const { user_id: userId, code, years, member_type: memberType } = moved;
+    if (userId === null || account === null) {
+      throw new Fault(409, 'RenewStatusRefused', renewTexts.accountGone);
+    }
+    const { memberExpiresAt } = account;
+    const renewal = { code, memberType, years, price: Number(moved.price), memberExpiresAt };
+    await query(db, 'update renew_requests set member_expires_at = ? where id = ?', [
+      memberExpiresAt,
+      moved.id,
+    ]);
+    await writeNotification(db, renewedNotification(renewal, userId));
+    onCommit(() => sendMail(strapi, renewedLetter(renewal, account)));
+  });
+}
+
+async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<MovedRow> {
+  const { request, to, by, actor = null } = change;
+  const moment = to === 'paid' ? 'paid_at' : 'cancelled_at';
+  const [moved] = await query<MovedRow>(
+    db,
+    `update renew_requests
+     set request_status = ?, ${moment} = ?, updated_at = ?, settled_by = ?, actor = ?
+     where document_id = ? and request_status = 'pending_payment'
+     returning id, code, member_type, years, price, user_id`,
+    [to, now, now, by, actor, request],
+  );
+  if (moved) return moved;
+  const [row] = await query<{ request_status: RenewStatus }>(
+    db,
+    'select request_status from renew_requests where document_id = ?',
+    [request],
+  );
+  if (!row) throw new Fault(404, 'NotFoundError', renewTexts.notFound);
+  const refusal = renewTexts.changeRefused(row.request_status, to);
+  throw new Fault(409, 'RenewStatusRefused', refusal, { status: row.request_status });
+}
+
+interface AccountRow {
+  email: string;
+  full_name: string | null;
+  member_expires_at: number | string | Date | null;
+}
+
+/** From the later of now and the end that is set; null where the account is gone. */
+async function extendMembership(db: Knex, { user_id: userId, ...moved }: MovedRow, now: Date) {
+  if (userId === null) return null;
+  // Writes before it reads: another payment for this member waits here, and then sees the new end.
+  const [account] = await query<AccountRow>(
+    db,
+    'update up_users set updated_at = ? where id = ? returning email, full_name, member_expires_at',
+    [now, userId],
+  );
+  if (account === undefined) return null;
+  const { member_expires_at: end, full_name: name, email } = account;
+  const from = Math.max(now.getTime(), end === null ? 0 : toDate(end).getTime());
+  const memberExpiresAt = addYears(new Date(from), moved.years);
+  await query(db, 'update up_users set member_type = ?, member_expires_at = ? where id = ?', [
+    moved.member_type,
+    memberExpiresAt,
+    userId,
+  ]);
+  return { memberExpiresAt, name: name || email, email };
+}

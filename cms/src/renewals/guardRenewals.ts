@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { guardRecords } from '../panel/guardRecords';
+import { changeRenewStatus } from './changeRenewStatus';
+import { renewTexts } from './texts';
+
+const PRICE = 'api::user-renew-price.user-renew-price';
+
+/** Keeps requests as they were sent, but for their status and the internal note. */
+export function guardRenewals(strapi: Core.Strapi): void {
+  guardRecords(strapi, {
+    uid: 'api::renew-request.renew-request',
+    status: { field: 'requestStatus', table: 'renew_requests', column: 'request_status' },
+    closed: renewTexts.requestsAreSent,
+    async move(request, to, actor) {
+      // Back to awaiting payment is as little a way as any other word.
+      if (to !== 'paid' && to !== 'cancelled') {
+        throw new errors.ValidationError(renewTexts.statusInvalid);
+      }
+      await changeRenewStatus(strapi, { request, to, ...actor });
+    },
+  });
+  guardPrices(strapi);
+}
+
+/** Tells an editor of a second price in words; the database would refuse it without. */
+function guardPrices(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== PRICE || (action !== 'create' && action !== 'update')) return next();
+    const documentId = action === 'update' ? context.params.documentId : '';
+    const rows = await strapi.db.query(PRICE).findMany({});
+    const own = rows.find((row) => row.documentId === documentId);
+    const { memberType, years } = { ...own, ...params.data } as Record<string, unknown>;
+    const same = rows.some(
+      (row) => row !== own && row.memberType === memberType && row.years === years,
+    );
+    if (same) throw new errors.ValidationError(renewTexts.priceRepeated);
+    return next();
+  });
+}

@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { readBankAccount } from '../orders/payment';
+import { query, toDate } from '../orders/sql';
+import {
+  renewRequestAnswer,
+  type RenewableType,
+  type RenewRequest,
+  type RenewRequestAnswer,
+  type RenewStatus,
+} from './renewRequest';
+
+type Moment = number | string | Date;
+
+interface RenewRow {
+  document_id: string;
+  code: string;
+  member_type: RenewableType;
+  years: number;
+  price: number | string;
+  request_status: RenewStatus;
+  requested_at: Moment;
+  pay_before: Moment;
+  paid_at: Moment | null;
+  member_expires_at: Moment | null;
+  request_hash: string;
+}
+
+/** More than a member ever sends; what is older is not shown. */
+const SHOWN_AT_MOST = 100;
+
+/** A request, and the hash of the call that made it. */
+export interface StoredRenewRequest {
+  request: RenewRequest;
+  requestHash: string;
+}
+
+/** Requests, the newest first. `where` is a condition on the table `renew_requests`. */
+export async function readRenewRequests(
+  db: Knex,
+  where: string,
+  bindings: readonly (string | number)[],
+): Promise<StoredRenewRequest[]> {
+  const rows = await query<RenewRow>(
+    db,
+    `select document_id, code, member_type, years, price, request_status, requested_at, pay_before,
+            paid_at, member_expires_at, request_hash
+     from renew_requests where ${where} order by requested_at desc, id desc limit ${SHOWN_AT_MOST}`,
+    bindings,
+  );
+  return rows.map((row) => ({ request: toRequest(row), requestHash: row.request_hash }));
+}
+
+/** A member's own requests, the newest first, with how to pay those that await it. */
+export async function listRenewRequests(
+  strapi: Core.Strapi,
+  userId: number,
+): Promise<RenewRequestAnswer[]> {
+  const stored = await readRenewRequests(strapi.db.connection, 'user_id = ?', [userId]);
+  return answerRenewRequests(
+    strapi,
+    stored.map(({ request }) => request),
+  );
+}
+
+/** Requests as their member may see them. */
+export async function answerRenewRequests(
+  strapi: Core.Strapi,
+  requests: readonly RenewRequest[],
+): Promise<RenewRequestAnswer[]> {
+  const unpaid = requests.some(({ status }) => status === 'pending_payment');
+  const account = unpaid ? await readBankAccount(strapi, strapi.db.connection) : null;
+  return requests.map((request) => renewRequestAnswer(request, account));
+}
+
+function toRequest(row: RenewRow): RenewRequest {
+  return {
+    documentId: row.document_id,
+    code: row.code,
+    memberType: row.member_type,
+    years: row.years,
+    price: Number(row.price),
+    status: row.request_status,
+    requestedAt: toDate(row.requested_at),
+    payBefore: toDate(row.pay_before),
+    paidAt: row.paid_at === null ? null : toDate(row.paid_at),
+    memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { cancelUnpaidRequests } from './cancelUnpaidRequests';
+import { guardRenewals } from './guardRenewals';
+
+/** Puts the rules of requests for a membership in force: call it in `register`. */
+export function registerRenewals(strapi: Core.Strapi): void {
+  guardRenewals(strapi);
+  strapi.cron.add({
+    cancelUnpaidRequests: {
+      options: { rule: '2-59/5 * * * *' },
+      task: async () => {
+        const cancelled = await cancelUnpaidRequests(strapi, new Date());
+        if (cancelled > 0) strapi.log.info(`${cancelled} unpaid requests cancelled`);
+      },
+    },
+  });
+}

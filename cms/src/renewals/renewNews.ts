@@ -1,0 +1,56 @@
+import { environment } from '../environment';
+import { formatDay, formatDong, formatMoment } from '../formats';
+import type { NewNotification } from '../notifications/writeNotification';
+import type { RenewRequest } from './renewRequest';
+import { renewTexts } from './texts';
+
+/** Where a member sees their membership. */
+const MEMBERSHIP_URL = '/tai-khoan/loai-thanh-vien';
+
+/** What a member is told of a request just sent. */
+export function requestedNotification(request: RenewRequest, userId: number): NewNotification {
+  const { code, memberType, years, price, payBefore, requestedAt } = request;
+  const membership = renewTexts.membership(memberType, years);
+  return {
+    userId,
+    kind: 'renewal_requested',
+    title: `Viện đã nhận yêu cầu hội viên ${code}`,
+    body:
+      `Quý khách vui lòng chuyển khoản ${formatDong(price)} cho ${membership} với nội dung ${code} ` +
+      `trước ${formatMoment(payBefore)}.`,
+    url: MEMBERSHIP_URL,
+    at: requestedAt,
+  };
+}
+
+/** What a request that was paid brought. */
+export type Renewal = Pick<RenewRequest, 'code' | 'memberType' | 'years' | 'price'> & {
+  memberExpiresAt: Date;
+};
+
+/** What a member is told when their request is paid. */
+export function renewedNotification(renewal: Renewal, userId: number): NewNotification {
+  const until = formatDay(renewal.memberExpiresAt);
+  return {
+    userId,
+    kind: 'membership_renewed',
+    title: `Tư cách hội viên có hiệu lực đến ${until}`,
+    body: `Viện đã nhận thanh toán yêu cầu ${renewal.code}. Trân trọng cảm ơn Quý hội viên.`,
+    url: MEMBERSHIP_URL,
+  };
+}
+
+/** The letter that confirms it. */
+export function renewedLetter(renewal: Renewal, { name, email }: { name: string; email: string }) {
+  const { code, memberType, years, price, memberExpiresAt } = renewal;
+  const text = [
+    `Kính gửi ${name},`,
+    '',
+    `Viện đã nhận thanh toán ${formatDong(price)} cho ${renewTexts.membership(memberType, years)} (${code}).`,
+    `Tư cách hội viên của Quý hội viên có hiệu lực đến ${formatDay(memberExpiresAt)}:`,
+    `${environment().publicUrl}${MEMBERSHIP_URL}`,
+    '',
+    'Trân trọng cảm ơn Quý hội viên.',
+  ].join('\n');
+  return { to: email, subject: `Xác nhận hội viên ${code}`, text };
+}

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import { query } from '../orders/sql';
+import type { RenewableType } from './renewRequest';
+
+/** `RenewPrice` of the contract. */
+export interface RenewPrice {
+  memberType: RenewableType;
+  years: number;
+  /** Đồng, for all the years. */
+  price: number;
+}
+
+/** What each membership costs now, by type and years. */
+export async function readRenewPrices(db: Knex): Promise<RenewPrice[]> {
+  const rows = await query<{ member_type: RenewableType; years: number; price: number }>(
+    db,
+    'select member_type, years, price from user_renew_prices order by member_type, years',
+  );
+  return rows.map(({ member_type: memberType, years, price }) => ({ memberType, years, price }));
+}

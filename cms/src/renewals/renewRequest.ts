@@ -1,0 +1,48 @@
+import type { InferType } from 'yup';
+import type { renewRequestInputRules } from '../generated/inputRules';
+import { paymentInstructions, type BankAccount, type PaymentInstructions } from '../orders/payment';
+
+export type RenewRequestInput = InferType<typeof renewRequestInputRules>;
+export type RenewableType = RenewRequestInput['memberType'];
+export type RenewStatus = 'pending_payment' | 'paid' | 'cancelled';
+
+/** A request for a membership as it is stored. Its price in đồng, times in UTC. */
+export interface RenewRequest {
+  documentId: string;
+  code: string;
+  memberType: RenewableType;
+  years: number;
+  price: number;
+  status: RenewStatus;
+  requestedAt: Date;
+  payBefore: Date;
+  paidAt: Date | null;
+  /** Until when the membership runs since it was paid. */
+  memberExpiresAt: Date | null;
+}
+
+/** `RenewRequest` of the contract. */
+export type RenewRequestAnswer = Omit<
+  RenewRequest,
+  'requestedAt' | 'payBefore' | 'paidAt' | 'memberExpiresAt'
+> & {
+  requestedAt: string;
+  paidAt: string | null;
+  memberExpiresAt: string | null;
+  payment: PaymentInstructions | null;
+};
+
+/** A request as its member may see it. `account` is needed only where it awaits payment. */
+export function renewRequestAnswer(
+  request: RenewRequest,
+  account: BankAccount | null,
+): RenewRequestAnswer {
+  const { requestedAt, payBefore, paidAt, memberExpiresAt, ...plain } = request;
+  return {
+    ...plain,
+    requestedAt: requestedAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    memberExpiresAt: memberExpiresAt?.toISOString() ?? null,
+    payment: paymentInstructions({ ...plain, total: plain.price, payBefore }, account),
+  };
+}

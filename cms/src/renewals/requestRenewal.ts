@@ -1,0 +1,136 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { badField, Fault } from '../errors/Fault';
+import { writeNotification } from '../notifications/writeNotification';
+import { newDocumentId } from '../orders/documentIds';
+import { fingerprint } from '../orders/fingerprint';
+import { documentColumns } from '../orders/insertOrder';
+import { newPaymentCode } from '../orders/paymentCode';
+import { paymentDue } from '../orders/payment';
+import { insertRows, isPassing } from '../orders/sql';
+import { readRenewPrices } from './renewPrices';
+import { readRenewRequests } from './readRenewRequests';
+import type { RenewRequest, RenewRequestInput } from './renewRequest';
+import { requestedNotification } from './renewNews';
+import { renewTexts } from './texts';
+
+/** Enough for a code that is taken, or a database that is pressed, and an end to it. */
+const ATTEMPTS = 8;
+
+interface Ask {
+  userId: number;
+  input: RenewRequestInput;
+  hash: string;
+}
+
+/**
+ * Writes down a request for a membership at today's price, and tells its member how to pay. The same key
+ * and body give the same request again.
+ * @throws Fault 400 where such a membership is not offered, 409 PriceChanged with the new price, 422 where
+ * the key stands for another request, 503 where the database stays too busy.
+ */
+export async function requestRenewal(
+  strapi: Core.Strapi,
+  userId: number,
+  input: RenewRequestInput,
+): Promise<RenewRequest> {
+  const ask = { userId, input, hash: fingerprint({ ...input, idempotencyKey: null }) };
+  const db: Knex = strapi.db.connection;
+  try {
+    await checkPrice(db, input);
+    return await writeRequest(db, ask);
+  } catch (refused) {
+    // A reply lost on the way: the request stands, though it would cost another price today.
+    const sent = await findSent(db, ask);
+    if (sent) return sent;
+    throw refused;
+  }
+}
+
+async function checkPrice(db: Knex, { memberType, years, expectedPrice }: RenewRequestInput) {
+  const prices = await readRenewPrices(db);
+  const found = prices.find((each) => each.memberType === memberType && each.years === years);
+  if (found === undefined) throw badField('years', renewTexts.noPrice);
+  if (found.price === expectedPrice) return;
+  throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, { price: found });
+}
+
+async function writeRequest(db: Knex, ask: Ask): Promise<RenewRequest> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const request = draftRequest(ask.input);
+    try {
+      if (await writeOnce(db, ask, request)) return request;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      continue;
+    }
+    const sent = await findSent(db, ask);
+    if (sent) return sent;
+  }
+  throw new Fault(503, 'ServiceUnavailableError', renewTexts.busy);
+}
+
+/** False where the member's key, or the code, is taken. */
+function writeOnce(
+  db: Knex,
+  { userId, input, hash }: Ask,
+  request: RenewRequest,
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const inserted = await insertRows(
+      trx,
+      'renew_requests',
+      [
+        {
+          ...documentColumns(request.documentId, request.requestedAt),
+          code: request.code,
+          request_status: request.status,
+          member_type: request.memberType,
+          years: request.years,
+          price: request.price,
+          note: input.note ?? null,
+          requested_at: request.requestedAt,
+          pay_before: request.payBefore,
+          user_id: userId,
+          idempotency_key: input.idempotencyKey.toLowerCase(),
+          request_hash: hash,
+        },
+      ],
+      'on conflict do nothing returning id',
+    );
+    if (inserted.length === 0) return false;
+    await writeNotification(trx, requestedNotification(request, userId));
+    return true;
+  });
+}
+
+function draftRequest({
+  memberType,
+  years,
+  expectedPrice: price,
+}: RenewRequestInput): RenewRequest {
+  const requestedAt = new Date();
+  return {
+    documentId: newDocumentId(),
+    code: newPaymentCode('GH', requestedAt),
+    ...{ memberType, years, price },
+    status: 'pending_payment',
+    requestedAt,
+    payBefore: paymentDue(requestedAt),
+    paidAt: null,
+    memberExpiresAt: null,
+  };
+}
+
+/** @throws Fault 422 where the key stands for another request. */
+async function findSent(db: Knex, { userId, input, hash }: Ask): Promise<RenewRequest | null> {
+  const [stored] = await readRenewRequests(db, 'user_id = ? and idempotency_key = ?', [
+    userId,
+    input.idempotencyKey.toLowerCase(),
+  ]);
+  if (stored === undefined) return null;
+  if (stored.requestHash !== hash) {
+    throw new Fault(422, 'IdempotencyKeyReused', renewTexts.keyReused);
+  }
+  return stored.request;
+}

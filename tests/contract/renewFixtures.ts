@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { callApi } from '../server/callApi';
+import type { TestApi } from '../server/startApi';
+import { insert, type OrderCall } from './orderFixtures';
+
+export interface RenewBody {
+  documentId: string;
+  code: string;
+  memberType: string;
+  years: number;
+  price: number;
+  status: string;
+  requestedAt: string;
+  paidAt: string | null;
+  memberExpiresAt: string | null;
+  payment: { amount: number; purpose: string; payBefore: string } | null;
+}
+
+/** Prices of one to three years: 1,000,000 ₫ a year for one person, 9,000,000 ₫ for a company. */
+export async function addRenewPrices(api: TestApi): Promise<void> {
+  const now = new Date();
+  for (const [memberType, price] of [
+    ['individual', 1_000_000],
+    ['corporate', 9_000_000],
+  ] as const) {
+    for (const years of [1, 2, 3]) {
+      await insert(api, 'user_renew_prices', {
+        document_id: `price${memberType}${years}`,
+        member_type: memberType,
+        years,
+        price: price * years,
+        created_at: now,
+        updated_at: now,
+        published_at: now,
+      });
+    }
+  }
+}
+
+/** A body of addUserRenewRequest with a new key: one year for one person unless said otherwise. */
+export function renewBody(changes: object = {}) {
+  return {
+    memberType: 'individual',
+    years: 1,
+    expectedPrice: 1_000_000,
+    idempotencyKey: randomUUID(),
+    ...changes,
+  };
+}
+
+export function requestRenewal(api: TestApi, token: string | undefined, json: unknown) {
+  return callApi<OrderCall<RenewBody>>(api, '/user-renew-requests', { token, json });
+}
+
+/** When a member's membership ends, and of which type it is. */
+export async function membershipOf(api: TestApi, userId: number) {
+  const [row] = await api.sql<{ member_type: string; member_expires_at: string | number | Date }>(
+    'select member_type, member_expires_at from up_users where id = ?',
+    [userId],
+  );
+  const end = row?.member_expires_at;
+  return { memberType: row?.member_type, expiresAt: end ? new Date(end).toISOString() : null };
+}

@@ -20,14 +20,21 @@ export function openEnvelope(body: unknown, asPage: boolean): unknown {
   return data;
 }
 
-/** A relation of Strapi 4 stands in an envelope of its own. */
+/** A relation or medium of Strapi 4 stands in an envelope of its own: `{data}`, be it null or a list. */
 export function openRelation(value: unknown): unknown {
-  return isRecord(value) && 'data' in value && !('documentId' in value) ? value.data : value;
+  return isRecord(value) && 'data' in value && Object.keys(value).length === 1 ? value.data : value;
 }
 
-/** Reads Strapi 4's `{id, attributes}` as Strapi 5's flat record. */
+/**
+ * Reads Strapi 4's `{id, attributes}` as Strapi 5's flat record. What Strapi 4 answers flat (its users,
+ * roles and components) has an `id` and no `documentId`.
+ */
 export function flatten(record: Json, fields: RecordShape): Json {
-  if (!isRecord(record.attributes) || 'attributes' in fields) return record;
   const { attributes, id } = record;
-  return { id, documentId: id, ...attributes };
+  if (isRecord(attributes) && !('attributes' in fields)) {
+    return { id, documentId: id, ...attributes };
+  }
+  return record.documentId === undefined && 'documentId' in fields && id !== undefined
+    ? { ...record, documentId: id }
+    : record;
 }

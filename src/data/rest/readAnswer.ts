@@ -95,14 +95,14 @@ function variantRead(name: string, wordField: string, variants: VariantShapes): 
   };
 }
 
-/** Lays null and lists around the reading of a named type. */
-function wrappedRead(type: TypeRef, named: Read): Read {
+/** Lays null and lists around the reading of a named type; `open` takes it out of its envelope. */
+function wrappedRead(type: TypeRef, named: Read, open: (given: unknown) => unknown): Read {
   const { item, required } = type;
   const nothing = required ? undefined : null;
-  const readItem = item && wrappedRead(item, named);
+  const readItem = item && wrappedRead(item, named, open);
   const expected = `${item ? `[${item.name}]` : type.name}!`;
   return (given, reading) => {
-    const value = openRelation(given);
+    const value = open(given);
     if (value === null || value === undefined) {
       return required ? reading.drift(expected, kindOf(value)) : null;
     }
@@ -130,7 +130,8 @@ function namedRead(name: string, shape: FieldShape): Read {
 
 function compile(shape: FieldShape): { type: TypeRef; read: Read } {
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
-  return { type, read: wrappedRead(type, namedRead(type.name, shape)) };
+  const open = typeof shape === 'string' ? (given: unknown) => given : openRelation;
+  return { type, read: wrappedRead(type, namedRead(type.name, shape), open) };
 }
 
 /**

@@ -15,7 +15,7 @@ type Rule = Exclude<keyof Constraint, 'label'>;
 
 /** Which rules a value of each kind can have. */
 const RULES: Record<string, readonly Rule[]> = {
-  text: ['minLength', 'maxLength', 'format', 'pattern', 'sameAs', 'message'],
+  text: ['minLength', 'maxLength', 'maxBytes', 'format', 'pattern', 'sameAs', 'message'],
   number: ['min', 'max'],
   boolean: ['equals', 'message'],
   list: ['minLength', 'maxLength'],

@@ -5,6 +5,8 @@ export interface Constraint {
   label: string;
   minLength?: number;
   maxLength?: number;
+  /** In UTF-8. */
+  maxBytes?: number;
   min?: number;
   max?: number;
   format?: string;

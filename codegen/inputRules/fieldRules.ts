@@ -25,12 +25,27 @@ export const rulesName = (type: GraphQLInputObjectType): string =>
 const within = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-function lengths({ label, minLength, maxLength }: Constraint, unit: string): string {
-  const least = `${label} cần ít nhất ${minLength} ${unit}.`;
-  const most = `${label} có nhiều nhất ${maxLength} ${unit}.`;
+const tooShort = ({ label, minLength }: Constraint, unit: string): string =>
+  literal(`${label} cần ít nhất ${minLength} ${unit}.`);
+const tooLong = ({ label, maxLength }: Constraint, unit: string): string =>
+  literal(`${label} có nhiều nhất ${maxLength} ${unit}.`);
+
+/** Of an empty text only that it is missing is said, not also that it is too short. */
+function textLengths(rule: Constraint): string {
+  const { label, minLength = 0, maxLength, maxBytes } = rule;
+  const heavy = `${label} quá dài: dùng tối đa ${maxBytes} ký tự không dấu.`;
   return [
-    minLength === undefined ? '' : `.min(${minLength}, ${literal(least)})`,
-    maxLength === undefined ? '' : `.max(${maxLength}, ${literal(most)})`,
+    minLength > 1 ? `.test('min', ${tooShort(rule, 'ký tự')}, longEnough(${minLength}))` : '',
+    maxLength === undefined ? '' : `.max(${maxLength}, ${tooLong(rule, 'ký tự')})`,
+    maxBytes === undefined ? '' : `.test('bytes', ${literal(heavy)}, withinBytes(${maxBytes}))`,
+  ].join('');
+}
+
+function listLengths(rule: Constraint): string {
+  const { minLength, maxLength } = rule;
+  return [
+    minLength === undefined ? '' : `.min(${minLength}, ${tooShort(rule, 'mục')})`,
+    maxLength === undefined ? '' : `.max(${maxLength}, ${tooLong(rule, 'mục')})`,
   ].join('');
 }
 
@@ -47,7 +62,7 @@ function textRules(name: string, rule: Constraint): string {
   return [
     `${/password/i.test(name) ? 'secret' : 'text'}(${literal(label)})`,
     format?.transform ? `.transform(${format.transform})` : '',
-    lengths(rule, 'ký tự'),
+    textLengths(rule),
     rule.pattern === undefined
       ? ''
       : `.matches(new RegExp(${literal(rule.pattern)}), { excludeEmptyString: true, message: ${literal(rule.message ?? `${label} chưa đúng định dạng.`)} })`,
@@ -100,8 +115,10 @@ export function fieldRules(schema: GraphQLSchema, field: GraphQLInputField): str
 
   if (isListType(type)) {
     const inner = isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType;
-    const item = namedRules(schema, field.name, inner, { label: rule.label });
-    const list = `array(${item}.required()).typeError(${literal(`${rule.label} không hợp lệ.`)})${lengths(rule, 'mục')}`;
+    const refused = `.typeError(${literal(`${rule.label} không hợp lệ.`)})`;
+    const named = namedRules(schema, field.name, inner, { label: rule.label });
+    const item = `${named}${isInputObjectType(inner) ? refused : ''}.required(${absent})`;
+    const list = `array(${item})${refused}${listLengths(rule)}`;
     return required ? `${list}.required(${absent})` : `${list}.nullable()`;
   }
   const rules = namedRules(schema, field.name, type, rule);

@@ -7,15 +7,28 @@ export const HELPERS: Record<string, string> = {
 const exact = <T extends AnySchema>(schema: T): T =>
   schema.withMutation((fresh: T) => fresh.clone({ coerce: false }) as T);`,
 
+  isReadable: `/** Not every database keeps a NUL, and half a surrogate pair is no letter. */
+const isReadable = (value: string | null | undefined) => !value || !/[\\0\\p{Cs}]/u.test(value);`,
+
   text: `/** Trimmed text. */
 const text = (label: string) =>
   exact(string())
     .typeError(\`\${label} không hợp lệ.\`)
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));`,
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .test('readable', \`\${label} có ký tự không dùng được.\`, isReadable);`,
 
   secret: `/** Text to the letter: spaces of a password count. */
 const secret = (label: string) =>
-  exact(string()).typeError(\`\${label} không hợp lệ.\`);`,
+  exact(string())
+    .typeError(\`\${label} không hợp lệ.\`)
+    .test('readable', \`\${label} có ký tự không dùng được.\`, isReadable);`,
+
+  longEnough: `const longEnough = (least: number) => (value: string | null | undefined) =>
+  !value || value.length >= least;`,
+
+  withinBytes: `/** In UTF-8. */
+const withinBytes = (most: number) => (value: string | null | undefined) =>
+  !value || new TextEncoder().encode(value).length <= most;`,
 
   whole: `/** A whole number that counts exactly. */
 const whole = (label: string) =>

@@ -12,7 +12,7 @@ function rulesOf(inputs: string): Rules {
   const code = content
     .replace(/export const (\w+) =/g, 'exported.$1 = $1; var $1 =')
     .replace(/exported\.(\w+) = \1; var \1 =/g, 'var $1 = exported.$1 =')
-    .replace(/: (string \| null \| undefined|unknown|string)\)/g, ')')
+    .replace(/: (string \| null \| undefined|unknown|string|number)\)/g, ')')
     .replace(/ as (const|T)\b/g, '')
     .replace('<T extends AnySchema>(schema: T): T', '(schema)')
     .replace('(fresh: T)', '(fresh)');
@@ -44,7 +44,7 @@ const { personInputRules, tripInputRules } = rulesOf(`
     email: String! @constraint(label: "Email", format: EMAIL)
     phone: String @constraint(label: "Số điện thoại", format: PHONE)
     taxCode: String @constraint(label: "Mã số thuế", format: TAX_CODE)
-    password: String! @constraint(label: "Mật khẩu", minLength: 8)
+    password: String! @constraint(label: "Mật khẩu", minLength: 8, maxBytes: 16)
     agreed: Boolean! @constraint(label: "Đồng ý", equals: "true", message: "Vui lòng đồng ý.")
   }
   input TripInput {
@@ -83,6 +83,10 @@ describe('the rules of an input', () => {
     ['phone', '0212345678', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.'],
     ['taxCode', '0100109107', 'Mã số thuế không đúng.'],
     ['password', 'ngắn', 'Mật khẩu cần ít nhất 8 ký tự.'],
+    ['password', 'ộộộộộộộộ', 'Mật khẩu quá dài: dùng tối đa 16 ký tự không dấu.'],
+    ['password', 'có\0mười hai', 'Mật khẩu có ký tự không dùng được.'],
+    ['name', 'A\0n', 'Họ tên có ký tự không dùng được.'],
+    ['name', 'A\ud83d', 'Họ tên có ký tự không dùng được.'],
     ['agreed', false, 'Vui lòng đồng ý.'],
     ['agreed', 'true', 'Vui lòng đồng ý.'],
   ])('refuse %s: %j', async (field, value, message) => {
@@ -121,6 +125,21 @@ describe('the rules of an input', () => {
   it('tell of an item by its place', async () => {
     const errors = await errorsOf(tripInputRules, { ...trip, guests: [{ ...person, name: '' }] });
     expect(errors).toEqual({ 'guests[0].name': 'Vui lòng nhập họ tên.' });
+  });
+
+  it.each([
+    [null, 'Vui lòng nhập khách.'],
+    ['x', 'Khách không hợp lệ.'],
+    [[], 'Khách không hợp lệ.'],
+  ])('say in our words that %j is no item', async (item, message) => {
+    const errors = await errorsOf(tripInputRules, { ...trip, guests: [item] });
+    expect(errors).toEqual({ 'guests[0]': message });
+  });
+
+  it('say one thing of an empty field', () => {
+    const broken = () =>
+      personInputRules!.validateSync({ ...person, name: '' }, { abortEarly: false });
+    expect(broken).toThrow(expect.objectContaining({ errors: ['Vui lòng nhập họ tên.'] }) as Error);
   });
 
   it('trim what is read, except a password', async () => {

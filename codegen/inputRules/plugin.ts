@@ -42,6 +42,18 @@ const rulesOf = (schema: GraphQLSchema, type: GraphQLInputObjectType): string =>
     `});`,
   ].join('\n');
 
+/** The helpers that the rules stand on, and those that these stand on: none looks ahead. */
+function helpersOf(rules: string): string {
+  let code = rules;
+  const used: string[] = [];
+  for (const [name, helper] of Object.entries(HELPERS).reverse()) {
+    if (!new RegExp(`\\b${name}\\b`).test(code)) continue;
+    used.unshift(helper);
+    code += helper;
+  }
+  return used.join('\n\n');
+}
+
 /**
  * Makes a yup schema of every input type from its `@constraint`s, for forms and server alike:
  * `RegisterInput` → `registerInputRules`.
@@ -49,10 +61,7 @@ const rulesOf = (schema: GraphQLSchema, type: GraphQLInputObjectType): string =>
 export function plugin(schema: GraphQLSchema): { prepend: string[]; content: string } {
   const inputs = inOrder(Object.values(schema.getTypeMap()).filter(isInputObjectType));
   const rules = inputs.map((type) => rulesOf(schema, type)).join('\n\n');
-  const uses = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
-  const used = Object.keys(HELPERS).filter((name) => uses(rules, name));
-  const exact = inputs.length > 0 ? ['exact'] : [];
-  const helpers = [...exact, ...used].map((name) => HELPERS[name]).join('\n\n');
+  const helpers = helpersOf(rules);
   const imports = ['array', 'boolean', 'number', 'object', 'ref', 'string'].filter((name) =>
     new RegExp(`\\b${name}\\(`).test(`${helpers}\n${rules}`),
   );

@@ -18,10 +18,7 @@ export async function changePassword(
   ctx: Context,
   member: Member,
 ): Promise<string> {
-  const { currentPassword, password } = await checkInput(
-    changePasswordInputRules,
-    ctx.request.body,
-  );
+  const { currentPassword, password } = checkInput(changePasswordInputRules, ctx.request.body);
   const account = await accountById(strapi, member.id);
   if (!(await isPassword(strapi, currentPassword, account?.password))) {
     throw badField('currentPassword', 'Mật khẩu hiện tại không đúng.');

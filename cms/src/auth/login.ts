@@ -23,7 +23,7 @@ interface LoginAnswer {
  * who knows its password; 429 after too many guesses.
  */
 export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAnswer> {
-  const { identifier, password } = await checkInput(loginInputRules, ctx.request.body);
+  const { identifier, password } = checkInput(loginInputRules, ctx.request.body);
   const guess = `${accountWord(identifier)} ${clientOf(ctx.request.ip)}`;
   guesses.take(guess);
   const account = await findAccount(strapi, identifier);

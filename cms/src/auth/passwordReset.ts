@@ -17,7 +17,7 @@ const lifeMs = 10 * 60_000;
  * is one, so that neither it nor its time tells.
  */
 export async function forgotPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
-  const { email } = await checkInput(forgotPasswordInputRules, body);
+  const { email } = checkInput(forgotPasswordInputRules, body);
   setImmediate(() => {
     sendCode(strapi, email).catch((error: unknown) => strapi.log.error(error));
   });
@@ -51,7 +51,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
  * @throws Fault 400 for a code that is wrong, used or older than ten minutes: one sentence for all.
  */
 export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
-  const { code, password } = await checkInput(resetPasswordInputRules, body);
+  const { code, password } = checkInput(resetPasswordInputRules, body);
   const hashed = await hashPassword(strapi, password);
   const knex = strapi.db.connection;
   const holder = knex('up_users')

@@ -1,8 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { badField } from '../errors/Fault';
-
-/** bcrypt looks at no more than this. */
-const maxBytes = 72;
 
 /** The hash of a password that nobody has, with the same work in it as any other. */
 const decoy = '$2a$10$vLzGBp.LUYsnGBQGJy2eW.MqutQ3v83tdGBwt9kBciovChf2Fkfli';
@@ -29,14 +25,7 @@ export async function isPassword(
   return matches && Boolean(hash);
 }
 
-/** @throws Fault 400 where bcrypt would ignore the end of the password. */
-export async function hashPassword(
-  strapi: Core.Strapi,
-  password: string,
-  field = 'password',
-): Promise<string> {
-  if (Buffer.byteLength(password) > maxBytes) {
-    throw badField(field, 'Mật khẩu quá dài: dùng tối đa 72 ký tự không dấu.');
-  }
+/** For the database. bcrypt looks at no more than 72 bytes: the rules of the inputs refuse longer ones. */
+export async function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
   return (await userService(strapi).ensureHashedPasswords({ password })).password;
 }

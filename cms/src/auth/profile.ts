@@ -98,7 +98,7 @@ export async function updateProfile(
   id: number,
   body: unknown,
 ): Promise<Profile> {
-  const data = await checkInput(updateProfileInputRules, body);
+  const data = checkInput(updateProfileInputRules, body);
   await strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data });
   return readProfile(strapi, id);
 }

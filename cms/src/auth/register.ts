@@ -22,7 +22,7 @@ interface RegisteredUser {
  * @throws Fault 400 with the path of every bad field, or where the user name is taken.
  */
 export async function register(strapi: Core.Strapi, body: unknown): Promise<RegisteredUser> {
-  const input = await checkInput(registerInputRules, body);
+  const input = checkInput(registerInputRules, body);
   const email = accountWord(input.email);
   const username = accountWord(input.username);
   // Hashed before it is known whether it will be kept: the time tells nothing either.

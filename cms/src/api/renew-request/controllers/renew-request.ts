@@ -16,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Requests a membership, or answers what the same call requested before. */
   async create(ctx: RequestContext) {
-    const input = await checkInput(renewRequestInputRules, ctx.request.body);
+    const input = checkInput(renewRequestInputRules, ctx.request.body);
     const request = await requestRenewal(strapi, memberOf(ctx).id, input);
     const [data] = await answerRenewRequests(strapi, [request]);
     answerPrivately(ctx, { data });

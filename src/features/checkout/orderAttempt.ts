@@ -1,7 +1,8 @@
 import type { AddUserOrderInput } from '@/data/generated/types';
-import { readDraft, writeDraft } from '@/lib/drafts';
+import { readDraft, readMark, writeDraft, writeMark } from '@/lib/drafts';
 
 const draftName = 'order-attempt';
+const markName = 'order-key';
 
 /**
  * One order on its way. The key is made when checkout opens and kept, over reloads too, until an
@@ -15,43 +16,57 @@ export interface OrderAttempt {
   sent: AddUserOrderInput | null;
 }
 
-const isAttempt = (value: unknown): value is OrderAttempt =>
+type OrderKey = Pick<OrderAttempt, 'key' | 'owner'>;
+
+const isKey = (value: unknown): value is OrderKey =>
   typeof value === 'object' &&
   value !== null &&
   'key' in value &&
   typeof value.key === 'string' &&
   'owner' in value &&
-  typeof value.owner === 'string' &&
+  typeof value.owner === 'string';
+
+const isAttempt = (value: unknown): value is OrderAttempt =>
+  isKey(value) &&
   'sent' in value &&
   (value.sent === null || (typeof value.sent === 'object' && 'items' in value.sent));
 
 /**
- * The member's attempt under way in this tab, begun where there is none.
+ * The member's attempt under way in this tab, begun where there is none. Of one that a logout cut off
+ * the key is left: sent again, the same order is answered, and another one is refused.
  *
  * @param owner the member's documentId.
  */
 export function openAttempt(owner: string): OrderAttempt {
   const kept = readDraft(draftName);
-  return isAttempt(kept) && kept.owner === owner ? kept : beginAnew(owner);
+  if (isAttempt(kept) && kept.owner === owner) return kept;
+  const cutOff = readMark(markName);
+  return isKey(cutOff) && cutOff.owner === owner
+    ? keep({ ...cutOff, sent: null })
+    : beginAnew(owner);
 }
 
 /** Notes what is about to be sent: from here on the order may stand, whatever comes back. */
 export function noteSent(attempt: OrderAttempt, sent: AddUserOrderInput): OrderAttempt {
+  writeMark(markName, { key: attempt.key, owner: attempt.owner } satisfies OrderKey);
   return keep({ ...attempt, sent });
 }
 
 /** The server said for certain that this order was not placed: the key may serve the next try. */
 export function noteRefused(attempt: OrderAttempt): OrderAttempt {
+  writeMark(markName, null);
   return keep({ ...attempt, sent: null });
 }
 
 /** An attempt of its own, beside an earlier one that was placed. */
 export function beginAnew(owner: string): OrderAttempt {
+  writeMark(markName, null);
   return keep({ key: newKey(), owner, sent: null });
 }
 
 /** The order was placed and answered: nothing is under way any more. */
 export function closeAttempt(): void {
+  writeMark(markName, null);
   writeDraft(draftName, null);
 }
 

@@ -41,12 +41,13 @@ function textLengths(rule: Constraint): string {
   ].join('');
 }
 
-function listLengths(rule: Constraint): string {
+function listOf(item: string, rule: Constraint): string {
   const { minLength, maxLength } = rule;
-  return [
-    minLength === undefined ? '' : `.min(${minLength}, ${tooShort(rule, 'mục')})`,
-    maxLength === undefined ? '' : `.max(${maxLength}, ${tooLong(rule, 'mục')})`,
-  ].join('');
+  const list =
+    maxLength === undefined
+      ? `array(${item})`
+      : `list(${item}, ${maxLength}, ${tooLong(rule, 'mục')})`;
+  return minLength === undefined ? list : `${list}.min(${minLength}, ${tooShort(rule, 'mục')})`;
 }
 
 function bounds({ label, min, max }: Constraint): string {
@@ -118,7 +119,7 @@ export function fieldRules(schema: GraphQLSchema, field: GraphQLInputField): str
     const refused = `.typeError(${literal(`${rule.label} không hợp lệ.`)})`;
     const named = namedRules(schema, field.name, inner, { label: rule.label });
     const item = `${named}${isInputObjectType(inner) ? refused : ''}.required(${absent})`;
-    const list = `array(${item})${refused}${listLengths(rule)}`;
+    const list = `${listOf(item, rule)}${refused}`;
     return required ? `${list}.required(${absent})` : `${list}.nullable()`;
   }
   const rules = namedRules(schema, field.name, type, rule);

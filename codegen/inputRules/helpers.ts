@@ -44,6 +44,15 @@ const whole = (label: string) =>
   flag: `const flag = (label: string) =>
   exact(boolean()).typeError(\`\${label} không hợp lệ.\`);`,
 
+  list: `/** Of a list that is too long nothing else is said: its items may be very many. */
+const list = <T>(item: ISchema<T>, most: number, tooLong: string) => {
+  const whole = array(item);
+  const refused = array().max(most, tooLong) as unknown as typeof whole;
+  return whole.when('.', ([value]: unknown[], schema) =>
+    Array.isArray(value) && value.length > most ? refused : schema,
+  );
+};`,
+
   emptyToNull: `/** An optional field left empty in a form is no value. */
 const emptyToNull = (value: unknown) => (value === '' ? null : value);`,
 

@@ -65,9 +65,12 @@ export function plugin(schema: GraphQLSchema): { prepend: string[]; content: str
   const imports = ['array', 'boolean', 'number', 'object', 'ref', 'string'].filter((name) =>
     new RegExp(`\\b${name}\\(`).test(`${helpers}\n${rules}`),
   );
+  const types = ['AnySchema', 'ISchema']
+    .filter((name) => helpers.includes(name))
+    .map((name) => `type ${name}`);
   return {
     prepend:
-      inputs.length > 0 ? [`import { ${imports.join(', ')}, type AnySchema } from 'yup';`] : [],
+      inputs.length > 0 ? [`import { ${[...imports, ...types].join(', ')} } from 'yup';`] : [],
     content: `${helpers}\n\n${rules}\n`,
   };
 }

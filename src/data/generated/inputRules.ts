@@ -1,5 +1,5 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-import { array, boolean, number, object, ref, string, type AnySchema } from 'yup';
+import { array, boolean, number, object, ref, string, type AnySchema, type ISchema } from 'yup';
 /** Takes a value as it is given. Set in place: yup's own conversion looks at the first schema. */
 const exact = <T extends AnySchema>(schema: T): T =>
   schema.withMutation((fresh: T) => fresh.clone({ coerce: false }) as T);
@@ -38,6 +38,15 @@ const whole = (label: string) =>
     );
 
 const flag = (label: string) => exact(boolean()).typeError(`${label} không hợp lệ.`);
+
+/** Of a list that is too long nothing else is said: its items may be very many. */
+const list = <T>(item: ISchema<T>, most: number, tooLong: string) => {
+  const whole = array(item);
+  const refused = array().max(most, tooLong) as unknown as typeof whole;
+  return whole.when('.', ([value]: unknown[], schema) =>
+    Array.isArray(value) && value.length > most ? refused : schema,
+  );
+};
 
 /** An optional field left empty in a form is no value. */
 const emptyToNull = (value: unknown) => (value === '' ? null : value);
@@ -168,10 +177,13 @@ export const updateProfileInputRules = object({
 
 /** The rules of `UserRemindInput`. */
 export const userRemindInputRules = object({
-  userIds: array(text('Người nhận').required('Vui lòng nhập người nhận.'))
-    .typeError('Người nhận không hợp lệ.')
+  userIds: list(
+    text('Người nhận').required('Vui lòng nhập người nhận.'),
+    500,
+    'Người nhận có nhiều nhất 500 mục.',
+  )
     .min(1, 'Người nhận cần ít nhất 1 mục.')
-    .max(500, 'Người nhận có nhiều nhất 500 mục.')
+    .typeError('Người nhận không hợp lệ.')
     .required('Vui lòng nhập người nhận.'),
   kind: text('Loại nhắc nhở')
     .oneOf(['membership_expiring', 'unpaid_order'] as const, 'Loại nhắc nhở không hợp lệ.')
@@ -230,10 +242,13 @@ export const renewRequestInputRules = object({
 
 /** The rules of `ReadNotificationsInput`. */
 export const readNotificationsInputRules = object({
-  ids: array(text('Thông báo').required('Vui lòng nhập thông báo.'))
-    .typeError('Thông báo không hợp lệ.')
+  ids: list(
+    text('Thông báo').required('Vui lòng nhập thông báo.'),
+    100,
+    'Thông báo có nhiều nhất 100 mục.',
+  )
     .min(1, 'Thông báo cần ít nhất 1 mục.')
-    .max(100, 'Thông báo có nhiều nhất 100 mục.')
+    .typeError('Thông báo không hợp lệ.')
     .required('Vui lòng nhập thông báo.'),
 });
 
@@ -261,12 +276,13 @@ export const orderItemInputRules = object({
 
 /** The rules of `QuoteInput`. */
 export const quoteInputRules = object({
-  items: array(
+  items: list(
     orderItemInputRules.typeError('Giỏ hàng không hợp lệ.').required('Vui lòng nhập giỏ hàng.'),
+    50,
+    'Giỏ hàng có nhiều nhất 50 mục.',
   )
-    .typeError('Giỏ hàng không hợp lệ.')
     .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
-    .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
+    .typeError('Giỏ hàng không hợp lệ.')
     .required('Vui lòng nhập giỏ hàng.'),
   discountCode: text('Mã giảm giá')
     .max(40, 'Mã giảm giá có nhiều nhất 40 ký tự.')
@@ -319,12 +335,13 @@ export const orderInvoiceInputRules = object({
 
 /** The rules of `AddUserOrderInput`. */
 export const addUserOrderInputRules = object({
-  items: array(
+  items: list(
     orderItemInputRules.typeError('Giỏ hàng không hợp lệ.').required('Vui lòng nhập giỏ hàng.'),
+    50,
+    'Giỏ hàng có nhiều nhất 50 mục.',
   )
-    .typeError('Giỏ hàng không hợp lệ.')
     .min(1, 'Giỏ hàng cần ít nhất 1 mục.')
-    .max(50, 'Giỏ hàng có nhiều nhất 50 mục.')
+    .typeError('Giỏ hàng không hợp lệ.')
     .required('Vui lòng nhập giỏ hàng.'),
   customer: orderCustomerInputRules
     .typeError('Người đặt không hợp lệ.')

@@ -51,7 +51,7 @@ const orders: readonly QueryField[] = [
 ];
 
 interface ShopEffect extends Effect {
-  fields?: readonly QueryField[] | 'members';
+  fields?: readonly QueryField[];
 }
 
 /**
@@ -84,10 +84,10 @@ export const mutationEffects: { readonly [Name in keyof Mutation]: ShopEffect | 
   },
   changePassword: null,
   forgotPassword: null,
-  // What was read for another member, or before, is not this one's.
-  login: { fields: 'members' },
-  // `endSession` empties the cache whether or not the server could be told.
-  logout: { fields: 'members' },
+  // Who was here before is forgotten by `startSession`.
+  login: null,
+  // Everything is forgotten by `endSession`, whether or not the server could be told.
+  logout: null,
   quote: null,
   readNotifications: { fields: ['userNoti'], records: () => [counts] },
   register: null,

@@ -123,12 +123,12 @@ describe('a refused token', () => {
 
 describe('the end of a session', () => {
   it('empties the store, aborts what is in flight and keeps the cart', async () => {
-    startSession('t');
     const line = { documentId: 'c1' } as never;
     cartVar([line]);
     const { client, seen } = made((request) =>
       request.url.includes('quote') ? never(request) : json({ ...profile, ok: true }),
     );
+    startSession(client, 't');
     await client.query({ query: PROFILE });
     const waiting = client.mutate({ mutation: QUOTE, variables: { input: { items: [] } } });
     waiting.catch(() => undefined);
@@ -141,8 +141,8 @@ describe('the end of a session', () => {
   });
 
   it('by its member ends it on the server too, with the token that dies', async () => {
-    startSession('t');
     const { client, seen } = made(() => json({ ok: true }));
+    startSession(client, 't');
     await Promise.all([endSession(client), endSession(client)]);
     expect(seen.map(({ url }) => url)).toEqual(['/api/auth/logout']);
     expect(seen.map(bearer)).toEqual(['Bearer t']);
@@ -150,16 +150,16 @@ describe('the end of a session', () => {
   });
 
   it('does not wait for a server that is away', async () => {
-    startSession('t');
     const { client } = made(() => Promise.reject(new TypeError('Failed to fetch')));
+    startSession(client, 't');
     await endSession(client);
     expect(readToken()).toBeNull();
     expect(isLoginVar()).toBe(false);
   });
 
   it('lets public reads go on, and reads what is on the screen anew', async () => {
-    startSession('t');
     const { client } = made(server('t', unauthorized));
+    startSession(client, 't');
     const shown: unknown[] = [];
     const subscription = client
       .watchQuery({ query: COURSE, variables: { slug: 'a' } })
@@ -195,12 +195,12 @@ describe('a login after a session that died', () => {
     ['of the same member finds what was typed', '1', ['expired']],
     ['of another member has it dropped', '2', ['expired', 'elsewhere']],
   ])('%s', async (_what, userId, told) => {
-    startSession(tokenOf('1'));
     const { client } = made(() => json({}));
+    startSession(client, tokenOf('1'));
     const reasons: string[] = [];
     const stop = onSessionEnded((reason) => reasons.push(reason));
     await endSession(client, 'expired');
-    startSession(tokenOf(userId));
+    startSession(client, tokenOf(userId));
     expect(reasons).toEqual(told);
     stop();
     await endSession(client);

@@ -46,11 +46,19 @@ function tellTabs(message: 'started' | 'ended'): void {
  */
 let holder: string | null = null;
 
-/** A login succeeded: keeps its token. What was read as a visitor is read again by who needs it. */
-export function startSession(jwt: string): void {
+/**
+ * A login succeeded, or gave the member a newer token: keeps it. Of another member who was logged in
+ * here nothing is left.
+ */
+export function startSession(client: ApolloClient, jwt: string): void {
   writeToken(jwt);
   const now = tokenHolder(jwt);
-  if (holder !== null && now !== holder) tell('elsewhere');
+  const another = now === null || now !== holder;
+  if (holder !== null && another) tell('elsewhere');
+  if (isLoginVar() && another) {
+    abortInFlight(client);
+    void client.cache.reset();
+  }
   holder = now;
   isLoginVar(true);
   tellTabs('started');

@@ -11,8 +11,8 @@ export interface StaleRecords {
 
 /** What a change makes untrue of what was read before, besides what its answer brings anew. */
 export interface Effect {
-  /** Fields of Query, whatever their arguments; `members`: all that were read with a token. */
-  fields?: readonly string[] | 'members';
+  /** Fields of Query, whatever their arguments. */
+  fields?: readonly string[];
   /** Fields of records, by the arguments of the change. */
   records?: (args: never) => readonly StaleRecords[];
 }

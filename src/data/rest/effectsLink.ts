@@ -37,12 +37,10 @@ const around = (
 export function effectsLink({ effects, fleeting }: EffectsOptions): ApolloLink {
   /** How many changes made something untrue. */
   let changes = 0;
-  /** The fields of Query that were read with a token. */
-  const membersFields = new Set<string>();
 
   return new ApolloLink((operation, forward) => {
     const { cache } = operation.client;
-    const { fieldName, access, argsOf } = transportOf(operation.query);
+    const { fieldName, argsOf } = transportOf(operation.query);
 
     if (operation.operationType === 'mutation') {
       const effect = effects[fieldName];
@@ -51,7 +49,7 @@ export function effectsLink({ effects, fleeting }: EffectsOptions): ApolloLink {
       return around(forward(operation), (answer, error) => {
         if (wasRefused(error)) return answer();
         changes += 1;
-        forgetFields(cache, fields === 'members' ? membersFields : fields);
+        forgetFields(cache, fields);
         if (records) forgetRecords(cache, records(argsOf(operation.variables) as never));
         cache.gc();
         answer();
@@ -59,7 +57,6 @@ export function effectsLink({ effects, fleeting }: EffectsOptions): ApolloLink {
       });
     }
 
-    if (access !== 'PUBLIC') membersFields.add(fieldName);
     const ask = (): Observable<ApolloLink.Result> =>
       defer(() => {
         const before = changes;

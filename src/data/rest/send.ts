@@ -42,6 +42,8 @@ export async function send(
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
     const body = parse(await response.text(), response);
+    // Whoever is gone gets nothing any more, though it came all the same.
+    if (signal.aborted) throw localError('Aborted');
     if (!response.ok) throw answerError(response.status, body, response.headers);
     if (isRecord(body) && isRecord(body.error) && body.data == null) {
       const { status } = body.error;

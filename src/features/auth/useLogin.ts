@@ -9,9 +9,9 @@ import { startSession } from '@/data/session';
  * @returns a function that resolves once logged in and rejects with an ApiError.
  */
 export function useLogin(): (input: LoginInput) => Promise<void> {
-  const [login] = useMutation(LoginDocument);
+  const [login, { client }] = useMutation(LoginDocument);
   return async (input) => {
     const { data } = await login({ variables: { input } });
-    if (data) startSession(data.login.jwt);
+    if (data) startSession(client, data.login.jwt);
   };
 }

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApolloClient } from './client';
+import { clearToken, writeToken } from './cookie';
+import { AddUserOrderDocument } from './generated/operations/AddUserOrder';
+import { endSession, isLoginVar, startSession, watchSession } from './session';
+import { fakeApi, type Answer } from './testing/fakeApi';
+import { freshState, memberApi, READS, type ReadName } from './testing/memberApi';
+
+const names = Object.keys(READS) as ReadName[];
+const MEMBERS = /UserProfile|Order|Notification|RenewRequest|AnalysisUser|checkUser|congty|Minh An/;
+
+function tab(answer: Answer = memberApi(freshState())) {
+  const api = fakeApi(answer);
+  const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, timeoutMs: 100 });
+  const held = (): string => JSON.stringify(client.cache.extract());
+  return { ...api, client, held };
+}
+
+/** Answers, abort or not, when it is let go. */
+function held() {
+  let release = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (release = resolve));
+  const answers = memberApi(freshState());
+  const answer: Answer = async (request) => {
+    if (request.url !== '/api/auth/logout') await wait;
+    return answers(request);
+  };
+  return { answer, release: () => release() };
+}
+
+beforeEach(() => {
+  writeToken('t');
+  isLoginVar(true);
+});
+afterEach(() => {
+  clearToken();
+  isLoginVar(false);
+});
+
+describe('after a logout', () => {
+  it('the cache holds nothing of the member', async () => {
+    const { client, held: inCache } = tab();
+    for (const name of names) await client.query({ query: READS[name] });
+    await client.mutate({
+      mutation: AddUserOrderDocument,
+      variables: { input: { items: [] } as never },
+    });
+    expect(inCache()).toMatch(MEMBERS);
+    await endSession(client);
+    expect(inCache()).toBe('{}');
+  });
+
+  it('what is on the screen is read anew where it is public, and not asked where it is a member’s', async () => {
+    const { client, seen, held: inCache } = tab();
+    const watches = names.map((name) =>
+      client.watchQuery({ query: READS[name] }).subscribe({ error: () => undefined }),
+    );
+    await vi.waitFor(() => expect(seen.length).toBe(names.length));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const before = seen.length;
+    await endSession(client);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(
+      seen
+        .slice(before)
+        .map(({ url }) => url)
+        .sort(),
+    ).toEqual([
+      '/api/auth/logout',
+      '/api/courses/a',
+      '/api/courses/b',
+      '/api/courses?page=1&size=12',
+      '/api/seminars/s',
+    ]);
+    expect(inCache()).not.toMatch(MEMBERS);
+    expect(inCache()).toContain('CIA');
+    watches.forEach((watch) => watch.unsubscribe());
+  });
+
+  it('an answer that comes late is dropped, and who waited for it hears so', async () => {
+    const { answer, release } = held();
+    const { client, seen, held: inCache } = tab(answer);
+    const waiting = [
+      client.query({ query: READS.profile }),
+      client.query({ query: READS.orders }),
+      client.mutate({
+        mutation: AddUserOrderDocument,
+        variables: { input: { items: [] } as never },
+      }),
+    ].map((promise) => promise.catch((error: unknown) => error));
+    await vi.waitFor(() => expect(seen).toHaveLength(3));
+    await endSession(client);
+    expect(seen.slice(0, 3).map(({ signal }) => signal?.aborted)).toEqual([true, true, true]);
+    release();
+    for (const outcome of await Promise.all(waiting)) {
+      expect(outcome).toMatchObject({ code: 'Aborted' });
+    }
+    expect(inCache()).not.toMatch(MEMBERS);
+  });
+
+  it('in another tab this one forgets too', async () => {
+    const { client, held: inCache } = tab();
+    const stop = watchSession(client);
+    await client.query({ query: READS.orders });
+    clearToken();
+    const other = new BroadcastChannel('session');
+    other.postMessage('ended');
+    await vi.waitFor(() => expect(inCache()).toBe('{}'));
+    other.close();
+    stop();
+  });
+
+  it('a read that begins meanwhile does not leave', async () => {
+    const { client, seen } = tab();
+    const ended = endSession(client);
+    await ended;
+    await expect(client.query({ query: READS.orders })).rejects.toMatchObject({ status: 401 });
+    expect(seen.map(({ url }) => url)).toEqual(['/api/auth/logout']);
+  });
+
+  it('the next member starts with nothing, and what they read is theirs', async () => {
+    const { client, seen } = tab();
+    await client.query({ query: READS.orders });
+    await endSession(client);
+    startSession(client, 'u');
+    await client.query({ query: READS.orders });
+    expect(seen.at(-1)?.headers.get('authorization')).toBe('Bearer u');
+    expect(seen.filter(({ url }) => url.includes('userOrder'))).toHaveLength(2);
+  });
+});
+
+describe('a login where somebody is logged in', () => {
+  const tokenOf = (userId: string) => `h.${btoa(JSON.stringify({ userId }))}.s`;
+
+  it.each([
+    ['another member finds nothing of the one before, on the screen neither', '2', 2],
+    ['the same member keeps what was read', '1', 1],
+  ])('%s', async (_what, userId, reads) => {
+    const { client, seen, held: inCache } = tab();
+    startSession(client, tokenOf('1'));
+    const watch = client.watchQuery({ query: READS.orders }).subscribe({});
+    await vi.waitFor(() => expect(inCache()).toContain('o1'));
+    startSession(client, tokenOf(userId));
+    if (userId === '2') expect(inCache()).not.toMatch(MEMBERS);
+    await vi.waitFor(() => expect(inCache()).toContain('o1'));
+    expect(seen).toHaveLength(reads);
+    expect(seen.at(-1)?.headers.get('authorization')).toBe(`Bearer ${tokenOf(userId)}`);
+    watch.unsubscribe();
+  });
+});

@@ -5,20 +5,12 @@ import { companyInformation, quantityDiscountRule } from './content/company';
 import { courses } from './content/courses';
 import { documents } from './content/documents';
 import { seminars } from './content/seminars';
-import type { CategorySource, CourseSource, DocumentSource, SeminarSource } from './content/types';
+import type { CourseSource, DocumentSource, SeminarSource } from './content/types';
+import { loadArticles } from './loadArticles';
+import { loadGroups, loadItem, loadSingle } from './loadItem';
 import { momentOf } from './moments';
 
-type ContentType =
-  | 'api::course.course'
-  | 'api::document.document'
-  | 'api::seminar.seminar'
-  | 'api::course-category.course-category'
-  | 'api::document-category.document-category';
-
-/**
- * Creates and publishes the sample catalogue through the Document Service, so that all its rules run.
- * What exists already, by its slug, is left as it is: a run that was cut short is completed by the next.
- */
+/** Creates and publishes the sample content; what exists already is left as it is. */
 export async function loadContent(strapi: Core.Strapi, now: Date): Promise<void> {
   await loadSingle(strapi, 'api::company-information.company-information', {
     ...companyInformation,
@@ -28,12 +20,12 @@ export async function loadContent(strapi: Core.Strapi, now: Date): Promise<void>
     tiers: [...quantityDiscountRule.tiers],
     appliesTo: [...quantityDiscountRule.appliesTo],
   });
-  const courseGroups = await loadCategories(
+  const courseGroups = await loadGroups(
     strapi,
     'api::course-category.course-category',
     courseCategories,
   );
-  const documentGroups = await loadCategories(
+  const documentGroups = await loadGroups(
     strapi,
     'api::document-category.document-category',
     documentCategories,
@@ -52,42 +44,7 @@ export async function loadContent(strapi: Core.Strapi, now: Date): Promise<void>
   for (const seminar of seminars) {
     await loadItem(strapi, 'api::seminar.seminar', seminarData(seminar, now));
   }
-}
-
-async function loadSingle(
-  strapi: Core.Strapi,
-  uid:
-    | 'api::company-information.company-information'
-    | 'api::quantity-discount-rule.quantity-discount-rule',
-  data: Record<string, unknown>,
-) {
-  const service = strapi.documents(uid);
-  if (await service.findFirst({})) return;
-  await service.create({ data });
-}
-
-async function loadItem(
-  strapi: Core.Strapi,
-  uid: ContentType,
-  data: { slug: string } & Record<string, unknown>,
-): Promise<string> {
-  const service = strapi.documents(uid);
-  const existing = await service.findFirst({ filters: { slug: data.slug }, fields: ['slug'] });
-  if (existing) return existing.documentId;
-  const { documentId } = await service.create({ data, status: 'published' });
-  return documentId;
-}
-
-async function loadCategories(
-  strapi: Core.Strapi,
-  uid: 'api::course-category.course-category' | 'api::document-category.document-category',
-  categories: readonly CategorySource[],
-): Promise<ReadonlyMap<string, string>> {
-  const documentIds = new Map<string, string>();
-  for (const [index, { slug, name }] of categories.entries()) {
-    documentIds.set(slug, await loadItem(strapi, uid, { slug, name, order: index + 1 }));
-  }
-  return documentIds;
+  await loadArticles(strapi, now);
 }
 
 function pageData({

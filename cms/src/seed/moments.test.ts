@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, startOfVietnamDay } from './moments';
+import { dayOf, momentOf, startOfVietnamDay } from './moments';
 
 const saturday = new Date('2026-11-21T03:00:00Z');
 
@@ -18,6 +18,13 @@ describe('momentOf', () => {
 
   it.each(['2026-11-21', '+1w xyz 08:00', '1w mon 08:00'])('refuses %s', (text) => {
     expect(() => momentOf(text, saturday)).toThrow('is not a moment');
+  });
+});
+
+describe('dayOf', () => {
+  it('is the calendar day in Viet Nam, also where UTC is still on the day before', () => {
+    expect(dayOf('-1w fri', saturday)).toBe('2026-11-13');
+    expect(dayOf('+0w mon', new Date('2026-11-22T18:00:00Z'))).toBe('2026-11-23');
   });
 });
 

@@ -27,3 +27,9 @@ export function momentOf(text: string, now: Date): Date {
   const days = Number(week) * 7 + dayOfWeek - daysSinceMonday;
   return new Date(today + days * DAY + Number(hour) * 3_600_000 + Number(minute) * 60_000);
 }
+
+/** The day `-3w tue` of the sample content, as `2026-07-05`: a calendar day in Viet Nam. */
+export function dayOf(text: string, now: Date): string {
+  // Noon in Viet Nam is the same day in UTC.
+  return momentOf(`${text} 12:00`, now).toISOString().slice(0, 10);
+}

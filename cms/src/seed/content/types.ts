@@ -15,15 +15,47 @@ export interface CategorySource {
   name: string;
 }
 
-interface ItemSource {
+/** A page of text. */
+export interface ArticleSource {
   title: string;
   slug: string;
   summary: string;
+  /** The small markup of `toBlocks`. */
+  body: string;
+}
+
+export interface NewsSource extends ArticleSource {
+  /** A day in the words of `dayOf`. */
+  day: string;
+  author: string;
+  tags: readonly string[];
+  featured?: boolean;
+}
+
+export interface StandardSource extends ArticleSource {
+  /** The standard's own number. */
+  code: string;
+}
+
+export interface StandardListSource {
+  slug: string;
+  title: string;
+  summary: string;
+}
+
+export interface CoManagerSource {
+  name: string;
+  slug: string;
+  position: string;
+  group: 'department' | 'board' | 'founding-council';
+  /** The small markup of `toBlocks`. */
+  bio: string;
+}
+
+interface ItemSource extends ArticleSource {
   /** Đồng. */
   price: number;
   memberPrice?: number;
-  /** The small markup of `toBlocks`. */
-  body: string;
 }
 
 export interface CourseSource extends ItemSource {

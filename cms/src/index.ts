@@ -8,6 +8,7 @@ import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
 import { registerOrders } from './orders/registerOrders';
 import { purgeContent } from './purge/purgeContent';
 import { purgeTags } from './purge/purgeTags';
+import { registerReminders } from './reminders/remindExpiring';
 import { registerRenewals } from './renewals/registerRenewals';
 import { seed } from './seed';
 
@@ -21,6 +22,7 @@ export default {
     guardRelations(strapi);
     registerOrders(strapi);
     registerRenewals(strapi);
+    registerReminders(strapi);
     keepOwnersFiles(strapi);
   },
 

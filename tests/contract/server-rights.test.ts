@@ -75,6 +75,9 @@ const rights: Record<string, Access> = {
   'GET /document/getUserDocument': 'member',
   // The signed link in its query is the right.
   'GET /download': 'everybody',
+  'GET /analysis': 'staff',
+  'GET /analysis/users': 'staff',
+  'POST /analysis/user-remind': 'staff',
   'GET /notification/userNoti': 'member',
   'POST /notification/read': 'member',
 };

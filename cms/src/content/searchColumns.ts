@@ -7,10 +7,16 @@ const searched: Record<string, readonly string[]> = {
   'api::document.document': ['title', 'author', 'summary'],
   'api::seminar.seminar': ['title', 'venue', 'summary'],
   'api::news-post.news-post': ['title', 'author', 'tags', 'summary'],
+  'plugin::users-permissions.user': ['fullName', 'username', 'email', 'phone', 'company'],
   'api::standard-page.standard-page': ['title', 'code', 'summary'],
 };
 
 type Values = Record<string, unknown>;
+
+/** The fields of a type that a search looks through. */
+export function searchedOf(uid: string): readonly string[] {
+  return searched[uid] ?? [];
+}
 
 interface WriteEvent {
   action: string;
@@ -31,7 +37,7 @@ export function keepSearchColumns(strapi: Core.Strapi): void {
     async beforeUpdate(event) {
       const { model, params } = event as unknown as WriteEvent;
       const data = params.data as Values | undefined;
-      const fields = searched[model.uid] ?? [];
+      const fields = searchedOf(model.uid);
       if (!data || !fields.some((field) => field in data)) return;
       const present: Values = fields.every((field) => field in data)
         ? {}
@@ -54,12 +60,13 @@ export async function mendSearchColumns(strapi: Core.Strapi): Promise<void> {
 }
 
 function fold({ model, params }: WriteEvent): void {
-  const fields = searched[model.uid] ?? [];
+  const fields = searchedOf(model.uid);
   const rows = Array.isArray(params.data) ? params.data : params.data ? [params.data] : [];
   for (const row of rows) Object.assign(row, foldedColumns(fields, row));
 }
 
-function foldedColumns(fields: readonly string[], values: Values) {
+/** What is kept folded of these fields: all of them to be searched, the first to be sorted by. */
+export function foldedColumns(fields: readonly string[], values: Values) {
   const texts = fields.flatMap((field) => values[field]).filter((each) => typeof each === 'string');
   return { searchText: foldText(texts.join(' ')), sortTitle: foldText(texts[0] ?? '') };
 }

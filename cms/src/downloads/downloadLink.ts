@@ -4,7 +4,7 @@ import { badField, Fault } from '../errors/Fault';
 
 /** What a signed link opens, for whom it was made. */
 export interface Ticket {
-  purpose: 'document';
+  purpose: 'document' | 'analysis' | 'users';
   /** Which one: a document's id, or the query of an export. */
   subject: string;
   userId: number;

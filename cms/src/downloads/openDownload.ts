@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { makeExport, type ExportPurpose } from '../analysis/exports';
+import { requireStaffAccount } from '../auth/requireStaffAccount';
 import { documentFile, notReady } from '../library/documentFile';
 import { requireOwned } from '../library/library';
 import { readTicket, type Ticket } from './downloadLink';
-import { sendFile } from './sendFile';
+import { sendBuffer, sendFile } from './sendFile';
 
 type Opener = (strapi: Core.Strapi, ctx: Context, ticket: Ticket) => Promise<void>;
 
@@ -14,7 +16,17 @@ const openers: Record<Ticket['purpose'], Opener> = {
     const file = await documentFile(strapi, subject);
     if (!(await sendFile(ctx, file.path, file))) throw notReady();
   },
+  analysis: exporter('analysis'),
+  users: exporter('users'),
 };
+
+function exporter(purpose: ExportPurpose): Opener {
+  return async (strapi, ctx, { subject, userId }) => {
+    await requireStaffAccount(strapi, userId);
+    const { body, ...sent } = await makeExport(strapi, purpose, subject);
+    sendBuffer(ctx, body, sent);
+  };
+}
 
 /** Answers a signed link. @throws Fault 403 forged, 410 expired, 404 where what it names is gone. */
 export function openDownload(strapi: Core.Strapi, ctx: Context): Promise<void> {

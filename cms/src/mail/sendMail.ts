@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 
-interface Mail {
+export interface Mail {
   to: string;
   /** Whom an answer goes to, where that is not the sender. */
   replyTo?: string;
@@ -15,11 +15,22 @@ interface Mail {
  * letter in the log.
  */
 export function sendMail(strapi: Core.Strapi, mail: Mail): void {
+  sendMails(strapi, [mail]);
+}
+
+/** As `sendMail`, many: one after the other, and none held up by another that fails. */
+export function sendMails(strapi: Core.Strapi, mails: readonly Mail[]): void {
   setImmediate(() => {
-    deliver(strapi, mail).catch((error: unknown) => {
+    void deliverAll(strapi, mails);
+  });
+}
+
+async function deliverAll(strapi: Core.Strapi, mails: readonly Mail[]): Promise<void> {
+  for (const mail of mails) {
+    await deliver(strapi, mail).catch((error: unknown) => {
       strapi.log.error(`The letter “${mail.subject}” could not be sent: ${String(error)}`);
     });
-  });
+  }
 }
 
 async function deliver(strapi: Core.Strapi, mail: Mail): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { randomBytes } from 'node:crypto';
+import { foldedColumns, searchedOf } from '../../content/searchColumns';
 import { MEMBER_EMAIL } from '../accounts';
 import { createRandom } from '../random';
 import type { Buyer } from '../orders/planOrders';
-import { planMembers, type MemberType } from './planMembers';
+import { planMembers, type MemberType, type PlannedMember } from './planMembers';
 
 const USER = 'plugin::users-permissions.user';
 const COUNT = 300;
@@ -46,6 +47,8 @@ export async function loadMembers(
     position: member.position,
     member_type: member.memberType,
     member_expires_at: member.memberExpiresAt,
+    search_text: folded(member).searchText,
+    sort_title: folded(member).sortTitle,
     consent_at: member.createdAt,
     created_at: member.createdAt,
     updated_at: member.createdAt,
@@ -67,6 +70,10 @@ export async function loadMembers(
     .orderBy('id');
   const links = users.map(({ id }) => ({ [joinColumn.name]: id, [inverse.name]: roleId }));
   await trx.batchInsert(name, links, BATCH);
+}
+
+function folded(member: PlannedMember) {
+  return foldedColumns(searchedOf(USER), { ...member });
 }
 
 interface MemberRow {

@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import { downloadLink, type Download } from '../downloads/downloadLink';
+import { readFormat, type Sheet } from '../exports/Sheet';
+import { toCsv } from '../exports/toCsv';
+import { toXlsx } from '../exports/toXlsx';
+import { dayOf, readDayRange } from './days';
+import { readAllUsers, readUserQuery } from './listUsers';
+import { readAnalysis } from './readAnalysis';
+import { analysisSheets, usersSheet } from './sheets';
+
+export type ExportPurpose = 'analysis' | 'users';
+
+type Query = Record<string, unknown>;
+
+interface Export {
+  /** What of the query it is made from. */
+  parameters: readonly string[];
+  /** The file's name, without its ending. @throws Fault 400 for a query that may not be asked */
+  nameOf(query: Query): string;
+  read(strapi: Core.Strapi, query: Query): Promise<Sheet[]>;
+}
+
+const kinds: Record<ExportPurpose, Export> = {
+  analysis: {
+    parameters: ['from', 'to'],
+    nameOf(query) {
+      const { from, to } = readDayRange(query);
+      return `Phân tích ${from} đến ${to}`;
+    },
+    async read(strapi, query) {
+      return analysisSheets(await readAnalysis(strapi, readDayRange(query)));
+    },
+  },
+  users: {
+    parameters: ['q', 'memberType', 'expiresBefore', 'sort'],
+    nameOf(query) {
+      readUserQuery(query);
+      return `Thành viên ${dayOf(new Date())}`;
+    },
+    async read(strapi, query) {
+      return [usersSheet(await readAllUsers(strapi, query))];
+    },
+  },
+};
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** A link to an export, which is made when the link is opened. @throws Fault 400 for a bad query */
+export function exportLink(purpose: ExportPurpose, query: Query, userId: number): Download {
+  const format = readFormat(query.format);
+  const { nameOf, parameters } = kinds[purpose];
+  const asked = Object.fromEntries(parameters.map((name) => [name, query[name]]));
+  const subject = JSON.stringify({ ...asked, format });
+  return downloadLink({ purpose, subject, userId }, `${nameOf(query)}.${format}`);
+}
+
+/** The file that such a link leads to. */
+export async function makeExport(
+  strapi: Core.Strapi,
+  purpose: ExportPurpose,
+  subject: string,
+): Promise<{ name: string; type: string; body: Buffer }> {
+  const query = JSON.parse(subject) as Query;
+  const format = readFormat(query.format);
+  const sheets = await kinds[purpose].read(strapi, query);
+  const body = format === 'csv' ? toCsv(sheets) : await toXlsx(sheets);
+  return { name: `${kinds[purpose].nameOf(query)}.${format}`, type: TYPES[format], body };
+}

@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import { escapeLike } from '../content/applyConditions';
+import { foldText } from '../content/foldText';
+import { badField } from '../errors/Fault';
+import { query } from '../orders/sql';
+import { paginationOf, readPage, type Pagination } from '../query/paging';
+import { readDay, startOf } from './days';
+import {
+  MEMBER_COLUMNS,
+  MEMBER_TYPES,
+  toAnalysisUser,
+  type AnalysisUser,
+  type MemberRow,
+} from './members';
+
+const PAGE_SIZE = 20;
+/** Words of a search, and characters of each, that are looked at. */
+const MOST_WORDS = 8;
+const LONGEST_QUERY = 200;
+/** Rows of one exported file. */
+const MOST_EXPORTED = 50_000;
+
+const SORTED_BY: Record<string, string> = {
+  registeredAt: 'u.created_at',
+  memberExpiresAt: 'u.member_expires_at',
+  fullName: 'u.sort_title',
+  email: 'u.email',
+};
+
+/** Which members, and in what order: held against what may be asked. */
+interface UserQuery {
+  where: string;
+  bindings: (string | Date)[];
+  order: string;
+}
+
+/** `?q=&memberType=&expiresBefore=&sort=`. @throws Fault 400 for what may not be asked */
+export function readUserQuery(parameters: Record<string, unknown>): UserQuery {
+  const conditions: string[] = ['1 = 1'];
+  const bindings: UserQuery['bindings'] = [];
+  const { q = '', memberType = '', expiresBefore = '', sort = '' } = parameters;
+  if (typeof q !== 'string' || q.length > LONGEST_QUERY || q.includes('\0')) {
+    throw badField('q', `Từ khoá dài nhất ${LONGEST_QUERY} ký tự.`);
+  }
+  for (const word of foldText(q).split(' ').filter(Boolean).slice(0, MOST_WORDS)) {
+    conditions.push("u.search_text like ? escape '!'");
+    bindings.push(`%${escapeLike(word)}%`);
+  }
+  if (memberType !== '') {
+    const known = MEMBER_TYPES.find((each) => each === memberType);
+    if (!known) throw badField('memberType', 'Loại hội viên không hợp lệ.');
+    conditions.push("coalesce(u.member_type, 'none') = ?");
+    bindings.push(known);
+  }
+  if (expiresBefore !== '') {
+    conditions.push("u.member_expires_at < ? and u.member_type <> 'none'");
+    bindings.push(startOf(readDay(expiresBefore, 'expiresBefore')));
+  }
+  return { where: conditions.join(' and '), bindings, order: readOrder(sort) };
+}
+
+function readOrder(sort: unknown): string {
+  if (sort === '') return 'u.created_at desc nulls last, u.id desc';
+  const [field = '', direction = 'asc', ...rest] = typeof sort === 'string' ? sort.split(':') : [];
+  const column = Object.hasOwn(SORTED_BY, field) ? SORTED_BY[field] : undefined;
+  if (!column || !['asc', 'desc'].includes(direction) || rest.length > 0) {
+    throw badField('sort', `Chỉ sắp xếp được theo: ${Object.keys(SORTED_BY).join(', ')}.`);
+  }
+  return `${column} ${direction} nulls last, u.id ${direction}`;
+}
+
+/** One page of members, and how many there are: one statement. */
+export async function listUsers(
+  strapi: Core.Strapi,
+  parameters: Record<string, unknown>,
+): Promise<{ data: AnalysisUser[]; meta: { pagination: Pagination } }> {
+  const page = readPage(parameters.page);
+  const { where, bindings, order } = readUserQuery(parameters);
+  type Row = { total: number | string } & (MemberRow | { document_id: null });
+  const rows = await query<Row>(
+    strapi.db.connection,
+    `select whole.total, shown.*
+     from (select count(*) as total from up_users u where ${where}) whole
+     left join (select ${MEMBER_COLUMNS}, row_number() over (order by ${order}) as place
+                from up_users u where ${where}
+                order by ${order} limit ${PAGE_SIZE} offset ?) shown on true
+     order by shown.place`,
+    [...bindings, ...bindings, (page - 1) * PAGE_SIZE],
+  );
+  return {
+    data: rows.flatMap((row) => (row.document_id === null ? [] : [toAnalysisUser(row)])),
+    meta: { pagination: paginationOf(page, PAGE_SIZE, Number(rows[0]?.total ?? 0)) },
+  };
+}
+
+/** All members that are asked for, as far as one file takes them. */
+export async function readAllUsers(
+  strapi: Core.Strapi,
+  parameters: Record<string, unknown>,
+): Promise<AnalysisUser[]> {
+  const { where, bindings, order } = readUserQuery(parameters);
+  const rows = await query<MemberRow>(
+    strapi.db.connection,
+    `select ${MEMBER_COLUMNS} from up_users u where ${where} order by ${order} limit ${MOST_EXPORTED}`,
+    bindings,
+  );
+  return rows.map(toAnalysisUser);
+}

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import { query } from '../orders/sql';
+import { endOf, runsOf, sqlDay, startOf, type Day, type DayRange } from './days';
+
+/** Days that are summed in one transaction, so that none holds the database up for long. */
+const LONGEST_RUN = 31;
+
+/** Longer than any order's transaction, and than the clocks of two servers differ. */
+const OVERLAP_MS = 10 * 60_000;
+
+/**
+ * Brings the sums by day up to date: the days of all orders that were changed since the last time are
+ * summed anew. What it costs depends on how much was changed, not on how many orders there are.
+ */
+export async function refreshSales(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  const db = strapi.db.connection;
+  const [mark] = await query<{ changed_until: number | string }>(
+    db,
+    "select changed_until from analysis_marks where name = 'sales'",
+  );
+  const since = new Date(Number(mark?.changed_until ?? 0));
+  const changed = await query<{ day: Day }>(
+    db,
+    `select ${sqlDay(strapi, 'o.placed_at')} as day from orders o where o.updated_at >= ?
+     union
+     select ${sqlDay(strapi, 'c.changed_at')} as day from orders o
+     join order_status_changes c on c.order_id = o.id and c.order_status = 'paid'
+     where o.updated_at >= ?`,
+    [since, since],
+  );
+  const days = changed.map(({ day }) => day);
+  for (const run of runsOf(days, LONGEST_RUN)) await sumDays(strapi, run);
+  const until = now.getTime() - OVERLAP_MS;
+  await query(
+    db,
+    "update analysis_marks set changed_until = ? where name = 'sales' and changed_until < ?",
+    [until, until],
+  );
+}
+
+async function sumDays(strapi: Core.Strapi, run: DayRange): Promise<void> {
+  const [placed, paid] = [sqlDay(strapi, 'o.placed_at'), sqlDay(strapi, 'c.changed_at')];
+  const between = [startOf(run.from), endOf(run.to)];
+  const paidOrders = `from order_status_changes c join orders o on o.id = c.order_id
+     and o.order_status in ('paid', 'completed')`;
+  await strapi.db.connection.transaction(async (trx) => {
+    // Locks: of two servers that sum the same days, one waits.
+    await query(
+      trx,
+      "update analysis_marks set changed_until = changed_until where name = 'sales'",
+    );
+    for (const table of ['analysis_orders', 'analysis_items']) {
+      await query(trx, `delete from ${table} where day >= ? and day <= ?`, [run.from, run.to]);
+    }
+    await query(
+      trx,
+      `insert into analysis_orders (day, figure, orders, total)
+       select ${placed}, o.order_status, count(*), sum(o.total) from orders o
+       where o.placed_at >= ? and o.placed_at < ? group by 1, 2
+       union all
+       select ${paid}, 'sales', count(*), sum(o.total) ${paidOrders}
+       where c.order_status = 'paid' and c.changed_at >= ? and c.changed_at < ? group by 1`,
+      [...between, ...between],
+    );
+    await query(
+      trx,
+      `insert into analysis_items (day, kind, item_id, title, quantity, revenue)
+       select ${paid}, l.kind, l.item_document_id, max(l.title), sum(l.quantity), sum(l.amount)
+       ${paidOrders} join order_lines l on l.order_id = o.id
+       where c.order_status = 'paid' and c.changed_at >= ? and c.changed_at < ? group by 1, 2, 3`,
+      between,
+    );
+  });
+}

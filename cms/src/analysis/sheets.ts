@@ -1,0 +1,92 @@
+import type { Sheet } from '../exports/Sheet';
+import { dayOf } from './days';
+import { kindLabels, memberTypeLabels, statusLabels } from './labels';
+import type { AnalysisUser } from './members';
+import type { Analysis } from './readAnalysis';
+
+/** The figures of an analysis, a table for each. */
+export function analysisSheets(analysis: Analysis): Sheet[] {
+  const points = (rows: Analysis['revenueByDay']) =>
+    rows.map(({ on, orders, revenue }) => [{ day: on }, orders, revenue]);
+  return [
+    {
+      name: 'Tổng quan',
+      header: ['Từ ngày', 'Đến ngày', 'Đơn đã thanh toán', 'Doanh thu (₫)'],
+      rows: [[{ day: analysis.from }, { day: analysis.to }, analysis.orderCount, analysis.revenue]],
+    },
+    {
+      name: 'Doanh thu theo tháng',
+      header: ['Tháng từ ngày', 'Số đơn', 'Doanh thu (₫)'],
+      rows: points(analysis.revenueByMonth),
+    },
+    {
+      name: 'Doanh thu theo ngày',
+      header: ['Ngày', 'Số đơn', 'Doanh thu (₫)'],
+      rows: points(analysis.revenueByDay),
+    },
+    {
+      name: 'Đơn hàng theo trạng thái',
+      header: ['Trạng thái', 'Số đơn', 'Tổng tiền (₫)'],
+      rows: analysis.ordersByStatus.map(({ status, count, total }) => [
+        statusLabels[status],
+        count,
+        total,
+      ]),
+    },
+    {
+      name: 'Bán chạy nhất',
+      header: ['Loại', 'Tên', 'Số lượng', 'Doanh thu (₫)'],
+      rows: analysis.bestSellers.map(({ kind, title, quantity, revenue }) => [
+        kindLabels[kind],
+        title,
+        quantity,
+        revenue,
+      ]),
+    },
+    {
+      name: 'Thành viên mới',
+      header: ['Ngày', 'Số thành viên'],
+      rows: analysis.newMembers.map(({ on, count }) => [{ day: on }, count]),
+    },
+    {
+      name: 'Hội viên theo loại',
+      header: ['Loại hội viên', 'Số người'],
+      rows: analysis.membersByType.map(({ memberType, count }) => [
+        memberTypeLabels[memberType],
+        count,
+      ]),
+    },
+    { ...usersSheet(analysis.expiringMemberships), name: 'Sắp hết hạn' },
+  ];
+}
+
+/** Members as a table. */
+export function usersSheet(users: readonly AnalysisUser[]): Sheet {
+  return {
+    name: 'Thành viên',
+    header: [
+      'Họ và tên',
+      'Tên đăng nhập',
+      'Email',
+      'Điện thoại',
+      'Đơn vị công tác',
+      'Loại hội viên',
+      'Hết hạn',
+      'Đăng ký',
+      'Số đơn',
+      'Đã mua (₫)',
+    ],
+    rows: users.map((user) => [
+      user.fullName,
+      user.username,
+      user.email,
+      user.phone,
+      user.company,
+      memberTypeLabels[user.memberType],
+      user.memberExpiresAt === null ? null : { day: dayOf(new Date(user.memberExpiresAt)) },
+      { day: dayOf(new Date(user.registeredAt)) },
+      user.orderCount,
+      user.spent,
+    ]),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readDayRange } from '../../../analysis/days';
+import { exportLink } from '../../../analysis/exports';
+import { listUsers } from '../../../analysis/listUsers';
+import { readAnalysis } from '../../../analysis/readAnalysis';
+import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { remindUsers } from '../../../reminders/remindUsers';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The figures of a range of days; with `?format=` a link to them as a file. */
+  async figures(ctx: Context) {
+    const data =
+      'format' in ctx.query
+        ? exportLink('analysis', ctx.query, memberOf(ctx).id)
+        : await readAnalysis(strapi, readDayRange(ctx.query));
+    answerPrivately(ctx, { data });
+  },
+
+  /** A page of members; with `?format=` a link to all that are asked for as a file. */
+  async users(ctx: Context) {
+    answerPrivately(
+      ctx,
+      'format' in ctx.query
+        ? { data: exportLink('users', ctx.query, memberOf(ctx).id) }
+        : await listUsers(strapi, ctx.query),
+    );
+  },
+
+  /** Reminds members, each once a day of each kind. */
+  async remind(ctx: Context) {
+    answerPrivately(ctx, { data: await remindUsers(strapi, ctx.request.body) });
+  },
+});

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { sqlDay } from '../analysis/days';
+import { sendReminders } from './sendReminders';
+
+const DAY_MS = 86_400_000;
+
+/** Days before the end of a membership, the last first. */
+const STEPS = [1, 7, 30];
+
+/**
+ * Reminds of memberships that run out in 30, 7 and 1 day, each once for each end: a day on which no server
+ * ran is made up for, and who has renewed is reminded anew of the new end. @returns how many
+ */
+export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<number> {
+  let reminded = 0;
+  let after = 0;
+  for (const days of STEPS) {
+    reminded += await sendReminders(strapi, {
+      kind: 'membership_expiring',
+      key: `membership_expiring_${days}`,
+      day: { sql: sqlDay(strapi, 'u.member_expires_at'), bindings: [] },
+      concerned: {
+        where: "u.member_type <> 'none' and u.member_expires_at > ? and u.member_expires_at <= ?",
+        bindings: [inDays(now, after), inDays(now, days)],
+      },
+    });
+    after = days;
+  }
+  return reminded;
+}
+
+/** Puts the reminders on their hour: call it in `register`. */
+export function registerReminders(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    remindExpiring: {
+      options: { rule: '0 8 * * *', tz: 'Asia/Ho_Chi_Minh' },
+      task: async () => {
+        const reminded = await remindExpiring(strapi, new Date());
+        if (reminded > 0) strapi.log.info(`${reminded} members reminded of their membership's end`);
+      },
+    },
+  });
+}
+
+function inDays(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY_MS);
+}

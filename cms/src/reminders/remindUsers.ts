@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { dayOf } from '../analysis/days';
+import { checkInput } from '../errors/checkInput';
+import { userRemindInputRules } from '../generated/inputRules';
+import { marks } from '../orders/sql';
+import type { Concerned } from './claimReminders';
+import { sendReminders } from './sendReminders';
+import type { ReminderKind } from './texts';
+
+/** How long before its end, in milliseconds, a membership is worth a word of staff. */
+const EXPIRING_MS = 90 * 86_400_000;
+
+const concerns: Record<ReminderKind, (now: Date) => Concerned> = {
+  membership_expiring: (now) => ({
+    where: "u.member_type <> 'none' and u.member_expires_at <= ?",
+    bindings: [new Date(now.getTime() + EXPIRING_MS)],
+  }),
+  unpaid_order: (now) => ({
+    where: `exists (select 1 from orders where user_id = u.id
+            and order_status = 'pending_payment' and pay_before > ?)`,
+    bindings: [now],
+  }),
+};
+
+/**
+ * Reminds members whom staff have chosen, each once a day of each kind.
+ * @throws Fault 400 for a bad list or kind
+ */
+export async function remindUsers(
+  strapi: Core.Strapi,
+  body: unknown,
+): Promise<{ queued: number; skipped: number }> {
+  const { userIds, kind } = await checkInput(userRemindInputRules, body);
+  const now = new Date();
+  const asked = new Set(userIds);
+  const ids = [...asked].filter((id) => /^[a-z0-9]{1,64}$/i.test(id));
+  const { where, bindings } = concerns[kind](now);
+  const queued =
+    ids.length === 0
+      ? 0
+      : await sendReminders(strapi, {
+          kind,
+          key: kind,
+          day: { sql: '?', bindings: [dayOf(now)] },
+          concerned: {
+            where: `u.document_id in (${marks(ids.length)}) and ${where}`,
+            bindings: [...ids, ...bindings],
+          },
+        });
+  return { queued, skipped: asked.size - queued };
+}

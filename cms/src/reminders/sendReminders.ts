@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { sendMails } from '../mail/sendMail';
+import { writeNotifications } from '../notifications/writeNotification';
+import { marks, query, toDate } from '../orders/sql';
+import { claimReminders, type Concerned } from './claimReminders';
+import { reminderLetter, reminderNotification, type Reminded, type ReminderKind } from './texts';
+
+interface Reminder {
+  kind: ReminderKind;
+  /** What, with the day, a member is reminded of once. */
+  key: string;
+  day: { sql: string; bindings: string[] };
+  concerned: Concerned;
+}
+
+interface Row {
+  id: number;
+  full_name: string | null;
+  email: string;
+  member_expires_at: number | string | Date | null;
+}
+
+/** SQLite binds at most 32,766 values to a statement. */
+const BATCH = 1000;
+
+/**
+ * Reminds whom it concerns and who has not been: a notification in the same transaction, and a letter once
+ * that is done. @returns how many
+ */
+export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Promise<number> {
+  const reminded = await strapi.db.connection.transaction(async (trx) => {
+    const { key, day, concerned, kind } = reminder;
+    const ids = await claimReminders(trx, key, day, concerned);
+    const members: Reminded[] = [];
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const some = ids.slice(from, from + BATCH);
+      const rows = await query<Row>(
+        trx,
+        `select id, full_name, email, member_expires_at from up_users where id in (${marks(some.length)})`,
+        some,
+      );
+      members.push(...rows.map(toReminded));
+    }
+    await writeNotifications(
+      trx,
+      members.map((member) => reminderNotification(kind, member)),
+    );
+    return members;
+  });
+  sendMails(
+    strapi,
+    reminded.map((member) => reminderLetter(reminder.kind, member)),
+  );
+  return reminded.length;
+}
+
+function toReminded(row: Row): Reminded {
+  return {
+    id: row.id,
+    name: row.full_name ?? '',
+    email: row.email,
+    memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
+  };
+}

@@ -1,0 +1,62 @@
+import { environment } from '../environment';
+import { formatDay } from '../formats';
+import type { Mail } from '../mail/sendMail';
+import type { NewNotification } from '../notifications/writeNotification';
+
+/** What staff remind members of; `ReminderKind` of the contract. */
+export type ReminderKind = 'membership_expiring' | 'unpaid_order';
+
+/** Who is reminded. */
+export interface Reminded {
+  id: number;
+  name: string;
+  email: string;
+  memberExpiresAt: Date | null;
+}
+
+interface Words {
+  kind: NewNotification['kind'];
+  title: string;
+  body: string;
+  url: string;
+}
+
+const words: Record<ReminderKind, (member: Reminded) => Words> = {
+  membership_expiring({ memberExpiresAt }) {
+    const day = memberExpiresAt ? formatDay(memberExpiresAt) : '';
+    const isOver = memberExpiresAt !== null && memberExpiresAt < new Date();
+    return {
+      kind: 'membership_expiring',
+      title: isOver
+        ? `Tư cách hội viên đã hết hạn ngày ${day}`
+        : `Tư cách hội viên hết hạn ngày ${day}`,
+      body: 'Mời Quý hội viên gia hạn để tiếp tục hưởng giá hội viên và các quyền lợi của Viện.',
+      url: '/tai-khoan/loai-thanh-vien',
+    };
+  },
+  unpaid_order: () => ({
+    kind: 'reminder',
+    title: 'Quý khách có đơn hàng chờ thanh toán',
+    body: 'Chỗ của Quý khách được giữ đến hạn thanh toán ghi trong đơn hàng. Mời Quý khách xem lại thông tin chuyển khoản.',
+    url: '/tai-khoan/lich-su-mua-hang',
+  }),
+};
+
+/** The reminder as a notification of the site. */
+export function reminderNotification(kind: ReminderKind, member: Reminded): NewNotification {
+  return { userId: member.id, ...words[kind](member) };
+}
+
+/** The reminder as a letter. */
+export function reminderLetter(kind: ReminderKind, member: Reminded): Mail {
+  const { title, body, url } = words[kind](member);
+  return {
+    to: member.email,
+    subject: title,
+    text: [
+      `Kính gửi ${member.name},`,
+      `${title}. ${body}`,
+      `${environment().publicUrl}${url}`,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,384 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cmsFolder } from '../server/buildApi';
+import { callApi, type Failure } from '../server/callApi';
+import { databases } from '../server/database';
+import { newMember, newStaff, registration, type TestMember } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+import { addOrder, setStatus } from './memberFixtures';
+import { addBuyers, inDays, type Buyer } from './orderFixtures';
+
+interface Analysis {
+  revenue: number;
+  orderCount: number;
+  revenueByDay: { on: string; revenue: number; orders: number }[];
+  revenueByMonth: { on: string; revenue: number; orders: number }[];
+  ordersByStatus: { status: string; count: number; total: number }[];
+  bestSellers: { kind: string; documentId: string; quantity: number; revenue: number }[];
+  newMembers: { on: string; count: number }[];
+  membersByType: { memberType: string; count: number }[];
+  expiringMemberships: { documentId: string; memberExpiresAt: string }[];
+}
+
+interface User {
+  documentId: string;
+  fullName: string;
+  email: string;
+  memberType: string;
+  orderCount: number;
+  spent: number;
+}
+
+interface Download {
+  url: string;
+  name: string;
+}
+
+type Body<Data> = {
+  data: Data;
+  meta: { pagination: Record<string, number> };
+  error: Failure['error'];
+};
+
+/** Reads a workbook's pages as rows of text and numbers. */
+function readXlsx(bytes: Uint8Array): Record<string, (string | number)[][]> {
+  const { unzipSync, strFromU8 } = createRequire(join(cmsFolder, 'package.json'))('fflate') as {
+    unzipSync(zip: Uint8Array): Record<string, Uint8Array>;
+    strFromU8(text: Uint8Array): string;
+  };
+  const files = unzipSync(bytes);
+  const xml = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const plain = (text: string) =>
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+  const strings = [
+    ...xml('xl/sharedStrings.xml').matchAll(/<si>.*?<t[^>]*>(.*?)<\/t>.*?<\/si>/gs),
+  ].map(([, text = '']) => plain(text));
+  const names = [...xml('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]*)"/g)];
+  return Object.fromEntries(
+    names.map(([, name = ''], index) => {
+      const rows = [
+        ...xml(`xl/worksheets/sheet${index + 1}.xml`).matchAll(/<row[^>]*>(.*?)<\/row>/gs),
+      ];
+      const cells = rows.map(([, row = '']) =>
+        [...row.matchAll(/<c ([^>]*)>.*?<v>(.*?)<\/v>.*?<\/c>/gs)].map(
+          ([, kind = '', value = '']) =>
+            kind.includes('t="s"') ? (strings[Number(value)] ?? '') : Number(value),
+        ),
+      );
+      return [plain(name), cells];
+    }),
+  );
+}
+
+describe.each(databases)('analysis on %s', (database) => {
+  let api: TestApi;
+  let staff: TestMember;
+  let buyer: Buyer;
+
+  beforeAll(async () => {
+    api = await startApi({ database });
+    staff = await newStaff(api);
+    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+  });
+  afterAll(() => api?.stop());
+
+  const get = <Data>(path: string, token = staff.token) =>
+    callApi<Body<Data>>(api, path, { token });
+  const analysis = async (from: string, to: string) =>
+    (await get<Analysis>(`/analysis?from=${from}&to=${to}`)).body.data;
+  const at = (moment: string) => new Date(`${moment}+07:00`);
+  const order = (
+    status: Parameters<typeof addOrder>[2]['status'],
+    placedAt: string,
+    amount: number,
+    more: { item?: string; quantity?: number; paidAt?: string } = {},
+  ) =>
+    addOrder(api, buyer.id, {
+      status,
+      placedAt: at(placedAt),
+      ...(more.paidAt && { paidAt: at(more.paidAt) }),
+      lines: [{ kind: 'course', item: more.item ?? 'mot', amount, quantity: more.quantity ?? 1 }],
+    });
+
+  describe('figures', () => {
+    it('are those of days in Vietnam: paid by the day of payment, placed by the day of placing', async () => {
+      await order('paid', '2024-03-01T00:00:00', 1_000);
+      await order('completed', '2024-03-01T23:58:00', 2_000, { item: 'hai', quantity: 4 });
+      await order('paid', '2024-02-29T12:00:00', 4_000, {
+        paidAt: '2024-03-02T00:00:00',
+        item: 'hai',
+      });
+      await order('refunded', '2024-03-02T12:00:00', 8_000);
+      await order('cancelled', '2024-03-02T12:00:00', 16_000);
+      await order('pending_payment', '2024-03-02T12:00:00', 32_000);
+      await order('paid', '2024-03-03T00:00:00', 64_000);
+      const figures = await analysis('2024-03-01', '2024-03-02');
+      expect(figures).toMatchObject({
+        from: '2024-03-01',
+        to: '2024-03-02',
+        revenue: 7_000,
+        orderCount: 3,
+        revenueByDay: [
+          { on: '2024-03-01', revenue: 3_000, orders: 2 },
+          { on: '2024-03-02', revenue: 4_000, orders: 1 },
+        ],
+        revenueByMonth: [{ on: '2024-03-01', revenue: 7_000, orders: 3 }],
+        ordersByStatus: [
+          { status: 'pending_payment', count: 1, total: 32_000 },
+          { status: 'paid', count: 1, total: 1_000 },
+          { status: 'completed', count: 1, total: 2_000 },
+          { status: 'cancelled', count: 1, total: 16_000 },
+          { status: 'refunded', count: 1, total: 8_000 },
+        ],
+        bestSellers: [
+          { kind: 'course', documentId: 'hai', title: 'Tên của hai', quantity: 5, revenue: 6_000 },
+          { kind: 'course', documentId: 'mot', title: 'Tên của mot', quantity: 1, revenue: 1_000 },
+        ],
+      });
+      const months = (await analysis('2024-01-15', '2024-04-01')).revenueByMonth;
+      expect(months.map(({ on, orders }) => [on, orders])).toEqual([
+        ['2024-01-01', 0],
+        ['2024-02-01', 0],
+        ['2024-03-01', 4],
+        ['2024-04-01', 0],
+      ]);
+    });
+
+    it('follow every change of an order, also of one long past', async () => {
+      const one = await order('pending_payment', '2023-05-05T10:00:00', 500, { item: 'ba' });
+      const read = async () => {
+        const { revenue, ordersByStatus } = await analysis('2023-05-05', '2023-05-05');
+        return [
+          revenue,
+          ordersByStatus.filter(({ count }) => count > 0).map(({ status }) => status),
+        ];
+      };
+      expect(await read()).toEqual([0, ['pending_payment']]);
+      await setStatus(api, one, 'cancelled');
+      expect(await read()).toEqual([0, ['cancelled']]);
+      const two = await order('paid', '2023-05-05T11:00:00', 700);
+      expect(await read()).toEqual([700, ['paid', 'cancelled']]);
+      await setStatus(api, two, 'refunded');
+      expect(await read()).toEqual([0, ['cancelled', 'refunded']]);
+    });
+
+    it('are right for many who ask while orders change', async () => {
+      await Promise.all(
+        Array.from({ length: 12 }, async (_, hour) => {
+          await order('paid', `2022-01-01T${String(hour + 10)}:00:00`, 10);
+          await analysis('2022-01-01', '2022-01-01');
+        }),
+      );
+      expect((await analysis('2022-01-01', '2022-01-01')).revenue).toBe(120);
+    });
+
+    it('count new members by day, and members by what they are now', async () => {
+      const before = await analysis('2021-06-01', '2021-06-02');
+      const [one, two, three] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
+      const set = (id: number, changes: [string, string | null, string | Date | null]) =>
+        api.sql(
+          'update up_users set created_at = ?, member_type = ?, member_expires_at = ? where id = ?',
+          [...changes.map((value) => stored(value)), id],
+        );
+      const stored = (value: unknown) =>
+        database === 'sqlite' && value instanceof Date ? value.getTime() : value;
+      await set(one.id, [at('2021-06-01T00:00:00') as never, 'individual', inDays(29)]);
+      await set(two.id, [at('2021-06-01T23:59:00') as never, 'student', inDays(10)]);
+      await set(three.id, [at('2021-06-02T00:00:00') as never, 'student', inDays(-1)]);
+      const after = await analysis('2021-06-01', '2021-06-02');
+      expect(after.newMembers).toEqual([
+        { on: '2021-06-01', count: 2 },
+        { on: '2021-06-02', count: 1 },
+      ]);
+      const grown = (type: string) => {
+        const of = ({ membersByType }: Analysis) =>
+          membersByType.find(({ memberType }) => memberType === type)?.count ?? NaN;
+        return of(after) - of(before);
+      };
+      expect([grown('none'), grown('individual'), grown('student'), grown('corporate')]).toEqual([
+        1, 1, 1, 0,
+      ]);
+      const ends = after.expiringMemberships.map(({ memberExpiresAt }) => memberExpiresAt);
+      expect(ends).toHaveLength(2);
+      expect([...ends].sort()).toEqual(ends);
+    });
+
+    it.each([
+      ['', 'from'],
+      ['from=2024-01-01', 'to'],
+      ['from=2024-02-30&to=2024-03-01', 'from'],
+      ['from=2024-1-1&to=2024-03-01', 'from'],
+      ['from=2024-03-02&to=2024-03-01', 'to'],
+      ['from=2020-01-01&to=2024-03-01', 'to'],
+      ['from[]=2024-01-01&to=2024-03-01', 'from'],
+      ['from=2024-01-01&to=2024-03-01&format=pdf', 'format'],
+      ['from=2024-01-01&to=&format=csv', 'to'],
+    ])('are not given for “%s”', async (query, path) => {
+      const { status, body } = await get(`/analysis?${query}`);
+      expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [path]]);
+    });
+  });
+
+  describe('members', () => {
+    const users = (query: string) => get<User[]>(`/analysis/users?${query}`);
+
+    it('are found by name, address or company, whatever case and diacritics', async () => {
+      const input = registration({ fullName: 'Đặng Thị Ngọc Bích' });
+      await callApi(api, '/auth/local/register', { json: input });
+      for (const q of ['dang thi ngoc bich', 'BÍCH ngọc', input.email.toUpperCase()]) {
+        const { body } = await users(`page=1&q=${encodeURIComponent(q)}`);
+        expect(body.data).toMatchObject([
+          { fullName: 'Đặng Thị Ngọc Bích', orderCount: 0, spent: 0 },
+        ]);
+        expect(body.meta.pagination).toEqual({ page: 1, pageSize: 20, pageCount: 1, total: 1 });
+      }
+      expect((await users('page=1&q=%25')).body.data).toEqual([]);
+    });
+
+    it('show what they have ordered and paid', async () => {
+      const [one] = (await addBuyers(api, 1)) as [Buyer];
+      const lines = [{ kind: 'course', item: 'x', amount: 100 }] as const;
+      for (const status of [
+        'pending_payment',
+        'paid',
+        'completed',
+        'cancelled',
+        'refunded',
+      ] as const) {
+        await addOrder(api, one.id, { status, lines });
+      }
+      const { body } = await users('page=1&sort=registeredAt:desc');
+      expect(body.data.find(({ orderCount }) => orderCount > 0)).toMatchObject({
+        orderCount: 4,
+        spent: 200,
+      });
+    });
+
+    it('are told apart by type and end, sorted, and turned by the page', async () => {
+      await addBuyers(api, 45, { member_type: 'corporate', member_expires_at: inDays(200) });
+      const soon = inDays(3).toISOString().slice(0, 10);
+      const late = inDays(300).toISOString().slice(0, 10);
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => users(`page=${page}&memberType=corporate&sort=email:desc`)),
+      );
+      expect(pages.map(({ body }) => body.data.length)).toEqual([20, 20, 5, 0]);
+      expect(pages[3]?.body.meta.pagination).toMatchObject({ total: 45, pageCount: 3 });
+      const emails = pages.flatMap(({ body }) => body.data.map(({ email }) => email));
+      expect(emails).toEqual([...emails].sort().reverse());
+      expect((await users(`page=1&memberType=corporate&expiresBefore=${soon}`)).body.data).toEqual(
+        [],
+      );
+      const all = await users(`page=1&memberType=corporate&expiresBefore=${late}`);
+      expect(all.body.meta.pagination.total).toBe(45);
+    });
+
+    it.each([
+      ['page=0', 'page'],
+      ['page=1&memberType=vip', 'memberType'],
+      ['page=1&expiresBefore=hom-nay', 'expiresBefore'],
+      ['page=1&sort=password', 'sort'],
+      ['page=1&sort=email:up', 'sort'],
+      ['page=1&sort=email:asc:x', 'sort'],
+      ['page=1&sort=__proto__', 'sort'],
+      [`page=1&q=${'a'.repeat(201)}`, 'q'],
+      ['page=1&q[]=a', 'q'],
+      ['page=1&q=%00', 'q'],
+      ['format=doc', 'format'],
+      ['format=csv&sort=password', 'sort'],
+    ])('are not listed for “%s”', async (query, path) => {
+      const { status, body } = await users(query);
+      expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [path]]);
+    });
+  });
+
+  describe('exports', () => {
+    const open = async (path: string, token?: string) => {
+      const { data } = (await get<Download>(path, token)).body;
+      return { ...data, answer: await fetch(`${api.url}${data.url}`) };
+    };
+
+    it('of figures are a CSV that Excel reads', async () => {
+      await order('paid', '2019-07-05T10:00:00', 1_234_567, { item: '=1+1' });
+      const { name, answer } = await open('/analysis?from=2019-07-05&to=2019-07-06&format=csv');
+      expect(name).toBe('Phân tích 2019-07-05 đến 2019-07-06.csv');
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const lines = bytes.toString().slice(1).split('\r\n');
+      expect(lines.slice(0, 3)).toEqual([
+        'Tổng quan',
+        'Từ ngày;Đến ngày;Đơn đã thanh toán;Doanh thu (₫)',
+        '05/07/2019;06/07/2019;1;1234567',
+      ]);
+      expect(lines).toContain('Khoá học;Tên của =1+1;1;1234567');
+    });
+
+    it('of figures are a workbook with a page for each', async () => {
+      const { name, answer } = await open('/analysis?from=2019-07-05&to=2019-07-06&format=xlsx');
+      expect(name).toMatch(/\.xlsx$/);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const pages = readXlsx(new Uint8Array(await answer.arrayBuffer()));
+      expect(Object.keys(pages)).toEqual([
+        'Tổng quan',
+        'Doanh thu theo tháng',
+        'Doanh thu theo ngày',
+        'Đơn hàng theo trạng thái',
+        'Bán chạy nhất',
+        'Thành viên mới',
+        'Hội viên theo loại',
+        'Sắp hết hạn',
+      ]);
+      // Excel counts days from 30 December 1899.
+      expect(pages['Doanh thu theo ngày']).toEqual([
+        ['Ngày', 'Số đơn', 'Doanh thu (₫)'],
+        [43651, 1, 1_234_567],
+        [43652, 0, 0],
+      ]);
+    });
+
+    it('of members hold all that were asked for, and run nothing that they have typed', async () => {
+      const input = registration({ fullName: '=HYPERLINK("http://x";"a")', phone: '+84912345678' });
+      await callApi(api, '/auth/local/register', { json: input });
+      const csv = await open(`/analysis/users?q=${input.username}&format=csv`);
+      expect(csv.name).toMatch(/^Thành viên \d{4}-\d\d-\d\d\.csv$/);
+      const line = (await csv.answer.text()).split('\r\n')[1];
+      expect(line).toContain(`"'=HYPERLINK(""http://x"";""a"")";${input.username}`);
+      expect(line).toContain(";'+84912345678;");
+      const xlsx = await open(`/analysis/users?q=${input.username}&format=xlsx`);
+      const pages = readXlsx(new Uint8Array(await xlsx.answer.arrayBuffer()));
+      expect(pages['Thành viên']?.[1]?.slice(0, 3)).toEqual([
+        '=HYPERLINK("http://x";"a")',
+        input.username,
+        input.email,
+      ]);
+      const all = await open('/analysis/users?memberType=corporate&format=csv');
+      expect((await all.answer.text()).trim().split('\r\n')).toHaveLength(46);
+    });
+
+    it('open to nobody once who asked is no longer staff', async () => {
+      const former = await newStaff(api);
+      const { data } = (await get<Download>('/analysis/users?format=csv', former.token)).body;
+      await api.sql(
+        `update up_users_role_lnk set role_id = (select id from up_roles where type = 'authenticated')
+         where user_id = (select id from up_users where email = ?)`,
+        [former.email],
+      );
+      expect((await fetch(`${api.url}${data.url}`)).status).toBe(403);
+    });
+  });
+
+  it.each([
+    '/analysis?from=2024-01-01&to=2024-01-02',
+    '/analysis/users?page=1',
+    '/analysis/users?format=csv',
+  ])('is for staff: %s', async (path) => {
+    const { token } = await newMember(api);
+    expect((await callApi(api, path)).status).toBe(401);
+    expect((await callApi(api, path, { token })).status).toBe(403);
+  });
+});

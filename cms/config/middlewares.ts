@@ -18,7 +18,13 @@ export default () => {
     'strapi::query',
     {
       name: 'strapi::body',
-      config: { jsonLimit: '2mb', formLimit: '100kb', textLimit: '100kb' },
+      config: {
+        jsonLimit: '2mb',
+        formLimit: '100kb',
+        textLimit: '100kb',
+        // The bank signs its calls to the letter.
+        includeUnparsed: true,
+      },
     },
     'strapi::favicon',
     'global::public-files',

@@ -57,6 +57,7 @@ describe('the environment', () => {
   it.each([
     ['PORT', { PORT: 'abc' }],
     ['PORT', { PORT: '70000' }],
+    ['BANK_WEBHOOK_SECRET', { BANK_WEBHOOK_SECRET: 'too-short' }],
     ['PURGE_SECRET', { HOST_PURGE_URL: 'http://a/purge' }],
     ['HOST_PURGE_URL', { HOST_PURGE_URL: 'nowhere', PURGE_SECRET: 's' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],

@@ -17,7 +17,12 @@ export interface Environment {
   /** Hosts to tell of changes. */
   purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
-  /** Attempts a minute that one client has at each of the login, register and password calls. */
+  /** What the bank signs its calls with; empty where no bank calls. */
+  bankWebhookSecret: string;
+  /**
+   * Attempts a minute that one client has at each of the login, register and password calls, and at
+   * discount codes that do not exist.
+   */
   authAttemptsPerMinute: number;
 }
 
@@ -95,8 +100,12 @@ export function parseEnvironment(variables: Variables): Environment {
     ownersFolder: variables.OWNERS_FOLDER ?? '',
     purge: parsePurge(variables, problems),
     mail: parseMail(variables, problems),
+    bankWebhookSecret: variables.BANK_WEBHOOK_SECRET ?? '',
     authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
   };
+  if (environment.bankWebhookSecret && environment.bankWebhookSecret.length < 32) {
+    problems.push('BANK_WEBHOOK_SECRET must have at least 32 characters.');
+  }
   if (environment.corsOrigins.includes('*')) {
     problems.push('CORS_ORIGINS names origins; "*" is not one.');
   }

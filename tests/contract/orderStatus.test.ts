@@ -62,7 +62,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     panel<{ error?: { message: string } }>('PUT', `${orders}/${order.documentId}`, { orderStatus });
 
   async function readOrder(order: OrderBody): Promise<OrderBody> {
-    const path = `/order/userOrderDetail?id=${order.documentId}`;
+    const path = `/order/userOrderById?id=${order.documentId}`;
     return (await callApi<{ data: OrderBody }>(api, path, { token: buyer.token })).body.data;
   }
 

@@ -25,9 +25,11 @@ interface MovedRow {
   member_type: RenewableType;
   years: number;
   price: number | string;
-  /** Null where the account is gone. */
+  /** Null where the account is gone; then the request was not paid, but cancelled. */
   user_id: number | null;
 }
+
+type PaidRow = MovedRow & { user_id: number };
 
 /**
  * Settles a request that awaits payment: paid extends the membership and tells its member, all in one
@@ -41,12 +43,9 @@ export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange
     const db: Knex = trx;
     const now = new Date();
     const moved = await moveRequest(db, change, now);
-    if (change.to !== 'paid') return;
+    if (!isPaid(change, moved)) return;
     const account = await extendMembership(db, moved, now);
     const { user_id: userId, code, years, member_type: memberType } = moved;
-    if (userId === null || account === null) {
-      throw new Fault(409, 'RenewStatusRefused', renewTexts.accountGone);
-    }
     const { memberExpiresAt } = account;
     const renewal = { code, memberType, years, price: Number(moved.price), memberExpiresAt };
     await query(db, 'update renew_requests set member_expires_at = ? where id = ?', [
@@ -58,14 +57,20 @@ export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange
   });
 }
 
+/** What is paid has an account: see `moveRequest`. */
+function isPaid({ to }: RenewChange, moved: MovedRow): moved is PaidRow {
+  return to === 'paid' && moved.user_id !== null;
+}
+
 async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<MovedRow> {
   const { request, to, by, actor = null } = change;
   const moment = to === 'paid' ? 'paid_at' : 'cancelled_at';
+  const condition = to === 'paid' ? 'and user_id is not null' : '';
   const [moved] = await query<MovedRow>(
     db,
     `update renew_requests
      set request_status = ?, ${moment} = ?, updated_at = ?, settled_by = ?, actor = ?
-     where document_id = ? and request_status = 'pending_payment'
+     where document_id = ? and request_status = 'pending_payment' ${condition}
      returning id, code, member_type, years, price, user_id`,
     [to, now, now, by, actor, request],
   );
@@ -76,8 +81,10 @@ async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<Mo
     [request],
   );
   if (!row) throw new Fault(404, 'NotFoundError', renewTexts.notFound);
-  const refusal = renewTexts.changeRefused(row.request_status, to);
-  throw new Fault(409, 'RenewStatusRefused', refusal, { status: row.request_status });
+  const { request_status: status } = row;
+  const refusal =
+    status === 'pending_payment' ? renewTexts.accountGone : renewTexts.changeRefused(status, to);
+  throw new Fault(409, 'RenewStatusRefused', refusal, { status });
 }
 
 interface AccountRow {
@@ -86,16 +93,15 @@ interface AccountRow {
   member_expires_at: number | string | Date | null;
 }
 
-/** From the later of now and the end that is set; null where the account is gone. */
-async function extendMembership(db: Knex, { user_id: userId, ...moved }: MovedRow, now: Date) {
-  if (userId === null) return null;
+/** From the later of now and the end that is set. */
+async function extendMembership(db: Knex, { user_id: userId, ...moved }: PaidRow, now: Date) {
   // Writes before it reads: another payment for this member waits here, and then sees the new end.
   const [account] = await query<AccountRow>(
     db,
     'update up_users set updated_at = ? where id = ? returning email, full_name, member_expires_at',
     [now, userId],
   );
-  if (account === undefined) return null;
+  if (account === undefined) throw new Error(`There is no account ${userId} to extend.`);
   const { member_expires_at: end, full_name: name, email } = account;
   const from = Math.max(now.getTime(), end === null ? 0 : toDate(end).getTime());
   const memberExpiresAt = addYears(new Date(from), moved.years);

@@ -34,7 +34,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Cancels one's own order while it awaits payment. */
   async cancelUserOrder(ctx: OrderContext) {
     const { id } = checkInput(cancelOrderInputRules, ctx.request.body);
-    answer(ctx, { data: await cancelOrder(strapi, memberId(ctx), id) });
+    const order = await cancelOrder(strapi, memberId(ctx), id);
+    answer(ctx, { data: await withMeetingUrls(strapi, order) });
   },
 
   /** A page of one's own orders. */

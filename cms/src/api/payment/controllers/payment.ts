@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { environment } from '../../../environment';
+import { Fault } from '../../../errors/Fault';
+import { wordsOfStatus } from '../../../errors/statusWords';
+import { readTransfer } from '../../../payments/bankTransfer';
+import { isSigned } from '../../../payments/isSigned';
+import { receiveTransfer } from '../../../payments/receiveTransfer';
+
+/** Where the body parser leaves the body as it was sent (`includeUnparsed` of config/middlewares). */
+const UNPARSED = Symbol.for('unparsedBody');
+
+type BankContext = Context & { request: { body?: { [UNPARSED]?: unknown } } };
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * A bank tells of a transfer. Whatever it is about, a call that is signed and readable is answered with
+   * 200: the bank has done its part, and what does not match waits for staff.
+   */
+  async bankWebhook(ctx: BankContext) {
+    const secret = environment().bankWebhookSecret;
+    if (!secret) throw new Fault(404, 'NotFoundError', wordsOfStatus(404).message);
+    const { body } = ctx.request;
+    const call = {
+      timestamp: ctx.request.get('X-Bank-Timestamp'),
+      signature: ctx.request.get('X-Bank-Signature'),
+      body: String(body?.[UNPARSED] ?? ''),
+    };
+    if (!isSigned(secret, call, new Date())) {
+      throw new Fault(401, 'UnauthorizedError', 'Chữ ký không đúng hoặc đã hết hạn.');
+    }
+    const state = await receiveTransfer(strapi, readTransfer(body));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: { state } };
+  },
+});

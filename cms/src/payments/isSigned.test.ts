@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { isSigned } from './isSigned';
+
+const secret = 'a-secret-of-the-bank-and-of-ours';
+const now = new Date('2026-11-21T05:00:00Z');
+const body = '{"transactionId":"FT1","amount":1,"description":"Đơn"}';
+
+const seconds = (offset = 0) => String(now.getTime() / 1000 + offset);
+const sign = (timestamp: string, text = body, key = secret) =>
+  createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex');
+const call = (timestamp: string, changes: object = {}) => ({
+  timestamp,
+  signature: sign(timestamp),
+  body,
+  ...changes,
+});
+
+describe('isSigned', () => {
+  it.each([0, 299, -299, 300, -300])('takes a call signed %d seconds from now', (offset) => {
+    expect(isSigned(secret, call(seconds(offset)), now)).toBe(true);
+  });
+
+  it('reads a signature in capitals', () => {
+    const signed = call(seconds(), { signature: sign(seconds()).toUpperCase() });
+    expect(isSigned(secret, signed, now)).toBe(true);
+  });
+
+  it.each([
+    ['one that is old', call(seconds(-301))],
+    ['one from the future', call(seconds(301))],
+    ['another body', call(seconds(), { body: `${body} ` })],
+    ['another moment', { ...call(seconds()), timestamp: seconds(1) }],
+    ['another secret', call(seconds(), { signature: sign(seconds(), body, 'x') })],
+    ['a signature of the body alone', call(seconds(), { signature: sign('', body) })],
+    ['no signature', call(seconds(), { signature: '' })],
+    ['half a signature', call(seconds(), { signature: sign(seconds()).slice(0, 32) })],
+    ['a signature in words', call(seconds(), { signature: 'z'.repeat(64) })],
+    ['no moment', call('')],
+    ['a moment in words', call('now')],
+    ['a moment with a sign', call(`-${seconds()}`)],
+    ['a moment in milliseconds', call(String(now.getTime()))],
+  ])('refuses %s', (_, signed) => expect(isSigned(secret, signed, now)).toBe(false));
+});

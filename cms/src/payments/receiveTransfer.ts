@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { newDocumentId } from '../orders/documentIds';
+import { documentColumns } from '../orders/insertOrder';
+import { insertRows, query } from '../orders/sql';
+import type { BankTransfer } from './bankTransfer';
+import { confirmPayment, type Outcome } from './confirmPayment';
+
+/**
+ * Takes note of a transfer and confirms what it pays, in one transaction. The bank's id is unique: of
+ * calls that tell of the same transfer, one counts, and the others hear what came of it. What matches
+ * nothing is kept for staff.
+ */
+export async function receiveTransfer(
+  strapi: Core.Strapi,
+  transfer: BankTransfer,
+): Promise<Outcome['state']> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const db: Knex = trx;
+    // Writes first: a call in flight with the same id is waited for.
+    const id = await insertTransfer(db, transfer);
+    if (id === null) return stateOf(db, transfer);
+    const outcome = await confirmPayment(strapi, db, transfer);
+    const { state, reason, code } = outcome;
+    await query(db, 'update bank_transactions set state = ?, reason = ?, code = ? where id = ?', [
+      state,
+      reason,
+      code,
+      id,
+    ]);
+    if (reason !== null) {
+      strapi.log.warn(`Bank transaction ${transfer.transactionId} needs a look: ${reason}`);
+    }
+    return state;
+  });
+}
+
+async function insertTransfer(db: Knex, transfer: BankTransfer): Promise<number | null> {
+  const now = new Date();
+  const [inserted] = await insertRows<{ id: number }>(
+    db,
+    'bank_transactions',
+    [
+      {
+        ...documentColumns(newDocumentId(), now),
+        transaction_id: transfer.transactionId,
+        state: 'needs_review',
+        amount: transfer.amount,
+        description: transfer.description,
+        banked_at: transfer.bankedAt,
+        received_at: now,
+      },
+    ],
+    'on conflict do nothing returning id',
+  );
+  return inserted?.id ?? null;
+}
+
+async function stateOf(db: Knex, { transactionId }: BankTransfer): Promise<Outcome['state']> {
+  const [row] = await query<{ state: Outcome['state'] }>(
+    db,
+    'select state from bank_transactions where transaction_id = ?',
+    [transactionId],
+  );
+  return row?.state ?? 'needs_review';
+}

@@ -1,0 +1,336 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEditor, type TestEditor } from '../server/admin';
+import { callApi } from '../server/callApi';
+import { databases } from '../server/database';
+import { startApi, type TestApi } from '../server/startApi';
+import {
+  addBuyers,
+  addItem,
+  addShopSettings,
+  countRows,
+  orderBody,
+  placeOrder,
+  takenPlaces,
+  type Buyer,
+  type OrderBody,
+  type OrderCall,
+} from './orderFixtures';
+import { addRenewPrices, membershipOf, renewBody, requestRenewal } from './renewFixtures';
+
+const secret = 'a-secret-of-the-bank-and-of-ours-only';
+const uid = 'api::bank-transaction.bank-transaction';
+const path = '/payment/bank-webhook';
+
+interface Kept {
+  state: string;
+  reason: string | null;
+  code: string | null;
+  amount: number | string;
+  document_id: string;
+}
+
+describe.each(databases)('the bank’s calls, on %s', (database) => {
+  let api: TestApi;
+  let buyer: Buyer;
+  let editor: TestEditor;
+  let course: string;
+
+  beforeAll(async () => {
+    api = await startApi({ database, env: { BANK_WEBHOOK_SECRET: secret } });
+    await addShopSettings(api);
+    await addRenewPrices(api);
+    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    editor = await newEditor(api);
+    course = await addItem(api, 'course', { capacity: 1000 });
+  });
+  afterAll(() => api?.stop());
+
+  const now = () => Math.floor(Date.now() / 1000);
+  const sign = (text: string, at = now(), key = secret) => ({
+    'X-Bank-Timestamp': String(at),
+    'X-Bank-Signature': createHmac('sha256', key).update(`${at}.${text}`).digest('hex'),
+  });
+
+  /** Sends text as it is, signed unless told otherwise. */
+  async function send(text: string, headers: Record<string, string> = sign(text)) {
+    const response = await fetch(`${api.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: text,
+    });
+    const body = (await response.json()) as { data: { state: string } | null };
+    return { status: response.status, body };
+  }
+
+  const transfer = (fields: object) =>
+    JSON.stringify({ transactionId: randomUUID(), amount: 2_000_000, description: '', ...fields });
+  const tell = (fields: object) => send(transfer(fields));
+  const kept = async (transactionId: string) =>
+    api.sql<Kept>(
+      'select state, reason, code, amount, document_id from bank_transactions where transaction_id = ?',
+      [transactionId],
+    );
+
+  async function newOrder(): Promise<OrderBody> {
+    const line = { kind: 'course', documentId: course, quantity: 2 };
+    return (await placeOrder(api, buyer.token, orderBody([line], 2_000_000))).body.data;
+  }
+
+  const read = async ({ documentId }: OrderBody) =>
+    (
+      await callApi<OrderCall>(api, `/order/userOrderById?id=${documentId}`, {
+        token: buyer.token,
+      })
+    ).body.data;
+
+  async function writingNothing<Result>(call: () => Promise<Result>): Promise<Result> {
+    const before = await countRows(api);
+    const result = await call();
+    expect(await countRows(api)).toEqual(before);
+    return result;
+  }
+
+  it('confirm an order by purpose and exact amount, and tell its buyer', async () => {
+    const order = await newOrder();
+    const before = await countRows(api);
+    const transactionId = randomUUID();
+    const text = transfer({
+      transactionId,
+      description: `MBVCB.123.${order.code.toLowerCase()}.CT tu NGUYỄN VĂN AN`,
+      at: '2026-11-21T05:00:00Z',
+      balance: 5,
+    });
+    const { status, body } = await send(text);
+    expect([status, body.data]).toEqual([200, { state: 'confirmed' }]);
+    const paid = await read(order);
+    expect(paid).toMatchObject({ status: 'paid', payment: null });
+    expect(paid.history.at(-1)).toMatchObject({
+      by: 'Hệ thống',
+      note: 'Ngân hàng đã xác nhận chuyển khoản.',
+    });
+    expect(await kept(transactionId)).toEqual([
+      expect.objectContaining({ state: 'confirmed', reason: null, code: order.code }),
+    ]);
+    expect(await countRows(api)).toEqual({
+      ...before,
+      bank_transactions: (before.bank_transactions ?? 0) + 1,
+      order_status_changes: (before.order_status_changes ?? 0) + 1,
+      notifications: (before.notifications ?? 0) + 1,
+    });
+    expect(api.log()).toContain(`Xác nhận thanh toán đơn hàng ${order.code}`);
+  });
+
+  it('confirm a request for a membership, which extends it', async () => {
+    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const { body } = await requestRenewal(api, member.token, renewBody());
+    const answer = await tell({ amount: 1_000_000, description: body.data.code });
+    expect(answer.body.data).toEqual({ state: 'confirmed' });
+    const { memberType, expiresAt } = await membershipOf(api, member.id);
+    expect(memberType).toBe('individual');
+    expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(Date.now() + 364 * 86_400_000);
+  });
+
+  it('count once, told again later or at the same moment, whatever is told the second time', async () => {
+    const order = await newOrder();
+    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const request = (await requestRenewal(api, member.token, renewBody())).body.data;
+    for (const [description, amount] of [
+      [order.code, 2_000_000],
+      [request.code, 1_000_000],
+    ] as const) {
+      const transactionId = randomUUID();
+      const text = transfer({ transactionId, description, amount });
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send(text)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(new Set(answers.map(({ body }) => body.data?.state))).toEqual(new Set(['confirmed']));
+      const again = await writingNothing(() => tell({ transactionId, description, amount: 1 }));
+      expect(again.body.data).toEqual({ state: 'confirmed' });
+      expect(await kept(transactionId)).toHaveLength(1);
+    }
+    expect((await read(order)).history).toHaveLength(2);
+    const { expiresAt } = await membershipOf(api, member.id);
+    expect(Date.parse(expiresAt ?? '')).toBeLessThan(Date.now() + 367 * 86_400_000);
+    const told = await api.sql('select id from notifications where user_id = ?', [member.id]);
+    expect(told).toHaveLength(2);
+  });
+
+  it('pay an order once where two transfers for it come at the same moment', async () => {
+    const order = await newOrder();
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    await Promise.all(ids.map((transactionId) => tell({ transactionId, description: order.code })));
+    const rows = (await Promise.all(ids.map(kept))).flat();
+    expect(rows.map(({ state }) => state).sort()).toEqual([
+      'confirmed',
+      'needs_review',
+      'needs_review',
+    ]);
+    expect(rows.map(({ reason }) => reason).filter(Boolean)).toEqual(Array(2).fill('already_paid'));
+    expect((await read(order)).history).toHaveLength(2);
+  });
+
+  describe('that match nothing are kept for staff and answered with 200:', () => {
+    async function expectKept(fields: object, reason: string, code: string | null) {
+      const transactionId = randomUUID();
+      const { status, body } = await tell({ transactionId, ...fields });
+      expect([status, body.data]).toEqual([200, { state: 'needs_review' }]);
+      const [row] = await kept(transactionId);
+      expect(row).toMatchObject({ state: 'needs_review', reason, code });
+    }
+
+    it.each([1_999_999, 2_000_001, 1, 9_007_199_254_740_991])('%d ₫ instead', async (amount) => {
+      const order = await newOrder();
+      await expectKept({ amount, description: order.code }, 'wrong_amount', order.code);
+      expect((await read(order)).status).toBe('pending_payment');
+    });
+
+    it('an unknown purpose', async () => {
+      await expectKept({ description: 'DH26ZZZZZ' }, 'unknown_purpose', 'DH26ZZZZZ');
+      await expectKept({ description: 'GH26ZZZZZ' }, 'unknown_purpose', 'GH26ZZZZZ');
+      await expectKept({ description: 'tien hoc' }, 'unknown_purpose', null);
+      await expectKept({ description: '' }, 'unknown_purpose', null);
+      await expectKept({ description: 'a\0b' }, 'unknown_purpose', null);
+      await expectKept({ description: 'x'.repeat(5000) }, 'unknown_purpose', null);
+    });
+
+    it('two purposes', async () => {
+      const [one, two] = [await newOrder(), await newOrder()];
+      await expectKept({ description: `${one.code} ${two.code}` }, 'unknown_purpose', null);
+      expect((await read(one)).status).toBe('pending_payment');
+    });
+
+    it('an order that is cancelled, and its places stay free', async () => {
+      const order = await newOrder();
+      const taken = await takenPlaces(api, course);
+      await callApi(api, '/order/cancelUserOrder', {
+        token: buyer.token,
+        json: { id: order.documentId },
+      });
+      await expectKept({ description: order.code }, 'cancelled', order.code);
+      expect((await read(order)).status).toBe('cancelled');
+      expect(await takenPlaces(api, course)).toBe(taken - 2);
+    });
+
+    it('an order that is paid already', async () => {
+      const order = await newOrder();
+      await editor.update('api::order.order', order.documentId, { orderStatus: 'paid' });
+      await expectKept({ description: order.code }, 'already_paid', order.code);
+      expect((await read(order)).history).toHaveLength(2);
+    });
+
+    it('a request whose member is gone', async () => {
+      const [member] = (await addBuyers(api, 1)) as [Buyer];
+      const { code } = (await requestRenewal(api, member.token, renewBody())).body.data;
+      await api.sql('update renew_requests set user_id = null where code = ?', [code]);
+      await expectKept({ amount: 1_000_000, description: code }, 'account_gone', code);
+      const [row] = await api.sql('select request_status from renew_requests where code = ?', [
+        code,
+      ]);
+      expect(row).toEqual({ request_status: 'pending_payment' });
+    });
+  });
+
+  it('lose against a cancellation at the same moment, or win, and never both', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const order = await newOrder();
+      const taken = await takenPlaces(api, course);
+      const cancel = () =>
+        callApi(api, '/order/cancelUserOrder', {
+          token: buyer.token,
+          json: { id: order.documentId },
+        });
+      const [cancelled, told] = await Promise.all([cancel(), tell({ description: order.code })]);
+      const { status } = await read(order);
+      const isPaid = status === 'paid';
+      expect([cancelled.status, told.body.data?.state]).toEqual(
+        isPaid ? [409, 'confirmed'] : [200, 'needs_review'],
+      );
+      expect(await takenPlaces(api, course)).toBe(isPaid ? taken : taken - 2);
+    }
+  });
+
+  describe('are refused, and write nothing:', () => {
+    const text = () => transfer({ description: 'DH26ZZZZZ' });
+
+    it.each<[string, (body: string) => Record<string, string>]>([
+      ['without a signature', () => ({})],
+      ['signed with another secret', (body) => sign(body, now(), 'another')],
+      ['signed for another body', (body) => sign(`${body} `)],
+      ['signed six minutes ago', (body) => sign(body, now() - 360)],
+      ['signed in the future', (body) => sign(body, now() + 360)],
+      ['with another moment', (body) => ({ ...sign(body), 'X-Bank-Timestamp': `${now() - 1}` })],
+      ['with half a signature', (body) => ({ ...sign(body), 'X-Bank-Signature': 'ab' })],
+      [
+        'signed without the moment',
+        (body) => ({
+          'X-Bank-Timestamp': `${now()}`,
+          'X-Bank-Signature': createHmac('sha256', secret).update(body).digest('hex'),
+        }),
+      ],
+    ])('%s', async (_, headers) => {
+      const body = text();
+      const { status } = await writingNothing(() => send(body, headers(body)));
+      expect(status).toBe(401);
+    });
+
+    it.each([
+      ['a list', '[]'],
+      ['no transaction', JSON.stringify({ amount: 1, description: '' })],
+      ['an empty transaction', transfer({ transactionId: '' })],
+      ['a transaction too long', transfer({ transactionId: 'x'.repeat(101) })],
+      ['a transaction with a zero byte', transfer({ transactionId: 'a\0' })],
+      ['no amount', transfer({ amount: undefined })],
+      ['an amount in words', transfer({ amount: '2000000' })],
+      ['half a đồng', transfer({ amount: 0.5 })],
+      ['money that went out', transfer({ amount: -2_000_000 })],
+      ['no text', transfer({ description: undefined })],
+    ])('signed, but with %s', async (_, body) => {
+      expect((await writingNothing(() => send(body))).status).toBe(400);
+    });
+
+    it('not JSON', async () => {
+      const body = '{"transactionId":';
+      expect((await writingNothing(() => send(body))).status).toBe(400);
+    });
+  });
+
+  it('can be marked as dealt with in the panel, and no more than that', async () => {
+    const transactionId = randomUUID();
+    await tell({ transactionId, description: 'la' });
+    const [row] = (await kept(transactionId)) as [Kept];
+    const id = row.document_id;
+    await editor.update(uid, id, { state: 'handled', staffNote: 'Đã hoàn tiền', amount: 1 });
+    const [handled] = await api.sql(
+      'select state, staff_note, handled_by, amount from bank_transactions where document_id = ?',
+      [id],
+    );
+    expect({ ...handled, amount: Number(handled?.amount) }).toEqual({
+      state: 'handled',
+      staff_note: 'Đã hoàn tiền',
+      handled_by: 'Biên Tập',
+      amount: 2_000_000,
+    });
+    await expect(editor.update(uid, id, { state: 'confirmed' })).rejects.toThrow(/: 400 /);
+    await editor.update(uid, id, { state: 'needs_review' });
+    await expect(editor.remove(uid, id)).rejects.toThrow(/: 403 /);
+    await expect(editor.create(uid, { transactionId: 'x', amount: 1 })).rejects.toThrow(/: 403 /);
+    expect((await callApi(api, '/bank-transactions')).status).toBe(404);
+  });
+});
+
+describe('without a secret', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ database: 'sqlite' });
+  });
+  afterAll(() => api?.stop());
+
+  it('there is no such call', async () => {
+    const json = { transactionId: 'a', amount: 1, description: '' };
+    const headers = {
+      'X-Bank-Timestamp': String(Math.floor(Date.now() / 1000)),
+      'X-Bank-Signature': createHmac('sha256', '').update('').digest('hex'),
+    };
+    expect((await callApi(api, path, { json, headers })).status).toBe(404);
+  });
+});

@@ -38,10 +38,10 @@ export class NumericIds {
 }
 
 /**
- * Turns an answer of Strapi 5's content API into the one that Strapi 4 gives for the same entries:
- * each entry and file as `{id, attributes}` with a number and no documentId, each relation and file
+ * Turns an answer of Strapi 5 into the one that Strapi 4 gives for the same entries or users.
+ * Its content API gives each entry and file as `{id, attributes}` with a number and no documentId, each relation and file
  * in a `{data}` of its own; components stay flat and have an id, in dynamic zones `__component` too.
- * `meta` and failures have the same form in both.
+ * Its users and their roles are flat, known by a number. `meta` and failures have the same form in both.
  */
 export class Strapi4 {
   constructor(
@@ -49,8 +49,21 @@ export class Strapi4 {
     readonly ids = new NumericIds(),
   ) {}
 
-  /** The whole answer to a field of this type. */
-  answer(type: GraphQLOutputType, body: unknown): unknown {
+  /** The whole answer of an account call: users stand in no envelope. */
+  users(body: unknown): unknown {
+    return this.flat(isJson(body) && 'data' in body ? body.data : body);
+  }
+
+  private flat(value: unknown): unknown {
+    if (!isJson(value)) return value;
+    const { documentId, ...own } = value;
+    const fields = Object.entries(own).map(([name, each]) => [name, this.flat(each)]);
+    const id = documentId === undefined ? {} : { id: this.ids.of(documentId) };
+    return { ...id, ...Object.fromEntries(fields) };
+  }
+
+  /** The whole answer of the content API to a field of this type. */
+  entries(type: GraphQLOutputType, body: unknown): unknown {
     if (!isJson(body) || !('data' in body) || 'error' in body) return body;
     const entry = this.entryType(type);
     const { data, meta = {} } = body;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../server/callApi';
+import { expected } from './operations/expected';
 import { notYet } from './operations/notYet';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
@@ -7,21 +8,10 @@ import { ask } from './world/ask';
 import { operations } from './world/documents';
 import { roles, type Outcome, type Role, type World } from './world/World';
 
-type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
-type Expected = 'answer' | 401 | 403 | 404;
-
 const remote = rows.flatMap(({ name, row }) => {
   const endpoint = operations.get(name)?.endpoint;
   return row && endpoint ? [{ name, row, access: endpoint.access }] : [];
 });
-
-/** What the contract promises: `@endpoint(access)` of the schema, and whether the variables name somebody's own. */
-function expected(access: Access, role: Role, row: Row): Expected {
-  if (access === 'PUBLIC') return 'answer';
-  if (role === 'visitor') return 401;
-  if (access === 'STAFF') return role === 'staff' ? 'answer' : 403;
-  return row.owned && role !== 'member' ? 404 : 'answer';
-}
 
 async function outcomeOf(world: World, name: string, row: Row, role: Role): Promise<Outcome> {
   const caller = row.spends ? await world.newCaller(role) : world.callers[role];
@@ -58,10 +48,10 @@ export function testRoles(worldOf: () => World): void {
     const landed = remote.filter(({ name }) => !notYet.includes(name));
     it.each(landed.map((one) => [one.name, expected(one.access, role, one.row), one] as const))(
       'asks %s: %s',
-      async (name, expected, { row, access }) => {
+      async (name, promised, { row, access }) => {
         const world = worldOf();
         const outcome = await outcomeOf(world, name, row, role);
-        if (expected !== 'answer') return expectRefusal(outcome, expected);
+        if (promised !== 'answer') return expectRefusal(outcome, promised);
         if (outcome.error) throw outcome.error;
         const isOwner = role === (access === 'STAFF' ? 'staff' : 'member');
         if (access === 'PUBLIC' || isOwner) expectSomething(outcome.data ?? {});

@@ -1,37 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { schema } from '@/data/testing/contract';
+import type { Endpoint } from '../../codegen/contract/endpoints';
 import { notYet } from './operations/notYet';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
 import { Strapi4, type NumericIds } from './strapi4';
 import { ask } from './world/ask';
-import { operations, type Operation } from './world/documents';
-import { isContentApi } from './world/routes';
+import { operations } from './world/documents';
+import { strapiAnswers } from './world/routes';
 import type { World } from './world/World';
 
+interface Read {
+  name: string;
+  row: Row;
+  endpoint: Endpoint;
+  kind: 'entries' | 'users';
+}
+
 /**
- * What a Strapi 4 answers in its own form: entries. Our own calls (orders, accounts, analysis, …)
+ * What a Strapi 4 answers in its own form: entries and users. Calls of ours (orders, analysis, …)
  * name their fields themselves, on either version, and are flat on both.
  */
-const content = rows.flatMap(({ name, row }): [string, Row, Operation][] => {
-  const operation = operations.get(name);
-  const isAsked = row && operation?.endpoint && isContentApi(operation.endpoint);
-  return isAsked && !notYet.includes(name) ? [[name, row, operation]] : [];
+const reads = rows.flatMap(({ name, row }): Read[] => {
+  const endpoint = operations.get(name)?.endpoint;
+  const kind = endpoint && strapiAnswers(endpoint);
+  return row && kind && !notYet.includes(name) ? [{ name, row, endpoint, kind }] : [];
 });
-
-const typeOf = ({ endpoint, name }: Operation) => {
-  if (!endpoint) throw new Error(`${name} asks no server.`);
-  return endpoint.field.type;
-};
-
-/** The real server's answers in Strapi 4's form. */
-const asStrapi4 =
-  (strapi4: Strapi4, operation: Operation): typeof fetch =>
-  async (input, init) => {
-    const response = await fetch(input, init);
-    const body = strapi4.answer(typeOf(operation), await response.json());
-    return new Response(JSON.stringify(body), response);
-  };
 
 /** The same data, with each record known by its number. */
 function withNumbers(value: unknown, ids: NumericIds): unknown {
@@ -48,25 +42,36 @@ function withNumbers(value: unknown, ids: NumericIds): unknown {
 /** The client reads from a Strapi 4 what it reads from a Strapi 5. */
 export function testStrapi4(worldOf: () => World): void {
   describe('from a Strapi 4', () => {
-    it.each(content)('%s is read as from a Strapi 5', async (name, row, operation) => {
-      const world = worldOf();
-      const request = {
-        apiUrl: `${world.api.url}/api`,
-        caller: null,
-        variables: await row.variables(world, null),
-      };
-      const strapi4 = new Strapi4(schema);
-      const five = await ask(name, request);
-      const four = await ask(name, { ...request, fetch: asStrapi4(strapi4, operation) });
-      if (four.error) throw four.error;
-      expect(four.data).toEqual(withNumbers(five.data, strapi4.ids));
-      const wire = JSON.stringify(four.exchange?.body);
-      expect(wire).toContain('"attributes"');
-      expect(wire).not.toContain('"documentId"');
-    });
+    it.each(reads.map((read) => [read.name, read] as const))(
+      '%s is read as from a Strapi 5',
+      async (name, { row, endpoint, kind }) => {
+        const world = worldOf();
+        const request = {
+          apiUrl: `${world.api.url}/api`,
+          caller: world.member,
+          variables: await row.variables(world, world.member),
+        };
+        const five = await ask(name, request);
+        if (five.error) throw five.error;
+        // The real answer once more, in Strapi 4's form.
+        const strapi4 = new Strapi4(schema);
+        const { body, status } = five.exchange ?? {};
+        const given =
+          kind === 'users' ? strapi4.users(body) : strapi4.entries(endpoint.field.type, body);
+        const four = await ask(name, {
+          ...request,
+          fetch: () => Promise.resolve(Response.json(given, { status: status ?? 500 })),
+        });
+        if (four.error) throw four.error;
+        expect(four.data).toEqual(withNumbers(five.data, strapi4.ids));
+        const wire = JSON.stringify(given);
+        expect(wire).not.toContain('"documentId"');
+        expect(wire.includes('"attributes"')).toBe(kind === 'entries');
+      },
+    );
 
-    const details = content.filter(([, , { endpoint }]) => endpoint?.path.includes('{args.slug}'));
-    it.each(details)('%s is refused in the same words', async (name, _row, operation) => {
+    const details = reads.filter(({ endpoint }) => endpoint.path.includes('{args.slug}'));
+    it.each(details.map(({ name }) => name))('%s is refused in the same words', async (name) => {
       const { api } = worldOf();
       const request = {
         apiUrl: `${api.url}/api`,
@@ -80,9 +85,9 @@ export function testStrapi4(worldOf: () => World): void {
       };
       const four = await ask(name, {
         ...request,
-        fetch: async () => Response.json(stock, { status: 404 }),
+        fetch: () => Promise.resolve(Response.json(stock, { status: 404 })),
       });
-      const five = await ask(operation.name, request);
+      const five = await ask(name, request);
       expect(four.error).toMatchObject({ status: 404, code: five.error?.code });
       expect(four.error?.message).toMatch(/^Không tìm thấy/);
     });

@@ -1,6 +1,49 @@
-import { nothing, type Rows } from './Row';
+import type { World } from '../world/World';
+import type { Rows } from './Row';
+
+const type = 'api::certificate-status.certificate-status';
+const certificate = { certification: 'CIA', state: 'active', issuedOn: '2024-03-15' };
+const publicNumber = 'CIA-2024-900001';
+const ownNumber = 'CIA-2024-900002';
+
+/** A certificate whose holder opted in. */
+const publicCertificate = ({ once, editor }: World) =>
+  once('public certificate', () =>
+    editor.create(type, {
+      ...certificate,
+      number: publicNumber,
+      holderName: 'Trần Văn Hoà',
+      optedIn: true,
+    }),
+  );
+
+/** The member's own, which is nobody else's to see. */
+const ownCertificate = ({ once, editor, api, member, secrets }: World) =>
+  once('own certificate', async () => {
+    const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
+      member.email,
+    ]);
+    secrets.add(ownNumber);
+    await editor.create(type, {
+      ...certificate,
+      number: ownNumber,
+      holderName: 'Nguyễn Thị Kiểm Thử',
+      optedIn: false,
+      user: { connect: [{ id: user?.id, documentId: member.documentId }] },
+    });
+  });
 
 export const certification: Rows = {
-  CertificateStatuses: { variables: () => ({ number: 'CIA-000001' }) },
-  UserCertificateStatuses: nothing,
+  CertificateStatuses: {
+    variables: async (world) => {
+      await publicCertificate(world);
+      return { number: publicNumber };
+    },
+  },
+  UserCertificateStatuses: {
+    variables: async (world) => {
+      await ownCertificate(world);
+      return {};
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import { freeCourse, orderInput, pendingOrder, placeOrder } from '../world/things';
+import { discountCode, freeCourse, orderInput, pendingOrder, placeOrder } from '../world/things';
 import { nothing, type Rows } from './Row';
 
 export const orders: Rows = {
@@ -11,7 +11,7 @@ export const orders: Rows = {
       },
     }),
   },
-  DiscountTerms: { variables: () => ({ code: 'CHAOBAN' }) },
+  DiscountTerms: { variables: async (world) => ({ code: await discountCode(world) }) },
   AddUserOrder: { variables: async (world) => ({ input: await orderInput(world) }) },
   OrderPayment: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
   PurchasedOrder: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },

@@ -32,8 +32,13 @@ export function routeNameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>)
   return `${method} ${pathname.replace(/\{args\.\w+\}/g, ':key')}`;
 }
 
-/** Whether Strapi's own content API would answer it: entries of a type, not a call of ours. */
-export function isContentApi(endpoint: Endpoint): boolean {
+/**
+ * Who answers an endpoint in a Strapi without calls of ours: its content API, with entries of a type
+ * (`find`, `findOne`, and the nine pages, which share a controller here); its account calls, with users; or
+ * nobody: a call of ours names its fields itself.
+ */
+export function strapiAnswers(endpoint: Endpoint): 'entries' | 'users' | null {
   const handler = routes.get(routeNameOf(endpoint))?.handler ?? '';
-  return /\.find(One)?$/.test(handler);
+  if (/^single-page\.|\.find(One)?$/.test(handler)) return 'entries';
+  return /^account\.(me|updateMe|register)$/.test(handler) ? 'users' : null;
 }

@@ -88,3 +88,16 @@ export const paidOrder = (world: World): Promise<string> =>
     await world.editor.update('api::order.order', documentId, { orderStatus: 'paid' });
     return documentId;
   });
+
+/** A code that gives the member something today. */
+export const discountCode = (world: World): Promise<string> =>
+  world.once('discount code', async () => {
+    const code = 'CHAO-BAN';
+    await world.editor.create('api::discount.discount', {
+      code,
+      label: 'Chào bạn mới',
+      type: 'percent',
+      value: 10,
+    });
+    return code;
+  });

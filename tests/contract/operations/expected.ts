@@ -1,0 +1,12 @@
+import type { Access } from '../../../codegen/contract/endpoints';
+import type { Role } from '../world/World';
+
+export type Expected = 'answer' | 401 | 403 | 404;
+
+/** What the contract promises: by `@endpoint(access)`, and by whether the variables name somebody's own. */
+export function expected(access: Access, role: Role, row: { owned?: boolean }): Expected {
+  if (access === 'PUBLIC') return 'answer';
+  if (role === 'visitor') return 401;
+  if (access === 'STAFF') return role === 'staff' ? 'answer' : 403;
+  return row.owned && role !== 'member' ? 404 : 'answer';
+}

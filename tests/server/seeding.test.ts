@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { singlePages } from '../../cms/src/content/views/singlePage';
+import { callApi } from './callApi';
 import { databases } from './database';
 import { startApi, type TestApi } from './startApi';
 
@@ -7,6 +9,10 @@ const password = 'Mau-thu-2026-khong-that';
 interface List {
   data: { title: string; placesLeft: number | null }[];
   meta: { pagination: { total: number } };
+}
+
+interface Page {
+  data: { sections: object[] };
 }
 
 describe.each(databases)('the sample data on %s', (database) => {
@@ -37,6 +43,50 @@ describe.each(databases)('the sample data on %s', (database) => {
       ),
     );
     expect(totals).toEqual([25, 18, 10]);
+  });
+
+  it('has every standing page, the home page and what the institute lists', async () => {
+    const answers = await Promise.all(
+      singlePages.map((page) => callApi<Page>(api, `/${page}?populate=cover,seo,sections`)),
+    );
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.data.sections.length).toBeGreaterThanOrEqual(5);
+    }
+    const home = await callApi<{ data: Record<string, unknown[]> }>(
+      api,
+      '/home-page?populate=featuredCourses.category,featuredSeminars,featuredDocuments,featuredNews,partners',
+    );
+    const { featuredCourses, featuredSeminars, featuredDocuments, featuredNews, partners } =
+      home.body.data;
+    expect(
+      [featuredCourses, featuredSeminars, featuredDocuments, featuredNews, partners].map(
+        (part) => part?.length,
+      ),
+    ).toEqual([4, 2, 3, 3, 10]);
+    const totals = await Promise.all(
+      ['member-benefits', 'partners', 'services'].map(
+        async (path) => (await list(path)).meta.pagination.total,
+      ),
+    );
+    expect(totals).toEqual([8, 10, 6]);
+    const pdf = await fetch(`${api.url}/uploads/bang-theo-doi-gio-cpe.pdf`);
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('keeps 200 certificates, some of them of sample members', async () => {
+    expect(await count('certificate_statuses')).toBe(200);
+    const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {
+      jwt: string;
+    };
+    const mine = await callApi<{ data: object[] }>(api, '/certificate-statuses-user', { token });
+    expect(mine.body.data).toMatchObject([{ certification: 'CRMA' }, { certification: 'CIA' }]);
+    const found = await callApi<{ data: object[] }>(
+      api,
+      `/certificate-statuses?holderName=${encodeURIComponent('Lê Quang Khải')}`,
+    );
+    expect(found.body.data).toMatchObject([{ certification: 'CIA', status: 'active' }]);
   });
 
   it('shows places left as its orders leave them', async () => {
@@ -79,5 +129,6 @@ describe.each(databases)('the sample data on %s', (database) => {
     expect(await count('orders')).toBe(before);
     expect(await count('up_users')).toBe(303);
     expect(await count('courses')).toBe(50);
+    expect(await count('certificate_statuses')).toBe(200);
   });
 });

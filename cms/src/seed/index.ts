@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { accountsFile, createAccounts, describeAccounts, keepAccounts, roleId } from './accounts';
+import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
 import { loadContent } from './loadContent';
+import { loadOffers } from './loadOffers';
 import { loadMembers } from './members/loadMembers';
 import { loadOrders } from './orders/loadOrders';
 import { startOfVietnamDay } from './moments';
+import { loadRenewals } from './renewals/loadRenewals';
 import { readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
 
 const EVIDENCE = [
@@ -33,8 +36,16 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
 
   const day = new Date(progress.day);
   const step = createStep(strapi, progress);
+  const loadRegister = () =>
+    step('certificates', () =>
+      strapi.db.transaction(async ({ trx }) => {
+        await loadCertificates(strapi, trx, day);
+        await remember(strapi, progress, 'certificates');
+      }),
+    );
   await step('content', () => loadContent(strapi, day));
-  if (level === 'content') return;
+  await step('offers', () => loadOffers(strapi, day));
+  if (level === 'content') return loadRegister();
   await step('accounts', async () => {
     const { SEED_PASSWORD: password } = process.env;
     const accounts = await createAccounts(strapi, day, password);
@@ -48,6 +59,14 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     strapi.db.transaction(async ({ trx }) => {
       await loadMembers(strapi, trx, await roleId(strapi, 'authenticated'), day);
       await remember(strapi, progress, 'members');
+    }),
+  );
+  // After the members, whose accounts some are linked to.
+  await loadRegister();
+  await step('renewals', () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await loadRenewals(strapi, trx, day);
+      await remember(strapi, progress, 'renewals');
     }),
   );
   await step('orders', () =>

@@ -8,6 +8,7 @@ import { seminars } from './content/seminars';
 import type { CourseSource, DocumentSource, SeminarSource } from './content/types';
 import { loadArticles } from './loadArticles';
 import { loadGroups, loadItem, loadSingle } from './loadItem';
+import { loadPages } from './loadPages';
 import { momentOf } from './moments';
 
 /** Creates and publishes the sample content; what exists already is left as it is. */
@@ -45,6 +46,7 @@ export async function loadContent(strapi: Core.Strapi, now: Date): Promise<void>
     await loadItem(strapi, 'api::seminar.seminar', seminarData(seminar, now));
   }
   await loadArticles(strapi, now);
+  await loadPages(strapi);
 }
 
 function pageData({

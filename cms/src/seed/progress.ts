@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-export type SeedStep = 'content' | 'accounts' | 'members' | 'orders';
+export type SeedStep =
+  'content' | 'offers' | 'renewals' | 'accounts' | 'members' | 'certificates' | 'orders';
 
 /** What of the seeding has been done on this database. */
 export interface SeedProgress {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { randomBytes } from 'node:crypto';
 import { foldedColumns, searchedOf } from '../../content/searchColumns';
 import { MEMBER_EMAIL } from '../accounts';
+import { linkTable } from '../linkTable';
 import { createRandom } from '../random';
 import type { Buyer } from '../orders/planOrders';
 import { planMembers, type MemberType, type PlannedMember } from './planMembers';
@@ -27,7 +28,7 @@ export async function loadMembers(
   day: Date,
 ): Promise<void> {
   const random = createRandom(SEED);
-  const { tableName, attributes } = strapi.db.metadata.get(USER);
+  const { tableName } = strapi.db.metadata.get(USER);
   const { password } = await strapi
     .plugin('users-permissions')
     .service('user')
@@ -56,20 +57,14 @@ export async function loadMembers(
   }));
   await trx.batchInsert(tableName, rows, BATCH);
 
-  const role = attributes.role;
-  if (role?.type !== 'relation' || !('joinTable' in role) || !role.joinTable) {
-    throw new Error('A user has no role to be given.');
-  }
-  const { name, joinColumn } = role.joinTable;
-  const inverse = 'inverseJoinColumn' in role.joinTable ? role.joinTable.inverseJoinColumn : null;
-  if (!inverse) throw new Error('A user has no role to be given.');
+  const { table, from, to } = linkTable(strapi, USER, 'role');
   const documentIds = rows.map((row) => row.document_id);
   const users: { id: number }[] = await trx(tableName)
     .select('id')
     .whereIn('document_id', documentIds)
     .orderBy('id');
-  const links = users.map(({ id }) => ({ [joinColumn.name]: id, [inverse.name]: roleId }));
-  await trx.batchInsert(name, links, BATCH);
+  const links = users.map(({ id }) => ({ [from]: id, [to]: roleId }));
+  await trx.batchInsert(table, links, BATCH);
 }
 
 function folded(member: PlannedMember) {

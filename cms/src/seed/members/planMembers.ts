@@ -28,7 +28,8 @@ export function plain(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-function planName(random: Random): string {
+/** A name as people have them. */
+export function planName(random: Random): string {
   const { middle, given } = random.chance(0.56) ? womensNames : mensNames;
   return [random.weighted(familyNames), random.pick(middle), random.pick(given)].join(' ');
 }

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { countWords, toBlocks } from '../blocks';
+import { memberBenefits } from './benefits';
+import { courseCategories } from './categories';
+import { courses } from './courses';
+import { documents } from './documents';
+import { homePage } from './homePage';
+import { pages } from './pages';
+import type { PageSource, SectionSource } from './pages/types';
+import { partners } from './partners';
+import { seminars } from './seminars';
+import { services } from './services';
+
+const all = Object.entries(pages);
+const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+const courseSlugs = slugsOf(Object.values(courses).flat());
+const documentSlugs = slugsOf(Object.values(documents).flat());
+
+/** Addresses of the site that sample content may lead to. */
+const known = new Set([
+  '/bang-cap',
+  '/bang-cap/bang-cap-cua-iia',
+  '/bang-cap/cach-thuc-dat-chung-nhan',
+  '/bang-cap/cia-chung-chi-kiem-toan-vien-noi-bo',
+  '/bang-cap/crma-chung-chi-djam-bao-quan-ly-rui-ro',
+  '/bang-cap/iap-chung-chi-hanh-nghe-kiem-toan-noi-bo',
+  '/bang-cap/xac-minh-tinh-trang-chung-chi',
+  '/bang-cap/yeu-cau-cpe',
+  '/dang-ky',
+  '/gia-nhap-iia',
+  '/hoi-thao',
+  '/khoa-hoc',
+  '/lien-he',
+  '/loi-ich-hoi-vien',
+  '/tai-lieu',
+  '/tieu-chuan',
+  '/tin-tuc',
+  ...courseCategories.map(({ slug }) => `/khoa-hoc?danh-muc=${slug}`),
+  ...courseSlugs.map((slug) => `/khoa-hoc/${slug}`),
+]);
+
+const textOf = (page: PageSource) => JSON.stringify(page);
+const ofKind = <Kind extends SectionSource['kind']>({ sections }: PageSource, kind: Kind) =>
+  sections.filter(
+    (section): section is Extract<SectionSource, { kind: Kind }> => section.kind === kind,
+  );
+
+describe.each(all)('%s', (_name, page) => {
+  it('is written out, with a summary fit for a list', () => {
+    expect(countWords(textOf(page))).toBeGreaterThan(300);
+    expect(page.summary.length).toBeGreaterThanOrEqual(60);
+    expect(page.summary.length).toBeLessThanOrEqual(180);
+    expect(textOf(page)).not.toMatch(/\b[Bb]ạn\b|quý vị|quý khách|quý hội viên/);
+  });
+
+  it('has text, questions and somewhere to go', () => {
+    expect(ofKind(page, 'text').length).toBeGreaterThanOrEqual(1);
+    expect(ofKind(page, 'faq')[0]?.entries.length).toBeGreaterThanOrEqual(3);
+    expect(ofKind(page, 'call-to-action')).toHaveLength(1);
+    for (const { body } of ofKind(page, 'text')) expect(toBlocks(body).length).toBeGreaterThan(0);
+  });
+
+  it('fills every cell of its tables', () => {
+    for (const { columns, rows } of ofKind(page, 'table')) {
+      const count = columns.split('|').length;
+      for (const row of rows) {
+        const cells = row.split('|').map((cell) => cell.trim());
+        expect(cells).toHaveLength(count);
+        expect(cells.every(Boolean)).toBe(true);
+      }
+    }
+  });
+
+  it('leads to pages and files that exist', () => {
+    const links = [...textOf(page).matchAll(/\]\((\/[^)]*)\)/g)].map(([, url]) => url ?? '');
+    const urls = [...links, ...ofKind(page, 'call-to-action').map(({ url }) => url)];
+    expect(urls.filter((url) => !known.has(url))).toEqual([]);
+    for (const { downloads } of ofKind(page, 'downloads')) {
+      for (const [, file] of downloads) {
+        expect(existsSync(fileURLToPath(new URL(`../files/${file}`, import.meta.url)))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the facts of certification', () => {
+  it('are those of the CIA syllabus of 2025', () => {
+    const [exam, syllabus] = ofKind(pages['trang-cia'], 'table');
+    expect(exam?.rows.map((row) => row.match(/\d+ (câu|phút)/g)?.join(', '))).toEqual([
+      '125 câu, 150 phút',
+      '100 câu, 120 phút',
+      '100 câu, 120 phút',
+    ]);
+    expect(exam?.rows.every((row) => row.endsWith('600 trên thang 250–750'))).toBe(true);
+    for (const part of ['Phần 1', 'Phần 2', 'Phần 3']) {
+      const shares = syllabus?.rows.filter((row) => row.startsWith(part)) ?? [];
+      expect(shares.reduce((sum, row) => sum + parseInt(row.split('|')[2] ?? '', 10), 0)).toBe(100);
+    }
+  });
+
+  it('ask for 40, 20 and 20 CPE hours a year', () => {
+    const [hours] = ofKind(pages['trang-yeu-cau-cpe'], 'table');
+    const required = hours?.rows.map((row) => row.split('|').slice(0, 3).join('|').trim());
+    expect(required?.slice(0, 3)).toEqual([
+      'CIA | 40 giờ | 2 giờ',
+      'CRMA | 20 giờ | 2 giờ',
+      'IAP (từ năm 2026) | 20 giờ | 2 giờ',
+    ]);
+  });
+});
+
+describe('what the institute lists', () => {
+  it('is as much as was promised, each with a name of its own', () => {
+    for (const [names, count] of [
+      [memberBenefits.map(({ title }) => title), 8],
+      [partners.map(({ name }) => name), 10],
+      [slugsOf(services), 6],
+    ] as const) {
+      expect(new Set<string>(names).size).toBe(count);
+      expect(names).toHaveLength(count);
+    }
+  });
+
+  it.each(services.map((service) => [service.slug, service] as const))(
+    '%s is described',
+    (_slug, { body, summary }) => {
+      expect(countWords(body)).toBeGreaterThan(100);
+      expect(summary.length).toBeLessThanOrEqual(180);
+      expect(() => toBlocks(body)).not.toThrow();
+    },
+  );
+
+  it('leads to pages that exist', () => {
+    const urls = [...memberBenefits, ...homePage.highlights].flatMap(({ url }) => url ?? []);
+    expect(urls.filter((url) => !known.has(url))).toEqual([]);
+  });
+
+  it('has what the home page shows', () => {
+    expect(courseSlugs).toEqual(expect.arrayContaining([...homePage.courses]));
+    expect(documentSlugs).toEqual(expect.arrayContaining([...homePage.documents]));
+    expect(slugsOf(seminars)).toEqual(expect.arrayContaining([...homePage.seminars]));
+  });
+});

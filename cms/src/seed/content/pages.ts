@@ -1,0 +1,24 @@
+import type { SinglePage } from '../../content/views/singlePage';
+import { certificateCheckPage } from './pages/certificateCheck';
+import { certificationPathPage } from './pages/certificationPath';
+import { ciaPage } from './pages/cia';
+import { cpePage } from './pages/cpe';
+import { crmaPage } from './pages/crma';
+import { iapPage } from './pages/iap';
+import { iiaCertificatesPage } from './pages/iiaCertificates';
+import { joiningPage } from './pages/joining';
+import { memberBenefitsPage } from './pages/memberBenefits';
+import type { PageSource } from './pages/types';
+
+/** The institute's standing pages. */
+export const pages: Record<SinglePage, PageSource> = {
+  'trang-gia-nhap-iia': joiningPage,
+  'trang-loi-ich-hoi-vien': memberBenefitsPage,
+  'trang-bang-cap-cua-iia': iiaCertificatesPage,
+  'trang-xac-minh-chung-chi': certificateCheckPage,
+  'trang-cach-thuc-dat-chung-nhan': certificationPathPage,
+  'trang-iap': iapPage,
+  'trang-cia': ciaPage,
+  'trang-crma': crmaPage,
+  'trang-yeu-cau-cpe': cpePage,
+};

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+
+/** The table of a relation, and its columns: of the record that has it, and of the one it leads to. */
+export interface LinkTable {
+  table: string;
+  from: string;
+  to: string;
+}
+
+/** @throws Error where the attribute is no relation with a table of its own */
+export function linkTable(strapi: Core.Strapi, uid: string, attribute: string): LinkTable {
+  const relation = strapi.db.metadata.get(uid).attributes[attribute];
+  if (relation?.type === 'relation' && 'joinTable' in relation && relation.joinTable) {
+    const { name, joinColumn } = relation.joinTable;
+    const inverse =
+      'inverseJoinColumn' in relation.joinTable ? relation.joinTable.inverseJoinColumn : null;
+    if (inverse) return { table: name, from: joinColumn.name, to: inverse.name };
+  }
+  throw new Error(`"${attribute}" of ${uid} is no relation with a table.`);
+}

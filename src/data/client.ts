@@ -1,10 +1,6 @@
 import { ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { createCache } from './cache';
-import { readToken } from './cookie';
-import { renewToken } from './refresh';
 import { lazyNetwork } from './lazyNetwork';
-import type { RestOptions } from './rest/restLink';
-import { endSession } from './session';
 
 export interface ApolloClientOptions {
   /** Where `/api` is answered, without a trailing slash: `/api` in the browser. */
@@ -31,24 +27,9 @@ export function createApolloClient({
 }: ApolloClientOptions): ApolloClient {
   const cache = createCache({ ssr });
   if (cacheState) cache.restore(cacheState);
-  const options: RestOptions = {
-    apiUrl,
-    fetch,
-    timeoutMs,
-    strict,
-    retries: ssr ? 0 : 2,
-    pauseMs: 300,
-  };
-  if (!ssr) {
-    options.sessionOf = (owner) => ({
-      readToken,
-      renew: (refused) => renewToken(refused, { apiUrl, fetch, timeoutMs }),
-      expire: () => void endSession(owner as ApolloClient, 'expired'),
-    });
-  }
   return new ApolloClient({
     cache,
-    link: lazyNetwork(options),
+    link: lazyNetwork({ apiUrl, fetch, timeoutMs, strict, ssr }),
     ssrMode: ssr,
   });
 }

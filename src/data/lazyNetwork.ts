@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, mergeMap } from 'rxjs';
-import type { networkLink } from './networkLink';
-import { localError } from './rest/answerError';
-import type { RestOptions } from './rest/restLink';
+import { ApiError } from './ApiError';
+import type { networkLink, NetworkOptions } from './networkLink';
+import { messageFor } from './rest/messages';
 
 interface NetworkModule {
   networkLink: typeof networkLink;
@@ -17,13 +17,18 @@ let loading: Promise<NetworkModule> | null = null;
 export function loadNetwork(): Promise<NetworkModule> {
   loading ??= import('./networkLink').catch((error: unknown) => {
     loading = null;
-    throw localError('NetworkError', { cause: String(error) });
+    const failure = { status: 0, code: 'NetworkError' };
+    throw new ApiError({
+      ...failure,
+      message: messageFor(failure),
+      details: { cause: String(error) },
+    });
   });
   return loading;
 }
 
 /** The link to the API, whose code comes with the first request. */
-export function lazyNetwork(options: RestOptions): ApolloLink {
+export function lazyNetwork(options: NetworkOptions): ApolloLink {
   let link: ApolloLink | undefined;
   return new ApolloLink((operation, forward) => {
     if (link) return link.request(operation, forward);

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-export type SeedStep =
-  'content' | 'offers' | 'renewals' | 'accounts' | 'members' | 'certificates' | 'orders';
+export type SeedStep = 'content' | 'accounts' | 'members' | 'certificates' | 'orders';
 
 /** What of the seeding has been done on this database. */
 export interface SeedProgress {

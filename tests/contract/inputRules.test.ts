@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { getNamedType, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
+import { rulesName } from '../../codegen/inputRules/fieldRules';
+import { checkInput } from '../../cms/src/errors/checkInput';
+import { Fault } from '../../cms/src/errors/Fault';
+import * as serverModule from '../../cms/src/generated/inputRules';
+import * as formModule from '@/data/generated/inputRules';
+import { answerError } from '@/data/rest/answerError';
+import { schema } from '@/data/testing/contract';
+import { validateForm } from '@/ui/forms/formErrors';
+import { anyInput, rightInput } from '../fuzz/inputs';
+import { callApi } from '../server/callApi';
+import { databases } from '../server/database';
+import { newMember, newStaff } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+
+type Rules = ObjectSchema<AnyObject>;
+type Fields = Record<string, string>;
+
+const SEED = 20261121;
+/** Inputs of each type: more than 1,000 in all. */
+const RUNS = 200;
+const RUNS_OVER_HTTP = 30;
+
+const formRules = formModule as unknown as Record<string, Rules>;
+const serverRules = serverModule as unknown as Record<string, Parameters<typeof checkInput>[0]>;
+const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+/** `{items: [{quantity: 'x'}]}` → `{'items.0.quantity': 'x'}`. */
+function flat(errors: unknown, path = ''): Fields {
+  if (typeof errors === 'string') return { [path]: errors };
+  return Object.entries((errors ?? {}) as object).reduce<Fields>(
+    (all, [key, value]) => ({ ...all, ...flat(value, path === '' ? key : `${path}.${key}`) }),
+    {},
+  );
+}
+
+function rulesOf<Each>(all: Record<string, Each>, type: GraphQLInputObjectType): Each {
+  const rules = all[rulesName(type)];
+  if (!rules) throw new Error(`${type.name} has no rules: run npm run codegen.`);
+  return rules;
+}
+
+/** Without the fields that no form has: the server refuses them before it asks the rules. */
+function known(type: GraphQLInputObjectType, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((each: unknown) => (Array.isArray(each) ? each : known(type, each)));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(type.getFields()).flatMap(([name, field]) => {
+      if (!Object.hasOwn(value, name)) return [];
+      const given = (value as AnyObject)[name] as unknown;
+      const named = getNamedType(field.type);
+      return [[name, isInputObjectType(named) ? known(named, given) : given]];
+    }),
+  );
+}
+
+const formInput = (type: GraphQLInputObjectType) =>
+  anyInput(schema, type).map((values) => known(type, values) as AnyObject);
+
+/** What a form says of its values, and what it sends. */
+function askForm(type: GraphQLInputObjectType, values: AnyObject) {
+  const rules = rulesOf(formRules, type);
+  const fields = flat(validateForm(rules, values));
+  return { fields, sent: Object.keys(fields).length > 0 ? null : json(rules.cast(values)) };
+}
+
+/** What a form shows of the server's answer, and what the server goes on with. */
+function askServer(type: GraphQLInputObjectType, body: unknown) {
+  try {
+    return { fields: {}, taken: json(checkInput(rulesOf(serverRules, type), body)) };
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const answer = { error: { name: error.code, message: error.message, details: error.details } };
+    return { fields: answerError(error.status, answer).fields, taken: null };
+  }
+}
+
+describe('a rule is one on both sides', () => {
+  it.each(inputs.map((type) => [type.name, type] as const))('for %s', (_name, type) => {
+    let refused = 0;
+    fc.assert(
+      fc.property(formInput(type), (values) => {
+        const form = askForm(type, values);
+        const server = askServer(type, json(values));
+        expect(server.fields).toEqual(form.fields);
+        if (form.sent === null) {
+          refused += 1;
+          for (const message of Object.values(form.fields)) {
+            expect(message).toMatch(/[^\p{ASCII}]/u);
+          }
+        } else {
+          expect(server.taken).toEqual(form.sent);
+          expect(askServer(type, form.sent).taken).toEqual(form.sent);
+        }
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    // The inputs are neither all good nor all bad.
+    expect(refused).toBeGreaterThan(RUNS / 10);
+    expect(refused).toBeLessThan(RUNS);
+  });
+});
+
+interface InputEndpoint extends Endpoint {
+  input: GraphQLInputObjectType;
+}
+
+const inputEndpoints = endpointsOf(schema).flatMap((endpoint): InputEndpoint[] =>
+  endpoint.field.args.flatMap(({ type }) => {
+    const input = 'ofType' in type ? type.ofType : type;
+    return isInputObjectType(input) ? [{ ...endpoint, input }] : [];
+  }),
+);
+
+describe.each(databases.slice(0, 1))('every endpoint with an input, on %s', (database) => {
+  let api: TestApi;
+  let tokens: Record<Endpoint['access'], string | undefined>;
+
+  beforeAll(async () => {
+    api = await startApi({ database });
+    const [member, staff] = [await newMember(api), await newStaff(api)];
+    tokens = { PUBLIC: undefined, MEMBER: member.token, STAFF: staff.token };
+  });
+  afterAll(() => api.stop());
+
+  async function send({ method, path, access }: InputEndpoint, body: unknown) {
+    const answer = await callApi(api, path, { method, token: tokens[access], json: body });
+    return { status: answer.status, fields: answerError(answer.status, answer.body).fields };
+  }
+
+  describe.each(inputEndpoints.map((endpoint) => [endpoint.field.name, endpoint] as const))(
+    '%s',
+    (_name, endpoint) => {
+      const { input } = endpoint;
+      const [right = {}] = fc.sample(rightInput(schema, input), { numRuns: 1, seed: SEED });
+
+      it.each(Object.keys(input.getFields()))('refuses a bad %s by its path', async (name) => {
+        const { status, fields } = await send(endpoint, { ...right, [name]: { no: 'such' } });
+        expect(status).toBe(400);
+        expect(Object.keys(fields).map((path) => path.split('.')[0])).toContain(name);
+      });
+
+      it('refuses a field that it does not know', async () => {
+        const { status, fields } = await send(endpoint, { ...right, khongCo: 1 });
+        expect({ status, paths: Object.keys(fields) }).toEqual({ status: 400, paths: ['khongCo'] });
+      });
+
+      it('says at each field what the form would say', async () => {
+        await fc.assert(
+          fc.asyncProperty(formInput(input), async (values) => {
+            const form = askForm(input, values);
+            // The server's reader of bodies refuses a prototype before any rule is asked.
+            fc.pre(form.sent === null && !JSON.stringify(values).includes('"__proto__":'));
+            expect(await send(endpoint, values)).toEqual({ status: 400, fields: form.fields });
+          }),
+          { numRuns: RUNS_OVER_HTTP, seed: SEED },
+        );
+      });
+    },
+  );
+});

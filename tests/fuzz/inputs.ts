@@ -1,0 +1,179 @@
+import fc, { type Arbitrary } from 'fast-check';
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { constraintOf, type Constraint } from '../../codegen/contract/constraints';
+import { wireWordsOf } from '../../codegen/contract/wireWords';
+import { nastyText, strangeValue } from './texts';
+
+type Json = Record<string, unknown>;
+
+/** What a field may be given: right, at the edge of right, and anything. */
+interface Choice {
+  right: Arbitrary<unknown>;
+  edge: Arbitrary<unknown>;
+}
+
+const LETTERS = [...'aăâbcdđeêghiklmnoôơpqrstuưvxy ABC-'];
+
+const letters = (least: number, most: number): Arbitrary<string> =>
+  fc
+    .array(fc.constantFrom(...LETTERS), { minLength: least, maxLength: most })
+    .map((each) => each.join('').replace(/^ | $/g, 'x'));
+
+const digits = (count: number): Arbitrary<string> =>
+  fc
+    .array(fc.constantFrom(...'0123456789'), { minLength: count, maxLength: count })
+    .map((each) => each.join(''));
+
+const FORMATS: Record<string, Choice> = {
+  EMAIL: {
+    right: letters(1, 9).map((name) => `${name.replace(/[^a-z]/g, 'n')}@vien.example.vn`),
+    edge: fc.constantFrom(
+      'an@',
+      '@vn',
+      'an@vien',
+      'a b@vien.vn',
+      'an@vien..vn',
+      `${'a'.repeat(300)}@vien.vn`,
+    ),
+  },
+  PHONE: {
+    right: fc
+      .tuple(fc.constantFrom('09', '+843', '0 7', '08-'), digits(8))
+      .map((each) => each.join('')),
+    edge: fc.tuple(fc.constantFrom('02', '84', '+1', '09'), digits(7)).map((each) => each.join('')),
+  },
+  TAX_CODE: {
+    right: fc.constantFrom('0100109106', '0100109106-001', '001088012345'),
+    edge: fc.oneof(digits(10), digits(13), fc.constant('0100109107')),
+  },
+  UUID: { right: fc.uuid(), edge: fc.uuid().map((id) => id.slice(1)) },
+};
+
+function textChoice(rule: Constraint): Choice {
+  const { minLength: least = 0, maxLength: most = 200, pattern } = rule;
+  const lengths = [0, least - 1, least, most, most + 1].filter((length) => length >= 0);
+  const edge = fc.oneof(
+    fc.constantFrom(...lengths).map((length) => 'x'.repeat(length)),
+    fc.constantFrom(...lengths).map((length) => ` ${'ộ'.repeat(length)} `),
+  );
+  if (rule.format !== undefined) {
+    const format = FORMATS[rule.format];
+    if (!format) throw new Error(`No texts are known for the format ${rule.format}.`);
+    return { right: format.right, edge: fc.oneof(edge, format.edge) };
+  }
+  if (pattern === undefined) return { right: letters(least, Math.min(most, least + 30)), edge };
+  const right = fc
+    .stringMatching(new RegExp(pattern))
+    .filter(({ length }) => length >= least && length <= most);
+  return { right, edge };
+}
+
+function numberChoice({ min = -100, max = 10_000_000 }: Constraint): Choice {
+  return {
+    right: fc.integer({ min, max }),
+    edge: fc.constantFrom<unknown>(min - 1, min, max, max + 1, min + 0.5, 2 ** 53, -0, `${min}`),
+  };
+}
+
+function namedChoice(schema: GraphQLSchema, type: GraphQLInputType, rule: Constraint): Choice {
+  if (isInputObjectType(type))
+    return { right: rightInput(schema, type), edge: anyInput(schema, type) };
+  if (isEnumType(type)) {
+    const words = wireWordsOf(schema, type);
+    return {
+      right: fc.constantFrom(...Object.values(words)),
+      edge: fc.constantFrom(
+        ...Object.values(words).map((word) => ` ${word} `),
+        ...Object.keys(words),
+      ),
+    };
+  }
+  switch (String(type)) {
+    case 'Int':
+    case 'Float':
+    case 'Dong':
+      return numberChoice(rule);
+    case 'Boolean':
+      return {
+        right: rule.equals === undefined ? fc.boolean() : fc.constant(rule.equals === 'true'),
+        edge: fc.constantFrom<unknown>(true, false, 'true', 1, 0),
+      };
+    default:
+      return textChoice(rule);
+  }
+}
+
+function fieldChoice(schema: GraphQLSchema, field: GraphQLInputField): Choice {
+  const rule = constraintOf(schema, field) ?? { label: field.name };
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type;
+  if (!isListType(type)) return namedChoice(schema, type, rule);
+  const inner = isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType;
+  const item = namedChoice(schema, inner, { label: rule.label, minLength: 1, maxLength: 40 });
+  const { minLength = 0, maxLength = 100 } = rule;
+  return {
+    right: fc.array(item.right, { minLength, maxLength: Math.min(maxLength, minLength + 3) }),
+    edge: fc.oneof(
+      fc.array(item.edge, { maxLength: 4 }),
+      fc.array(fc.oneof(item.right, strangeValue), { minLength: 1, maxLength: 4 }),
+      fc
+        .tuple(item.right, fc.constantFrom(0, maxLength, maxLength + 1))
+        .map(([one, times]) => Array.from({ length: times }, () => one)),
+    ),
+  };
+}
+
+const fieldsOf = (type: GraphQLInputObjectType) => Object.values(type.getFields());
+
+/** Repeats the field that another one repeats (`sameAs`). */
+function repeating(schema: GraphQLSchema, type: GraphQLInputObjectType, input: Json): Json {
+  const repeats = fieldsOf(type).flatMap((field) => {
+    const sameAs = constraintOf(schema, field)?.sameAs;
+    return sameAs === undefined ? [] : [[field.name, input[sameAs]] as const];
+  });
+  return { ...input, ...Object.fromEntries(repeats) };
+}
+
+/** An input that its rules pass. */
+export function rightInput(schema: GraphQLSchema, type: GraphQLInputObjectType): Arbitrary<Json> {
+  const fields = fieldsOf(type).map((field) => {
+    const { right } = fieldChoice(schema, field);
+    return [field.name, isNonNullType(field.type) ? right : fc.option(right)] as const;
+  });
+  return fc.record(Object.fromEntries(fields)).map((input) => repeating(schema, type, input));
+}
+
+/** An input right and wrong in every measure: wholly right, wrong in one field, in some, in all. */
+export function anyInput(schema: GraphQLSchema, type: GraphQLInputObjectType): Arbitrary<Json> {
+  const right = rightInput(schema, type);
+  const wrong = fieldsOf(type).map((field) => {
+    const choice = fieldChoice(schema, field);
+    const value = fc.oneof(
+      { weight: 5, arbitrary: choice.edge },
+      { weight: 3, arbitrary: nastyText },
+      { weight: 3, arbitrary: strangeValue },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+    );
+    return value.map((given): Json => ({ [field.name]: given }));
+  });
+  const changes = (atMost: number) =>
+    fc
+      .array(fc.oneof(...wrong), { minLength: 1, maxLength: atMost })
+      .map((each): Json => Object.assign({}, ...each) as Json);
+  return fc.oneof(
+    { weight: 2, arbitrary: right },
+    { weight: 4, arbitrary: fc.tuple(right, changes(1)).map(([a, b]) => ({ ...a, ...b })) },
+    {
+      weight: 3,
+      arbitrary: fc.tuple(right, changes(wrong.length)).map(([a, b]) => ({ ...a, ...b })),
+    },
+  );
+}

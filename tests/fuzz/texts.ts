@@ -1,0 +1,82 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** What has broken programs before: each as it may stand in a field, a path or a query. */
+const NASTY = [
+  '',
+  ' ',
+  '\u00a0\u200b\ufeff',
+  '\0',
+  'a\0b',
+  '\u0001\u0008\u001b[31m\u007f',
+  'một\r\nSet-Cookie: a=b\r\n\r\n<h1>',
+  '😀👩‍👩‍👧‍👦🇻🇳',
+  '\ud83d',
+  'x\udc00y',
+  'e\u0301 ẹ̃ \u202eabc',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  "' OR 1=1 --",
+  '"; drop table up_users; --',
+  "1'||(select pg_sleep(10))||'",
+  '%27%20union%20select%20null',
+  '$1 ? :name ??',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '../../../../etc/passwd',
+  '..%2f..%2fpackage.json',
+  'C:\\windows\\win.ini',
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '{"$ne":null}',
+  '[object Object]',
+  'null',
+  'undefined',
+  'true',
+  'NaN',
+  'Infinity',
+  '-1',
+  '0',
+  '1e309',
+  '0x10',
+  '9007199254740993',
+  '99999999999999999999',
+  '2026-02-30',
+  '2026-13-01T99:99:99Z',
+  '+020000-01-01T00:00:00Z',
+  '0001-01-01',
+  '%',
+  '%_\\',
+  '(?=(a+)+$)',
+];
+
+/** Texts that nobody types by chance, and now and then a huge one. */
+export const nastyText: Arbitrary<string> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('a', 'ộ', '😀', ' ', "'", '%'), fc.constantFrom(300, 5_001, 20_000))
+      .map(([letter, times]) => letter.repeat(times)),
+  },
+);
+
+/** Something of JSON that is not what was asked for, whatever that was. */
+export const strangeValue: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 63), [], {}),
+  fc.constantFrom<unknown>([null], [[]], ['x'], { id: 1 }, { length: 5 }, { toString: 'x' }),
+  fc
+    .constantFrom('{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}')
+    .map((text): unknown => JSON.parse(text)),
+  fc.constantFrom(30, 3_000).map(nested),
+  nastyText,
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** A list in a list in a list… */
+function nested(depth: number): unknown {
+  return JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+}

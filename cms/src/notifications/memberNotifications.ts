@@ -76,19 +76,15 @@ export async function markRead(
   body: unknown,
 ): Promise<{ notifications: NotificationAnswer[]; unread: number }> {
   const { ids } = checkInput(readNotificationsInputRules, body);
-  // What cannot be an id is none of theirs, and may hold what the database refuses to compare.
-  const possible = [...new Set(ids)].filter((id) => /^[a-z0-9]{1,64}$/i.test(id));
+  const wanted = [...new Set(ids)];
   const db = strapi.db.connection;
   const now = new Date();
-  const marked =
-    possible.length === 0
-      ? []
-      : await query<NotificationRow>(
-          db,
-          `update notifications set read_at = coalesce(read_at, ?), updated_at = ?
-           where user_id = ? and document_id in (${marks(possible.length)}) returning ${COLUMNS}`,
-          [now, now, userId, ...possible],
-        );
+  const marked = await query<NotificationRow>(
+    db,
+    `update notifications set read_at = coalesce(read_at, ?), updated_at = ?
+     where user_id = ? and document_id in (${marks(wanted.length)}) returning ${COLUMNS}`,
+    [now, now, userId, ...wanted],
+  );
   const [count] = await query<{ unread: number | string }>(
     db,
     'select count(*) as unread from notifications where user_id = ? and read_at is null',

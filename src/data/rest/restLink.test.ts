@@ -1,6 +1,7 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { RestLink } from 'apollo-link-rest';
 import { parse } from 'graphql';
+import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../ApiError';
 import { createApolloClient } from '../client';
@@ -49,6 +50,15 @@ const PROFILE_OF_ALL = operation(`{ companyInformation
 const bareCourse = parse(`query ($slug: String!) {
   course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId title category { documentId name } }
 }`);
+
+describe('apollo-link-rest', () => {
+  it('is its ES module, with the one rxjs that Apollo has too', () => {
+    const { client } = bare(() => json(course));
+    expect(client.link).toBeInstanceOf(ApolloLink);
+    const asked = ApolloLink.execute(client.link, { query: bareCourse }, { client });
+    expect(asked).toBeInstanceOf(Observable);
+  });
+});
 
 describe('a path', () => {
   it('of the bare link climbs to another endpoint', async () => {

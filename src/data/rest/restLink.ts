@@ -29,7 +29,6 @@ export interface RestOptions {
 
 function headersOf(init: RequestInit, path: string, token: string | null): Headers {
   const headers = new Headers(init.headers);
-  headers.delete('authorization');
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   // Asks Strapi to keep the refresh token in an HttpOnly cookie.
   if (path.startsWith('/auth/')) headers.set('x-strapi-refresh-cookie', 'httpOnly');

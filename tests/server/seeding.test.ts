@@ -108,6 +108,20 @@ describe.each(databases)('the sample data on %s', (database) => {
     expect(await count('order_places')).toBeGreaterThan(30);
   });
 
+  it('offers codes and memberships, and shows requests of every status', async () => {
+    const prices = (await (await fetch(`${api.url}/api/user-renew-price`)).json()) as {
+      data: unknown[];
+    };
+    expect(prices.data).toHaveLength(9);
+    expect(prices.data).toContainEqual({ memberType: 'individual', years: 1, price: 1_500_000 });
+    expect(await count('discounts')).toBe(5);
+    const statuses = await api.sql<{ request_status: string }>(
+      'select distinct request_status from renew_requests order by request_status',
+    );
+    const names = statuses.map(({ request_status: status }) => status);
+    expect(names).toEqual(['cancelled', 'paid', 'pending_payment']);
+  });
+
   it('lets the sample accounts in, and nobody as one of the sample members', async () => {
     for (const name of ['khach', 'hoivien', 'nhanvien']) {
       expect((await logIn(`${name}@vien-ktnb.example`, password)).status).toBe(200);

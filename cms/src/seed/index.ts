@@ -3,9 +3,11 @@ import { accountsFile, createAccounts, describeAccounts, keepAccounts, roleId } 
 import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
 import { loadContent } from './loadContent';
+import { loadOffers } from './loadOffers';
 import { loadMembers } from './members/loadMembers';
 import { loadOrders } from './orders/loadOrders';
 import { startOfVietnamDay } from './moments';
+import { loadRenewals } from './renewals/loadRenewals';
 import { readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
 
 const EVIDENCE = [
@@ -42,6 +44,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
       }),
     );
   await step('content', () => loadContent(strapi, day));
+  await step('offers', () => loadOffers(strapi, day));
   if (level === 'content') return loadRegister();
   await step('accounts', async () => {
     const { SEED_PASSWORD: password } = process.env;
@@ -60,6 +63,12 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   );
   // After the members, whose accounts some are linked to.
   await loadRegister();
+  await step('renewals', () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await loadRenewals(strapi, trx, day);
+      await remember(strapi, progress, 'renewals');
+    }),
+  );
   await step('orders', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadOrders(strapi, trx, day);

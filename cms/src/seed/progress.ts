@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-export type SeedStep = 'content' | 'accounts' | 'members' | 'certificates' | 'orders';
+export type SeedStep =
+  'content' | 'offers' | 'accounts' | 'members' | 'certificates' | 'renewals' | 'orders';
 
 /** What of the seeding has been done on this database. */
 export interface SeedProgress {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { showTable } from './showTable';
+
+describe('a table that an editor wrote', () => {
+  it('is answered as lists, without the spaces around cells and the empty lines', () => {
+    const shown = showTable({ columns: 'Phần | Số câu', rows: ' 1 |125\r\n\n  \n2| 100 ' });
+    expect(shown).toEqual({
+      columns: ['Phần', 'Số câu'],
+      rows: [{ cells: ['1', '125'] }, { cells: ['2', '100'] }],
+    });
+  });
+
+  it('has as many cells in each row as it has columns', () => {
+    const { rows } = showTable({ columns: 'A|B', rows: '1\n1|2|3\n|2' });
+    expect(rows).toEqual([{ cells: ['1', ''] }, { cells: ['1', '2'] }, { cells: ['', '2'] }]);
+  });
+
+  it('keeps what is no table', () => {
+    expect(showTable({ heading: 'Kỳ thi', caption: 'Các phần', columns: 'A', rows: null })).toEqual(
+      {
+        heading: 'Kỳ thi',
+        caption: 'Các phần',
+        columns: ['A'],
+        rows: [],
+      },
+    );
+  });
+});

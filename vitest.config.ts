@@ -31,6 +31,7 @@ export default defineConfig({
             'codegen/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
+            'tests/mistakes/**/*.test.ts',
           ],
           testTimeout: 15_000,
           server,

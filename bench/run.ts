@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const parts = ['data', 'size', 'pages', 'orders', 'browser', 'lighthouse'];
+const parts = ['codegen', 'mistakes', 'data', 'size', 'pages', 'orders', 'browser', 'lighthouse'];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((part) => !parts.includes(part));
 if (unknown.length > 0) {

@@ -8,7 +8,7 @@ const said = (field: string) =>
   checkSchema(
     schemaOf(`type Query { a: Int @local } enum Kind { bus }
       input Part { x: Int @constraint(label: "X") }
-      input I { other: String @constraint(label: "B") count: Int @constraint(label: "C")
+      input I { other: String @constraint(label: "B", maxLength: 9) count: Int @constraint(label: "C")
         ${field} }`),
   )
     .map(tell)
@@ -19,6 +19,7 @@ describe('the rule of an input field', () => {
     'x: String! @constraint(label: "X", minLength: 2, maxLength: 2, pattern: "^a+$", message: "Sai.")',
     'x: String @constraint(label: "X", format: EMAIL, maxLength: 254)',
     'x: String @constraint(label: "X", sameAs: "other", message: "Không khớp.")',
+    'x: String @constraint(label: "X", maxBytes: 72)',
     'x: Int @constraint(label: "X", min: 1, max: 1)',
     'x: Dong @constraint(label: "X", min: 0)',
     'x: Boolean @constraint(label: "X", equals: "true", message: "Đồng ý.")',
@@ -48,6 +49,9 @@ describe('the rule of an input field', () => {
       'x: String @constraint(label: "X", minLength: 9, maxLength: 3)',
       'has minLength 9 above maxLength 3; nothing can pass it',
     ],
+    ['x: String @constraint(label: "X", minLength: 1)', 'may be of any length; give it maxLength'],
+    ['x: String @constraint(label: "X", pattern: "^a+$")', 'may be of any length'],
+    ['x: [ID!]! @constraint(label: "X", minLength: 1)', 'may be of any length'],
     ['x: String @constraint(label: "X", maxLength: 0)', 'has a length that nothing can have'],
     ['x: String @constraint(label: "X", minLength: -1)', 'has a length that nothing can have'],
     ['x: String @constraint(label: "X", pattern: "[a")', 'which is no regular expression'],

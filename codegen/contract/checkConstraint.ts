@@ -86,6 +86,11 @@ export function checkConstraint(
   if ((rule.minLength ?? 0) < 0 || (rule.maxLength ?? 1) < 1) {
     problems.push(at(`"${name}" has a length that nothing can have; write 1 or more`));
   }
+  const ends: readonly Rule[] =
+    kind === 'text' ? ['maxLength', 'maxBytes', 'format', 'sameAs'] : ['maxLength'];
+  if (['text', 'list'].includes(kind) && !ends.some((end) => rule[end] !== undefined)) {
+    problems.push(at(`"${name}" may be of any length; give it maxLength`));
+  }
   if (rule.pattern !== undefined && !isPattern(rule.pattern)) {
     problems.push(
       at(`"${name}" has the pattern ${rule.pattern}, which is no regular expression; mend it`),

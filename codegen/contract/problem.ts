@@ -13,13 +13,17 @@ export interface Problem {
 const shown = (file: string): string =>
   file.startsWith('/') ? relative(process.cwd(), file) : file;
 
+/** A definition is where its name is: its description stands before it. */
+const placeOf = (node: ASTNode | null | undefined): ASTNode['loc'] =>
+  node && 'description' in node && node.description && 'name' in node ? node.name.loc : node?.loc;
+
 /** Makes a problem at the place of a node; `file` is used where the node does not know its source. */
 export function problemAt(
   node: ASTNode | null | undefined,
   message: string,
   { file = '', level = 'error' }: { file?: string; level?: Problem['level'] } = {},
 ): Problem {
-  const loc = node?.loc;
+  const loc = placeOf(node);
   const source = loc?.source.name ?? '';
   return {
     file: shown(source.endsWith('.graphql') ? source : file),
@@ -38,7 +42,7 @@ export function problemOf(
   return {
     file: shown(source?.name ?? ''),
     line: locations?.[0]?.line ?? 1,
-    message: `${message.replace(/\.?$/, '.')} ${mend}`,
+    message: `${message.replace(/(?<![.?])$/, '.')} ${mend}`,
     level,
   };
 }

@@ -12,7 +12,7 @@ const SHOP = `
   type Part { title: String! }
   type Pagination { page: Int! }
   type CoursePage { items: [Course!]! pagination: Pagination! }
-  input EnrolInput { name: String! @constraint(label: "Họ tên") }
+  input EnrolInput { name: String! @constraint(label: "Họ tên", maxLength: 100) }
   type Query {
     courses(search: String, page: Int!): CoursePage! @endpoint(path: "/courses?_q={args.search}&page={args.page}")
     course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")

@@ -1,0 +1,70 @@
+/**
+ * The codegen: the whole schema with all operations from the start of the process, and one changed
+ * operation as the watch makes it again.
+ */
+import { spawnSync } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { config } from '../codegen';
+import { createMaker } from '../codegen/make';
+import { differences } from '../codegen/output';
+import { readContract, type ContractTexts } from '../codegen/readContract';
+import { median, report } from './report';
+
+const TIMES = 9;
+
+async function timed(run: () => unknown): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+async function medianOf(run: (round: number) => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < TIMES; round += 1) times.push(await timed(() => run(round)));
+  return median(times);
+}
+
+const places = { ...config, endpointTable: 'schema/README.md' };
+const texts = await readContract(places);
+
+/** Another field, under a name that no round before had. */
+const changed = (text: string, round: number): string =>
+  text.replace('documentId', `documentId\n    again${round}: documentId`);
+
+const withChange = (name: string, round: number): ContractTexts => ({
+  ...texts,
+  operations: texts.operations.map((it) =>
+    it.file.endsWith(`/${name}.graphql`) ? { ...it, text: changed(it.text, round) } : it,
+  ),
+});
+
+const make = createMaker();
+const first = await timed(() => make(texts, { strict: true }));
+/** All that the watch does behind its short wait for further changes. */
+const again = (name: string) =>
+  medianOf(async (round) => {
+    await readContract(places);
+    await differences(await make(withChange(name, round), { strict: false }));
+  });
+
+const wholeRun = await medianOf(() => {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'codegen/run.ts', '--check']);
+  if (status !== 0) throw new Error('The output is stale: run `npm run codegen` first.');
+});
+const operation = await again('CourseCategories');
+const fragment = await again('CourseEntry_course');
+const { files } = await make(texts, { strict: true });
+
+report('codegen', [
+  { what: 'files made', value: files.length, unit: 'files' },
+  { what: 'whole schema, with the process', value: wholeRun / 1000, unit: 's', bar: { atMost: 5 } },
+  { what: 'whole schema, in a process that runs', value: first / 1000, unit: 's' },
+  {
+    what: 'one changed operation, watched',
+    value: operation / 1000,
+    unit: 's',
+    bar: { atMost: 1 },
+  },
+  { what: 'one changed fragment of many operations, watched', value: fragment / 1000, unit: 's' },
+  { what: 'whole schema against one changed operation', value: first / operation, unit: '×' },
+]);

@@ -1,0 +1,103 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { differences } from '../../codegen/output';
+import type { ContractTexts } from '../../codegen/readContract';
+import { contract, make, withMistake, type Change } from './repository';
+
+const OUTPUT = 'src/data/generated/operations';
+const PLACES = [dirname(OUTPUT), 'cms/src/generated', 'schema/README.md'];
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'mistakes-'));
+  for (const place of PLACES) await cp(place, join(root, place), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** What codegen:check finds stale below the temporary root, or why it refuses the contract. */
+async function checked(texts: ContractTexts = contract): Promise<string[]> {
+  try {
+    const { write, remove } = await differences(await make(texts, { strict: true }), root);
+    return [...write.map(({ filename }) => filename), ...remove].map((name) => `${name} is stale`);
+  } catch (error) {
+    return String(error).split('\n');
+  }
+}
+
+const changes: readonly [what: string, change: Change, says: string][] = [
+  [
+    'an operation changed and not made again',
+    { file: 'CourseDetail.graphql', from: '    body\n', to: '' },
+    `${OUTPUT}/CourseDetail.ts is stale`,
+  ],
+  [
+    'a fragment changed, and an operation of another screen with it',
+    { file: 'CourseEntry_course.graphql', from: '  level\n', to: '' },
+    `${OUTPUT}/HomeCourses.ts is stale`,
+  ],
+  [
+    'a promise of the schema taken back, which the guard still holds the server to',
+    { file: 'catalogue.graphql', from: 'language: String!', to: 'language: String' },
+    `${OUTPUT}/DocumentDetail.ts is stale`,
+  ],
+  [
+    'a word added to an enum',
+    { file: 'order.graphql', from: '  refunded', to: '  refunded\n  expired' },
+    'src/data/generated/types.ts is stale',
+  ],
+  [
+    'a rule tightened in the schema alone',
+    { file: 'account.graphql', from: 'minLength: 8', to: 'minLength: 12' },
+    'cms/src/generated/inputRules.ts is stale',
+  ],
+  [
+    'an endpoint given to staff alone',
+    {
+      file: 'order.graphql',
+      from: 'discount/getDiscount?code={args.code}", access: MEMBER',
+      to: 'discount/getDiscount?code={args.code}", access: STAFF',
+    },
+    'schema/README.md is stale',
+  ],
+  [
+    'an endpoint that no operation uses',
+    {
+      file: 'catalogue.graphql',
+      from: 'type Query {',
+      to: 'type Query {\n  x: Course @endpoint(path: "/x")',
+    },
+    'no operation uses the endpoint "x"; write its .graphql file, or take it out of the schema',
+  ],
+  [
+    'a fragment that no operation uses',
+    { file: 'Idle.graphql', to: 'fragment Idle_course on Course { documentId }' },
+    'src/pages/second/Idle.graphql:1 error: Fragment "Idle_course" is never used.',
+  ],
+];
+
+it('The output is what the contract says', async () => {
+  expect(await checked()).toEqual([]);
+});
+
+describe('codegen:check', () => {
+  it.each(changes)('%s', async (_what, change, says) => {
+    expect((await checked(withMistake(change).texts)).join('\n')).toContain(says);
+  });
+
+  it('generated code edited by hand', async () => {
+    await writeFile(join(root, OUTPUT, 'Quote.ts'), 'export const QuoteDocument = null;');
+    expect(await checked()).toEqual([`${OUTPUT}/Quote.ts is stale`]);
+  });
+
+  it('generated code lost', async () => {
+    await rm(join(root, OUTPUT, 'Quote.ts'));
+    expect(await checked()).toEqual([`${OUTPUT}/Quote.ts is stale`]);
+  });
+
+  it('generated code left over from an operation that is gone', async () => {
+    await writeFile(join(root, OUTPUT, 'Gone.ts'), '');
+    expect(await checked()).toEqual([`${OUTPUT}/Gone.ts is stale`]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ContractError, tell } from '../../codegen/contract/problem';
+import type { ContractMistake } from './ContractMistake';
+import { operationMistakes } from './operations';
+import { contract, make, placeOf, withMistake } from './repository';
+import { schemaMistakes } from './schema';
+
+/** What a run of the codegen says of the contract with the mistake in it. */
+async function told(mistake: ContractMistake): Promise<string[]> {
+  const { texts } = withMistake(mistake);
+  const error: unknown = await make(texts, { strict: false }).catch((reason: unknown) => reason);
+  return error instanceof ContractError ? error.problems.map(tell) : [];
+}
+
+it('The codegen takes the contract as it is', async () => {
+  await expect(make(contract, { strict: true })).resolves.toMatchObject({ warnings: [] });
+});
+
+describe('codegen', () => {
+  const mistakes = [...operationMistakes, ...schemaMistakes];
+  it.each(mistakes.map((it) => [it.what, it] as const))('%s', async (_what, mistake) => {
+    const sentences = await told(mistake);
+    const found = sentences.find((sentence) => sentence.includes(mistake.says));
+    expect(found ?? sentences.join('\n')).toMatch(/^(src|schema)\/\S+\.graphql:\d+ error: /);
+    const { at } = mistake;
+    if (at) expect(found).toContain(`${placeOf(withMistake(mistake).file, at)} error`);
+  });
+});

@@ -1,0 +1,221 @@
+import type { DocumentNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/data/ApiError';
+import { createApolloClient } from '@/data/client';
+import { CiaPageDocument } from '@/data/generated/operations/CiaPage';
+import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
+import { CourseListDocument } from '@/data/generated/operations/CourseList';
+import { NewsListDocument } from '@/data/generated/operations/NewsList';
+import { fakeApi, json, never, type Answer } from '@/data/testing/fakeApi';
+import { rightAnswer } from './rightAnswer';
+
+const VARIABLES = { slug: 'cia', page: 1, pageSize: 12 };
+
+/** What the link says of an answer; nothing where it takes it. */
+async function told(query: DocumentNode, answer: Answer): Promise<string> {
+  const { fetch } = fakeApi(answer);
+  const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true, timeoutMs: 50 });
+  const error = await client.query({ query, variables: VARIABLES }).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) return '';
+  const { reason } = (error.details ?? {}) as { reason?: string };
+  return `${error.code}: ${reason ?? ''}`;
+}
+
+/** Puts a value at `data[0].price`; undefined takes the field away. */
+function put(body: object, path: string, value: unknown): object {
+  const copy = structuredClone(body);
+  const steps = path.split(/[.[\]]+/).filter(Boolean);
+  const last = steps.pop() ?? '';
+  const holder = steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step],
+    copy,
+  ) as Record<string, unknown>;
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+  return copy;
+}
+
+type Mistake = [what: string, query: DocumentNode, path: string, value: unknown, says: string];
+
+const drifts: readonly Mistake[] = [
+  [
+    'a server field renamed',
+    CourseDetailDocument,
+    'data.title',
+    undefined,
+    'the answer has missing at course.title, the schema says String!',
+  ],
+  [
+    'null where a value was promised',
+    CourseDetailDocument,
+    'data.price',
+    null,
+    'the answer has null at course.price, the schema says Dong!',
+  ],
+  [
+    'null in a list',
+    CourseDetailDocument,
+    'data.instructors[1]',
+    null,
+    'the answer has null at course.instructors[1], the schema says Instructor!',
+  ],
+  [
+    'a number as text',
+    CourseListDocument,
+    'data[1].price',
+    '4500000',
+    'the answer has string at courses.items[1].price, the schema says Dong',
+  ],
+  [
+    'half a đồng',
+    CourseDetailDocument,
+    'data.price',
+    0.5,
+    'the answer has number at course.price, the schema says Dong',
+  ],
+  [
+    'text as a number',
+    CourseDetailDocument,
+    'data.title',
+    7,
+    'the answer has number at course.title, the schema says String',
+  ],
+  [
+    'a truth as text',
+    NewsListDocument,
+    'data[0].featured',
+    'true',
+    'the answer has string at newsPosts.items[0].featured, the schema says Boolean',
+  ],
+  [
+    'a word that the enum lacks',
+    CourseDetailDocument,
+    'data.level',
+    'expert',
+    'the answer has "expert" at course.level, the schema says foundation|intermediate|advanced',
+  ],
+  [
+    'a word as GraphQL spells it',
+    CourseDetailDocument,
+    'data.format',
+    'self_paced',
+    'the answer has "self_paced" at course.format',
+  ],
+  [
+    'a day that no calendar has',
+    NewsListDocument,
+    'data[0].publishedOn',
+    '2026-02-30',
+    'the answer has string at newsPosts.items[0].publishedOn, the schema says Date',
+  ],
+  [
+    'a moment for a day',
+    NewsListDocument,
+    'data[0].publishedOn',
+    '2026-07-05T00:00:00.000Z',
+    'the answer has string at newsPosts.items[0].publishedOn, the schema says Date',
+  ],
+  [
+    'no moment',
+    CourseDetailDocument,
+    'data.startAt',
+    'soon',
+    'the answer has string at course.startAt, the schema says DateTime',
+  ],
+  [
+    'a section of a kind that the schema lacks',
+    CiaPageDocument,
+    'data.sections[0].__component',
+    'sections.map',
+    'the answer has "sections.map" at ciaPage.sections[0].__component',
+  ],
+  [
+    'a section that does not say what it is',
+    CiaPageDocument,
+    'data.sections[0].__component',
+    undefined,
+    'the answer has missing at ciaPage.sections[0].__component',
+  ],
+  [
+    'a list for a record',
+    CourseDetailDocument,
+    'data.category',
+    [],
+    'the answer has list at course.category, the schema says CourseCategory',
+  ],
+  [
+    'a record for a list',
+    CourseDetailDocument,
+    'data.outline',
+    {},
+    'the answer has object at course.outline, the schema says [OutlinePart]!',
+  ],
+  [
+    'a relation by its number',
+    CourseDetailDocument,
+    'data.category',
+    3,
+    'the answer has number at course.category, the schema says CourseCategory',
+  ],
+  [
+    'a relation that nobody populated',
+    CourseListDocument,
+    'data[0].category',
+    undefined,
+    'the answer has missing at courses.items[0].category, the schema says CourseCategory!',
+  ],
+  [
+    'a page that does not say where it stands',
+    CourseListDocument,
+    'meta',
+    {},
+    'the answer has missing at courses.pagination, the schema says Pagination!',
+  ],
+  [
+    'a list where one record was asked',
+    CourseDetailDocument,
+    'data',
+    [],
+    'the answer has list at course, the schema says Course',
+  ],
+];
+
+const answers: readonly [what: string, answer: Answer, says: string][] = [
+  [
+    'HTML in place of JSON',
+    () => new Response('<h1>Bảo trì</h1>', { headers: { 'content-type': 'text/html' } }),
+    'BadAnswer',
+  ],
+  ['JSON that breaks off', () => new Response('{"data": {"title": "Kiểm'), 'BadAnswer'],
+  ['an answer that never comes', never, 'Timeout'],
+  ['a refusal in the body of a success', () => json({ data: null, error: {} }), 'Http500'],
+];
+
+it.each([CourseDetailDocument, CourseListDocument, NewsListDocument, CiaPageDocument])(
+  'The link takes a right answer',
+  async (document) => {
+    expect(await told(document, () => json(rightAnswer(document)))).toBe('');
+  },
+);
+
+describe('guard', () => {
+  it.each(drifts)('%s', async (_what, document, path, value, says) => {
+    const body = put(rightAnswer(document), path, value);
+    expect(await told(document, () => json(body))).toContain(says);
+  });
+
+  it.each(answers)('%s', async (_what, answer, says) => {
+    expect(await told(CourseDetailDocument, answer)).toContain(says);
+  });
+
+  it('a path that would lead elsewhere', async () => {
+    const { fetch, seen } = fakeApi(() => json({}));
+    const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true });
+    const asking = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });
+    await expect(asking).rejects.toMatchObject({ code: 'BadPath', details: { argument: 'slug' } });
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { basename } from 'node:path';
+import { config } from '../../codegen';
+import type { ContractFile } from '../../codegen/contract/parseContract';
+import { createMaker } from '../../codegen/make';
+import { readContract, type ContractTexts } from '../../codegen/readContract';
+
+/** A mistake in a file of the contract, found by its name: `from` is replaced, or a new file made. */
+export interface Change {
+  file: string;
+  from?: string;
+  to: string;
+}
+
+export const contract = await readContract({ ...config, endpointTable: 'schema/README.md' });
+
+/** One maker for all mistakes: it makes again what a mistake changes, as the watch does. */
+export const make = createMaker();
+
+/** Makes the mistake in a text; throws where the text has moved on and the mistake with it. */
+export function replaced({ file, text }: ContractFile, { from = '', to }: Change): ContractFile {
+  if (!text.includes(from)) throw new Error(`${file} holds no "${from}" to make a mistake of.`);
+  return { file, text: text.replace(from, () => to) };
+}
+
+/** The contract with the mistake in it, and the file that holds it. */
+export function withMistake(change: Change): { texts: ContractTexts; file: ContractFile } {
+  if (change.from === undefined) {
+    const file = { file: `src/pages/second/${change.file}`, text: change.to };
+    return { texts: { ...contract, operations: [...contract.operations, file] }, file };
+  }
+  let changed: ContractFile | undefined;
+  const changeOne = (file: ContractFile): ContractFile =>
+    basename(file.file) === change.file ? (changed = replaced(file, change)) : file;
+  const texts = {
+    ...contract,
+    schema: contract.schema.map(changeOne),
+    operations: contract.operations.map(changeOne),
+  };
+  if (!changed) throw new Error(`There is no ${change.file} to make a mistake in.`);
+  return { texts, file: changed };
+}
+
+/** `src/a.graphql:3`: where a text first stands in a file. */
+export function placeOf({ file, text }: ContractFile, part: string): string {
+  const at = text.indexOf(part);
+  if (at < 0) throw new Error(`${file} holds no "${part}".`);
+  return `${file}:${text.slice(0, at).split('\n').length}`;
+}

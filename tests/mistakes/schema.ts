@@ -1,0 +1,156 @@
+import type { ContractMistake } from './ContractMistake';
+
+const catalogue = (from: string, to: string) => ({ file: 'catalogue.graphql', from, to });
+const account = (from: string, to: string) => ({ file: 'account.graphql', from, to });
+const query = (field: string) => catalogue('type Query {', `type Query {\n  ${field}`);
+
+/** What a developer gets wrong in the schema. */
+export const schemaMistakes: readonly ContractMistake[] = [
+  {
+    what: 'a renamed field that operations still ask for',
+    ...catalogue('  code: String!\n', '  courseCode: String!\n'),
+    says: 'Cannot query field "code" on type "Course".',
+  },
+  {
+    what: 'a moved endpoint whose operation stayed',
+    ...account('path: "/auth/logout"', 'path: "/auth/log-out"'),
+    says: 'write path: "/auth/log-out"',
+  },
+  {
+    what: 'a placeholder that is no argument',
+    ...query('x: Course @endpoint(path: "/x/{args.slug}")'),
+    at: 'x: Course',
+    says: 'the path of "x" holds {args.slug}, which is no argument of it; add the argument "slug"',
+  },
+  {
+    what: 'a placeholder of another kind',
+    ...query('x(slug: String!): Course @endpoint(path: "/x/{slug}")'),
+    at: 'x(slug',
+    says: 'holds {slug}, which nothing fills in; write {args.slug}',
+  },
+  {
+    what: 'a path without its slash',
+    ...query('x: Course @endpoint(path: "x")'),
+    at: 'x: Course',
+    says: 'the path "x" of "x" is no path below /api',
+  },
+  {
+    what: 'a list that populates everything',
+    ...query('x: CoursePage! @endpoint(path: "/x?populate=*")'),
+    at: 'x: CoursePage',
+    says: '"x" is a list and populates everything',
+  },
+  {
+    what: 'a query that changes something',
+    ...query('x: Course @endpoint(method: DELETE, path: "/x")'),
+    at: 'x: Course',
+    says: '"x" is a query and is asked by DELETE; make it a mutation',
+  },
+  {
+    what: 'a change that is read',
+    ...account('logout: Done! @endpoint(method: POST,', 'logout: Done! @endpoint('),
+    at: 'logout: Done!',
+    says: '"logout" is a mutation and is asked by GET',
+  },
+  {
+    what: 'an argument that goes nowhere',
+    ...query('x(year: Int): Course @endpoint(path: "/x")'),
+    at: 'x(year',
+    says: 'the argument "year" of "x" goes nowhere: a GET has no body',
+  },
+  {
+    what: 'a step of the path that may be absent',
+    ...query('x(slug: String): Course @endpoint(path: "/x/{args.slug}")'),
+    at: 'x(slug',
+    says: 'stands in the path and may be null; make it String!',
+  },
+  {
+    what: 'a default that no client fills in',
+    ...query('x(page: Int = 1): Course @endpoint(path: "/x?page={args.page}")'),
+    at: 'x(page',
+    says: 'has a default, which no client fills in',
+  },
+  {
+    what: 'a value from nowhere',
+    ...query('x: Course'),
+    at: 'x: Course',
+    says: '"x" must have either @endpoint or @local',
+  },
+  {
+    what: 'one endpoint read as two types',
+    ...query(
+      'x(id: ID!): Document @endpoint(path: "/courses/{args.id}") y(id: ID!): Course @endpoint(path: "/courses/{args.id}")',
+    ),
+    at: 'x(id',
+    says: '"y" and "x" read GET /courses/{} differently (Course, PUBLIC; Document, PUBLIC)',
+  },
+  {
+    what: 'an input field without its rule',
+    ...account('input LoginInput {', 'input LoginInput {\n  remember: Boolean'),
+    at: 'remember',
+    says: '"LoginInput.remember" has no @constraint; give it at least a label',
+  },
+  {
+    what: 'a rule without its label',
+    ...account('label: "Email hoặc tên đăng nhập", ', ''),
+    at: '@constraint',
+    says: 'Directive "@constraint" argument "label" of type "String!" is required, but it was not provided.',
+  },
+  {
+    what: 'a misspelt rule',
+    ...account('maxLength: 254)', 'maxLenght: 254)'),
+    says: 'Unknown argument "maxLenght" on directive "@constraint". Did you mean "maxLength"',
+  },
+  {
+    what: 'a rule that nothing can pass',
+    ...account('minLength: 8, maxLength: 72', 'minLength: 80, maxLength: 72'),
+    says: 'has minLength 80 above maxLength 72; nothing can pass it',
+  },
+  {
+    what: 'a rule of another kind of value',
+    ...account('"Mật khẩu mới", minLength: 8', '"Mật khẩu mới", min: 8'),
+    says: 'has the rule min, which no text can have',
+  },
+  {
+    what: 'a pattern that is none',
+    ...account('"^[a-zA-Z0-9._-]+$"', '"^[a-zA-Z0-9._-+$"'),
+    says: 'which is no regular expression',
+  },
+  {
+    what: 'a repetition of a field that is not there',
+    ...account('sameAs: "password"', 'sameAs: "passwort"'),
+    says: 'repeats "passwort", which is no other text of ResetPasswordInput',
+  },
+  {
+    what: 'two values under one word',
+    ...catalogue('@wire(value: "self-paced")', '@wire(value: "online")'),
+    at: 'self_paced',
+    says: '"online" and "self_paced" of "CourseFormat" are both "online" on the wire',
+  },
+  {
+    what: 'a type of a union without its word',
+    file: 'pages.graphql',
+    from: ' @component(uid: "sections.faq")',
+    to: '',
+    at: 'type FaqSection',
+    says: '"FaqSection" is one of the types of "Section" and has no @component',
+  },
+  {
+    what: 'a scalar that nobody reads',
+    ...catalogue('type Query {', 'scalar Colour\ntype Query {'),
+    at: 'scalar Colour',
+    says: 'the scalar "Colour" has no TypeScript type; add it to scalars in codegen.ts',
+  },
+  {
+    what: 'a misspelt type',
+    ...catalogue('level: CourseLevel!', 'level: CourseLevle!'),
+    at: 'CourseLevle',
+    says: 'Unknown type "CourseLevle". Did you mean "CourseLevel"',
+  },
+  {
+    what: 'a misspelt directive',
+    ...catalogue('@endpoint', '@endpont'),
+    at: '@endpont',
+    says: 'Unknown directive "@endpont".',
+  },
+];

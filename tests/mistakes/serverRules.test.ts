@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { checkInput } from '../../cms/src/errors/checkInput';
+import { Fault, type FieldError } from '../../cms/src/errors/Fault';
+import * as rules from '../../cms/src/generated/inputRules';
+
+type Rules = (typeof rules)[keyof typeof rules];
+
+const item = { kind: 'course', documentId: 'c1', quantity: 1 };
+const register = {
+  fullName: 'Nguyễn Minh An',
+  username: 'minhan',
+  email: 'an@congty.vn',
+  phone: '0912345678',
+  password: 'một hai ba',
+  consent: true,
+};
+const reset = { code: 'x', password: 'một hai ba', passwordConfirmation: 'một hai ba' };
+
+/** `field: message` of all that the server refuses in a body. */
+function told(of: Rules, body: unknown): string[] {
+  try {
+    checkInput(of, body);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const { errors = [] } = error.details as { errors?: FieldError[] };
+    return errors.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  }
+}
+
+const mistakes: readonly [what: string, of: Rules, body: unknown, says: string][] = [
+  [
+    'a word that the enum lacks',
+    rules.quoteInputRules,
+    { items: [{ ...item, kind: 'khoá học' }] },
+    'items.0.kind: Loại sản phẩm không hợp lệ.',
+  ],
+  [
+    'a missing value',
+    rules.registerInputRules,
+    { ...register, email: undefined },
+    'email: Vui lòng nhập email.',
+  ],
+  [
+    'null for a value',
+    rules.registerInputRules,
+    { ...register, phone: null },
+    'phone: Vui lòng nhập số điện thoại.',
+  ],
+  [
+    'text that is too long',
+    rules.registerInputRules,
+    { ...register, fullName: 'A'.repeat(101) },
+    'fullName: Họ và tên có nhiều nhất 100 ký tự.',
+  ],
+  [
+    'text that is too short',
+    rules.registerInputRules,
+    { ...register, password: 'ngắn' },
+    'password: Mật khẩu cần ít nhất 8 ký tự.',
+  ],
+  [
+    'text of another form',
+    rules.registerInputRules,
+    { ...register, email: 'an@' },
+    'email: Email chưa đúng, ví dụ: ten@congty.vn.',
+  ],
+  [
+    'a number as text',
+    rules.quoteInputRules,
+    { items: [{ ...item, quantity: '1' }] },
+    'items.0.quantity: Số lượng phải là số.',
+  ],
+  [
+    'a number that is too small',
+    rules.quoteInputRules,
+    { items: [{ ...item, quantity: 0 }] },
+    'items.0.quantity: Số lượng nhỏ nhất là 1.',
+  ],
+  [
+    'half a thing',
+    rules.quoteInputRules,
+    { items: [{ ...item, quantity: 1.5 }] },
+    'items.0.quantity: Số lượng phải là số nguyên.',
+  ],
+  ['an empty list', rules.quoteInputRules, { items: [] }, 'items: Giỏ hàng cần ít nhất 1 mục.'],
+  [
+    'a list that is too long',
+    rules.quoteInputRules,
+    { items: Array.from({ length: 51 }, () => item) },
+    'items: Giỏ hàng có nhiều nhất 50 mục.',
+  ],
+  ['a record for a list', rules.quoteInputRules, { items: item }, 'items: Giỏ hàng không hợp lệ.'],
+  [
+    'a field that the input lacks',
+    rules.registerInputRules,
+    { ...register, role: 'staff' },
+    'role: Trường “role” không được nhận.',
+  ],
+  [
+    'a field that an item of a list lacks',
+    rules.quoteInputRules,
+    { items: [{ ...item, price: 1 }] },
+    'items.0.price: Trường “price” không được nhận.',
+  ],
+  [
+    'text that no database can keep',
+    rules.registerInputRules,
+    { ...register, fullName: 'An\u0000' },
+    'fullName: Họ và tên có ký tự không dùng được.',
+  ],
+  [
+    'a repetition that differs',
+    rules.resetPasswordInputRules,
+    { ...reset, passwordConfirmation: 'một hai bốn' },
+    'passwordConfirmation: Mật khẩu nhập lại không khớp.',
+  ],
+  [
+    'consent that was not given',
+    rules.registerInputRules,
+    { ...register, consent: false },
+    'consent: Vui lòng đồng ý với điều khoản và chính sách dữ liệu cá nhân để tiếp tục.',
+  ],
+  [
+    'no object at all',
+    rules.registerInputRules,
+    'fullName=An',
+    'body: Nội dung gửi lên phải là một đối tượng JSON.',
+  ],
+];
+
+it.each([
+  [rules.quoteInputRules, { items: [item] }],
+  [rules.registerInputRules, register],
+  [rules.resetPasswordInputRules, reset],
+] as [Rules, unknown][])('The server takes a right input', (of, body) => {
+  expect(told(of, body)).toEqual([]);
+});
+
+describe('server rules', () => {
+  it.each(mistakes)('%s', (_what, of, body, says) => {
+    expect(told(of, body)).toContain(says);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { make, withMistake, type Change } from './repository';
+import { createChecker } from './program';
+
+const check = createChecker();
+
+const IMPORTS = `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
+import { CourseListDocument } from '@/data/generated/operations/CourseList';
+import { QuoteDocument } from '@/data/generated/operations/Quote';
+import type { Section_sectionFragment } from '@/data/generated/fragments/Section_section';
+import type { OrderStatus } from '@/data/generated/types';
+declare function ask<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: NoInfer<Variables>): Data;
+export type Course = NonNullable<CourseDetailQuery['course']>;
+export type All = [Section_sectionFragment, OrderStatus];
+export const others = [ask, CourseListDocument, QuoteDocument];
+`;
+const LINE = IMPORTS.split('\n').length;
+
+const mistakes: readonly [what: string, code: string, says: string][] = [
+  [
+    'a field that the operation does not select',
+    'export const pages = (course: Course) => course.capacityLeft;',
+    "Property 'capacityLeft' does not exist",
+  ],
+  [
+    'a value that may be null taken for granted',
+    'export const text = (course: Course) => course.memberPrice.toFixed();',
+    "'course.memberPrice' is possibly 'null'",
+  ],
+  [
+    'a record that may be absent taken for granted',
+    'export const title = (answer: CourseDetailQuery) => answer.course.title;',
+    "'answer.course' is possibly 'null'",
+  ],
+  [
+    'a word that the enum does not have',
+    "export const isPaid = (status: OrderStatus) => status === 'payed';",
+    'This comparison appears to be unintentional',
+  ],
+  [
+    'a switch that forgets a word of the enum',
+    `export function told(status: OrderStatus): string { switch (status) {
+      case 'pending_payment': case 'paid': case 'completed': case 'cancelled': return status; } }`,
+    'Function lacks ending return statement',
+  ],
+  [
+    'đồng taken for text',
+    'export const price = (course: Course): string => course.price;',
+    "Type 'number' is not assignable to type 'string'",
+  ],
+  [
+    'a missing variable',
+    "export const list = ask(CourseListDocument, { search: 'rủi ro' });",
+    'is missing the following properties from type',
+  ],
+  [
+    'a misspelt variable',
+    'export const list = ask(CourseListDocument, { page: 1, pageSize: 12, serach: "rủi ro" });',
+    "'serach' does not exist in type",
+  ],
+  [
+    'an input field of another kind',
+    `export const quote = ask(QuoteDocument, { input: { items: [{ kind: 'course', documentId: 'c1', quantity: '2' }] } });`,
+    "Type 'string' is not assignable to type 'number'",
+  ],
+  [
+    'a missing input field',
+    `export const quote = ask(QuoteDocument, { input: { items: [{ kind: 'course', documentId: 'c1' }] } });`,
+    "Property 'quantity' is missing",
+  ],
+  [
+    'a field of one type of a union, asked of all',
+    'export const rows = (section: Section_sectionFragment) => section.rows;',
+    "Property 'rows' does not exist on type",
+  ],
+];
+
+const changes: readonly [what: string, change: Change, code: string, says: string][] = [
+  [
+    'a field taken out of an operation that a component still shows',
+    { file: 'CourseDetail.graphql', from: '    body\n', to: '' },
+    'export const body = (course: Course) => course.body;',
+    "Property 'body' does not exist",
+  ],
+  [
+    'a promise of the schema taken back that a component still relies on',
+    { file: 'catalogue.graphql', from: 'hours: Float!', to: 'hours: Float' },
+    'export const hours = (course: Course) => course.hours.toFixed(1);',
+    "'course.hours' is possibly 'null'",
+  ],
+];
+
+it('The type checker takes what is right', () => {
+  expect(check(`${IMPORTS}export const title = (course: Course) => course.title;`)).toEqual([]);
+});
+
+describe('typecheck', () => {
+  it.each(mistakes)('%s', (_what, code, says) => {
+    const [told = ''] = check(IMPORTS + code);
+    expect(told).toContain(says);
+    expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
+  });
+
+  it.each(changes)('%s', async (_what, change, code, says) => {
+    const { files } = await make(withMistake(change).texts, { strict: true });
+    const generated = new Map(files.map(({ filename, content }) => [filename, content]));
+    expect(check(IMPORTS + code, generated)[0]).toContain(says);
+  });
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../server/database';
-import { notYet } from './operations/notYet';
 import { rows } from './operations/rows';
+import { testRights } from './testRights';
 import { testRoles } from './testRoles';
 import { testStrapi4 } from './testStrapi4';
 import { operations } from './world/documents';
@@ -18,10 +18,6 @@ describe('the rows', () => {
     const localOperations = [...operations.values()].filter(({ endpoint }) => endpoint === null);
     expect(local.sort()).toEqual(localOperations.map(({ name }) => name).sort());
   });
-
-  it('name what is not answered yet by the names that operations have', () => {
-    expect(notYet.filter((name) => !operations.has(name))).toEqual([]);
-  });
 });
 
 describe.each(databases)('on %s', (database) => {
@@ -33,4 +29,5 @@ describe.each(databases)('on %s', (database) => {
 
   testRoles(() => world);
   testStrapi4(() => world);
+  testRights(() => world);
 });

@@ -33,11 +33,12 @@ interface Options {
   folder?: string;
 }
 
-const startTimeoutMs = 60_000;
+// A start with the sample content, on a machine that does other things as well.
+const startTimeoutMs = 150_000;
 
 /**
  * Compiles the server if its source has changed, and starts it.
- * @throws Error with what the process printed, where it does not come up within a minute.
+ * @throws Error with what the process printed, where it does not come up in time.
  */
 export async function startApi({
   database: kind = 'sqlite',

@@ -1,16 +1,6 @@
-import { freeCourse, freeDocument, paidOrder } from '../world/things';
+import { boughtCourse, boughtDocument, paidOrder } from '../world/things';
 import type { World } from '../world/World';
 import type { Row, Rows } from './Row';
-
-const boughtCourse = async (world: World) => {
-  await paidOrder(world);
-  return { id: (await freeCourse(world)).documentId };
-};
-
-const boughtDocument = async (world: World) => {
-  await paidOrder(world);
-  return { id: (await freeDocument(world)).documentId };
-};
 
 /** Of a list of what was bought. */
 const bought: Row = {
@@ -20,11 +10,15 @@ const bought: Row = {
   },
 };
 
+const idOf = (thing: (world: World) => Promise<string>) => async (world: World) => ({
+  id: await thing(world),
+});
+
 export const library: Rows = {
-  CheckUserCourse: { variables: boughtCourse },
-  CheckUserDocument: { variables: boughtDocument },
+  CheckUserCourse: { variables: idOf(boughtCourse) },
+  CheckUserDocument: { variables: idOf(boughtDocument) },
   UserCourses: bought,
-  UserCourse: { variables: boughtCourse, owned: true },
+  UserCourse: { variables: idOf(boughtCourse), owned: true },
   UserDocuments: bought,
-  UserDocumentDownload: { variables: boughtDocument, owned: true },
+  UserDocumentDownload: { variables: idOf(boughtDocument), owned: true },
 };

@@ -89,6 +89,18 @@ export const paidOrder = (world: World): Promise<string> =>
     return documentId;
   });
 
+/** A course that the member has bought. */
+export async function boughtCourse(world: World): Promise<string> {
+  await paidOrder(world);
+  return (await freeCourse(world)).documentId;
+}
+
+/** A document that the member has bought. */
+export async function boughtDocument(world: World): Promise<string> {
+  await paidOrder(world);
+  return (await freeDocument(world)).documentId;
+}
+
 /** A code that gives the member something today. */
 export const discountCode = (world: World): Promise<string> =>
   world.once('discount code', async () => {

@@ -1,0 +1,157 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { schema } from '@/data/testing/contract';
+import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
+import { expected } from './operations/expected';
+import { rows } from './operations/rows';
+import { outsideTheContract } from './outsideTheContract';
+import { domainCalls, specification, type SpecifiedCall } from './specification';
+import { operations } from './world/documents';
+import { routeNameOf, routes } from './world/routes';
+import { roles } from './world/World';
+
+/** One field of the schema with all that must exist for it. */
+export interface EndpointEntry {
+  endpoint: Endpoint;
+  /** E.g. `Query.courses`. */
+  field: string;
+  operations: { name: string; file: string | undefined; rowFile: string | undefined }[];
+  route: { name: string; file: string | undefined; handler: string | undefined };
+  /** Null where there is no such file. */
+  controller: string | null;
+}
+
+const operationFiles = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => [basename(file, '.graphql'), `src/${file}`]),
+);
+const rowFiles = new Map(
+  rows.map(({ name, area }) => [name, `tests/contract/operations/${area}.ts`]),
+);
+
+/** `cms/src/api/order/routes/order.ts` and `order.quote` → `cms/src/api/order/controllers/order.ts`. */
+function controllerOf(file = '', handler = ''): string | null {
+  const [controller = ''] = handler.split('.').slice(-2);
+  const path = `${file.split('/routes/')[0]}/controllers/${controller}.ts`;
+  return existsSync(path) ? path : null;
+}
+
+function entryOf(endpoint: Endpoint): EndpointEntry {
+  const name = routeNameOf(endpoint);
+  const { file, handler } = routes.get(name) ?? {};
+  const own = [...operations.values()].filter(
+    (operation) => operation.endpoint?.field === endpoint.field,
+  );
+  return {
+    endpoint,
+    field: `${endpoint.parent}.${endpoint.field.name}`,
+    operations: own.map((operation) => ({
+      name: operation.name,
+      file: operationFiles.get(operation.name),
+      rowFile: rowFiles.get(operation.name),
+    })),
+    route: { name, file, handler },
+    controller: controllerOf(file, handler),
+  };
+}
+
+export const entries: readonly EndpointEntry[] = endpointsOf(schema).map(entryOf);
+
+/** The fields that answer a call as a document writes it; a collection's path stands for its entries' too. */
+export function entriesOf({ method, path }: SpecifiedCall): EndpointEntry[] {
+  const [pathname = '', query = ''] = path.replace('/api', '').split('?');
+  const names = [...new URLSearchParams(query).keys()];
+  return entries.filter(({ endpoint, route }) => {
+    const [routeMethod, routePath = ''] = route.name.split(' ');
+    if (method !== null && method !== routeMethod) return false;
+    if (routePath !== pathname && routePath !== `${pathname}/:key`) return false;
+    return names.every((name) => endpoint.path.includes(`${name}=`));
+  });
+}
+
+const access = { PUBLIC: 'everybody', MEMBER: 'members', STAFF: 'staff' };
+const code = (text: string): string => `\`${text}\``;
+const linkTo = (text: string, file: string): string => `[${code(text)}](../${file})`;
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const columns = ['call', 'field', 'operation', 'server', 'who', ...roles];
+const head = [line(columns), line(columns.map(() => '---'))];
+
+function lineOf(
+  call: string,
+  { endpoint, field, operations: own, route, controller }: EndpointEntry,
+) {
+  const owned = own.some(({ name }) => rows.find((row) => row.name === name)?.row?.owned === true);
+  const answers = roles.map((role) => String(expected(endpoint.access, role, { owned })));
+  return line([
+    code(call),
+    code(field),
+    own.map(({ name, file }) => (file ? linkTo(name, file) : code(name))).join(', '),
+    route.handler && controller ? linkTo(route.handler, controller) : '–',
+    access[endpoint.access],
+    ...own
+      .slice(0, 1)
+      .flatMap(({ rowFile }) =>
+        answers.map((text) =>
+          rowFile ? `[${text === 'answer' ? '✓' : text}](../${rowFile})` : '–',
+        ),
+      ),
+  ]);
+}
+
+const linesOf = (calls: readonly SpecifiedCall[]): string[] =>
+  calls.flatMap(({ method, path }) =>
+    entriesOf({ method, path }).map((entry) => {
+      const shown = entry.route.name.endsWith('/:key') ? `${path}/:key` : path;
+      return lineOf(method === null ? shown : `${method} ${shown}`, entry);
+    }),
+  );
+
+/** The whole of `docs/endpoints.md`. */
+export function endpointTable(): string {
+  const specified = Object.values(specification).flat();
+  const answering = new Set(specified.flatMap(entriesOf));
+  const beyond = entries.filter((entry) => !answering.has(entry));
+  const inDomain = new Set(domainCalls.flatMap(entriesOf));
+  const withoutField = [...routes.values()].filter(
+    ({ method, path }) => `${method} ${path}` in outsideTheContract,
+  );
+  return [
+    '# Endpoints',
+    '',
+    'Made by `tests/contract/endpoints.test.ts` and held to what there is by the same test: never edited.',
+    'After a change: `npx vitest run --project server tests/contract/endpoints.test.ts -u`.',
+    '',
+    'Each call of the specification with the schema’s field, the operations that ask it, the controller that',
+    'answers it, who may call it, and what the contract tests find for a visitor, the member whose things',
+    'are named, another member and staff: ✓ the right answer, held to the schema, or the refusal by its status.',
+    'They run on SQLite and PostgreSQL (`tests/contract/operations.test.ts`).',
+    ...Object.entries(specification).flatMap(([heading, calls]) => [
+      '',
+      `## Specification, section 7: ${heading}`,
+      '',
+      ...head,
+      ...linesOf(calls),
+    ]),
+    '',
+    '## Beyond the specification',
+    '',
+    'Named by the decisions on the domain, or needed by an account’s session.',
+    '',
+    ...head,
+    ...beyond.map((entry) => lineOf(entry.route.name.replace(' ', ' /api'), entry)),
+    '',
+    `Of these ${beyond.filter((entry) => inDomain.has(entry)).length} are named by the decisions on the domain.`,
+    '',
+    '## Routes without a field of the schema',
+    '',
+    line(['route', 'why']),
+    line(['---', '---']),
+    ...withoutField.map((route) => {
+      const name = `${route.method} ${route.path}`;
+      return line([linkTo(name.replace(' ', ' /api'), route.file), outsideTheContract[name] ?? '']);
+    }),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { callApi, type Answer, type Failure } from '../server/callApi';
+import { boughtCourse, boughtDocument, pendingOrder } from './world/things';
+import { routes, type Route } from './world/routes';
+import type { World } from './world/World';
+
+const closed = [...routes.values()].filter(({ config }) => (config.policies ?? []).length > 0);
+const named = closed.map((route) => [`${route.method} ${route.path}`, route] as const);
+
+/** Calls a route as somebody with these headers, at its own path or another. */
+const call = (
+  { api }: World,
+  { method, path }: Route,
+  headers: Record<string, string>,
+  at = path,
+): Promise<Answer<Failure>> =>
+  callApi(api, at, { method, headers, ...(method !== 'GET' && { json: {} }) });
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Tokens made of a real one by somebody who does not know the secret. */
+function forged(token: string, foreignUser: number): string[] {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const foreign = encode({ ...claims, userId: String(foreignUser) });
+  return [
+    `${header}.${foreign}.${signature}`,
+    `${encode({ alg: 'none', typ: 'JWT' })}.${foreign}.`,
+    `${header}.${payload}.${signature.slice(0, -2)}`,
+    'undefined',
+  ];
+}
+
+const userId = async ({ api }: World, email: string): Promise<number> => {
+  const [row] = await api.sql<{ id: number }>('select id from up_users where email = ?', [email]);
+  return row?.id ?? 0;
+};
+
+const known = (world: World, body: unknown): string[] => {
+  const text = JSON.stringify(body);
+  return [...world.secrets].filter((secret) => text.includes(secret));
+};
+
+/** What no operation would send: forged tokens, odd paths, and the ids of others in places of their own. */
+export function testRights(worldOf: () => World): void {
+  describe('over plain HTTP', () => {
+    const other = () => {
+      const caller = worldOf().callers.other;
+      if (!caller) throw new Error('The other member has no account.');
+      return caller;
+    };
+
+    it.each(named)('%s takes no token but a real one, where it belongs', async (_name, route) => {
+      const world = worldOf();
+      const { token } = other();
+      const tokens = forged(token, await userId(world, world.member.email));
+      const ways: Record<string, string>[] = [
+        ...tokens.map((falseToken) => ({ Authorization: `Bearer ${falseToken}` })),
+        { Authorization: `Basic ${token}` },
+        { Authorization: token },
+        { Cookie: `token=${token}; jwt=${token}` },
+      ];
+      for (const headers of ways) {
+        const { status, body } = await call(world, route, headers);
+        expect([headers, status, body.data]).toEqual([headers, 401, null]);
+      }
+      const inQuery = `${route.path}?token=${token}&access_token=${token}`;
+      expect((await call(world, route, {}, inQuery)).status).toBe(401);
+    });
+
+    it.each(named)('%s is closed however its path is written', async (_name, route) => {
+      const { path } = route;
+      const spellings = [`${path}/`, `/${path}`, path.toUpperCase(), `${path}%2f`, `${path};a=b`];
+      for (const spelling of spellings) {
+        const { status } = await call(worldOf(), route, {}, spelling);
+        expect([spelling, [401, 404, 405].includes(status)]).toEqual([spelling, true]);
+      }
+    });
+
+    const ownLists = [
+      '/users/me',
+      '/order/userOrder',
+      '/course/getUserCourse',
+      '/document/getUserDocument',
+      '/notification/userNoti',
+      '/user-renew-requests',
+      '/certificate-statuses-user',
+    ];
+    it.each(ownLists)('GET %s answers own things, whoever the query names', async (path) => {
+      const world = worldOf();
+      const { api, member } = world;
+      await pendingOrder(world);
+      const id = await userId(world, member.email);
+      const queries = [
+        ...['user', 'userId', 'user_id', 'member', 'filters[user]', 'filters[user][id][$eq]'].map(
+          (name) => `${name}=${id}`,
+        ),
+        `email=${member.email}`,
+        `documentId=${member.documentId}`,
+        'populate=*&filters[id][$gt]=0&pagination[pageSize]=100',
+      ];
+      for (const query of queries) {
+        const answer = await callApi(api, `${path}?${query}`, { token: other().token });
+        expect([query, answer.status]).toEqual([query, answer.status === 400 ? 400 : 200]);
+        expect(known(world, answer.body)).toEqual([]);
+      }
+    });
+
+    const byId = [
+      ['/order/userOrderById', pendingOrder],
+      ['/order/userOrderDetail', pendingOrder],
+      ['/course/getUserCourse', boughtCourse],
+      ['/document/getUserDocument', boughtDocument],
+    ] as const;
+    it.each(byId)('GET %s opens by no spelling of another’s id', async (path, thing) => {
+      const world = worldOf();
+      const id = await thing(world);
+      const [row] = await world.api.sql<{ id: number }>(
+        'select id from orders where document_id = ?',
+        [await pendingOrder(world)],
+      );
+      const spellings = [
+        `id=${id}`,
+        `id=${row?.id}`,
+        `id[]=${id}`,
+        `id[$eq]=${id}`,
+        'id[$ne]=x',
+        `id=x&id=${id}`,
+        `id=${id}&userId=${await userId(world, world.member.email)}`,
+        `id=${encodeURIComponent(`${id}' or '1'='1`)}`,
+        'id=%25',
+      ];
+      for (const spelling of spellings) {
+        const answer = await callApi<Failure>(world.api, `${path}?${spelling}`, {
+          token: other().token,
+        });
+        expect([spelling, [400, 404].includes(answer.status)]).toEqual([spelling, true]);
+        expect(answer.body.data).toBeNull();
+      }
+    });
+
+    it('a body that names another member is refused, and changes nobody', async () => {
+      const { api, member } = worldOf();
+      const accounts = () =>
+        api.sql('select * from up_users where email in (?, ?) order by id', [
+          member.email,
+          other().email,
+        ]);
+      const before = await accounts();
+      const id = await userId(worldOf(), member.email);
+      for (const foreign of [
+        { id },
+        { documentId: member.documentId },
+        { email: member.email },
+        { role: 'staff' },
+        { memberType: 'corporate' },
+        { memberExpiresAt: '2099-01-01T00:00:00.000Z' },
+      ]) {
+        const { status } = await callApi(api, '/users/me', {
+          method: 'PUT',
+          token: other().token,
+          json: { fullName: 'Người Khác', ...foreign },
+        });
+        expect([foreign, status]).toEqual([foreign, 400]);
+      }
+      expect(await accounts()).toEqual(before);
+    });
+
+    it('reading another’s notifications leaves them unread', async () => {
+      const world = worldOf();
+      const id = await userId(world, world.member.email);
+      const unread = () =>
+        world.api.sql<{ document_id: string }>(
+          'select document_id from notifications where user_id = ? and read_at is null',
+          [id],
+        );
+      await pendingOrder(world);
+      const before = await unread();
+      await callApi(world.api, '/notification/read', {
+        token: other().token,
+        json: { ids: before.map((row) => row.document_id) },
+      });
+      expect(before).not.toEqual([]);
+      expect(await unread()).toEqual(before);
+    });
+  });
+}

@@ -75,6 +75,67 @@ describe.each(databases)('the sample data on %s', (database) => {
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
   });
 
+  it('lets its member open what was bought, and tells of every order', async () => {
+    const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {
+      jwt: string;
+    };
+    const get = async <Body>(path: string) => (await callApi<Body>(api, path, { token })).body;
+    const { counts } = await get<{ counts: Record<string, number> }>('/users/me?populate=*');
+    const courses = await get<{ data: { course: { documentId: string } }[] }>(
+      '/course/getUserCourse',
+    );
+    const documents = await get<{ data: { document: { documentId: string } }[] }>(
+      '/document/getUserDocument',
+    );
+    expect(courses.data.length).toBe(counts.courses);
+    expect(documents.data.length).toBe(counts.documents);
+    const [course, document] = [courses.data[0]?.course, documents.data[0]?.document];
+    const { data } = await get<{ data: { lessons: object[] } }>(
+      `/course/getUserCourse?id=${course?.documentId}`,
+    );
+    expect(data.lessons.length).toBeGreaterThan(2);
+    const link = await get<{ data: { url: string; name: string } }>(
+      `/document/getUserDocument?id=${document?.documentId}`,
+    );
+    const file = await fetch(`${api.url}${link.data.url}`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect((await file.text()).startsWith('%PDF-1.7')).toBe(true);
+
+    const told = await get<{ meta: { pagination: { total: number }; unread: number } }>(
+      '/notification/userNoti?page=1',
+    );
+    expect(told.meta.pagination.total).toBeGreaterThan(5);
+    expect(told.meta.unread).toBe(counts.unreadNotifications);
+    const { data: samples } = await get<{ data: { sampleFile: { url: string } | null }[] }>(
+      '/documents?pagination[pageSize]=50&populate=sampleFile',
+    );
+    const shown = samples.flatMap(({ sampleFile }) => sampleFile ?? []);
+    expect(shown).toHaveLength(10);
+    expect((await fetch(`${api.url}${shown[0]?.url}`)).status).toBe(200);
+  });
+
+  it('gives staff two years of figures', async () => {
+    const { jwt: token } = (await (await logIn('nhanvien@vien-ktnb.example', password)).json()) as {
+      jwt: string;
+    };
+    const day = (back: number) =>
+      new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+    const { body } = await callApi<{ data: Record<string, object[]> & { orderCount: number } }>(
+      api,
+      `/analysis?from=${day(720)}&to=${day(0)}`,
+      { token },
+    );
+    expect(body.data.orderCount).toBeGreaterThan(800);
+    expect(body.data.bestSellers).toHaveLength(10);
+    expect(body.data.expiringMemberships?.length).toBeGreaterThan(0);
+    const users = await callApi<{ meta: { pagination: { total: number } } }>(
+      api,
+      '/analysis/users?page=1&q=nguyen',
+      { token },
+    );
+    expect(users.body.meta.pagination.total).toBeGreaterThan(10);
+  });
+
   it('keeps 200 certificates, some of them of sample members', async () => {
     expect(await count('certificate_statuses')).toBe(200);
     const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {

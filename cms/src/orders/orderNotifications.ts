@@ -45,21 +45,29 @@ export function statusNotification(
   };
 }
 
-/** What a member is told of an order just placed; of one that costs nothing, also that it is paid. */
-export function placedNotifications(order: OrderRecord, userId: number): NewNotification[] {
-  const { documentId, code, total, placedAt, payBefore } = order;
-  const news = { documentId, code, total, firstTitle: order.lines[0]?.title ?? '' };
-  const placed: NewNotification = {
+/** What a member is told of an order just placed. */
+export function placedNotification(
+  order: OrderNews & Pick<OrderRecord, 'placedAt' | 'payBefore'>,
+  userId: number,
+): NewNotification {
+  const { code, total, placedAt, payBefore } = order;
+  return {
     userId,
     kind: 'order_placed',
     title: `Viện đã nhận đơn hàng ${code}`,
     body: payBefore
       ? `Quý khách vui lòng chuyển khoản ${formatDong(total)} với nội dung ${code} trước ${formatMoment(payBefore)}.`
       : 'Đơn hàng không cần thanh toán.',
-    url: orderUrl(news),
+    url: orderUrl(order),
     at: placedAt,
   };
-  return payBefore ? [placed] : [placed, statusNotification(news, userId, 'paid')];
+}
+
+/** As `placedNotification`; of an order that costs nothing, also that it is paid. */
+export function placedNotifications(order: OrderRecord, userId: number): NewNotification[] {
+  const news = { ...order, firstTitle: order.lines[0]?.title ?? '' };
+  const placed = placedNotification(news, userId);
+  return order.payBefore ? [placed] : [placed, statusNotification(news, userId, 'paid')];
 }
 
 /** Where the purchase history shows that order. */

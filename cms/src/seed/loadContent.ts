@@ -9,6 +9,7 @@ import type { CourseSource, DocumentSource, SeminarSource } from './content/type
 import { loadArticles } from './loadArticles';
 import { loadGroups, loadItem, loadSingle } from './loadItem';
 import { loadPages } from './loadPages';
+import { loadDocumentFiles } from './loadDocumentFiles';
 import { momentOf } from './moments';
 
 /** Creates and publishes the sample content; what exists already is left as it is. */
@@ -37,8 +38,10 @@ export async function loadContent(strapi: Core.Strapi, now: Date): Promise<void>
     }
   }
   for (const { slug } of documentCategories) {
+    const files = await loadDocumentFiles(strapi, documents[slug]);
     for (const document of documents[slug]) {
-      const data = documentData(document, documentGroups.get(slug));
+      const content = documentData(document, documentGroups.get(slug));
+      const data = { ...content, ...files.get(document.slug) };
       await loadItem(strapi, 'api::document.document', data);
     }
   }

@@ -4,6 +4,7 @@ import { insertSampleOrders } from '../../orders/insertOrder';
 import { quantityDiscountRule } from '../content/company';
 import { readBuyers } from '../members/loadMembers';
 import { createRandom } from '../random';
+import { loadNotifications } from './loadNotifications';
 import { planOrders } from './planOrders';
 import { saleItems, type DocumentIds } from './saleItems';
 
@@ -21,7 +22,7 @@ async function readDocumentIds(strapi: Core.Strapi, trx: Knex.Transaction): Prom
   return ids;
 }
 
-/** Inserts two years of orders of the sample members, with their lines, history and places. */
+/** Inserts two years of orders of the sample members, with their lines, history, places and notifications. */
 export async function loadOrders(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -40,4 +41,5 @@ export async function loadOrders(
     now: day,
   });
   await insertSampleOrders(trx, orders);
+  await loadNotifications(trx, day);
 }

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ownersPath, ownersPrefix } from '../library/ownersFiles';
+import type { DocumentSource } from './content/types';
+import { coverText, wholeText } from './pdf/documentText';
+import type { Paragraph } from './pdf/layOut';
+import { readFont } from './pdf/readFont';
+import { writePdf } from './pdf/writePdf';
+
+/** The media of a document: rows of the library. */
+export interface DocumentFiles {
+  file: number;
+  sampleFile: number | null;
+}
+
+/** Writes the sample documents' files: one for buyers each, and for every other one a first page for all. */
+export async function loadDocumentFiles(
+  strapi: Core.Strapi,
+  documents: readonly DocumentSource[],
+): Promise<Map<string, DocumentFiles>> {
+  const fontFile = join(strapi.dirs.app.root, 'src', 'seed', 'fonts', 'be-vietnam-pro-400.ttf');
+  const font = readFont(await readFile(fontFile));
+  const files = new Map<string, DocumentFiles>();
+  for (const [index, document] of documents.entries()) {
+    const write = (name: string, prefix: string, paragraphs: Paragraph[]) =>
+      saveFile(strapi, `${prefix}${name}-${document.slug}.pdf`, {
+        name: `${document.title}.pdf`,
+        bytes: writePdf(font, { ...document, paragraphs }),
+      });
+    const isShown = index % 2 === 0;
+    files.set(document.slug, {
+      file: await write('tai-lieu', ownersPrefix, wholeText(document)),
+      sampleFile: isShown ? await write('trich', '/uploads/', coverText(document)) : null,
+    });
+  }
+  return files;
+}
+
+/** Puts a file into the media library, under a name that stays the same, unless it is there. */
+async function saveFile(
+  strapi: Core.Strapi,
+  url: string,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<number> {
+  const path = url.startsWith(ownersPrefix)
+    ? ownersPath(strapi, url)
+    : join(strapi.dirs.static.public, url);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+  const library = strapi.db.query('plugin::upload.file');
+  const existing: { id: number } | null = await library.findOne({ where: { url } });
+  if (existing) return existing.id;
+  const hash = url.slice(url.lastIndexOf('/') + 1, -'.pdf'.length);
+  const { id }: { id: number } = await library.create({
+    data: {
+      ...{ name, hash, url, ext: '.pdf', mime: 'application/pdf' },
+      size: Math.round(bytes.length / 10.24) / 100,
+      provider: 'local',
+      folderPath: '/',
+    },
+  });
+  return id;
+}

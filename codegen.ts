@@ -9,7 +9,10 @@ export const config = {
   generates: {
     'src/data/generated/': {
       preset: contractPreset,
-      presetConfig: { serverRules: 'cms/src/generated/inputRules.ts' },
+      presetConfig: {
+        serverRules: 'cms/src/generated/inputRules.ts',
+        endpointTable: 'schema/README.md',
+      },
       config: {
         sort: false,
         namingConvention: 'keep',

@@ -8,6 +8,7 @@ import { config } from '../codegen';
 import { createMaker } from '../codegen/make';
 import { differences } from '../codegen/output';
 import { readContract, type ContractTexts } from '../codegen/readContract';
+import { settingsOf } from '../codegen/settings';
 import { median, report } from './report';
 
 const TIMES = 9;
@@ -24,8 +25,8 @@ async function medianOf(run: (round: number) => unknown): Promise<number> {
   return median(times);
 }
 
-const places = { ...config, endpointTable: 'schema/README.md' };
-const texts = await readContract(places);
+const settings = settingsOf(config);
+const texts = await readContract(settings);
 
 /** Another field, under a name that no round before had. */
 const changed = (text: string, round: number): string =>
@@ -38,13 +39,13 @@ const withChange = (name: string, round: number): ContractTexts => ({
   ),
 });
 
-const make = createMaker();
+const make = createMaker(settings);
 const first = await timed(() => make(texts, { strict: true }));
 /** All that the watch does behind its short wait for further changes. */
 const again = (name: string) =>
   medianOf(async (round) => {
-    await readContract(places);
-    await differences(await make(withChange(name, round), { strict: false }));
+    await readContract(settings);
+    await differences(await make(withChange(name, round), { strict: false }), settings.folder);
   });
 
 const wholeRun = await medianOf(() => {

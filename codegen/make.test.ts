@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { config } from '../codegen';
 import { createMaker } from './make';
+import { settingsOf } from './settings';
 import { GOOD, shopText } from './testing/schemas';
 
+const settings = settingsOf(config);
 const schema = [{ file: 'schema/shop.graphql', text: shopText }];
 const texts = (operations: string) => ({
   schema,
@@ -11,7 +14,7 @@ const texts = (operations: string) => ({
 
 describe('a maker', () => {
   it('makes a file of each operation and fragment, and those of the schema', async () => {
-    const { files } = await createMaker()(texts(GOOD), { strict: true });
+    const { files } = await createMaker(settings)(texts(GOOD), { strict: true });
     expect(files.map(({ filename }) => filename)).toEqual([
       'src/data/generated/types.ts',
       'src/data/generated/possibleTypes.ts',
@@ -28,7 +31,7 @@ describe('a maker', () => {
   });
 
   it('makes anew what a change of a fragment changes, and keeps the rest', async () => {
-    const make = createMaker();
+    const make = createMaker(settings);
     const before = await make(texts(GOOD), { strict: false });
     const after = await make(texts(GOOD.replace('documentId title label', 'documentId label')), {
       strict: false,
@@ -44,7 +47,7 @@ describe('a maker', () => {
   });
 
   it('makes the same however often, and after a refusal', async () => {
-    const make = createMaker();
+    const make = createMaker(settings);
     const before = await make(texts(GOOD), { strict: false });
     await expect(make(texts(`${GOOD} query`), { strict: false })).rejects.toThrow(
       'src/a.graphql:18 error: Syntax Error',
@@ -54,9 +57,11 @@ describe('a maker', () => {
 
   it('tells of an unused endpoint, and refuses it where the run is strict', async () => {
     const some = texts('query Local { isLogin @client }');
-    const { warnings } = await createMaker()(some, { strict: false });
+    const { warnings } = await createMaker(settings)(some, { strict: false });
     expect(warnings.map(({ message }) => message).join()).toContain('the endpoint "enrol"');
-    await expect(createMaker()(some, { strict: true })).rejects.toThrow('the endpoint "enrol"');
+    await expect(createMaker(settings)(some, { strict: true })).rejects.toThrow(
+      'the endpoint "enrol"',
+    );
   });
 
   it.each([
@@ -66,7 +71,7 @@ describe('a maker', () => {
     ['a type without fields', 'type T', 'must define one or more fields'],
   ])('refuses a schema with %s, by file and line', async (_what, text, sentence) => {
     const files = [...schema, { file: 'schema/t.graphql', text: `\n${text}` }];
-    const making = createMaker()({ ...texts(GOOD), schema: files }, { strict: false });
+    const making = createMaker(settings)({ ...texts(GOOD), schema: files }, { strict: false });
     await expect(making).rejects.toThrow(sentence);
     await expect(making).rejects.toThrow(/^schema\/t\.graphql:2 error: /);
   });

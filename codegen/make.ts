@@ -2,12 +2,12 @@ import { codegen } from '@graphql-codegen/core';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { createHash } from 'node:crypto';
 import { format, resolveConfig } from 'prettier';
-import { config } from '../codegen';
 import { parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
 import type { Problem } from './contract/problem';
 import { withEndpointTable } from './endpointTable';
 import { contractPreset } from './preset';
 import type { ContractTexts } from './readContract';
+import type { Settings } from './settings';
 
 export interface Made {
   /** Every file that belongs to the output. */
@@ -16,9 +16,7 @@ export interface Made {
 }
 
 /** Makes the whole output in memory. Throws a ContractError where the contract is refused. */
-export type Make = (texts: ContractTexts, options: { strict: boolean }) => Promise<Made>;
-
-const FOLDER = 'src/data/generated/';
+export type Make = (texts: ContractTexts, how: { strict: boolean }) => Promise<Made>;
 
 const hashOf = (...texts: readonly string[]): string =>
   texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha1')).digest('hex');
@@ -69,8 +67,7 @@ function textOf({ documents, config: options }: Types.GenerateOptions): string {
  * Makes a maker: it keeps what it made of each text, so that a change is made again and nothing
  * beside it.
  */
-export function createMaker(): Make {
-  const section = config.generates[FOLDER];
+export function createMaker({ folder, options, ...presetConfig }: Settings): Make {
   const schemas = createMemory<ReturnType<typeof parseSchema>>();
   const operations = createMemory<ReturnType<typeof parseOperations>>();
   const contents = createMemory<Promise<string>>();
@@ -85,16 +82,12 @@ export function createMaker(): Make {
     );
     const warnings: Problem[] = [];
     const sections = await contractPreset.buildGeneratesSection({
-      baseOutputDir: FOLDER,
+      baseOutputDir: folder,
       schema: schemaNode,
       schemaAst: schema,
       documents: sources.map(({ file, document }) => ({ location: file, document })),
-      config: section.config,
-      presetConfig: {
-        ...section.presetConfig,
-        strict,
-        onWarning: (problem) => warnings.push(problem),
-      },
+      config: options,
+      presetConfig: { ...presetConfig, strict, onWarning: (problem) => warnings.push(problem) },
       plugins: [],
       pluginMap: {},
     });

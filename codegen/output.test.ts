@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { differences, save } from './output';
 
-const operation = (name: string) => `src/data/generated/operations/${name}.ts`;
+const FOLDER = 'src/data/generated/';
+const operation = (name: string) => `${FOLDER}operations/${name}.ts`;
 const made = {
   warnings: [],
   files: [
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 it('tells what is stale, missing, or belongs no more', async () => {
-  const { write, remove } = await differences(made, root);
+  const { write, remove } = await differences(made, FOLDER, root);
   expect(write.map(({ filename }) => filename)).toEqual([
     operation('Changed'),
     operation('Missing'),
@@ -37,13 +38,13 @@ it('tells what is stale, missing, or belongs no more', async () => {
 
 it('brings the folder to what was made', async () => {
   await mkdir(join(root, 'schema'));
-  expect(await save(made, root)).toEqual([
+  expect(await save(made, FOLDER, root)).toEqual([
     operation('Changed'),
     operation('Missing'),
     'schema/README.md',
     operation('LeftOver'),
   ]);
   expect(await readFile(join(root, operation('Changed')), 'utf8')).toBe('new');
-  expect(await differences(made, root)).toEqual({ write: [], remove: [] });
-  expect(await save(made, root)).toEqual([]);
+  expect(await differences(made, FOLDER, root)).toEqual({ write: [], remove: [] });
+  expect(await save(made, FOLDER, root)).toEqual([]);
 });

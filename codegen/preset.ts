@@ -18,8 +18,10 @@ import * as possibleTypes from './possibleTypes';
 type Section = Types.GenerateOptions;
 
 export interface ContractPresetConfig {
-  /** Where the server's copy of the input rules goes. */
-  serverRules: string;
+  /** Where the server's copy of the input rules goes, if it can use them. */
+  serverRules?: string;
+  /** The file that holds the table of endpoints, between two marks; none where absent. */
+  endpointTable?: string;
   /** Every endpoint must have its operation. */
   strict?: boolean;
   /** Hears of what does not stop the run. */
@@ -127,7 +129,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
       section(`${baseOutputDir}possibleTypes.ts`, 'possibleTypes'),
       section(`${baseOutputDir}cacheTypes.ts`, 'cacheTypes'),
       section(`${baseOutputDir}inputRules.ts`, 'inputRules'),
-      section(presetConfig.serverRules, 'inputRules'),
+      ...(presetConfig.serverRules ? [section(presetConfig.serverRules, 'inputRules')] : []),
       ...documentSections(schemaAst, sources, base, baseOutputDir),
     ];
   },

@@ -1,15 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContractFile } from './contract/parseContract';
-
-// A pattern of two stars would end a block comment.
-// Where the parts of a contract lie, as patterns: `schema/*.graphql`, `src/**/*.graphql`.
-export interface ContractPlaces {
-  schema: string;
-  documents: string;
-  /** The file that holds the table of endpoints, where there is one. */
-  endpointTable?: string;
-}
+import type { Settings } from './settings';
 
 /** The texts of a contract: all that the output is made of. */
 export interface ContractTexts {
@@ -32,15 +24,18 @@ async function filesOf(pattern: string): Promise<ContractFile[]> {
 }
 
 /** Reads the contract as it lies on the disk. */
-export async function readContract(places: ContractPlaces): Promise<ContractTexts> {
-  const { endpointTable: table } = places;
-  const [schema, operations] = await Promise.all([
-    filesOf(places.schema),
-    filesOf(places.documents),
-  ]);
+export async function readContract({
+  schema,
+  documents,
+  endpointTable,
+}: Settings): Promise<ContractTexts> {
+  const tableOf = async (file: string): Promise<ContractFile> => ({
+    file,
+    text: await readFile(file, 'utf8'),
+  });
   return {
-    schema,
-    operations,
-    endpointTable: table ? { file: table, text: await readFile(table, 'utf8') } : null,
+    schema: await filesOf(schema),
+    operations: await filesOf(documents),
+    endpointTable: endpointTable ? await tableOf(endpointTable) : null,
   };
 }

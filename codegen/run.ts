@@ -5,13 +5,14 @@ import { ContractError, tell } from './contract/problem';
 import { createMaker, type Made } from './make';
 import { differences, save } from './output';
 import { folderOf, readContract } from './readContract';
+import { settingsOf } from './settings';
 
 const USAGE = `npm run codegen            makes types, documents and rules from the contract
 npm run codegen -- --watch makes them again at every change
 npm run codegen:check      fails where they are stale, or an endpoint has no operation`;
 
-const places = { ...config, endpointTable: 'schema/README.md' };
-const make = createMaker();
+const settings = settingsOf(config);
+const make = createMaker(settings);
 
 const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(2)} s`;
 
@@ -42,15 +43,15 @@ function tellFailure(error: unknown): void {
 }
 
 async function run(start: number): Promise<void> {
-  const made = await make(await readContract(places), { strict: false });
+  const made = await make(await readContract(settings), { strict: false });
   for (const warning of made.warnings) console.warn(tell(warning));
-  const changed = await save(made);
+  const changed = await save(made, settings.folder);
   console.log(`${summary(made)}, ${namesOf(changed)}, ${seconds(start)}`);
 }
 
 async function check(start: number): Promise<void> {
-  const made = await make(await readContract(places), { strict: true });
-  const { write, remove } = await differences(made);
+  const made = await make(await readContract(settings), { strict: true });
+  const { write, remove } = await differences(made, settings.folder);
   const stale = [...write.map(({ filename }) => filename), ...remove];
   if (stale.length > 0) {
     console.error(stale.map((name) => `${name} is stale`).join('\n'));
@@ -72,7 +73,7 @@ function watchContract(): void {
       running = running.then(() => run(performance.now())).catch(tellFailure);
     }, 30);
   };
-  const folders = [config.schema, config.documents].map(folderOf);
+  const folders = [settings.schema, settings.documents].map(folderOf);
   for (const folder of folders) watch(folder, { recursive: true }, again);
   console.log(`Watching ${folders.join(' and ')} for .graphql files.`);
 }

@@ -15,7 +15,8 @@ const shown = (file: string): string =>
 
 /** A definition is where its name is: its description stands before it. */
 const placeOf = (node: ASTNode | null | undefined): ASTNode['loc'] =>
-  node && 'description' in node && node.description && 'name' in node ? node.name.loc : node?.loc;
+  (node && 'description' in node && node.description && 'name' in node && node.name?.loc) ||
+  node?.loc;
 
 /** Makes a problem at the place of a node; `file` is used where the node does not know its source. */
 export function problemAt(

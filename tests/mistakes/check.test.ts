@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { differences } from '../../codegen/output';
 import type { ContractTexts } from '../../codegen/readContract';
-import { contract, make, withMistake, type Change } from './repository';
+import { contract, make, settings, withMistake, type Change } from './repository';
 
 const OUTPUT = 'src/data/generated/operations';
 const PLACES = [dirname(OUTPUT), 'cms/src/generated', 'schema/README.md'];
@@ -19,7 +19,11 @@ afterEach(() => rm(root, { recursive: true }));
 /** What codegen:check finds stale below the temporary root, or why it refuses the contract. */
 async function checked(texts: ContractTexts = contract): Promise<string[]> {
   try {
-    const { write, remove } = await differences(await make(texts, { strict: true }), root);
+    const { write, remove } = await differences(
+      await make(texts, { strict: true }),
+      settings.folder,
+      root,
+    );
     return [...write.map(({ filename }) => filename), ...remove].map((name) => `${name} is stale`);
   } catch (error) {
     return String(error).split('\n');

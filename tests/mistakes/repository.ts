@@ -3,6 +3,7 @@ import { config } from '../../codegen';
 import type { ContractFile } from '../../codegen/contract/parseContract';
 import { createMaker } from '../../codegen/make';
 import { readContract, type ContractTexts } from '../../codegen/readContract';
+import { settingsOf } from '../../codegen/settings';
 
 /** A mistake in a file of the contract, found by its name: `from` is replaced, or a new file made. */
 export interface Change {
@@ -11,10 +12,11 @@ export interface Change {
   to: string;
 }
 
-export const contract = await readContract({ ...config, endpointTable: 'schema/README.md' });
+export const settings = settingsOf(config);
+export const contract = await readContract(settings);
 
 /** One maker for all mistakes: it makes again what a mistake changes, as the watch does. */
-export const make = createMaker();
+export const make = createMaker(settings);
 
 /** Makes the mistake in a text; throws where the text has moved on and the mistake with it. */
 export function replaced({ file, text }: ContractFile, { from = '', to }: Change): ContractFile {

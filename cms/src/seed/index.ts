@@ -15,6 +15,10 @@ const EVIDENCE = [
   'api::course.course',
   'api::document.document',
   'api::seminar.seminar',
+  'api::news-post.news-post',
+  'api::about-page.about-page',
+  'api::co-manager.co-manager',
+  'api::standard-page.standard-page',
   'api::company-information.company-information',
 ] as const;
 

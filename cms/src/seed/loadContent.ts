@@ -7,9 +7,8 @@ import { documents } from './content/documents';
 import { seminars } from './content/seminars';
 import type { CourseSource, DocumentSource, SeminarSource } from './content/types';
 import { loadArticles } from './loadArticles';
-import { loadGroups, loadItem, loadSingle } from './loadItem';
+import { loadGroups, loadItems, loadSingle } from './loadItem';
 import { loadPages } from './loadPages';
-import { loadDocumentFiles } from './loadDocumentFiles';
 import { momentOf } from './moments';
 
 /** Creates and publishes the sample content; what exists already is left as it is. */
@@ -33,21 +32,17 @@ export async function loadContent(strapi: Core.Strapi, now: Date): Promise<void>
     documentCategories,
   );
   for (const { slug } of courseCategories) {
-    for (const course of courses[slug]) {
-      await loadItem(strapi, 'api::course.course', courseData(course, courseGroups.get(slug), now));
-    }
+    const category = courseGroups.get(slug);
+    const data = courses[slug].map((course) => courseData(course, category, now));
+    await loadItems(strapi, 'api::course.course', data);
   }
   for (const { slug } of documentCategories) {
-    const files = await loadDocumentFiles(strapi, documents[slug]);
-    for (const document of documents[slug]) {
-      const content = documentData(document, documentGroups.get(slug));
-      const data = { ...content, ...files.get(document.slug) };
-      await loadItem(strapi, 'api::document.document', data);
-    }
+    const category = documentGroups.get(slug);
+    const data = documents[slug].map((document) => documentData(document, category));
+    await loadItems(strapi, 'api::document.document', data);
   }
-  for (const seminar of seminars) {
-    await loadItem(strapi, 'api::seminar.seminar', seminarData(seminar, now));
-  }
+  const data = seminars.map((seminar) => seminarData(seminar, now));
+  await loadItems(strapi, 'api::seminar.seminar', data);
   await loadArticles(strapi, now);
   await loadPages(strapi);
 }

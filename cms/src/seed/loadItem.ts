@@ -25,17 +25,37 @@ export async function loadItem(
   return documentId;
 }
 
+/**
+ * Loads records that belong together, all of them or none: one write to the disk instead of two for each.
+ *
+ * @returns their documentIds
+ */
+export async function loadItems(
+  strapi: Core.Strapi,
+  uid: ContentType,
+  records: readonly Readonly<Record<string, unknown>>[],
+  name = 'slug',
+): Promise<string[]> {
+  return await strapi.db.transaction(async () => {
+    const documentIds: string[] = [];
+    for (const record of records) documentIds.push(await loadItem(strapi, uid, record, name));
+    return documentIds;
+  });
+}
+
 /** Creates groups in the order they are listed; gives their documentIds by slug. */
 export async function loadGroups<Group extends { slug: string }>(
   strapi: Core.Strapi,
   uid: ContentType,
   groups: readonly Group[],
 ): Promise<ReadonlyMap<string, string>> {
-  const documentIds = new Map<string, string>();
-  for (const [index, group] of groups.entries()) {
-    documentIds.set(group.slug, await loadItem(strapi, uid, { ...group, order: index + 1 }));
-  }
-  return documentIds;
+  const documentIds = await loadItems(strapi, uid, inOrder(groups));
+  return new Map(groups.map(({ slug }, index) => [slug, documentIds[index] ?? '']));
+}
+
+/** Numbers records as they are listed. */
+export function inOrder<Entry extends object>(entries: readonly Entry[]) {
+  return entries.map((entry, index) => ({ ...entry, order: index + 1 }));
 }
 
 /** Creates and publishes the one record of a single type, unless there is one. */

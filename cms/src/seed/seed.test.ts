@@ -83,6 +83,26 @@ describe('seeding an empty SQLite database', () => {
     // Two starts of the whole content, on a machine that may have other work.
   }, 120_000);
 
+  it('publishes news, about-us pages, people and standards, each in its group', async () => {
+    // A draft and a published row of each.
+    expect(await count('news_posts')).toBe(64);
+    expect(await count('about_pages')).toBe(14);
+    expect(await count('co_managers')).toBe(32);
+    expect(await count('standard_pages')).toBe(58);
+    const [first] = await strapi.documents('api::standard-page.standard-page').findMany({
+      status: 'published',
+      sort: 'order:asc',
+      populate: ['list'],
+    });
+    expect(first).toMatchObject({
+      code: 'I',
+      searchText: expect.stringContaining('linh vuc i: muc dich'),
+      list: { slug: 'chuan-muc-kiem-toan-noi-bo-toan-cau-2024' },
+    });
+    const days = await strapi.db.connection('news_posts').distinct('published_on');
+    expect(days).toHaveLength(32);
+  });
+
   it('publishes the standing pages with their sections and files', async () => {
     const page = await strapi.documents('api::single-page.trang-yeu-cau-cpe').findFirst({
       status: 'published',

@@ -9,6 +9,7 @@ import type { CourseSource, DocumentSource, SeminarSource } from './content/type
 import { loadArticles } from './loadArticles';
 import { loadGroups, loadItems, loadSingle } from './loadItem';
 import { loadPages } from './loadPages';
+import { loadDocumentFiles } from './loadDocumentFiles';
 import { momentOf } from './moments';
 
 /** Creates and publishes the sample content; what exists already is left as it is. */
@@ -38,7 +39,11 @@ export async function loadContent(strapi: Core.Strapi, now: Date): Promise<void>
   }
   for (const { slug } of documentCategories) {
     const category = documentGroups.get(slug);
-    const data = documents[slug].map((document) => documentData(document, category));
+    const files = await loadDocumentFiles(strapi, documents[slug]);
+    const data = documents[slug].map((document) => ({
+      ...documentData(document, category),
+      ...files.get(document.slug),
+    }));
     await loadItems(strapi, 'api::document.document', data);
   }
   const data = seminars.map((seminar) => seminarData(seminar, now));

@@ -81,6 +81,7 @@ describe.each(databases)('letters to the institute on %s', (database) => {
     [{ message: 'ngắn' }, 'message'],
     [{ message: 'a'.repeat(5001) }, 'message'],
     [{ message: { $ne: '' } }, 'message'],
+    [{ message: 'Chữ không lưu được: \0' }, 'message'],
     [{ handled: true }, 'handled'],
     [{ id: 1 }, 'id'],
   ])('are refused with %j', async (changes, field) => {

@@ -131,6 +131,20 @@ describe('what the host is told to purge', () => {
     await expect.poll(allTags).toEqual(tags);
   });
 
+  it('is a standing page by itself, once it is published', async () => {
+    const page = 'api::single-page.trang-cia';
+    await editor.saveSingle(page, { title: 'CIA', summary: 'Tóm tắt.' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(told).toEqual([]);
+    await editor.publishSingle(page);
+    await expect.poll(allTags).toEqual(['trang-cia']);
+  });
+
+  it('is the home page too where something changes that it shows', async () => {
+    await editor.add('api::partner.partner', { name: 'Đối tác', order: 1 });
+    await expect.poll(allTags).toEqual(['home-page', 'partners']);
+  });
+
   it('is told again to a host that was away, and no editor waits for it', async () => {
     failures = [503, 500];
     const start = performance.now();

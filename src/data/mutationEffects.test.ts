@@ -209,6 +209,15 @@ describe('a change', () => {
     expect(asked(0)).toHaveLength(3);
   });
 
+  it('is answered though its row cannot read the input', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { client } = tab();
+    const { data } = await change(client, AddUserOrderDocument, {});
+    expect(data).toMatchObject({ addUserOrder: { documentId: 'o2' } });
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
   it('leaves nothing behind of what it forgot', async () => {
     const { client } = tab();
     await client.query({ query: READS.notifications });

@@ -50,7 +50,12 @@ export function effectsLink({ effects, fleeting }: EffectsOptions): ApolloLink {
         if (wasRefused(error)) return answer();
         changes += 1;
         forgetFields(cache, fields);
-        if (records) forgetRecords(cache, records(argsOf(operation.variables) as never));
+        try {
+          if (records) forgetRecords(cache, records(argsOf(operation.variables) as never));
+        } catch (fault) {
+          // A row that cannot read its input must not cost the answer.
+          console.error(fault);
+        }
         cache.gc();
         answer();
         tellWatchers(cache);

@@ -8,7 +8,8 @@ import type { RegisterInput } from '@/data/generated/types';
  * @returns a function that resolves once the account stands and rejects with an ApiError.
  */
 export function useRegister(): (input: RegisterInput) => Promise<void> {
-  const [register] = useMutation(RegisterDocument);
+  // Nobody is logged in by it, so nothing of the person stays in this tab.
+  const [register] = useMutation(RegisterDocument, { fetchPolicy: 'no-cache' });
   return async (input) => {
     await register({ variables: { input } });
   };

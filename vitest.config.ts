@@ -31,7 +31,7 @@ export default defineConfig({
             'codegen/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'tests/mistakes/**/*.test.ts',
+            'tests/{mistakes,other-api}/**/*.test.ts',
           ],
           testTimeout: 15_000,
           server,
@@ -45,6 +45,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/contract/**/*.test.ts',
+            'tests/fuzz/**/*.test.ts',
             'tests/load/**/*.test.ts',
             'tests/server/**/*.test.ts',
           ],

@@ -1,0 +1,142 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ObjectSchema } from 'yup';
+import { restLink } from '@/data/rest/restLink';
+import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { config } from '../../codegen';
+import { createMaker } from '../../codegen/make';
+import { save } from '../../codegen/output';
+import { readContract } from '../../codegen/readContract';
+import { settingsOf, type ContractConfig } from '../../codegen/settings';
+
+const OPTIONS = config.generates['src/data/generated/'].config;
+let root = '';
+let previous = '';
+
+/** All that another API needs: its schema beside the directives, its operations, and this. */
+const otherConfig: ContractConfig = {
+  schema: 'schema/*.graphql',
+  documents: 'app/**/*.graphql',
+  generates: {
+    'app/generated/': {
+      presetConfig: {},
+      config: { ...OPTIONS, scalars: { ...OPTIONS.scalars, Blocks: 'unknown' } },
+    },
+  },
+};
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'other-api-'));
+  await cp('schema/directives.graphql', join(root, 'schema/directives.graphql'));
+  await cp('tests/other-api/library.graphql', join(root, 'schema/library.graphql'));
+  for (const name of ['Books', 'Borrow'])
+    await cp(`tests/other-api/${name}.graphql`, join(root, `app/${name}.graphql`));
+  previous = process.cwd();
+  process.chdir(root);
+  const settings = settingsOf(otherConfig);
+  await save(
+    await createMaker(settings)(await readContract(settings), { strict: true }),
+    settings.folder,
+  );
+  process.chdir(previous);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** A name that a made file exports. */
+async function made<T>(file: string, name: string): Promise<T> {
+  const module = (await import(join(root, 'app/generated', file))) as Record<string, T>;
+  return module[name] as T;
+}
+
+/** A client of the other API: the link, and a cache that knows its records. */
+async function clientOf(answer: Answer) {
+  const { fetch, seen } = fakeApi(answer);
+  const link = restLink({
+    apiUrl: 'https://library.test',
+    fetch,
+    timeoutMs: 1000,
+    retries: 0,
+    pauseMs: 1,
+    strict: true,
+    sessionOf: () => ({
+      readToken: () => 'token',
+      renew: () => Promise.resolve(null),
+      expire: () => undefined,
+    }),
+  });
+  const recordTypes = await made<string[]>('cacheTypes.ts', 'recordTypes');
+  const typePolicies = Object.fromEntries(
+    recordTypes.map((name) => [name, { keyFields: ['documentId'] }]),
+  );
+  const possibleTypes = await made<Record<string, string[]>>('possibleTypes.ts', 'possibleTypes');
+  const cache = new InMemoryCache({ typePolicies, possibleTypes });
+  return { client: new ApolloClient({ cache, link }), seen };
+}
+
+const book = {
+  documentId: 'b1',
+  title: 'Sawyer’s Internal Auditing',
+  shelf: 'reading-room',
+  publishedOn: '2019-03-01',
+  authors: [{ documentId: 'a1', name: 'Lawrence Sawyer' }],
+  copies: [
+    { __component: 'copies.recording', id: 3, minutes: 90 },
+    { __component: 'copies.printed', id: 4, signature: 'KT 7' },
+  ],
+};
+
+it('is read with types, by its own paths and words', async () => {
+  const { client, seen } = await clientOf(() => json([book]));
+  const query = await made<DocumentNode>('operations/Books.ts', 'BooksDocument');
+  const { data } = await client.query({ query, variables: { shelf: 'reading-room' } });
+  expect(seen[0]?.url).toBe('https://library.test/v2/books?shelf=reading-room');
+  expect(data).toMatchObject({ books: [{ __typename: 'Book', title: book.title }] });
+  expect(client.cache.extract()).toHaveProperty(['Author:{"documentId":"a1"}', 'name']);
+  const types = await readFile(join(root, 'app/generated/operations/Books.ts'), 'utf8');
+  expect(types).toContain('shelf: Types.Shelf;');
+});
+
+it('has records of several types, each read as what its word names', async () => {
+  const { client } = await clientOf(() => json([book]));
+  const query = await made<DocumentNode>('operations/Books.ts', 'BooksDocument');
+  await client.query({ query });
+  expect(client.readQuery({ query })).toMatchObject({
+    books: [
+      {
+        copies: [
+          { __typename: 'Recording', minutes: 90 },
+          { __typename: 'PrintedCopy', signature: 'KT 7' },
+        ],
+      },
+    ],
+  });
+});
+
+it('is held to its schema', async () => {
+  const { client } = await clientOf(() => json([{ ...book, shelf: 'cellar' }]));
+  const query = await made<DocumentNode>('operations/Books.ts', 'BooksDocument');
+  await expect(client.query({ query })).rejects.toMatchObject({
+    code: 'BadAnswer',
+    details: { path: 'books[0].shelf', expected: 'open-access|reading-room' },
+  });
+});
+
+it('is written to with a token and a body', async () => {
+  const loan = { documentId: 'l1', dueOn: '2026-12-01', book };
+  const { client, seen } = await clientOf(() => json(loan, 201));
+  const mutation = await made<DocumentNode>('operations/Borrow.ts', 'BorrowDocument');
+  const input = { bookId: 'b1', weeks: 2 };
+  const { data } = await client.mutate({ mutation, variables: { input } });
+  expect(data).toMatchObject({ borrow: { dueOn: '2026-12-01', book: { documentId: 'b1' } } });
+  expect(seen[0]).toMatchObject({ method: 'POST', body: input });
+  expect(seen[0]?.headers.get('authorization')).toBe('Bearer token');
+});
+
+it('has the rules of its inputs, in one place where no server shares them', async () => {
+  const rules = await made<ObjectSchema<object>>('inputRules.ts', 'loanInputRules');
+  await expect(rules.validate({ bookId: 'b1', weeks: 9 })).rejects.toThrow('Weeks lớn nhất là 8.');
+});

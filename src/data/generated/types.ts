@@ -760,6 +760,8 @@ export type CompanyInformation = {
   taxCode: Scalars['String']['output'];
   socials: Array<Social>;
   bankAccount: BankAccount;
+  /** Where the institute is: the address of an embedded map. */
+  map: Maybe<Scalars['String']['output']>;
 };
 
 export type QuantityTier = {

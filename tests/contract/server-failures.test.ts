@@ -67,6 +67,11 @@ describe.each(databases)('failures on %s', (database) => {
       ],
       [413, 'a large body', () => post('/auth/local', `"${'a'.repeat(100_001)}"`)],
       [414, 'a long address', () => fetch(`${api.url}/api/courses?_q=${'a'.repeat(9_000)}`)],
+      [
+        415,
+        'a compressed body',
+        () => post('/auth/local', '{}', { ...json, 'Content-Encoding': 'gzip' }),
+      ],
       [415, 'a form', () => post('/auth/local', 'identifier=a', { 'Content-Type': 'text/plain' })],
     ])('%d for %s', async (status, _, call) => {
       const response = await call();

@@ -15,6 +15,8 @@ export default () => async (ctx: Context, next: Next) => {
     if (Number(ctx.get('Content-Length')) > maxBytes) throw faultOf(413);
     const hasBody = ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0;
     if (hasBody && !ctx.is('application/json')) throw faultOf(415);
+    // A compressed body may be a hundred times as large as it says, or no archive at all.
+    if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) throw faultOf(415);
   }
   await next();
 };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addBuyers,
+  addDiscount,
   addItem,
   addOptionGroup,
   addShopSettings,
@@ -9,6 +9,7 @@ import {
   orderBody,
   placeOrder,
   takenPlaces,
+  usesOf,
 } from '../contract/orderFixtures';
 import { databases } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
@@ -125,6 +126,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
 
   it('keeps every order that was answered through a kill at any moment, and no half of one', async () => {
     const course = await addItem(api, 'course', { capacity: 1_000_000 });
+    const discount = await addDiscount(api, { code: 'MATDIEN', type: 'amount', value: 1000 });
     const [buyer] = await addBuyers(api, 1);
     const token = buyer?.token ?? '';
     const acknowledged: string[] = [];
@@ -134,7 +136,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
       let alive = true;
       const clients = Array.from({ length: 8 }, async () => {
         while (alive) {
-          const body = orderBody([line], 2_000_000, { idempotencyKey: randomUUID() });
+          const body = orderBody([line], 1_999_000, { discountCode: 'MATDIEN' });
           sent.push(body);
           const answer = await placeOrder(api, token, body).catch(() => null);
           if (answer?.status === 200) acknowledged.push(answer.body.data.code);
@@ -157,6 +159,9 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
     expect(new Set(codes).size).toBe(codes.length);
     expect(acknowledged.filter((code) => !codes.includes(code))).toEqual([]);
     expect(await takenPlaces(api, course)).toBe(codes.length * 2);
+    expect(await usesOf(api, discount)).toBe(codes.length);
+    const told = await api.sql('select id from notifications where user_id = ?', [buyer?.id]);
+    expect(told).toHaveLength(codes.length);
     const [all] = await api.sql<{ n: number | string }>(
       'select count(*) as n from orders where user_id = ?',
       [buyer?.id],

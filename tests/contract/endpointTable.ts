@@ -51,7 +51,7 @@ function entryOf(endpoint: Endpoint): EndpointEntry {
       file: operationFiles.get(operation.name),
       rowFile: rowFiles.get(operation.name),
     })),
-    route: { name, file, handler },
+    route: { name, file, handler: handler?.replace(/^api::[^.]+\./, '') },
     controller: controllerOf(file, handler),
   };
 }

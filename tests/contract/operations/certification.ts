@@ -18,7 +18,7 @@ const publicCertificate = ({ once, editor }: World) =>
   );
 
 /** The member's own, which is nobody else's to see. */
-const ownCertificate = ({ once, editor, api, member, secrets }: World) =>
+export const ownCertificate = ({ once, editor, api, member, secrets }: World) =>
   once('own certificate', async () => {
     const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
       member.email,

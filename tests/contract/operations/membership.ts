@@ -21,7 +21,7 @@ async function renewInput(world: World): Promise<Record<string, unknown>> {
 }
 
 /** A request of the member's. */
-const renewal = (world: World): Promise<string> =>
+export const ownRenewal = (world: World): Promise<string> =>
   world.once('renewal', async () => {
     const request = await answerOf<{ documentId: string; code: string }>(world, 'AddRenewRequest', {
       input: await renewInput(world),
@@ -35,7 +35,7 @@ export const membership: Rows = {
   RenewPrices: nothing,
   RenewRequests: {
     variables: async (world) => {
-      await renewal(world);
+      await ownRenewal(world);
       return {};
     },
   },

@@ -15,6 +15,12 @@ import { nastyText, strangeValue } from './texts';
 
 type Json = Record<string, unknown>;
 
+/** What inputs are made from: their schema, and ids that name something where they are sent. */
+export interface Source {
+  schema: GraphQLSchema;
+  ids: readonly string[];
+}
+
 /** What a field may be given: right, at the edge of right, and anything. */
 interface Choice {
   right: Arbitrary<unknown>;
@@ -77,6 +83,13 @@ function textChoice(rule: Constraint): Choice {
   return { right, edge };
 }
 
+function idChoice({ ids }: Source, rule: Constraint): Choice {
+  const text = textChoice(rule);
+  if (rule.format !== undefined || ids.length === 0) return text;
+  const right = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, text.right);
+  return { ...text, right };
+}
+
 function numberChoice({ min = -100, max = 10_000_000 }: Constraint): Choice {
   return {
     right: fc.integer({ min, max }),
@@ -84,11 +97,11 @@ function numberChoice({ min = -100, max = 10_000_000 }: Constraint): Choice {
   };
 }
 
-function namedChoice(schema: GraphQLSchema, type: GraphQLInputType, rule: Constraint): Choice {
+function namedChoice(source: Source, type: GraphQLInputType, rule: Constraint): Choice {
   if (isInputObjectType(type))
-    return { right: rightInput(schema, type), edge: anyInput(schema, type) };
+    return { right: rightInput(source, type), edge: anyInput(source, type) };
   if (isEnumType(type)) {
-    const words = wireWordsOf(schema, type);
+    const words = wireWordsOf(source.schema, type);
     return {
       right: fc.constantFrom(...Object.values(words)),
       edge: fc.constantFrom(
@@ -107,17 +120,19 @@ function namedChoice(schema: GraphQLSchema, type: GraphQLInputType, rule: Constr
         right: rule.equals === undefined ? fc.boolean() : fc.constant(rule.equals === 'true'),
         edge: fc.constantFrom<unknown>(true, false, 'true', 1, 0),
       };
+    case 'ID':
+      return idChoice(source, rule);
     default:
       return textChoice(rule);
   }
 }
 
-function fieldChoice(schema: GraphQLSchema, field: GraphQLInputField): Choice {
-  const rule = constraintOf(schema, field) ?? { label: field.name };
+function fieldChoice(source: Source, field: GraphQLInputField): Choice {
+  const rule = constraintOf(source.schema, field) ?? { label: field.name };
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
-  if (!isListType(type)) return namedChoice(schema, type, rule);
+  if (!isListType(type)) return namedChoice(source, type, rule);
   const inner = isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType;
-  const item = namedChoice(schema, inner, { label: rule.label, minLength: 1, maxLength: 40 });
+  const item = namedChoice(source, inner, { label: rule.label, minLength: 1, maxLength: 40 });
   const { minLength = 0, maxLength = 100 } = rule;
   return {
     right: fc.array(item.right, { minLength, maxLength: Math.min(maxLength, minLength + 3) }),
@@ -134,28 +149,28 @@ function fieldChoice(schema: GraphQLSchema, field: GraphQLInputField): Choice {
 const fieldsOf = (type: GraphQLInputObjectType) => Object.values(type.getFields());
 
 /** Repeats the field that another one repeats (`sameAs`). */
-function repeating(schema: GraphQLSchema, type: GraphQLInputObjectType, input: Json): Json {
+function repeating(source: Source, type: GraphQLInputObjectType, input: Json): Json {
   const repeats = fieldsOf(type).flatMap((field) => {
-    const sameAs = constraintOf(schema, field)?.sameAs;
+    const sameAs = constraintOf(source.schema, field)?.sameAs;
     return sameAs === undefined ? [] : [[field.name, input[sameAs]] as const];
   });
   return { ...input, ...Object.fromEntries(repeats) };
 }
 
 /** An input that its rules pass. */
-export function rightInput(schema: GraphQLSchema, type: GraphQLInputObjectType): Arbitrary<Json> {
+export function rightInput(source: Source, type: GraphQLInputObjectType): Arbitrary<Json> {
   const fields = fieldsOf(type).map((field) => {
-    const { right } = fieldChoice(schema, field);
+    const { right } = fieldChoice(source, field);
     return [field.name, isNonNullType(field.type) ? right : fc.option(right)] as const;
   });
-  return fc.record(Object.fromEntries(fields)).map((input) => repeating(schema, type, input));
+  return fc.record(Object.fromEntries(fields)).map((input) => repeating(source, type, input));
 }
 
 /** An input right and wrong in every measure: wholly right, wrong in one field, in some, in all. */
-export function anyInput(schema: GraphQLSchema, type: GraphQLInputObjectType): Arbitrary<Json> {
-  const right = rightInput(schema, type);
+export function anyInput(source: Source, type: GraphQLInputObjectType): Arbitrary<Json> {
+  const right = rightInput(source, type);
   const wrong = fieldsOf(type).map((field) => {
-    const choice = fieldChoice(schema, field);
+    const choice = fieldChoice(source, field);
     const value = fc.oneof(
       { weight: 5, arbitrary: choice.edge },
       { weight: 3, arbitrary: nastyText },

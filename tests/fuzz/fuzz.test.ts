@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
+import { schema } from '@/data/testing/contract';
+import { outsideTheContract } from '../contract/outsideTheContract';
+import { routeNameOf, routes } from '../contract/world/routes';
+import { callApi } from '../server/callApi';
+import { databases } from '../server/database';
+import { logIn, newMember } from '../server/members';
+import { halfThings } from './halfThings';
+import { requestsTo, type FuzzRequest } from './requests';
+import { sendRequest } from './send';
+import { faultsOf } from './verdict';
+import { newFuzzWorld, type FuzzWorld } from './world';
+
+const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
+/** Requests on all databases together; most on the first, which is the faster one. */
+const WANTED = Number(process.env.FUZZ_REQUESTS ?? 10_400);
+const SHARES: Record<number, readonly number[]> = { 1: [1], 2: [0.8, 0.2] };
+/** How many requests are under way at once. */
+const VOLLEY = { minLength: 10, maxLength: 16 };
+
+/** The routes that no field of the schema names, as a schema of their own. */
+const outside = buildSchema(`
+  ${readFileSync('schema/directives.graphql', 'utf8')}
+  type Query {
+    ${Object.keys(outsideTheContract)
+      .map((name, index) => {
+        const [method = '', path = ''] = name.split(' ');
+        return `outside${index}(key: String): Boolean
+          @endpoint(method: ${method}, path: "${path.replace(/:\w+/g, '{args.key}')}?key={args.key}")`;
+      })
+      .join('\n')}
+  }`);
+
+/** Calls that end what the others need. */
+const LAST = ['logout', 'changePassword'];
+const isLast = ({ field }: Endpoint): number => LAST.indexOf(field.name);
+const contract = [...endpointsOf(schema)].sort((a, b) => isLast(a) - isLast(b));
+const all = [...endpointsOf(outside), ...contract];
+
+const nameOf = ({ method, path, field }: Endpoint): string =>
+  `${method} ${path.split('?')[0]} (${field.name})`;
+
+/** What the route that a request reaches may answer, first the endpoint that was meant; nothing known outside the contract. */
+function endpointsOfRoute(endpoint: Endpoint, { method }: FuzzRequest): Endpoint[] {
+  const route = routeNameOf({ ...endpoint, method });
+  const reached = contract.filter((one) => routeNameOf(one) === route);
+  return reached.includes(endpoint) ? [endpoint, ...reached] : reached;
+}
+
+let sent = 0;
+
+it('every endpoint of the schema has its route', () => {
+  expect(contract.map(routeNameOf).filter((name) => !routes.has(name))).toEqual([]);
+});
+
+describe.each(databases.map((database, index) => [database, index] as const))(
+  'whatever is sent, on %s',
+  (database, place) => {
+    const share = SHARES[databases.length]?.[place] ?? 1;
+    const each = Math.ceil((WANTED * share) / all.length);
+    let world: FuzzWorld;
+
+    beforeAll(async () => {
+      world = await newFuzzWorld(database);
+    });
+    afterAll(async () => {
+      world.agent.destroy();
+      await world.api.stop();
+    });
+
+    /** What is wrong with the answer of one request. */
+    async function ask(request: FuzzRequest, endpoint: Endpoint): Promise<string[]> {
+      const tokens = world.tokens[request.caller];
+      const token = tokens[sent % tokens.length];
+      sent += 1;
+      const answer = await sendRequest(world.api.url, world.agent, request, token).catch(String);
+      const faults =
+        typeof answer === 'string'
+          ? [answer]
+          : faultsOf(request, endpointsOfRoute(endpoint, request), answer);
+      const { method, target, body } = request;
+      return faults.map((fault) =>
+        [method, target.slice(0, 300), body?.slice(0, 300), fault].join(' '),
+      );
+    }
+
+    it.each(all.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+      '%s answers as it must',
+      async (_name, endpoint) => {
+        const volley = fc.array(requestsTo(world.known, endpoint), VOLLEY);
+        const property = fc.asyncProperty(volley, async (requests) => {
+          const faults = await Promise.all(requests.map((request) => ask(request, endpoint)));
+          expect(faults.flat()).toEqual([]);
+        });
+        await fc.assert(property, { seed: SEED, numRuns: Math.ceil(each / VOLLEY.minLength) });
+      },
+    );
+
+    it('leaves the server alive, and what is right still right', async () => {
+      const { api } = world;
+      const member = await newMember(api);
+      expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(200);
+      expect(await logIn(api, member.email, member.password)).not.toBe('');
+      const { body } = await callApi<{ data: unknown[] }>(api, '/courses?pagination[pageSize]=12');
+      expect(body.data).toHaveLength(12);
+      expect(api.log()).not.toMatch(/unhandled|uncaught|out of memory/i);
+    });
+
+    it('leaves nothing half in the database', async () => {
+      expect(await halfThings(world.api)).toEqual([]);
+    });
+  },
+);
+
+it('was enough', () => {
+  expect(sent).toBeGreaterThanOrEqual(Math.min(WANTED, 10_000));
+});

@@ -1,0 +1,55 @@
+import {
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { componentUid } from '../../codegen/contract/componentUid';
+import { wireWordsOf } from '../../codegen/contract/wireWords';
+import { isRecord } from '@/data/rest/envelope';
+import { scalarReader } from '@/data/rest/scalars';
+
+/** What an answer may hold beside the fields of its type. */
+const BESIDE = ['id', '__component'];
+
+/**
+ * Where an answer is not of its whole type: a field of another kind, null where none may be, or one
+ * that the schema does not know, which may be a secret. A field may be absent: not every call asks
+ * for all of them.
+ */
+export function misfits(
+  schema: GraphQLSchema,
+  type: GraphQLOutputType,
+  value: unknown,
+  path: string,
+): string[] {
+  if (isNonNullType(type)) {
+    return value === null ? [`${path} is null`] : misfits(schema, type.ofType, value, path);
+  }
+  if (value === null || value === undefined) return [];
+  if (isListType(type)) {
+    if (!Array.isArray(value)) return [`${path} is no list`];
+    return value.flatMap((each, index) => misfits(schema, type.ofType, each, `${path}[${index}]`));
+  }
+  if (isEnumType(type)) {
+    const words: unknown[] = Object.values(wireWordsOf(schema, type));
+    return words.includes(value) ? [] : [`${path} is no ${type.name}`];
+  }
+  if (isScalarType(type)) {
+    return scalarReader(type.name)(value) === undefined ? [`${path} is no ${type.name}`] : [];
+  }
+  if (!isRecord(value)) return [`${path} is no record`];
+  const record = isObjectType(type)
+    ? type
+    : schema.getPossibleTypes(type).find((one) => componentUid(schema, one) === value.__component);
+  if (!record) return [`${path} is no ${type.name}`];
+  const fields = record.getFields();
+  return Object.entries(value).flatMap(([key, given]) => {
+    const field = fields[key];
+    if (field) return misfits(schema, field.type, given, `${path}.${key}`);
+    return BESIDE.includes(key) ? [] : [`${path}.${key} is not in the schema`];
+  });
+}

@@ -1,0 +1,95 @@
+import { isRecord, openEnvelope } from '@/data/rest/envelope';
+import { transportOf } from '@/data/rest/transport';
+import { schema } from '@/data/testing/contract';
+import { isListAnswer } from '../../codegen/contract/listAnswer';
+import { getNullableType, isListType } from 'graphql';
+import type { Endpoint } from '../../codegen/contract/endpoints';
+import { operations } from '../contract/world/documents';
+import { misfits } from './misfits';
+import type { FuzzRequest } from './requests';
+import type { FuzzAnswer } from './send';
+
+/** What must never be in an answer: stack traces, SQL, paths and names of the inside. */
+const INSIDE =
+  /\bat [\w.<>]+ \(|node_modules|\b(select|insert|update|delete)\b.+\b(from|into|set)\b|sqlite|postgres|knex|\.[tj]s:\d|strapi|\/(home|tmp|work|usr)\//i;
+
+/** What an answer repeats of what was sent stands in these quotation marks, or is a path. */
+const withoutEchoes = ({ message, details }: Record<string, unknown>): string =>
+  `${String(message)} ${JSON.stringify(details, (key, value: unknown) => (key === 'path' ? undefined : value))}`.replace(
+    /“[^”]*”/g,
+    '',
+  );
+
+function failureFaults(status: number, { contentType, cacheControl, text }: FuzzAnswer): string[] {
+  const body = contentType.includes('json') ? (JSON.parse(text) as unknown) : undefined;
+  if (!isRecord(body) || !isRecord(body.error)) return ['its failure has another form'];
+  const { error } = body;
+  const form = `${Object.keys(body).join()}: ${Object.keys(error).sort().join()}`;
+  return [
+    ...(form === 'data,error: details,message,name,status' && body.data === null
+      ? []
+      : [`its failure has the form ${form}`]),
+    ...(error.status === status ? [] : [`it is ${status} and says ${String(error.status)}`]),
+    ...(/[^\p{ASCII}]/u.test(String(error.message)) ? [] : ['its message is not Vietnamese']),
+    ...(INSIDE.test(withoutEchoes(error)) ? ['it tells of the inside'] : []),
+    ...(cacheControl === 'no-store' ? [] : ['its failure may be kept']),
+  ];
+}
+
+/** The answer as the operations read it, whole: what they refuse, the guard would refuse. */
+function guardFaults(endpoint: Endpoint, body: unknown): string[] {
+  const asking = [...operations.values()].filter(
+    (operation) => operation.endpoint?.field.name === endpoint.field.name,
+  );
+  return asking.flatMap(({ name, document }) => {
+    const transport = transportOf(document);
+    if (body === undefined && transport.nullable) return [];
+    const found: string[] = [];
+    transport.read(openEnvelope(body, transport.asPage), name, ({ path, expected, found: what }) =>
+      found.push(`the guard: ${path} should be ${expected} and is ${what}`),
+    );
+    return found;
+  });
+}
+
+/** The answer against the whole types that its route may answer. */
+function typeFaults(endpoints: readonly Endpoint[], body: unknown): string[] {
+  const each = endpoints.map(({ field }) => {
+    const asPage = isListAnswer(field.type) && !isListType(getNullableType(field.type));
+    return misfits(schema, field.type, openEnvelope(body, asPage), field.name);
+  });
+  return each.some((found) => found.length === 0) ? [] : each.flat();
+}
+
+/** Whether a target stays with its endpoint: `/courses/` and `/courses/..` ask another one. */
+function leadsTo({ path }: Endpoint, target: string): boolean {
+  const segments = (text: string) => text.split('?')[0]?.split('/') ?? [];
+  const [wanted, given] = [segments(path), segments(target)];
+  return (
+    wanted.length === given.length &&
+    given.every((segment, index) =>
+      wanted[index]?.includes('{') ? !/^(\.|%2e){0,2}$/i.test(segment) : segment === wanted[index],
+    )
+  );
+}
+
+/**
+ * What is wrong with an answer; nothing where it is as it must be.
+ * @param endpoints those that the route answers, first the one that was asked; none outside the contract.
+ */
+export function faultsOf(
+  { method, plain, target }: FuzzRequest,
+  endpoints: readonly Endpoint[],
+  answer: FuzzAnswer,
+): string[] {
+  const { status, text } = answer;
+  if (status === 0) return [];
+  if (status >= 500) return [`its status is ${status}: ${text.slice(0, 200)}`];
+  if (method === 'HEAD' || method === 'OPTIONS') return [];
+  if (status >= 400) return failureFaults(status, answer);
+  const [asked] = endpoints;
+  if (!asked || !leadsTo(asked, target)) return [];
+  const body = text === '' ? undefined : (JSON.parse(text) as unknown);
+  const found = [...(plain ? guardFaults(asked, body) : []), ...typeFaults(endpoints, body)];
+  return found.slice(0, 5);
+}

@@ -7,57 +7,51 @@ import { news } from './content/news';
 import { pages } from './content/pages';
 import { partners } from './content/partners';
 import { services } from './content/services';
-import { loadItem, loadSingle, type ContentType } from './loadItem';
+import { inOrder, loadItems, loadSingle, type ContentType } from './loadItem';
 import { sectionData } from './sectionData';
+
+const featuredNewsAtMost = 3;
 
 /** The sample pages, and what the institute lists on them. */
 export async function loadPages(strapi: Core.Strapi): Promise<void> {
-  for (const page of singlePages) {
-    const { title, summary, sections } = pages[page];
-    const stored = [];
-    for (const section of sections) stored.push(await sectionData(strapi, section));
-    await loadSingle(strapi, `api::single-page.${page}`, {
-      ...{ title, summary, seo: { title, description: summary } },
-      sections: stored,
-    });
-  }
-  for (const [index, benefit] of memberBenefits.entries()) {
-    const data = { ...benefit, order: index + 1 };
-    await loadItem(strapi, 'api::member-benefit.member-benefit', data, 'title');
-  }
-  for (const [index, partner] of partners.entries()) {
-    await loadItem(strapi, 'api::partner.partner', { ...partner, order: index + 1 }, 'name');
-  }
-  for (const [index, { body, ...service }] of services.entries()) {
+  await strapi.db.transaction(async () => {
+    for (const page of singlePages) {
+      const { title, summary, sections } = pages[page];
+      const stored = [];
+      for (const section of sections) stored.push(await sectionData(strapi, section));
+      const seo = { title, description: summary };
+      const data = { title, summary, seo, sections: stored };
+      await loadSingle(strapi, `api::single-page.${page}`, data);
+    }
+  });
+  const benefit = 'api::member-benefit.member-benefit';
+  await loadItems(strapi, benefit, inOrder(memberBenefits), 'title');
+  await loadItems(strapi, 'api::partner.partner', inOrder(partners), 'name');
+  const withBodies = services.map(({ body, ...service }) => {
     const seo = { title: service.title, description: service.summary };
-    const data = { ...service, body: toBlocks(body), seo, order: index + 1 };
-    await loadItem(strapi, 'api::service.service', data);
-  }
+    return { ...service, body: toBlocks(body), seo };
+  });
+  await loadItems(strapi, 'api::service.service', inOrder(withBodies));
   await loadHomePage(strapi);
 }
 
 async function loadHomePage(strapi: Core.Strapi): Promise<void> {
   const { hero, highlights, seo, courses, seminars, documents } = homePage;
-  const featured = Object.values(news)
+  const featuredNews = Object.values(news)
     .flat()
-    .filter((post) => post.featured);
-  const find = (uid: ContentType, name: string, values: readonly string[]) =>
-    findAll(strapi, uid, name, values);
+    .filter(({ featured }) => featured)
+    .slice(0, featuredNewsAtMost)
+    .map(({ slug }) => slug);
+  const names = partners.map(({ name }) => name);
   await loadSingle(strapi, 'api::home-page.home-page', {
-    ...{ hero, highlights: [...highlights], seo },
-    featuredCourses: await find('api::course.course', 'slug', courses),
-    featuredSeminars: await find('api::seminar.seminar', 'slug', seminars),
-    featuredDocuments: await find('api::document.document', 'slug', documents),
-    featuredNews: await find(
-      'api::news-post.news-post',
-      'slug',
-      featured.slice(0, 3).map(({ slug }) => slug),
-    ),
-    partners: await find(
-      'api::partner.partner',
-      'name',
-      partners.map(({ name }) => name),
-    ),
+    hero,
+    highlights: [...highlights],
+    featuredCourses: await findAll(strapi, 'api::course.course', courses),
+    featuredSeminars: await findAll(strapi, 'api::seminar.seminar', seminars),
+    featuredDocuments: await findAll(strapi, 'api::document.document', documents),
+    featuredNews: await findAll(strapi, 'api::news-post.news-post', featuredNews),
+    partners: await findAll(strapi, 'api::partner.partner', names, 'name'),
+    seo,
   });
 }
 
@@ -65,8 +59,8 @@ async function loadHomePage(strapi: Core.Strapi): Promise<void> {
 async function findAll(
   strapi: Core.Strapi,
   uid: ContentType,
-  name: string,
   values: readonly string[],
+  name = 'slug',
 ): Promise<string[]> {
   const records = await strapi.documents(uid).findMany({
     filters: { [name]: { $in: [...values] } },

@@ -25,7 +25,7 @@ export async function sectionData(strapi: Core.Strapi, { kind, ...section }: Sec
   if (!('downloads' in section)) return { __component, ...section };
   const downloads = [];
   for (const [title, file] of section.downloads) {
-    downloads.push({ title, file: await loadFile(strapi, file, file) });
+    downloads.push({ title, file: await loadFile(strapi, file) });
   }
   return { __component, ...section, downloads };
 }

@@ -140,7 +140,16 @@ describe.each(databases)('analysis on %s', (database) => {
           { kind: 'course', documentId: 'mot', title: 'Tên của mot', quantity: 1, revenue: 1_000 },
         ],
       });
-      const months = (await analysis('2024-01-15', '2024-04-01')).revenueByMonth;
+      const spring = await analysis('2024-01-15', '2024-04-01');
+      const sold = [
+        { documentId: 'mot', quantity: 2, revenue: 65_000 },
+        { documentId: 'hai', quantity: 5, revenue: 6_000 },
+      ];
+      expect(spring.bestSellers).toMatchObject(sold);
+      for (const to of ['2024-03-31', '2024-03-30']) {
+        expect((await analysis('2024-03-01', to)).bestSellers).toMatchObject(sold);
+      }
+      const months = spring.revenueByMonth;
       expect(months.map(({ on, orders }) => [on, orders])).toEqual([
         ['2024-01-01', 0],
         ['2024-02-01', 0],

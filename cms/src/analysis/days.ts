@@ -61,6 +61,21 @@ export function daysOf({ from, to }: DayRange): Day[] {
   );
 }
 
+/** The first and the last month of which a range holds every day; null where there is none. */
+export function wholeMonthsOf({ from, to }: DayRange): { first: string; last: string } | null {
+  const after = endOf(to).getTime() + VIETNAM_OFFSET_MS;
+  const begins = new Date(Date.parse(`${from}T00:00:00Z`));
+  if (begins.getUTCDate() > 1) begins.setUTCMonth(begins.getUTCMonth() + 1, 1);
+  const ends = new Date(after);
+  ends.setUTCDate(1);
+  ends.setUTCMonth(ends.getUTCMonth() - 1);
+  const [first, last] = [begins, ends].map((date) => date.toISOString().slice(0, 7)) as [
+    string,
+    string,
+  ];
+  return first <= last ? { first, last } : null;
+}
+
 /** Days in runs without a gap, none longer than `longest`. */
 export function runsOf(days: readonly Day[], longest: number): DayRange[] {
   const runs: (DayRange & { length: number })[] = [];

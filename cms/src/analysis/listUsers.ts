@@ -79,11 +79,11 @@ export async function listUsers(
   type Row = { total: number | string } & (MemberRow | { document_id: null });
   const rows = await query<Row>(
     strapi.db.connection,
-    `select whole.total, shown.*
+    `select whole.total, ${MEMBER_COLUMNS}
      from (select count(*) as total from up_users u where ${where}) whole
-     left join (select ${MEMBER_COLUMNS}, row_number() over (order by ${order}) as place
-                from up_users u where ${where}
-                order by ${order} limit ${PAGE_SIZE} offset ?) shown on true
+     left join (select u.id, row_number() over (order by ${order}) as place from up_users u
+                where ${where} order by ${order} limit ${PAGE_SIZE} offset ?) shown on true
+     left join up_users u on u.id = shown.id
      order by shown.place`,
     [...bindings, ...bindings, (page - 1) * PAGE_SIZE],
   );

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ORDER_STATUSES } from '../orders/orderStatus';
 import { query } from '../orders/sql';
 import type { ItemKind, OrderStatus } from '../orders/types';
-import { daysOf, endOf, sqlDay, startOf, type Day, type DayRange } from './days';
+import { daysOf, endOf, sqlDay, startOf, wholeMonthsOf, type Day, type DayRange } from './days';
 import { expiringMembers, MEMBER_TYPES, type AnalysisUser, type MemberType } from './members';
 import { refreshSales } from './salesFigures';
 
@@ -109,14 +109,27 @@ function byMonth(days: readonly RevenuePoint[]): RevenuePoint[] {
   return [...months.values()];
 }
 
-async function readBestSellers(strapi: Core.Strapi, { from, to }: DayRange): Promise<BestSeller[]> {
+/** From the sums of whole months, and of the days before and after them. */
+async function readBestSellers(strapi: Core.Strapi, range: DayRange): Promise<BestSeller[]> {
+  const { from, to } = range;
+  const months = wholeMonthsOf(range);
+  const sums = (where: string) =>
+    `select kind, item_id, title, quantity, revenue from analysis_items where ${where}`;
   const rows = await query<BestSeller & { quantity: number | string; revenue: number | string }>(
     strapi.db.connection,
     `select kind, item_id as "documentId", max(title) as title, sum(quantity) as quantity,
             sum(revenue) as revenue
-     from analysis_items where day >= ? and day <= ? group by kind, item_id
-     order by sum(revenue) desc, sum(quantity) desc, item_id limit 10`,
-    [from, to],
+     from (${
+       months
+         ? `${sums('day >= ? and day < ?')} union all ${sums('day > ? and day <= ?')}
+            union all select kind, item_id, title, quantity, revenue from analysis_item_months
+            where month >= ? and month <= ?`
+         : sums('day >= ? and day <= ?')
+     }) sold
+     group by kind, item_id order by sum(revenue) desc, sum(quantity) desc, item_id limit 10`,
+    months
+      ? [from, `${months.first}-01`, `${months.last}-31`, to, months.first, months.last]
+      : [from, to],
   );
   return rows.map((row) => ({
     ...row,

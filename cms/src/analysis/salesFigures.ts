@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { query } from '../orders/sql';
 import { endOf, runsOf, sqlDay, startOf, type Day, type DayRange } from './days';
 
@@ -11,6 +12,9 @@ const OVERLAP_MS = 10 * 60_000;
 /**
  * Brings the sums by day up to date: the days of all orders that were changed since the last time are
  * summed anew. What it costs depends on how much was changed, not on how many orders there are.
+ *
+ * `cross join`: SQLite, which keeps no statistics here, then reads the tables in that order. Left to itself
+ * it goes through all orders of a status.
  */
 export async function refreshSales(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const db = strapi.db.connection;
@@ -24,8 +28,8 @@ export async function refreshSales(strapi: Core.Strapi, now = new Date()): Promi
     `select ${sqlDay(strapi, 'o.placed_at')} as day from orders o where o.updated_at >= ?
      union
      select ${sqlDay(strapi, 'c.changed_at')} as day from orders o
-     join order_status_changes c on c.order_id = o.id and c.order_status = 'paid'
-     where o.updated_at >= ?`,
+     cross join order_status_changes c
+     where c.order_id = o.id and c.order_status = 'paid' and o.updated_at >= ?`,
     [since, since],
   );
   const days = changed.map(({ day }) => day);
@@ -41,8 +45,9 @@ export async function refreshSales(strapi: Core.Strapi, now = new Date()): Promi
 async function sumDays(strapi: Core.Strapi, run: DayRange): Promise<void> {
   const [placed, paid] = [sqlDay(strapi, 'o.placed_at'), sqlDay(strapi, 'c.changed_at')];
   const between = [startOf(run.from), endOf(run.to)];
-  const paidOrders = `from order_status_changes c join orders o on o.id = c.order_id
-     and o.order_status in ('paid', 'completed')`;
+  const paidOrders = 'from order_status_changes c cross join orders o';
+  const paidThen = `o.id = c.order_id and o.order_status in ('paid', 'completed')
+     and c.order_status = 'paid' and c.changed_at >= ? and c.changed_at < ?`;
   await strapi.db.connection.transaction(async (trx) => {
     // Locks: of two servers that sum the same days, one waits.
     await query(
@@ -59,16 +64,32 @@ async function sumDays(strapi: Core.Strapi, run: DayRange): Promise<void> {
        where o.placed_at >= ? and o.placed_at < ? group by 1, 2
        union all
        select ${paid}, 'sales', count(*), sum(o.total) ${paidOrders}
-       where c.order_status = 'paid' and c.changed_at >= ? and c.changed_at < ? group by 1`,
+       where ${paidThen} group by 1`,
       [...between, ...between],
     );
     await query(
       trx,
       `insert into analysis_items (day, kind, item_id, title, quantity, revenue)
        select ${paid}, l.kind, l.item_document_id, max(l.title), sum(l.quantity), sum(l.amount)
-       ${paidOrders} join order_lines l on l.order_id = o.id
-       where c.order_status = 'paid' and c.changed_at >= ? and c.changed_at < ? group by 1, 2, 3`,
+       ${paidOrders} cross join order_lines l
+       where ${paidThen} and l.order_id = o.id group by 1, 2, 3`,
       between,
     );
+    await sumMonths(trx, run.from.slice(0, 7), run.to.slice(0, 7));
   });
+}
+
+/** Sums the items' days of these months. */
+async function sumMonths(trx: Knex, first: string, last: string): Promise<void> {
+  await query(trx, 'delete from analysis_item_months where month >= ? and month <= ?', [
+    first,
+    last,
+  ]);
+  await query(
+    trx,
+    `insert into analysis_item_months (month, kind, item_id, title, quantity, revenue)
+     select substr(day, 1, 7), kind, item_id, max(title), sum(quantity), sum(revenue)
+     from analysis_items where day >= ? and day <= ? group by 1, 2, 3`,
+    [`${first}-01`, `${last}-31`],
+  );
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, daysOf, endOf, readDayRange, runsOf, startOf, wholeMonthsOf } from './days';
+
+describe('days in Vietnam', () => {
+  it('begin and end seven hours before those of UTC', () => {
+    expect(startOf('2026-07-05').toISOString()).toBe('2026-07-04T17:00:00.000Z');
+    expect(endOf('2026-07-05').toISOString()).toBe('2026-07-05T17:00:00.000Z');
+    expect(dayOf(new Date('2026-07-04T16:59:59.999Z'))).toBe('2026-07-04');
+    expect(dayOf(new Date('2026-07-04T17:00:00.000Z'))).toBe('2026-07-05');
+  });
+
+  it('are counted with both ends, over leap days, at most three years of them', () => {
+    expect(daysOf({ from: '2024-02-28', to: '2024-03-01' })).toEqual([
+      '2024-02-28',
+      '2024-02-29',
+      '2024-03-01',
+    ]);
+    expect(readDayRange({ from: '2024-01-01', to: '2026-12-31' }).to).toBe('2026-12-31');
+    expect(() => readDayRange({ from: '2024-01-01', to: '2027-01-01' })).toThrow();
+  });
+
+  it('make runs without gaps, none too long', () => {
+    const days = ['2024-03-02', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-05'];
+    expect(runsOf(days, 3)).toEqual([
+      { from: '2024-02-28', to: '2024-03-01' },
+      { from: '2024-03-02', to: '2024-03-02' },
+      { from: '2024-03-05', to: '2024-03-05' },
+    ]);
+  });
+
+  it.each([
+    ['2024-01-15', '2024-04-01', { first: '2024-02', last: '2024-03' }],
+    ['2024-01-01', '2024-01-31', { first: '2024-01', last: '2024-01' }],
+    ['2023-12-02', '2024-02-29', { first: '2024-01', last: '2024-02' }],
+    ['2024-01-01', '2024-01-30', null],
+    ['2024-01-31', '2024-02-28', null],
+    ['2024-01-02', '2024-01-03', null],
+  ])('from %s to %s hold these whole months', (from, to, months) => {
+    expect(wholeMonthsOf({ from, to })).toEqual(months);
+  });
+});

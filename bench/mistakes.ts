@@ -1,6 +1,6 @@
 /**
  * The seeded mistakes of `tests/mistakes/`: which step catches each, and how long that step takes
- * from the mistake to the sentence.
+ * from the mistake to the sentence, in a process that runs as `--watch` and an editor's do.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -46,6 +46,12 @@ for (const { step, title, duration, caught } of mistakes) {
   console.log(`${title.padEnd(width)}  ${by.padEnd(16)}  ${duration.toFixed(0).padStart(6)}`);
 }
 
+/** One run of the contract tests finds all of theirs, and its first test waits for it. */
+function waitOf(step: string): number {
+  const times = mistakes.filter((it) => it.step === step).map(({ duration }) => duration);
+  return step === 'contract tests' ? Math.max(...times) : median(times);
+}
+
 const steps = [...new Set(mistakes.map(({ step }) => step))];
 report('mistakes', [
   { what: 'seeded', value: mistakes.length, unit: 'mistakes', bar: { atLeast: 30 } },
@@ -57,7 +63,7 @@ report('mistakes', [
   },
   ...steps.map((step) => ({
     what: `${step}, from the mistake to the sentence (median)`,
-    value: median(mistakes.filter((it) => it.step === step).map(({ duration }) => duration)),
+    value: waitOf(step),
     unit: 'ms',
   })),
 ]);

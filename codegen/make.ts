@@ -47,7 +47,7 @@ async function pretty(filename: string, content: string): Promise<string> {
   const end = content.search(/^\/\/ prettier-ignore$/m);
   const [types, documents] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
   const formatted = await format(withoutUnusedTypes(types), {
-    ...(await resolveConfig('codegen.ts')),
+    ...(await resolveConfig(filename)),
     filepath: filename,
   });
   return documents === '' ? formatted : `${formatted}\n${documents.trimEnd()}\n`;

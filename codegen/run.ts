@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { extname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { config } from '../codegen';
 import { ContractError, tell } from './contract/problem';
@@ -6,6 +6,7 @@ import { createMaker, type Made } from './make';
 import { differences, save } from './output';
 import { folderOf, readContract } from './readContract';
 import { settingsOf } from './settings';
+import { watchFolders } from './watchFolders';
 
 const USAGE = `npm run codegen            makes types, documents and rules from the contract
 npm run codegen -- --watch makes them again at every change
@@ -66,15 +67,15 @@ async function check(start: number): Promise<void> {
 function watchContract(): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const again = (_event: string, name: string | null): void => {
-    if (!name?.endsWith('.graphql')) return;
+  const folders = [settings.schema, settings.documents].map(folderOf);
+  watchFolders(folders, (path) => {
+    // A folder may bring files with it; other files are no part of the contract.
+    if (extname(path) !== '.graphql' && extname(path) !== '') return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(() => run(performance.now())).catch(tellFailure);
     }, 30);
-  };
-  const folders = [settings.schema, settings.documents].map(folderOf);
-  for (const folder of folders) watch(folder, { recursive: true }, again);
+  });
   console.log(`Watching ${folders.join(' and ')} for .graphql files.`);
 }
 

@@ -30,7 +30,7 @@ export async function remindUsers(
   strapi: Core.Strapi,
   body: unknown,
 ): Promise<{ queued: number; skipped: number }> {
-  const { userIds, kind } = await checkInput(userRemindInputRules, body);
+  const { userIds, kind } = checkInput(userRemindInputRules, body);
   const now = new Date();
   const ids = [...new Set(userIds)];
   const { where, bindings } = concerns[kind](now);

@@ -107,7 +107,7 @@ export const discountCode = (world: World): Promise<string> =>
     const code = 'CHAO-BAN';
     await world.editor.create('api::discount.discount', {
       code,
-      label: 'Chào bạn mới',
+      label: 'Quà chào mừng',
       type: 'percent',
       value: 10,
     });

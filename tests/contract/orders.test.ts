@@ -268,6 +268,7 @@ describe.each(databases)('orders on %s', (database) => {
         ['pending_payment', 'Quý khách'],
         ['paid', 'Hệ thống'],
       ]);
+      await expect.poll(() => api.log()).toContain(`Xác nhận đơn hàng ${body.data.code}`);
     });
 
     it('takes an order of billions', async () => {

@@ -1,6 +1,7 @@
 import type { Sheet } from '../exports/Sheet';
+import { kindLabels, statusLabels } from '../orders/texts';
 import { dayOf } from './days';
-import { kindLabels, memberTypeLabels, statusLabels } from './labels';
+import { memberTypeLabels } from './labels';
 import type { AnalysisUser } from './members';
 import type { Analysis } from './readAnalysis';
 

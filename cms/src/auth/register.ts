@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { randomInt } from 'node:crypto';
 import type { InferType } from 'yup';
 import { environment } from '../environment';
 import { checkInput } from '../errors/checkInput';
 import { badField } from '../errors/Fault';
 import { registerInputRules } from '../generated/inputRules';
 import { sendMail } from '../mail/sendMail';
+import { newDocumentId } from '../orders/documentIds';
 import { accountWord } from './accounts';
 import { hashPassword } from './passwords';
 
@@ -83,13 +83,6 @@ function tellOwner(strapi: Core.Strapi, email: string): RegisteredUser {
       'Nếu không phải Quý khách, Quý khách không cần làm gì thêm.',
     ].join('\n\n'),
   });
-  return { documentId: unusedDocumentId(), email };
-}
-
-/** Looks like the id of a new account: 24 letters and digits, the first a letter. */
-function unusedDocumentId(): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const signs = `${letters}0123456789`;
-  const rest = Array.from({ length: 23 }, () => signs[randomInt(signs.length)]);
-  return [letters[randomInt(letters.length)], ...rest].join('');
+  // Looks like the id of a new account.
+  return { documentId: newDocumentId(), email };
 }

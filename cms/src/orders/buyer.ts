@@ -5,7 +5,8 @@ import { requireMember } from '../auth/requireMember';
 import { query, toDate } from './sql';
 import type { Buyer } from './types';
 
-interface MembershipRow {
+interface AccountRow {
+  email: string;
   member_type: string | null;
   member_expires_at: number | string | Date | null;
 }
@@ -13,12 +14,13 @@ interface MembershipRow {
 /** The member whom the route has let pass, with what their prices depend on. */
 export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer> {
   const { id } = ctx.state.user as { id: number };
-  const [row] = await query<MembershipRow>(
+  const [row] = await query<AccountRow>(
     strapi.db.connection,
-    'select member_type, member_expires_at from up_users where id = ?',
+    'select email, member_type, member_expires_at from up_users where id = ?',
     [id],
   );
-  return { id, activeMembership: isActive(row, new Date()) };
+  if (row === undefined) throw new Error(`There is no account ${id}.`);
+  return { id, email: row.email, activeMembership: isActive(row, new Date()) };
 }
 
 /**
@@ -36,7 +38,7 @@ export function askerOf({ id }: { id: number }): string {
   return `member ${id}`;
 }
 
-function isActive(row: MembershipRow | undefined, now: Date): boolean {
-  if (!row?.member_type || row.member_type === 'none') return false;
+function isActive(row: AccountRow, now: Date): boolean {
+  if (!row.member_type || row.member_type === 'none') return false;
   return row.member_expires_at !== null && toDate(row.member_expires_at) > now;
 }

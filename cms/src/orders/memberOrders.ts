@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { badField, Fault } from '../errors/Fault';
+import { paginationOf, readPage, type Pagination } from '../query/paging';
 import { changeOrderStatus } from './changeOrderStatus';
 import { orderAnswer, type OrderAnswer } from './orderAnswer';
 import type { OrderRecord } from './orderRecord';
@@ -9,15 +10,13 @@ import { countOrders, readOrders, type OrderFilter } from './readOrders';
 import { orderTexts } from './texts';
 
 const PAGE_SIZE = 10;
-/** Beyond any member's orders, and small enough to count with. */
-const LAST_PAGE = 1_000_000;
 
 /** Query parameters as they come: text, or lists and objects where a caller plays with brackets. */
 type Parameters = Record<string, unknown>;
 
 export interface OrderPage {
   data: OrderAnswer[];
-  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+  meta: { pagination: Pagination };
 }
 
 /** One page of a member's orders, newest first. @throws Fault 400 for a page or status that is none. */
@@ -38,9 +37,7 @@ export async function listOrders(
       strapi,
       stored.map(({ order }) => order),
     ),
-    meta: {
-      pagination: { page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), total },
-    },
+    meta: { pagination: paginationOf(page, PAGE_SIZE, total) },
   };
 }
 
@@ -110,13 +107,6 @@ function ordersOf(userId: number, status: unknown): OrderFilter {
   }
   if (!isOrderStatus(status)) throw badField('status', orderTexts.statusInvalid);
   return { where: 'user_id = ? and order_status = ?', bindings: [userId, status] };
-}
-
-function readPage(value: unknown): number {
-  if (value === undefined) return 1;
-  const page = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
-  if (page < 1 || page > LAST_PAGE) throw badField('page', orderTexts.pageInvalid);
-  return page;
 }
 
 function notFound(): Fault {

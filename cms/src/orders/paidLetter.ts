@@ -8,17 +8,24 @@ interface Addressee {
   customerEmail: string;
 }
 
-/** The letter that confirms a payment. */
+/** The letter that confirms a payment, or an order that needs none. */
 export function paidLetter(order: OrderNews & Addressee) {
   const { code, total, customerName, customerEmail } = order;
+  const [subject, news] =
+    total > 0
+      ? [
+          'thanh toán đơn hàng',
+          `Viện đã nhận thanh toán ${formatDong(total)} cho đơn hàng ${code}.`,
+        ]
+      : ['đơn hàng', `Viện đã xác nhận đơn hàng ${code}, Quý khách không cần thanh toán.`];
   const text = [
     `Kính gửi ${customerName},`,
     '',
-    `Viện đã nhận thanh toán ${formatDong(total)} cho đơn hàng ${code}.`,
+    news,
     `Quý khách xem đơn hàng và sử dụng nội dung đã mua tại:`,
     `${environment().publicUrl}${orderUrl(order)}`,
     '',
     'Trân trọng cảm ơn Quý khách.',
   ].join('\n');
-  return { to: customerEmail, subject: `Xác nhận thanh toán đơn hàng ${code}`, text };
+  return { to: customerEmail, subject: `Xác nhận ${subject} ${code}`, text };
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { takeDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../errors/Fault';
+import { sendMail } from '../mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { askerOf } from './buyer';
 import { newDocumentId } from './documentIds';
@@ -11,6 +12,7 @@ import { newPaymentCode } from './paymentCode';
 import type { AddUserOrderInput } from './orderInput';
 import { placedNotifications } from './orderNotifications';
 import { newOrderRecord, type OrderRecord } from './orderRecord';
+import { paidLetter } from './paidLetter';
 import { paymentDue } from './payment';
 import { placeNeeds, takePlaces } from './places';
 import { findShortLines, noPlacesLeft, priceCart, type PricedCart } from './quoteOrder';
@@ -67,7 +69,10 @@ async function writeOrder(strapi: Core.Strapi, request: Request): Promise<Placed
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = draftOrder(request.input, cart);
     try {
-      if (await writeOnce(db, request, order, cart)) return { order, isNew: true };
+      if (await writeOnce(db, request, order, cart)) {
+        if (order.payBefore === null) confirmFree(strapi, request.buyer, order);
+        return { order, isNew: true };
+      }
     } catch (error) {
       if (error instanceof PlacesTaken) {
         const short = await findShortLines(db, cart.items);
@@ -85,6 +90,13 @@ async function writeOrder(strapi: Core.Strapi, request: Request): Promise<Placed
     if (placed) return { order: placed, isNew: false };
   }
   throw new Fault(503, 'ServiceUnavailableError', orderTexts.busy);
+}
+
+/** Writes to the account's own address: an order that costs nothing must send no letters to others. */
+function confirmFree(strapi: Core.Strapi, { email }: Buyer, order: OrderRecord): void {
+  const { documentId, code, total, customer, lines } = order;
+  const news = { documentId, code, total, firstTitle: lines[0]?.title ?? '' };
+  sendMail(strapi, paidLetter({ ...news, customerName: customer.fullName, customerEmail: email }));
 }
 
 /** @throws Fault 409 with the quote of today where the buyer saw another total, or a code that applied. */

@@ -1,12 +1,14 @@
 import type { ChangedBy, ItemKind, OrderStatus } from './types';
 
-const KIND: Record<ItemKind, string> = {
+/** What items are called. */
+export const kindLabels: Record<ItemKind, string> = {
   course: 'Khoá học',
   document: 'Tài liệu',
   seminar: 'Hội thảo',
 };
 
-const STATUS: Record<OrderStatus, string> = {
+/** What an order's statuses are called. */
+export const statusLabels: Record<OrderStatus, string> = {
   pending_payment: 'Chờ thanh toán',
   paid: 'Đã thanh toán',
   completed: 'Hoàn tất',
@@ -21,15 +23,15 @@ export const orderTexts = {
     percent === undefined ? 'Chiết khấu theo số lượng' : `Chiết khấu theo số lượng (${percent}%)`,
   codeDiscount: (label: string, code: string) => `${label} (${code})`,
 
-  notForSale: (kind: ItemKind) => `${KIND[kind]} này không còn mở bán.`,
+  notForSale: (kind: ItemKind) => `${kindLabels[kind]} này không còn mở bán.`,
   closed: (kind: ItemKind) =>
     kind === 'seminar'
       ? 'Hội thảo này đã bắt đầu, không nhận đăng ký nữa.'
       : 'Khoá học này đã khai giảng, không nhận đăng ký nữa.',
-  single: (kind: ItemKind) => `${KIND[kind]} này chỉ đặt được với số lượng 1.`,
+  single: (kind: ItemKind) => `${kindLabels[kind]} này chỉ đặt được với số lượng 1.`,
   optionNeeded: 'Vui lòng chọn một lựa chọn của hội thảo.',
   optionUnknown: 'Lựa chọn này không có trong nhóm đã chọn.',
-  optionRefused: (kind: ItemKind) => `${KIND[kind]} này không có lựa chọn.`,
+  optionRefused: (kind: ItemKind) => `${kindLabels[kind]} này không có lựa chọn.`,
   duplicate: 'Mục này đã có ở một dòng khác của giỏ hàng.',
 
   noPlacesLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
@@ -39,7 +41,6 @@ export const orderTexts = {
 
   notFound: 'Không tìm thấy đơn hàng.',
   idNeeded: 'Thiếu mã đơn hàng.',
-  pageInvalid: 'Số trang phải là số nguyên từ 1.',
   statusInvalid: 'Trạng thái đơn hàng không hợp lệ.',
 
   changedBy: { buyer: 'Quý khách', staff: 'Nhân viên', system: 'Hệ thống' } satisfies Record<
@@ -50,7 +51,7 @@ export const orderTexts = {
   confirmedByBank: 'Ngân hàng đã xác nhận chuyển khoản.',
   unpaid: 'Quá thời hạn thanh toán 72 giờ.',
   changeRefused: (from: OrderStatus, to: OrderStatus) =>
-    `Đơn hàng đang ở trạng thái “${STATUS[from]}”, không thể chuyển sang “${STATUS[to]}”.`,
+    `Đơn hàng đang ở trạng thái “${statusLabels[from]}”, không thể chuyển sang “${statusLabels[to]}”.`,
   optionKeyRepeated: (key: string) =>
     `Mã “${key}” đã dùng cho một lựa chọn khác của hội thảo này, vui lòng đặt mã khác.`,
   ordersArePlaced:

@@ -99,6 +99,7 @@ export interface Quote {
 /** A member who orders. */
 export interface Buyer {
   id: number;
+  email: string;
   /** Pays member prices: a membership that has not run out. */
   activeMembership: boolean;
 }

@@ -58,6 +58,10 @@ function entryOf(endpoint: Endpoint): EndpointEntry {
 
 export const entries: readonly EndpointEntry[] = endpointsOf(schema).map(entryOf);
 
+/** A call in the words of its document. */
+export const callText = ({ method, path }: SpecifiedCall): string =>
+  method === null ? path : `${method} ${path}`;
+
 /** The fields that answer a call as a document writes it; a collection's path stands for its entries' too. */
 export function entriesOf({ method, path }: SpecifiedCall): EndpointEntry[] {
   const [pathname = '', query = ''] = path.replace('/api', '').split('?');
@@ -104,7 +108,7 @@ const linesOf = (calls: readonly SpecifiedCall[]): string[] =>
   calls.flatMap(({ method, path }) =>
     entriesOf({ method, path }).map((entry) => {
       const shown = entry.route.name.endsWith('/:key') ? `${path}/:key` : path;
-      return lineOf(method === null ? shown : `${method} ${shown}`, entry);
+      return lineOf(callText({ method, path: shown }), entry);
     }),
   );
 

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { entries, entriesOf, endpointTable } from './endpointTable';
+import { callText, entries, entriesOf, endpointTable } from './endpointTable';
 import { outsideTheContract } from './outsideTheContract';
 import { domainCalls, specification } from './specification';
 import { routes } from './world/routes';
@@ -13,20 +13,20 @@ describe('the endpoints', () => {
     expect(new Set(specified.map(({ path }) => path)).size).toBe(50);
   });
 
-  it.each([...specified, ...domainCalls].map(({ method, path }) => [method, path] as const))(
-    '%s %s has a field of the schema',
-    (method, path) => {
-      expect(entriesOf({ method, path })).not.toEqual([]);
+  it.each([...specified, ...domainCalls].map((call) => [callText(call), call] as const))(
+    '%s has a field of the schema',
+    (text, call) => {
+      expect(entriesOf(call), `schema/ has no @endpoint for ${text}`).not.toEqual([]);
     },
   );
 
   it.each(entries.map((entry) => [entry.field, entry] as const))(
     '%s has operations, and each its row in the contract tests',
     (_field, { operations }) => {
-      expect(operations).not.toEqual([]);
-      for (const { file, rowFile } of operations) {
-        expect(file).toMatch(/^src\/.*\.graphql$/);
-        expect(rowFile).toMatch(/^tests\/contract\/operations\/.*\.ts$/);
+      expect(operations, 'no .graphql file in src/ asks it').not.toEqual([]);
+      for (const { name, file, rowFile } of operations) {
+        expect(file, `${name}.graphql is not in src/`).toMatch(/^src\/.*\.graphql$/);
+        expect(rowFile, `${name} has no row in tests/contract/operations/`).toBeDefined();
       }
     },
   );
@@ -37,8 +37,8 @@ describe('the endpoints', () => {
   it.each(entries.map((entry) => [entry.field, entry] as const))(
     '%s has a route, which lets pass whom the schema says',
     (field, { endpoint, route, controller }) => {
-      expect(routes.has(route.name)).toBe(true);
-      expect(controller).not.toBeNull();
+      expect(routes.has(route.name), `cms/src/api has no route ${route.name}`).toBe(true);
+      expect(controller, `${route.handler} has no controller`).not.toBeNull();
       const { config } = routes.get(route.name) ?? {};
       const guards = byCookie.includes(field) ? [] : policies[endpoint.access];
       expect(config?.policies ?? []).toEqual(guards);
@@ -48,7 +48,9 @@ describe('the endpoints', () => {
   it('are all that the server has, but for what is named with its reason', () => {
     const named = new Set(entries.map(({ route }) => route.name));
     const others = [...routes.keys()].filter((name) => !named.has(name));
-    expect(others.sort()).toEqual(Object.keys(outsideTheContract).sort());
+    expect(others.sort(), 'see tests/contract/outsideTheContract.ts').toEqual(
+      Object.keys(outsideTheContract).sort(),
+    );
   });
 
   it(`are what ${TABLE} says`, async () => {

@@ -6,12 +6,6 @@ export interface SpecifiedCall {
   path: string;
 }
 
-/** Where a call is named. */
-export const sources = {
-  specification: 'specification, section 7: “The calls it makes”',
-  domain: 'domain.md: “Content” and “Calls of the member’s area”',
-} as const;
-
 const call = (line: string): SpecifiedCall => {
   const [, method = null, path = ''] = /^(?:(GET|POST|PUT) )?(\S+)$/.exec(line) ?? [];
   return { method: method as SpecifiedCall['method'], path };

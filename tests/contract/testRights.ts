@@ -175,7 +175,7 @@ export function testRights(worldOf: () => World): void {
       const id = await userId(world, world.member.email);
       const unread = () =>
         world.api.sql<{ document_id: string }>(
-          'select document_id from notifications where user_id = ? and read_at is null',
+          'select document_id from notifications where user_id = ? and read_at is null order by id',
           [id],
         );
       await pendingOrder(world);

@@ -289,6 +289,16 @@ describe.each(databases)("a member's library on %s", (database) => {
       expect((await open(download.url)).status).toBe(404);
     });
 
+    it('do not give away a file that is not published yet', async () => {
+      const { id, file } = await addDocument('Bản đầu');
+      await buy('document', id);
+      await editor.update(document, id, { file: null });
+      await editor.publish(document, id);
+      await editor.update(document, id, { file: file.id });
+      const { status, body } = await get(`/document/getUserDocument?id=${id}`);
+      expect([status, body.error?.name]).toEqual([404, 'FileNotReady']);
+    });
+
     it('are not opened by a link that is forged, changed or too old', async () => {
       const { id } = await addDocument('Của người mua');
       await buy('document', id);

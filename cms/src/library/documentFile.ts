@@ -33,8 +33,8 @@ export async function documentFile(strapi: Core.Strapi, documentId: string): Pro
      join files_related_mph link on link.related_id = document.id
        and link.related_type = 'api::document.document' and link.field = 'file'
      join files file on file.id = link.file_id
-     where document.document_id = ?
-     order by document.published_at is null, document.id limit 1`,
+     where document.id = (select id from documents where document_id = ?
+                          order by published_at is null, id limit 1)`,
     [documentId],
   );
   if (!file?.url.startsWith(ownersPrefix)) throw notReady();

@@ -119,8 +119,9 @@ describe.each(databases)('accounts on %s', (database) => {
     it('is by e-mail address or user name, and answers nothing private', async () => {
       const { email, username, documentId, password } = await newMember(api);
       for (const identifier of [email, ` ${email.toUpperCase()} `, username]) {
-        const { status, body } = await login(identifier, password);
+        const { status, body, headers } = await login(identifier, password);
         expect(status).toBe(200);
+        expect(headers.get('cache-control')).toBe('no-store');
         expect(body).toEqual({
           jwt: expect.any(String),
           user: { documentId, username, email, fullName: expect.any(String) },
@@ -282,6 +283,7 @@ describe.each(databases)('accounts on %s', (database) => {
       const first = refreshCookie(await login(email, password));
       const renewed = await refresh(first);
       expect(renewed.status).toBe(200);
+      expect(renewed.headers.get('cache-control')).toBe('no-store');
       expect((await me(renewed.body.jwt)).status).toBe(200);
       expect(refreshCookie(renewed)).not.toBe(first);
     });
@@ -381,6 +383,7 @@ describe.each(databases)('accounts on %s', (database) => {
         passwordConfirmation: newPassword,
       });
       expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect((await me(answer.body.jwt)).status).toBe(200);
       expect((await refresh(refreshCookie(answer))).status).toBe(200);
       expect((await me(token)).status).toBe(401);

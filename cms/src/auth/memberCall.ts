@@ -6,7 +6,7 @@ export function memberOf(ctx: Context): Member {
   return ctx.state.user as Member;
 }
 
-/** Answers what only its caller may see: no cache keeps it. */
+/** Answers what is for its caller alone: no cache keeps it. */
 export function answerPrivately(ctx: Context, body: object): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.body = body;

@@ -38,7 +38,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
     to: account.email,
     subject: 'Đặt lại mật khẩu',
     text: [
-      `Xin chào ${account.fullName},`,
+      `Kính gửi ${account.fullName},`,
       'Để đặt lại mật khẩu, vui lòng mở liên kết sau trong vòng 10 phút:',
       `${environment().publicUrl}/reset-password?code=${code}`,
       'Nếu Quý khách không yêu cầu, hãy bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',

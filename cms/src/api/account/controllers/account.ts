@@ -11,13 +11,13 @@ import { refreshSession } from '../../../auth/sessions';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context) {
-    ctx.body = await login(strapi, ctx);
+    answerPrivately(ctx, await login(strapi, ctx));
   },
   async register(ctx: Context) {
     ctx.body = { user: await register(strapi, ctx.request.body) };
   },
   async refresh(ctx: Context) {
-    ctx.body = { jwt: await refreshSession(strapi, ctx) };
+    answerPrivately(ctx, { jwt: await refreshSession(strapi, ctx) });
   },
   async logout(ctx: Context) {
     await logout(strapi, ctx);
@@ -32,7 +32,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { ok: true };
   },
   async changePassword(ctx: Context) {
-    ctx.body = { jwt: await changePassword(strapi, ctx, memberOf(ctx)) };
+    answerPrivately(ctx, { jwt: await changePassword(strapi, ctx, memberOf(ctx)) });
   },
   async me(ctx: Context) {
     answerPrivately(ctx, await readProfile(strapi, memberOf(ctx).id));

@@ -1,20 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Member } from '../../../auth/memberOfToken';
+import { answerPrivately, memberOf } from '../../../auth/memberCall';
 import { readCertificateSearch } from '../../../certificates/readCertificateSearch';
 import { certificatesOf, findCertificates } from '../../../certificates/readCertificates';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Kept by no cache: who is public no longer is so at once, and every search counts. */
   async find(ctx: Context) {
-    answer(ctx, await findCertificates(strapi, readCertificateSearch(ctx.query)));
+    const data = await findCertificates(strapi, readCertificateSearch(ctx.query));
+    answerPrivately(ctx, { data, meta: {} });
   },
   async findOwn(ctx: Context) {
-    answer(ctx, await certificatesOf(strapi, (ctx.state.user as Member).id));
+    answerPrivately(ctx, { data: await certificatesOf(strapi, memberOf(ctx).id), meta: {} });
   },
 });
-
-/** Kept by no cache: who is public no longer is so at once, and every search counts. */
-function answer(ctx: Context, data: object[]): void {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = { data, meta: {} };
-}

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { clientOf } from '../../../auth/clientOf';
+import { answerPrivately, memberOf } from '../../../auth/memberCall';
 import { checkInput } from '../../../errors/checkInput';
 import { cancelOrderInputRules } from '../../../generated/inputRules';
 import { askerOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
@@ -19,7 +20,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { items, discountCode } = checkQuoteInput(ctx.request.body);
     const buyer = await optionalBuyer(strapi, ctx);
     const client = buyer ? askerOf(buyer) : clientOf(ctx.request.ip);
-    answer(ctx, { data: await quoteOrder(strapi, { items, discountCode, buyer, client }) });
+    answerPrivately(ctx, {
+      data: await quoteOrder(strapi, { items, discountCode, buyer, client }),
+    });
   },
 
   /** Places an order, or answers the one that the same request placed before. */
@@ -28,40 +31,29 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
     if (isNew) purgeItems(order.lines);
     const [data] = await answerOrders(strapi, [order]);
-    answer(ctx, { data });
+    answerPrivately(ctx, { data });
   },
 
   /** Cancels one's own order while it awaits payment. */
   async cancelUserOrder(ctx: OrderContext) {
     const { id } = checkInput(cancelOrderInputRules, ctx.request.body);
-    const order = await cancelOrder(strapi, memberId(ctx), id);
-    answer(ctx, { data: await withMeetingUrls(strapi, order) });
+    const order = await cancelOrder(strapi, memberOf(ctx).id, id);
+    answerPrivately(ctx, { data: await withMeetingUrls(strapi, order) });
   },
 
   /** A page of one's own orders. */
   async userOrder(ctx: OrderContext) {
-    answer(ctx, await listOrders(strapi, memberId(ctx), ctx.query));
+    answerPrivately(ctx, await listOrders(strapi, memberOf(ctx).id, ctx.query));
   },
 
   /** One of one's own orders, with how to pay it. */
   async userOrderById(ctx: OrderContext) {
-    answer(ctx, { data: await findOrder(strapi, memberId(ctx), ctx.query) });
+    answerPrivately(ctx, { data: await findOrder(strapi, memberOf(ctx).id, ctx.query) });
   },
 
   /** One of one's own orders, with its lines and its history. */
   async userOrderDetail(ctx: OrderContext) {
-    const order = await findOrder(strapi, memberId(ctx), ctx.query);
-    answer(ctx, { data: await withMeetingUrls(strapi, order) });
+    const order = await findOrder(strapi, memberOf(ctx).id, ctx.query);
+    answerPrivately(ctx, { data: await withMeetingUrls(strapi, order) });
   },
 });
-
-/** The member whom the route's policy has let pass. */
-function memberId(ctx: OrderContext): number {
-  return (ctx.state.user as { id: number }).id;
-}
-
-/** What a member sees, or pays, is kept by no cache. */
-function answer(ctx: OrderContext, body: object): void {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = body;
-}

@@ -54,7 +54,9 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
         'x-forwarded-host': request.host,
       }),
       onError: (failed, { error }) => {
-        request.log.warn({ err: error, url: request.url }, 'The API gave no answer');
+        // The path alone: a query may hold a download's ticket, or a holder's name.
+        const path = request.url.split('?', 1)[0];
+        request.log.warn({ err: error, path }, 'The API gave no answer');
         sendFailure(failed as FastifyReply, statusOf(error));
       },
     });

@@ -86,23 +86,11 @@ describe.each(databases)('failures on %s', (database) => {
       expect(response.headers.get('cache-control')).toBe('no-store');
     });
 
-    it('is a 413 for a large body that does not say how large it is', async () => {
-      const chunk = new TextEncoder().encode('a'.repeat(64_000));
-      let sent = 0;
-      const body = new ReadableStream<Uint8Array>({
-        pull(controller) {
-          sent += 1;
-          if (sent > 50) controller.close();
-          else controller.enqueue(chunk);
-        },
-      });
+    it('is a 411 for a body that does not say how large it is', async () => {
+      const body = new Blob(['{}']).stream();
       const init = { method: 'POST', body, headers: json, duplex: 'half' };
-      const status = await fetch(`${api.url}/api/auth/local`, init).then(
-        (response) => response.status,
-        // The server may hang up before everything was sent.
-        () => 413,
-      );
-      expect(status).toBe(413);
+      const { status } = await fetch(`${api.url}/api/auth/local`, init);
+      expect(status).toBe(411);
     });
 
     it('is a 500 that says nothing of the inside where the database fails', async () => {

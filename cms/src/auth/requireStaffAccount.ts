@@ -17,5 +17,5 @@ export async function requireStaffAccount(strapi: Core.Strapi, userId: number): 
 
 /** 403: a member, but not one of the institute's staff. */
 export function notStaff(): Fault {
-  return new Fault(403, 'ForbiddenError', 'Chỉ nhân viên của viện mới xem được phần này.');
+  return new Fault(403, 'ForbiddenError', 'Chỉ nhân viên của Viện mới xem được phần này.');
 }

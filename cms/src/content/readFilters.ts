@@ -46,12 +46,10 @@ function readGroup(view: ContentView, value: unknown, path: string[], budget: Bu
     const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
     if (group) {
       const members = isRecord(inner) && group === 'none' ? [inner] : asList(inner, here);
-      const each = members.map(
-        (member, index): Condition => ({
-          kind: 'all',
-          conditions: readGroup(view, member, [...here, String(index)], budget),
-        }),
-      );
+      const each = members.map((member, index): Condition => ({
+        kind: 'all',
+        conditions: readGroup(view, member, [...here, String(index)], budget),
+      }));
       return [{ kind: group, conditions: each }];
     }
     const filters = Object.hasOwn(view.parts, name) ? view.parts[name]?.filters : undefined;

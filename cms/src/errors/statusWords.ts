@@ -11,6 +11,7 @@ const words: Record<number, Words> = {
   405: { name: 'MethodNotAllowedError', message: 'Cách gọi này không được hỗ trợ.' },
   408: { name: 'RequestTimeoutError', message: 'Yêu cầu đến quá chậm, vui lòng thử lại.' },
   409: { name: 'ConflictError', message: 'Thông tin vừa thay đổi, vui lòng tải lại và thử lại.' },
+  411: { name: 'LengthRequiredError', message: 'Yêu cầu phải nói rõ độ dài nội dung gửi lên.' },
   413: { name: 'PayloadTooLargeError', message: 'Nội dung gửi lên quá lớn.' },
   414: { name: 'UriTooLongError', message: 'Địa chỉ yêu cầu quá dài.' },
   415: { name: 'UnsupportedMediaTypeError', message: 'Nội dung gửi lên phải là JSON.' },

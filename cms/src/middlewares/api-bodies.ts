@@ -13,7 +13,9 @@ export default () => async (ctx: Context, next: Next) => {
   if (/^\/+api(\/|$)/i.test(ctx.path)) {
     if (ctx.url.length > 8192) throw faultOf(414);
     if (Number(ctx.get('Content-Length')) > maxBytes) throw faultOf(413);
-    const hasBody = ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0;
+    // What does not say how large it is would be read and parsed as far as the panel's limit goes.
+    if (ctx.get('Transfer-Encoding') !== '') throw faultOf(411);
+    const hasBody = Number(ctx.get('Content-Length')) > 0;
     if (hasBody && !ctx.is('application/json')) throw faultOf(415);
     // A compressed body may be a hundred times as large as it says, or no archive at all.
     if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) throw faultOf(415);

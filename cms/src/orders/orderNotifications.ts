@@ -23,7 +23,7 @@ const TITLES: Record<Told, (code: string) => string> = {
 
 const BODIES: Record<Told, (order: OrderNews) => string> = {
   paid: ({ firstTitle }) =>
-    `Viện đã nhận thanh toán. Quý khách có thể sử dụng “${firstTitle}” cùng các mục khác của đơn hàng.`,
+    `Đơn hàng có “${firstTitle}” đã được xác nhận, Quý khách có thể bắt đầu sử dụng.`,
   completed: () => 'Viện cảm ơn Quý khách đã đồng hành cùng Viện.',
   cancelled: ({ firstTitle }) =>
     `Đơn hàng có “${firstTitle}” không còn hiệu lực, Quý khách vui lòng không chuyển khoản cho đơn này.`,

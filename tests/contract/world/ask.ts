@@ -65,3 +65,10 @@ export async function ask(name: string, request: Request): Promise<Outcome> {
     client.stop();
   }
 }
+
+/** What was answered. @throws Error with all that is known of the failure. */
+export function dataOf({ data, error }: Outcome): Record<string, unknown> {
+  if (!error) return data ?? {};
+  const { status, code, message, details } = error;
+  throw new Error(`${status} ${code}: ${message} ${JSON.stringify(details)}`, { cause: error });
+}

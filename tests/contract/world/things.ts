@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { ask } from './ask';
+import { ask, dataOf } from './ask';
 import type { World } from './World';
 
-/** The data of an operation that must succeed for the member. @throws ApiError where it does not. */
+/** The data of an operation that must succeed for the member. @throws Error where it does not. */
 export async function answerOf<Data>(
   { api, member }: World,
   name: string,
   variables: Record<string, unknown>,
 ): Promise<Data> {
-  const { data, error } = await ask(name, { apiUrl: `${api.url}/api`, caller: member, variables });
-  if (error) throw error;
-  return Object.values(data ?? {})[0] as Data;
+  const outcome = await ask(name, { apiUrl: `${api.url}/api`, caller: member, variables });
+  return Object.values(dataOf(outcome))[0] as Data;
 }
 
 export interface Item {

@@ -95,7 +95,6 @@ function baseEnvironment(port: number): Record<string, string> {
     // Tests come from one address and are many.
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
     STRAPI_TELEMETRY_DISABLED: 'true',
-    STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
     ENV_PATH: '/nonexistent/.env',
   };
 }

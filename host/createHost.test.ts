@@ -366,6 +366,8 @@ describe('the way to the API', () => {
         data: null,
         error: { status, message: expect.stringContaining('thử lại') },
       });
+      // The client tries a read again where it is asked to wait two seconds or less.
+      expect(Number(response.headers.get('retry-after'))).toBeOneOf([1, 2]);
     }
   });
 

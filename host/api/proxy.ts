@@ -126,7 +126,8 @@ function statusOf(error: Error): FailureStatus {
 }
 
 function sendFailure(reply: FastifyReply, status: FailureStatus): FastifyReply {
-  if (status >= 500) void reply.header('retry-after', '5');
+  // So short that the client tries a read again by itself before it says that it failed.
+  if (status >= 500) void reply.header('retry-after', '1');
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -43,6 +43,7 @@ export default defineConfig({
           // Real Strapi processes and real databases: one file at a time.
           name: 'server',
           environment: 'node',
+          globalSetup: ['./tests/server/keepDatabases.ts'],
           include: [
             'tests/contract/**/*.test.ts',
             'tests/fuzz/**/*.test.ts',

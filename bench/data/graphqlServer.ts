@@ -29,7 +29,7 @@ export async function startGraphqlApi(under: readonly string[]): Promise<TestApi
   installPlugin();
   await buildApi();
   const folder = copyOfCms();
-  const api = await startApi({ env: { SEED: 'content' }, under, folder });
+  const api = await startApi({ seed: 'content', under, folder });
   for (const action of ['course.course', 'course-category.course-category']) {
     await permit(api, `api::${action}.find`);
   }

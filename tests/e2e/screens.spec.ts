@@ -20,6 +20,12 @@ const publicScreens = [
   '/gio-hang',
 ];
 
+/** What is audited in each theme: they differ in nothing but their colours. */
+const audits: Record<string, (builder: AxeBuilder) => AxeBuilder> = {
+  light: (builder) => builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
+  dark: (builder) => builder.withRules(['color-contrast', 'link-in-text-block']),
+};
+
 for (const path of publicScreens) {
   test(`${path} fits every width and has no accessibility violation`, async ({ page }) => {
     await page.goto(path);
@@ -92,13 +98,13 @@ async function look(page: Page, width: number): Promise<void> {
   expect(overflow, `${page.url()} at ${width} px is wider than the window by`).toBeLessThanOrEqual(
     0,
   );
-  for (const theme of ['light', 'dark']) {
+  for (const [theme, audit] of Object.entries(audits)) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
+    // Without its own page for the result, which only frames of other sites need.
+    const builder = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await audit(builder).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     expect(found, `${page.url()} at ${width} px, ${theme}`).toEqual([]);
   }

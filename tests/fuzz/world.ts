@@ -21,7 +21,7 @@ const TABLES = ['courses', 'documents', 'seminars', 'news_posts', 'about_pages',
 
 /** An API with the sample content, members with orders of their own, and staff. */
 export async function newFuzzWorld(database: DatabaseKind): Promise<FuzzWorld> {
-  const api = await startApi({ database, env: { SEED: 'content' } });
+  const api = await startApi({ database, seed: 'content' });
   const rows = (
     await Promise.all(
       TABLES.map((table) =>

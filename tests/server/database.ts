@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { cmsFolder } from './buildApi';
 import { findPostgres, startPostgres } from './postgres';
 
@@ -11,7 +13,10 @@ export interface TestDatabase {
   /** What tells the API of it. */
   env: Record<string, string>;
   sql<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Ends it and throws it away. */
   close(): Promise<void>;
+  /** Ends it in good order and leaves its files there, for `openDatabase` to copy. */
+  keep(folder: string): Promise<void>;
 }
 
 /** The part of knex that is used here; the package is the API's. */
@@ -35,13 +40,18 @@ function chosenDatabases(): DatabaseKind[] {
   return ['sqlite'];
 }
 
-/** A new, empty database. @throws Error that says so where PostgreSQL is wanted and not installed. */
-export function openDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return kind === 'sqlite' ? openSqlite() : openPostgres();
+/**
+ * A database of its own: empty, or a copy of the one that was kept in a folder.
+ * @throws Error that says so where PostgreSQL is wanted and not installed.
+ */
+export async function openDatabase(kind: DatabaseKind, kept?: string): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), `api-${kind}-`));
+  // Copied with its owner: PostgreSQL takes no folder of another user.
+  if (kept) await promisify(execFile)('cp', ['-a', `${kept}/.`, folder]);
+  return kind === 'sqlite' ? openSqlite(folder) : openPostgres(folder);
 }
 
-async function openSqlite(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'api-sqlite-'));
+function openSqlite(folder: string): TestDatabase {
   const filename = join(folder, 'data.db');
   const rows = connect({
     client: 'better-sqlite3',
@@ -56,11 +66,15 @@ async function openSqlite(): Promise<TestDatabase> {
       await rows.end();
       await rm(folder, { recursive: true, force: true });
     },
+    async keep(to) {
+      await rows.end();
+      await rename(folder, to);
+    },
   };
 }
 
-async function openPostgres(): Promise<TestDatabase> {
-  const { url, stop } = await startPostgres();
+async function openPostgres(folder: string): Promise<TestDatabase> {
+  const { url, stop } = await startPostgres(folder);
   const rows = connect({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });
   return {
     env: { DATABASE_URL: url },
@@ -68,7 +82,13 @@ async function openPostgres(): Promise<TestDatabase> {
       ((await rows().raw(statement, values)) as { rows: Row[] }).rows,
     async close() {
       await rows.end();
-      await stop();
+      await stop('SIGQUIT');
+      await rm(folder, { recursive: true, force: true });
+    },
+    async keep(to) {
+      await rows.end();
+      await stop('SIGINT');
+      await rename(folder, to);
     },
   };
 }

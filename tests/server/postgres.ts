@@ -1,7 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './freePort';
@@ -21,8 +20,14 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** A PostgreSQL of its own, empty, in a folder that goes with it. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+interface Postgres {
+  url: string;
+  /** SIGINT ends it in good order, SIGQUIT at once. */
+  stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+}
+
+/** A PostgreSQL on the data that lie in a folder, or on an empty database there. */
+export async function startPostgres(folder: string): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) {
     throw new Error(
@@ -30,16 +35,14 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     );
   }
   const owner = ownerOfProcess();
-  const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'));
   if (owner) await chown(folder, owner.uid, owner.gid);
   await chmod(folder, 0o700);
   const data = join(folder, 'data');
   const options = { ...owner, cwd: folder };
-  await promisify(execFile)(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    options,
-  );
+  if (!existsSync(data)) {
+    const words = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await promisify(execFile)(join(programs, 'initdb'), ['-D', data, ...words], options);
+  }
   const port = await freePort();
   const settings = [
     `port=${port}`,
@@ -59,16 +62,15 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   const onExit = () => server.kill('SIGQUIT');
   process.once('exit', onExit);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
+  const stop: Postgres['stop'] = async (signal) => {
     process.removeListener('exit', onExit);
-    server.kill('SIGQUIT');
+    server.kill(signal);
     await ended;
-    await rm(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + startTimeoutMs;
   while (!printed.includes('ready to accept connections')) {
     if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
+      await stop('SIGQUIT');
       throw new Error(`PostgreSQL did not start:\n${printed}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 30));

@@ -19,7 +19,7 @@ describe.each(databases)('the sample data on %s', (database) => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ database, env: { SEED: 'full', SEED_PASSWORD: password } });
+    api = await startApi({ database, seed: 'full', env: { SEED_PASSWORD: password } });
   });
   afterAll(() => api.stop());
 

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { buildApi, cmsFolder } from './buildApi';
-import { openDatabase, type DatabaseKind } from './database';
+import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { freePort } from './freePort';
+import { keptDatabase } from './keptDatabase';
 
 /** A real Strapi in a process of its own, on a database of its own. */
 export interface TestApi {
@@ -25,7 +26,9 @@ export interface TestApi {
 
 interface Options {
   database?: DatabaseKind;
-  /** Variables beyond the harness's own, e.g. `{ SEED: 'content' }`; nothing is seeded by default. */
+  /** What the database holds; nothing by default. */
+  seed?: 'off' | 'content' | 'full';
+  /** Variables beyond the harness's own. */
   env?: Record<string, string>;
   /** A command to run the process under, e.g. `['taskset', '-c', '0']`. */
   under?: readonly string[];
@@ -42,16 +45,21 @@ const startTimeoutMs = 150_000;
  */
 export async function startApi({
   database: kind = 'sqlite',
+  seed = 'off',
   env = {},
   under = [],
   folder = cmsFolder,
 }: Options = {}): Promise<TestApi> {
   await buildApi();
-  const database = await openDatabase(kind);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const environment = { ...baseEnvironment(port), ...database.env, ...env };
-  const start = () => run(environment, url, under, folder);
+  const startOn = (database: TestDatabase, more: Record<string, string>) =>
+    run({ ...baseEnvironment(port), SEED: seed, ...database.env, ...more }, url, under, folder);
+  const kept = await keptDatabase(kind, seed, async (empty) => {
+    await (await startOn(empty, {})).end('SIGTERM');
+  });
+  const database = await openDatabase(kind, kept);
+  const start = () => startOn(database, env);
   let running: Running;
   try {
     running = await start();
@@ -85,7 +93,6 @@ function baseEnvironment(port: number): Record<string, string> {
     PORT: String(port),
     // As it runs at the customer's: panel messages, error pages and checks differ in development.
     NODE_ENV: 'production',
-    SEED: 'off',
     APP_KEYS: 'test-key-a,test-key-b',
     API_TOKEN_SALT: 'test-api-token-salt',
     ADMIN_JWT_SECRET: 'test-admin-jwt-secret',

@@ -6,7 +6,7 @@ import type { Caller, Role, World } from './World';
 
 /** Starts an API with the sample content and one person in each role. */
 export async function newWorld(database: DatabaseKind): Promise<World> {
-  const api = await startApi({ database, env: { SEED: 'content' } });
+  const api = await startApi({ database, seed: 'content' });
   const made = new Map<string, Promise<unknown>>();
   const newCaller = async (role: Role): Promise<Caller> => {
     if (role === 'visitor') return null;

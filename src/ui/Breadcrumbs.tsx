@@ -14,7 +14,9 @@ const List = styled.ol`
   line-height: 1.5;
   color: ${theme.color.muted};
 
-  a {
+  /* The page's own name stands on one line with the links. */
+  a,
+  span {
     display: inline-block;
     padding-block: 0.125rem;
   }

@@ -18,8 +18,6 @@ export interface BrowserParts {
 /** Starts, once the page is hydrated, what lives as long as the tab. */
 export function startBrowser({ router, client, routes, context }: BrowserParts): void {
   startCart();
-  watchSession(client);
-  refreshProfile(client);
   let { location } = router.state;
   router.subscribe((state) => {
     if (state.navigation.state !== 'idle' || state.location === location) return;
@@ -33,6 +31,9 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
     const here = matchRoutes(routes, router.state.location)?.at(-1)?.route.id ?? '';
     if (isMemberPage(here)) void router.revalidate();
   });
+  // Its first look may tell already: of another member than who was here before a reload.
+  watchSession(client);
+  refreshProfile(client);
   prefetchOnIntent({ routes, context });
   watchBuild();
 }

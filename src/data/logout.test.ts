@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from './client';
-import { clearToken, writeToken } from './cookie';
+import { clearToken, readToken, writeToken } from './cookie';
 import { AddUserOrderDocument } from './generated/operations/AddUserOrder';
 import { endSession, isLoginVar, startSession, watchSession } from './session';
-import { fakeApi, type Answer } from './testing/fakeApi';
+import { fakeApi, never, type Answer } from './testing/fakeApi';
 import { freshState, memberApi, READS, type ReadName } from './testing/memberApi';
 
 const names = Object.keys(READS) as ReadName[];
+const tokenOf = (userId: string) => `h.${btoa(JSON.stringify({ userId }))}.s`;
 const MEMBERS = /UserProfile|Order|Notification|RenewRequest|AnalysisUser|checkUser|congty|Minh An/;
 
 function tab(answer: Answer = memberApi(freshState())) {
@@ -129,8 +130,52 @@ describe('after a logout', () => {
   });
 });
 
+describe('a login while a logout waits for the server', () => {
+  const slow: Answer = (request) =>
+    request.url === '/api/auth/logout' ? never(request) : memberApi(freshState())(request);
+
+  it('finds nothing of the member who left, and lasts', async () => {
+    const { client, held: inCache } = tab(slow);
+    startSession(client, tokenOf('1'));
+    await client.query({ query: READS.orders });
+    const ended = endSession(client);
+    startSession(client, tokenOf('2'));
+    expect(inCache()).not.toMatch(MEMBERS);
+    await ended;
+    expect(readToken()).toBe(tokenOf('2'));
+    expect(isLoginVar()).toBe(true);
+  });
+
+  it('of the same member lasts too, and can be ended again at once', async () => {
+    const { client } = tab(slow);
+    startSession(client, tokenOf('1'));
+    const first = endSession(client);
+    startSession(client, `${tokenOf('1')}new`);
+    const second = endSession(client);
+    await first;
+    expect(readToken()).toBe(`${tokenOf('1')}new`);
+    await second;
+    expect(readToken()).toBeNull();
+    expect(isLoginVar()).toBe(false);
+  });
+});
+
 describe('a login where somebody is logged in', () => {
-  const tokenOf = (userId: string) => `h.${btoa(JSON.stringify({ userId }))}.s`;
+  it('drops an answer for the one before, however far it has come', async () => {
+    // How many steps an answer takes from the network to the cache is nobody's promise.
+    for (let steps = 0; steps < 60; steps += 1) {
+      const { answer, release } = held();
+      const { client, seen, held: inCache } = tab(answer);
+      startSession(client, tokenOf('1'));
+      client.query({ query: READS.orders }).catch(() => undefined);
+      await vi.waitFor(() => expect(seen).toHaveLength(1));
+      release();
+      for (let step = 0; step < steps; step += 1) await null;
+      startSession(client, tokenOf('2'));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(inCache(), `after ${steps} steps`).not.toMatch(MEMBERS);
+    }
+  });
 
   it.each([
     ['another member finds nothing of the one before, on the screen neither', '2', 2],

@@ -1,6 +1,8 @@
 import { ApiError } from './ApiError';
 import { readToken, writeToken } from './cookie';
+import { localError } from './rest/answerError';
 import { send } from './rest/send';
+import { tokenHolder } from './tokenHolder';
 
 export interface RefreshOptions {
   apiUrl: string;
@@ -36,27 +38,32 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
     : work();
 }
 
-let running: Promise<string | null> | null = null;
+/** What one member asked must not be asked again by another, who has logged in meanwhile. */
+function ofSameMember<T extends string | null>(token: T, refused: string): T {
+  if (token !== null && tokenHolder(token) !== tokenHolder(refused)) throw localError('Aborted');
+  return token;
+}
+
+/** By the token that was refused: the next member does not wait for what the one before began. */
+const running = new Map<string, Promise<string | null>>();
 
 /**
  * Renews the access token by the HttpOnly refresh cookie, once for all who ask meanwhile. Gives the
  * newer token, or null where the server refuses; a failure that says nothing of the session (no
- * connection, a server that is down) is thrown as an ApiError.
+ * connection, a server that is down, another member's token by now) is thrown as an ApiError.
  */
-export function renewToken(
-  refused: string | null,
-  options: RefreshOptions,
-): Promise<string | null> {
-  running ??= alone(async () => {
+export function renewToken(refused: string, options: RefreshOptions): Promise<string | null> {
+  const known = running.get(refused);
+  if (known) return known;
+  const started = alone(async () => {
     const held = readToken();
-    if (held !== null && held !== refused) return held;
+    if (held !== null && held !== refused) return ofSameMember(held, refused);
     const token = await askForToken(options);
-    // Whoever logged out meanwhile stays logged out.
-    if (token === null || readToken() !== held) return readToken() === held ? null : readToken();
-    writeToken(token);
+    // Whoever logged out meanwhile stays logged out, and another's login stands.
+    if (readToken() !== held) return ofSameMember(readToken(), refused);
+    if (token !== null) writeToken(ofSameMember(token, refused));
     return token;
-  }).finally(() => {
-    running = null;
-  });
-  return running;
+  }).finally(() => running.delete(refused));
+  running.set(refused, started);
+  return started;
 }

@@ -18,6 +18,7 @@ import { fakeApi, failure, json, never, type Answer, type SeenRequest } from './
 const profile = { documentId: 'u1', fullName: 'Nguyễn Minh An' };
 const unauthorized = () => failure(401, 'UnauthorizedError', 'Phiên đã hết hạn.');
 const bearer = ({ headers }: SeenRequest) => headers.get('authorization');
+const tokenOf = (userId: string) => `h.${btoa(JSON.stringify({ userId }))}.s`;
 
 const made = (answer: Answer): { client: ApolloClient; seen: SeenRequest[] } => {
   const api = fakeApi(answer);
@@ -43,6 +44,7 @@ const server =
 beforeEach(() => {
   clearToken();
   isLoginVar(false);
+  sessionStorage.clear();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -105,6 +107,55 @@ describe('a refused token', () => {
     });
     const { data } = await client.mutate({ mutation: QUOTE, variables: { input: { items: [] } } });
     expect(data).toMatchObject({ quote: { total: 5 } });
+  });
+
+  it.each([
+    ['a read of the member', { query: PROFILE }],
+    ['another quote', { mutation: QUOTE, variables: { input: { items: [1] } } }],
+  ])('leaves it so where %s waits for the same renewal', async (_what, beside) => {
+    writeToken('old');
+    isLoginVar(true);
+    const { client } = made(server('new', unauthorized));
+    const other = 'query' in beside ? client.query(beside) : client.mutate(beside);
+    other.catch(() => undefined);
+    const { data } = await client.mutate({ mutation: QUOTE, variables: { input: { items: [] } } });
+    expect(data).toMatchObject({ quote: { total: 5 } });
+  });
+
+  it('whose renewal hangs keeps nobody waiting beyond the session, the next member neither', async () => {
+    const { client, seen } = made((request) => {
+      if (request.url === '/api/auth/refresh') return never(request);
+      return bearer(request) === `Bearer ${tokenOf('6')}` ? json(profile) : unauthorized();
+    });
+    startSession(client, tokenOf('5'));
+    const waiting = client.query({ query: PROFILE });
+    waiting.catch(() => undefined);
+    await vi.waitFor(() => expect(seen.at(-1)?.url).toBe('/api/auth/refresh'));
+    await endSession(client);
+    await expect(waiting).rejects.toMatchObject({ code: 'Aborted' });
+    startSession(client, tokenOf('6'));
+    const { data } = await client.query({ query: PROFILE });
+    expect(data).toMatchObject({ me: profile });
+    await endSession(client);
+  });
+
+  it('of one member has nothing sent again with the token of another', async () => {
+    let release = (): void => undefined;
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    const { client, seen } = made(async (request) => {
+      if (bearer(request) !== `Bearer ${tokenOf('1')}`) return json(profile);
+      await wait;
+      return unauthorized();
+    });
+    writeToken(tokenOf('1'));
+    const asking = client.query({ query: PROFILE });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    // Another tab.
+    writeToken(tokenOf('2'));
+    release();
+    await expect(asking).rejects.toMatchObject({ code: 'Aborted' });
+    expect(seen).toHaveLength(1);
+    expect(readToken()).toBe(tokenOf('2'));
   });
 
   it('gives way to the one that another tab has got meanwhile', async () => {
@@ -186,11 +237,53 @@ describe('the end of a session', () => {
     stop();
     other.close();
   });
+
+  it('that another tab found dead says so here too: what was typed stays', async () => {
+    const { client } = made(() => json({}));
+    startSession(client, tokenOf('1'));
+    const stop = watchSession(client);
+    const ended = vi.fn();
+    const off = onSessionEnded(ended);
+    vi.resetModules();
+    const elsewhere = await import('./session');
+    const tab = await import('./client');
+    elsewhere.isLoginVar(true);
+    const { fetch } = fakeApi(unauthorized);
+    const asking = tab.createApolloClient({ apiUrl: '/api', fetch }).query({ query: PROFILE });
+    await expect(asking).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+    expect(ended.mock.calls).toEqual([['expired']]);
+    off();
+    stop();
+    startSession(client, tokenOf('1'));
+    await endSession(client);
+  });
+});
+
+describe('a token that is another member’s by now', () => {
+  it('has what waits here aborted, and the page loaded anew once', async () => {
+    const { client, seen } = made(never);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...globalThis.location, protocol: 'http:', reload });
+    startSession(client, tokenOf('1'));
+    const asking = client.query({ query: PROFILE });
+    asking.catch(() => undefined);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    const ended = vi.fn();
+    const off = onSessionEnded(ended);
+    writeToken(tokenOf('2'));
+    watchSession(client)();
+    watchSession(client)();
+    vi.unstubAllGlobals();
+    await expect(asking).rejects.toMatchObject({ code: 'Aborted' });
+    expect(ended.mock.calls).toEqual([['elsewhere']]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    off();
+    await endSession(client);
+  });
 });
 
 describe('a login after a session that died', () => {
-  const tokenOf = (userId: string) => `h.${btoa(JSON.stringify({ userId }))}.s`;
-
   it.each([
     ['of the same member finds what was typed', '1', ['expired']],
     ['of another member has it dropped', '2', ['expired', 'elsewhere']],
@@ -204,6 +297,18 @@ describe('a login after a session that died', () => {
     expect(reasons).toEqual(told);
     stop();
     await endSession(client);
+  });
+
+  it('knows after a reload, too, who was here before', async () => {
+    const { client } = made(() => json({}));
+    startSession(client, tokenOf('1'));
+    await endSession(client, 'expired');
+    vi.resetModules();
+    const { onSessionEnded: onEnded, startSession: start } = await import('./session');
+    const ended = vi.fn();
+    onEnded(ended);
+    start(client, tokenOf('2'));
+    expect(ended.mock.calls).toEqual([['elsewhere']]);
   });
 });
 

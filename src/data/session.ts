@@ -1,4 +1,5 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
+import { readMark, writeMark } from '@/lib/drafts';
 import { clearToken, readToken, writeToken } from './cookie';
 import { LogoutDocument } from './generated/operations/Logout';
 import { ProfileDocument } from './generated/operations/Profile';
@@ -32,19 +33,32 @@ function tell(reason: SessionEnd): void {
 
 const CHANNEL = 'session';
 
-/** Tells the other tabs. */
-function tellTabs(message: 'started' | 'ended'): void {
+/** Tells the other tabs: a login, a logout, a token that is dead. */
+function tellTabs(message: 'started' | 'ended' | 'expired'): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(message);
   channel.close();
 }
 
+const MARK = 'holder';
+const marked = readMark(MARK);
+
 /**
  * Whose token this tab works with; all that it has read of a member is theirs. Kept when the token
- * dies: what was typed waits for the same member.
+ * dies, and over a reload: what was typed waits for the same member, and for no other.
  */
-let holder: string | null = null;
+let holder = typeof marked === 'string' ? marked : null;
+
+function setHolder(id: string | null): void {
+  holder = id;
+  writeMark(MARK, id);
+}
+
+/** How many logins this tab has seen: an end that waits is none once another has begun. */
+let logins = 0;
+
+const ending = new WeakMap<ApolloClient, Promise<void>>();
 
 /**
  * A login succeeded, or gave the member a newer token: keeps it. Of another member who was logged in
@@ -54,12 +68,15 @@ export function startSession(client: ApolloClient, jwt: string): void {
   writeToken(jwt);
   const now = tokenHolder(jwt);
   const another = now === null || now !== holder;
+  const inUse = isLoginVar() || holder !== null || ending.has(client);
+  logins += 1;
+  ending.delete(client);
   if (holder !== null && another) tell('elsewhere');
-  if (isLoginVar() && another) {
+  if (inUse && another) {
     abortInFlight(client);
     void client.cache.reset();
   }
-  holder = now;
+  setHolder(now);
   isLoginVar(true);
   tellTabs('started');
 }
@@ -71,7 +88,7 @@ export function startSession(client: ApolloClient, jwt: string): void {
  */
 async function forget(client: ApolloClient, reason: SessionEnd): Promise<void> {
   abortInFlight(client);
-  if (reason !== 'expired') holder = null;
+  if (reason !== 'expired') setHolder(null);
   isLoginVar(false);
   tell(reason);
   // Who waits for an aborted answer hears so first, not that the store was emptied under it.
@@ -97,12 +114,10 @@ async function endOnServer(client: ApolloClient): Promise<void> {
   clearTimeout(timer);
 }
 
-const ending = new WeakMap<ApolloClient, Promise<void>>();
-
 /**
  * Ends the session in every tab: by its member (`logout`), who ends it on the server as well, or
  * because the server refused the token (`expired`). Nothing happens where there is none, or where
- * it is ending already. Never throws.
+ * it is ending already, and no more where somebody logs in meanwhile. Never throws.
  */
 export function endSession(
   client: ApolloClient,
@@ -112,13 +127,17 @@ export function endSession(
   if (running) return running;
   if (readToken() === null && !isLoginVar()) return Promise.resolve();
   const end = async (): Promise<void> => {
+    const before = logins;
     isLoginVar(false);
     if (reason === 'logout' && readToken() !== null) await endOnServer(client);
+    if (logins !== before) return;
     clearToken();
-    tellTabs('ended');
+    tellTabs(reason === 'expired' ? 'expired' : 'ended');
     await forget(client, reason);
   };
-  const started = end().finally(() => ending.delete(client));
+  const started = end().finally(() => {
+    if (ending.get(client) === started) ending.delete(client);
+  });
   ending.set(client, started);
   return started;
 }
@@ -133,10 +152,13 @@ function lookAtToken(client: ApolloClient): void {
   if (token === null) {
     if (isLoginVar()) void forget(client, 'elsewhere');
   } else if (holder !== null && now !== null && now !== holder) {
+    setHolder(now);
+    // Until the page is gone nothing more may be done in it for the one before.
+    abortInFlight(client);
     tell('elsewhere');
     globalThis.location.reload();
   } else {
-    holder = now ?? holder;
+    setHolder(now ?? holder);
     isLoginVar(true);
   }
 }
@@ -156,7 +178,9 @@ export function watchSession(client: ApolloClient): () => void {
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === 'started') look();
-      else if (data === 'ended' && isLoginVar()) void forget(client, 'elsewhere');
+      else if (!isLoginVar()) return;
+      else if (data === 'expired') void forget(client, 'expired');
+      else if (data === 'ended') void forget(client, 'elsewhere');
     };
   }
   return () => {

@@ -4,7 +4,7 @@ import { map, type Observer } from 'rxjs';
 import { localError } from './answerError';
 import { logDrift, throwDrift } from './drift';
 import { openEnvelope } from './envelope';
-import { noteInFlight } from './inFlight';
+import { inFlight } from './inFlight';
 import { serialize } from './requestBody';
 import { withRetry } from './retry';
 import { send } from './send';
@@ -41,7 +41,7 @@ function exchangeOf(
   client: object,
   signal: AbortSignal,
   options: RestOptions,
-  { goPublic, onBody }: { goPublic: () => void; onBody: (body: unknown) => void },
+  { noteOwn, onBody }: { noteOwn: (own: boolean) => void; onBody: (body: unknown) => void },
 ): (url: RequestInfo, init: RequestInit) => Promise<Response> {
   const { method, path, access } = transport;
   const { fetch, timeoutMs, pauseMs } = options;
@@ -57,7 +57,7 @@ function exchangeOf(
           ),
         { retries: method === 'GET' ? options.retries : 0, pauseMs, signal },
       );
-    onBody(await withToken({ access, method, path, session, goPublic }, ask));
+    onBody(await withToken({ access, method, path, session, signal, noteOwn }, ask));
     return new Response(null, { status: 204 });
   };
 }
@@ -79,7 +79,8 @@ function fetchOperation(
   const transport = transportOf(query);
   const { responseKey } = transport;
   const controller = new AbortController();
-  const forget = wantsToken(transport) ? noteInFlight(client, controller) : () => false;
+  const noteOwn = inFlight(client, controller);
+  noteOwn(wantsToken(transport));
   // Only a change is its caller's alone to abort: queries are shared by all who ask the same.
   const { signal, timeoutMs } = getContext();
   const abort = (): void => controller.abort();
@@ -91,7 +92,7 @@ function fetchOperation(
   const rest = new RestLink({
     uri: options.apiUrl,
     customFetch: exchangeOf(transport, client, controller.signal, patient, {
-      goPublic: forget,
+      noteOwn,
       onBody: (given) => {
         body = given;
       },
@@ -105,10 +106,16 @@ function fetchOperation(
     { query: transport.document, variables: { ...variables, ...transport.builders } },
     { client },
   )
-    .pipe(map(() => ({ data: { [responseKey]: readBody(transport, body, options.strict) } })))
+    .pipe(
+      map(() => {
+        // Its member may have gone between the network's last word and this one.
+        if (controller.signal.aborted) throw localError('Aborted');
+        return { data: { [responseKey]: readBody(transport, body, options.strict) } };
+      }),
+    )
     .subscribe(observer);
   return () => {
-    forget();
+    noteOwn(false);
     stoppable?.removeEventListener('abort', abort);
     subscription.unsubscribe();
     controller.abort();

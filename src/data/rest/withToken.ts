@@ -1,5 +1,5 @@
 import { ApiError } from '../ApiError';
-import { answerError } from './answerError';
+import { answerError, localError } from './answerError';
 import type { Access } from './transport';
 
 /** What the link needs of the session. On the host there is none. */
@@ -16,8 +16,10 @@ export interface TokenRequest {
   method: string;
   path: string;
   session: SessionPort | null;
-  /** From here on the request is nobody's in particular, and outlives the session. */
-  goPublic: () => void;
+  /** Whoever asked no longer wants it. */
+  signal: AbortSignal;
+  /** Whether the request is its member's own, and ends with the session. */
+  noteOwn: (own: boolean) => void;
 }
 
 /**
@@ -34,6 +36,16 @@ export const wantsToken = ({
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
+/** What is waited for, unless its asker is gone first: others may wait for it too. */
+function whileWanted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(localError('Aborted'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
 /**
  * Asks with the session's token. A refused token is renewed once and the request sent again;
  * where that fails the session ends, and only what is public is asked again, without a token.
@@ -42,7 +54,7 @@ export async function withToken<T>(
   request: TokenRequest,
   ask: (token: string | null) => Promise<T>,
 ): Promise<T> {
-  const { session, access } = request;
+  const { session, access, signal, noteOwn } = request;
   const token = session && wantsToken(request) ? session.readToken() : null;
   if (!session || token === null) {
     if (access !== 'PUBLIC') throw answerError(401, undefined);
@@ -52,16 +64,20 @@ export async function withToken<T>(
     return await ask(token);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const fresh = await session.renew(token);
+    // The session may end while it waits; what is public is asked all the same then.
+    if (access === 'PUBLIC') noteOwn(false);
+    const fresh = await whileWanted(session.renew(token), signal);
     if (fresh !== null) {
+      noteOwn(true);
       try {
         return await ask(fresh);
       } catch (again) {
         if (!isRefusal(again)) throw again;
       }
     }
-    if (access === 'PUBLIC') request.goPublic();
-    session.expire();
+    if (access === 'PUBLIC') noteOwn(false);
+    // Where another token is held by now it is not the session that died.
+    if (session.readToken() === (fresh ?? token)) session.expire();
     if (access === 'PUBLIC') return ask(null);
     throw error;
   }

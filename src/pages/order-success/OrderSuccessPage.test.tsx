@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
@@ -31,12 +31,16 @@ const order = {
 const open = (at: string, loggedIn: boolean, answer: Answer = () => json({ data: order })) => {
   const api = fakeApi(byEndpoint({ 'GET /order/userOrderById': answer }));
   const user = userEvent.setup();
-  renderRoutes([{ path: '/dat-hang/thanh-cong', Component }], {
+  const routes = [
+    { path: '/dat-hang/thanh-cong', Component },
+    { path: '/', Component: () => <p>Trang chủ</p> },
+  ];
+  const { router } = renderRoutes(routes, {
     fetch: api.fetch,
     at: `/dat-hang/thanh-cong${at}`,
     loggedIn,
   });
-  return { ...api, user };
+  return { ...api, user, router };
 };
 
 describe('the page after an order', () => {
@@ -45,6 +49,16 @@ describe('the page after an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Sao chép số tiền' }));
     expect(await navigator.clipboard.readText()).toBe('1900000');
     expect(screen.getByText('Đã sao chép')).toBeInTheDocument();
+  });
+
+  it('asks nobody to pay once more for what was paid meanwhile', async () => {
+    let now: object = order;
+    const { router } = open('?id=o1', true, () => json({ data: now }));
+    await screen.findByText('Chuyển khoản ngân hàng');
+    now = { ...order, status: 'paid', payment: null };
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate('/dat-hang/thanh-cong?id=o1'));
+    await waitFor(() => expect(screen.queryByText('Chuyển khoản ngân hàng')).toBeNull());
   });
 
   it('asks a visitor to log in, and asks the server nothing', () => {

@@ -34,6 +34,8 @@ const Words = ({ title, body, login }: { title: string; body: string; login?: st
 const Order = ({ id }: { id: string }) => {
   const { data, error, loading, refetch } = useQuery(OrderPaymentDocument, {
     variables: { id },
+    // It may have been paid since it was last shown.
+    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   if (error instanceof ApiError && error.status === 401) {

@@ -1,0 +1,28 @@
+import { isEnumType } from 'graphql';
+import { sameWords, wordsOf } from './checkField';
+import type { ContentSources } from './sources';
+
+/** Words that only the panel shows. */
+const ofThePanel = [
+  'api::bank-transaction.bank-transaction state',
+  'api::bank-transaction.bank-transaction reason',
+  'api::order.order-status-change changedBy',
+  'api::renew-request.renew-request settledBy',
+];
+
+/**
+ * Words of a content type that are those of no enum of the schema. An answer may hold them under another
+ * name than the column's, e.g. an order's `status`: so any enum of the same words will do.
+ */
+export function checkWords({ schema, types }: ContentSources): string[] {
+  const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
+  return [...types].flatMap(([uid, { file, attributes }]) =>
+    Object.entries(attributes).flatMap(([name, { type, enum: words = [] }]) => {
+      if (type !== 'enumeration' || ofThePanel.includes(`${uid} ${name}`)) return [];
+      if (enums.some((each) => sameWords(words, wordsOf(schema, each)))) return [];
+      return [
+        `${file}: the words of "${name}" (${words.join(', ')}) are those of no enum in schema/; write the same in both`,
+      ];
+    }),
+  );
+}

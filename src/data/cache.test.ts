@@ -1,9 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from './cache';
 import { cartVar, type CartItem } from './cart';
 import { createApolloClient } from './client';
+import { clearToken, writeToken } from './cookie';
+import { AnalysisExportDocument } from './generated/operations/AnalysisExport';
+import { AnalysisUsersExportDocument } from './generated/operations/AnalysisUsersExport';
+import { UserDocumentDownloadDocument } from './generated/operations/UserDocumentDownload';
 import { isLoginVar } from './session';
-import { COURSE, course, COURSES, operation } from './testing/contract';
+import { COURSE, course, COURSES, operation, schema } from './testing/contract';
 import { fakeApi, json } from './testing/fakeApi';
 
 const LOCAL = operation(
@@ -169,6 +173,53 @@ describe('the cache', () => {
     cartVar([]);
     await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ isLogin: false, cart: [] }));
     subscription.unsubscribe();
+  });
+});
+
+describe('a signed link', () => {
+  const link = { url: '/x', name: 'a.pdf', expiresAt: '2026-07-05T07:30:00.000Z' };
+  const asked = () => {
+    const { fetch, seen } = fakeApi(() => json({ data: link }));
+    return { seen, client: createApolloClient({ apiUrl: '/api', fetch }) };
+  };
+  const LINKS = {
+    analysisExport: AnalysisExportDocument,
+    analysisUsersExport: AnalysisUsersExportDocument,
+    userDocumentDownload: UserDocumentDownloadDocument,
+  };
+  beforeEach(() => writeToken('t'));
+  afterEach(clearToken);
+
+  it('is what a field of type Download gives', () => {
+    const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+    const links = fields.filter(({ type }) => String(type) === 'Download!');
+    expect(links.map(({ name }) => name).sort()).toEqual(Object.keys(LINKS));
+  });
+
+  it.each(Object.entries(LINKS))('by %s is refused to who would keep it', async (_name, query) => {
+    const { client } = asked();
+    await expect(client.query<unknown>({ query })).rejects.toThrow(/'no-cache'/);
+  });
+
+  it('is asked for each time, and once by each who asks on one screen', async () => {
+    const { client, seen } = asked();
+    const ask = (id: string) =>
+      client.watchQuery({
+        query: UserDocumentDownloadDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+    const answers: unknown[] = [];
+    const watches = ['d1', 'd2', 'd1'].map((id) =>
+      ask(id).subscribe(({ data }) => data && answers.push(data)),
+    );
+    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(seen).toHaveLength(2);
+    await ask('d1').refetch();
+    expect(seen).toHaveLength(3);
+    expect(client.cache.extract()).toEqual({});
+    watches.forEach((watch) => watch.unsubscribe());
   });
 });
 

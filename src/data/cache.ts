@@ -121,7 +121,15 @@ function typePolicies(local: LocalState): TypePolicies {
   };
 }
 
-const browserPolicies = typePolicies(browserState);
+/** A signed link dies after five minutes; one that is kept would be given away dead. */
+const signedLink: TypePolicy = {
+  keyFields: false,
+  merge: () => {
+    throw new Error("A signed link (Download) cannot be kept: ask for it with 'no-cache'.");
+  },
+};
+
+const browserPolicies = { ...typePolicies(browserState), Download: signedLink };
 const hostPolicies = typePolicies(hostState);
 
 /** Makes the normalised cache of one tab, or of one request on the host. */

@@ -15,10 +15,9 @@ import { RegisterDocument } from './generated/operations/Register';
 import { RemindUsersDocument } from './generated/operations/RemindUsers';
 import { ResetPasswordDocument } from './generated/operations/ResetPassword';
 import { UpdateProfileDocument } from './generated/operations/UpdateProfile';
-import { UserDocumentDownloadDocument } from './generated/operations/UserDocumentDownload';
-import { fleeting, mutationEffects } from './mutationEffects';
+import { mutationEffects } from './mutationEffects';
 import { schema } from './testing/contract';
-import { fakeApi, failure, json, type Answer } from './testing/fakeApi';
+import { fakeApi, failure, type Answer } from './testing/fakeApi';
 import { freshState, memberApi, READS, type MemberState, type ReadName } from './testing/memberApi';
 
 const names = Object.keys(READS) as ReadName[];
@@ -99,13 +98,6 @@ describe('the table of effects', () => {
     expect(Object.keys(mutationEffects).sort()).toEqual(fields.sort());
     // Logging out is tested in logout.test.ts.
     expect([...CHANGES.map(([name]) => name), 'logout'].sort()).toEqual(fields);
-  });
-
-  it('keeps no signed link', () => {
-    const links = Object.values(schema.getQueryType()?.getFields() ?? {})
-      .filter(({ type }) => String(type) === 'Download!')
-      .map(({ name }) => name);
-    expect([...fleeting].sort()).toEqual(links.sort());
   });
 });
 
@@ -225,17 +217,4 @@ describe('a change', () => {
     await order(client);
     expect(JSON.stringify(client.cache.extract())).not.toContain('Notification:n1');
   });
-});
-
-it('a signed link is asked for each time', async () => {
-  const link = { url: '/x', name: 'a.pdf', expiresAt: '2026-07-05T07:30:00.000Z' };
-  const { client, seen } = tab(freshState(), () => () => json({ data: link }));
-  for (let round = 0; round < 2; round += 1) {
-    const { data } = await client.query({
-      query: UserDocumentDownloadDocument,
-      variables: { id: 'd1' },
-    });
-    expect(data).toMatchObject({ userDocumentDownload: link });
-  }
-  expect(seen).toHaveLength(2);
 });

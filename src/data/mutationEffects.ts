@@ -98,10 +98,3 @@ export const mutationEffects: { readonly [Name in keyof Mutation]: ShopEffect | 
   },
   userRemind: { fields: ['userNoti'], records: () => [counts] },
 };
-
-/** Signed links, which are dead after five minutes: never given from the cache. */
-export const fleeting: readonly QueryField[] = [
-  'analysisExport',
-  'analysisUsersExport',
-  'userDocumentDownload',
-];

@@ -1,6 +1,6 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { readToken } from './cookie';
-import { fleeting, mutationEffects } from './mutationEffects';
+import { mutationEffects } from './mutationEffects';
 import { renewToken, type RefreshOptions } from './refresh';
 import { effectsLink } from './rest/effectsLink';
 import { restLink, type RestOptions } from './rest/restLink';
@@ -23,5 +23,5 @@ export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloL
       expire: () => void endSession(client as ApolloClient, 'expired'),
     });
   }
-  return ApolloLink.from([effectsLink({ effects: mutationEffects, fleeting }), restLink(options)]);
+  return ApolloLink.from([effectsLink(mutationEffects), restLink(options)]);
 }

@@ -4,12 +4,8 @@ import { ApiError } from '../ApiError';
 import { forgetFields, forgetRecords, tellWatchers, type Effect } from './effects';
 import { transportOf } from './transport';
 
-export interface EffectsOptions {
-  /** By field of Mutation; null where it makes nothing untrue. */
-  effects: Readonly<Record<string, Effect | null>>;
-  /** Fields of Query whose answers are of use once and are not kept. */
-  fleeting: readonly string[];
-}
+/** By field of Mutation; null where it makes nothing untrue. */
+export type Effects = Readonly<Record<string, Effect | null>>;
 
 /** The server decided and changed nothing; 409 says that something had changed before. */
 const wasRefused = (error: unknown): boolean =>
@@ -34,7 +30,7 @@ const around = (
  * asks once more; a read that a change has overtaken is asked again before it is answered. A link of
  * one client.
  */
-export function effectsLink({ effects, fleeting }: EffectsOptions): ApolloLink {
+export function effectsLink(effects: Effects): ApolloLink {
   /** How many changes made something untrue. */
   let changes = 0;
 
@@ -69,10 +65,6 @@ export function effectsLink({ effects, fleeting }: EffectsOptions): ApolloLink {
           mergeMap((result) => (changes === before ? of(result) : ask())),
         );
       });
-    if (!fleeting.includes(fieldName)) return ask();
-    return around(ask(), (answer) => {
-      answer();
-      forgetFields(cache, [fieldName]);
-    });
+    return ask();
   });
 }

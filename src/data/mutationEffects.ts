@@ -1,5 +1,6 @@
 import type {
   Course,
+  Document,
   ItemKind,
   Mutation,
   MutationaddUserOrderArgs,
@@ -13,6 +14,7 @@ import type { Effect, StaleRecords } from './rest/effects';
 
 interface Records {
   Course: Course;
+  Document: Document;
   Order: Order;
   Seminar: Seminar;
   UserProfile: UserProfile;
@@ -27,11 +29,20 @@ const stale = <Type extends keyof Records>(
 
 const counts = stale('UserProfile', ['counts']);
 
-/** How many places an item has left; of all items, where none is named. */
-const places: Record<ItemKind, (documentId?: string) => StaleRecords[]> = {
-  course: (documentId) => [stale('Course', ['placesLeft'], documentId)],
-  document: () => [],
-  seminar: (documentId) => [stale('Seminar', ['placesLeft', 'orderOptionGroup'], documentId)],
+/** How many places are left of all items. */
+const places = [
+  stale('Course', ['placesLeft']),
+  stale('Seminar', ['placesLeft', 'orderOptionGroup']),
+];
+
+const prices = ['price', 'memberPrice'] as const;
+
+/** What an order may change of an item, or find changed: the places left and the price. */
+const ordered: Record<ItemKind, (documentId: string) => StaleRecords> = {
+  course: (documentId) => stale('Course', ['placesLeft', ...prices], documentId),
+  document: (documentId) => stale('Document', prices, documentId),
+  seminar: (documentId) =>
+    stale('Seminar', ['placesLeft', 'orderOptionGroup', ...prices], documentId),
 };
 
 type QueryField = keyof Query & string;
@@ -65,11 +76,12 @@ export const mutationEffects: { readonly [Name in keyof Mutation]: ShopEffect | 
     fields: orders,
     records: ({ input }: MutationaddUserOrderArgs) => [
       counts,
-      ...input.items.flatMap(({ kind, documentId }) => places[kind](documentId)),
+      ...input.items.map(({ kind, documentId }) => ordered[kind](documentId)),
     ],
   },
   addUserRenewRequest: {
-    fields: ['userRenewRequests', 'userNoti'],
+    // A refusal may say that the price is another by now.
+    fields: ['userRenewRequests', 'userNoti', 'userRenewPrice'],
     records: () => [counts],
   },
   cancelUserOrder: {
@@ -78,8 +90,7 @@ export const mutationEffects: { readonly [Name in keyof Mutation]: ShopEffect | 
     records: ({ input }: MutationcancelUserOrderArgs) => [
       counts,
       stale('Order', ['status', 'payment', 'history'], input.id),
-      ...places.course(),
-      ...places.seminar(),
+      ...places,
     ],
   },
   changePassword: null,

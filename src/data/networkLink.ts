@@ -23,5 +23,8 @@ export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloL
       expire: () => void endSession(client as ApolloClient, 'expired'),
     });
   }
-  return ApolloLink.from([effectsLink(mutationEffects), restLink(options)]);
+  // Not in a script of Node either, which an open channel would keep from ending.
+  const alone = ssr || typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
+  const tabs = alone ? null : new BroadcastChannel('changes');
+  return ApolloLink.from([effectsLink({ effects: mutationEffects, tabs }), restLink(options)]);
 }

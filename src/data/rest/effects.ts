@@ -1,4 +1,5 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
+import { isRecord } from './envelope';
 
 /** Fields of records that are not true any more. */
 export interface StaleRecords {
@@ -17,21 +18,46 @@ export interface Effect {
   records?: (args: never) => readonly StaleRecords[];
 }
 
-const ROOT_QUERY = 'ROOT_QUERY';
-
-/** Takes fields of Query out of the cache, and tells nobody yet. */
-export function forgetFields(cache: ApolloCache, fields: Iterable<string>): void {
-  for (const fieldName of fields) cache.evict({ id: ROOT_QUERY, fieldName, broadcast: false });
+/** What a change has made untrue; plain, so that other tabs can be told. */
+export interface Untrue {
+  fields: readonly string[];
+  records: readonly StaleRecords[];
 }
 
-/** Takes fields of records out of the cache, and tells nobody yet. */
-export function forgetRecords(cache: ApolloCache, stale: readonly StaleRecords[]): void {
+/** What a change with these arguments makes untrue. Never throws. */
+export function untrueAfter(
+  { fields = [], records }: Effect,
+  args: Record<string, unknown>,
+): Untrue {
+  try {
+    return { fields, records: records?.(args as never) ?? [] };
+  } catch (fault) {
+    // A row that cannot read its input must not cost the answer.
+    console.error(fault);
+    return { fields, records: [] };
+  }
+}
+
+/** Whether another tab, which may be of another build, has told something of use. */
+export const isUntrue = (value: unknown): value is Untrue =>
+  isRecord(value) && Array.isArray(value.fields) && Array.isArray(value.records);
+
+const ROOT_QUERY = 'ROOT_QUERY';
+
+/**
+ * Takes what is untrue out of the cache, and tells nobody yet. Records that no list holds any more
+ * stay, for one of them may be on the screen, found by its id.
+ */
+export function forgetUntrue(cache: ApolloCache, { fields, records }: Untrue): void {
+  const evict = (id: string, fieldName: string): void =>
+    void cache.evict({ id, fieldName, broadcast: false });
+  for (const fieldName of fields) evict(ROOT_QUERY, fieldName);
   const stored = Object.entries(cache.extract() as NormalizedCacheObject);
-  for (const { type, documentId, fields } of stale) {
+  for (const { type, documentId, fields: stale } of records) {
     for (const [id, record] of stored) {
       if (record?.__typename !== type) continue;
       if (documentId !== undefined && record.documentId !== documentId) continue;
-      for (const fieldName of fields) cache.evict({ id, fieldName, broadcast: false });
+      for (const fieldName of stale) evict(id, fieldName);
     }
   }
 }

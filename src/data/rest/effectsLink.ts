@@ -1,15 +1,35 @@
-import { ApolloLink, Observable } from '@apollo/client';
-import { defer, mergeMap, of } from 'rxjs';
+import { ApolloLink, Observable, type ApolloCache } from '@apollo/client';
+import { catchError, defer, map, mergeMap, of, throwError } from 'rxjs';
 import { ApiError } from '../ApiError';
-import { forgetFields, forgetRecords, tellWatchers, type Effect } from './effects';
+import {
+  forgetUntrue,
+  isUntrue,
+  tellWatchers,
+  untrueAfter,
+  type Effect,
+  type Untrue,
+} from './effects';
 import { transportOf } from './transport';
 
-/** By field of Mutation; null where it makes nothing untrue. */
-export type Effects = Readonly<Record<string, Effect | null>>;
+export interface EffectsOptions {
+  /** By field of Mutation; null where it makes nothing untrue. */
+  effects: Readonly<Record<string, Effect | null>>;
+  /** Where the changes of this tab are told, and those of the others heard. */
+  tabs?: BroadcastChannel | null;
+}
 
-/** The server decided and changed nothing; 409 says that something had changed before. */
+/**
+ * The server decided and changed nothing. Not so 409, which says that something had changed before,
+ * 422, which says so of an order under the same key, and 408, which may come from a gateway.
+ */
 const wasRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409;
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![408, 409, 422].includes(error.status);
+
+const wasAborted = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'Aborted';
 
 /** Does something before and after each answer is taken. */
 const around = (
@@ -24,45 +44,69 @@ const around = (
     }),
   );
 
+type Outcome = { result: ApolloLink.Result } | { error: unknown };
+
 /**
  * Forgets what a change makes untrue, so that no screen has to: before its answer is written, and
  * where none came too, for the server may have changed all the same. Who watches what was forgotten
- * asks once more; a read that a change has overtaken is asked again before it is answered. A link of
- * one client.
+ * asks once more, in the other tabs too; a read that a change has overtaken is asked again before it
+ * is answered, well or ill. A link of one client.
  */
-export function effectsLink(effects: Effects): ApolloLink {
-  /** How many changes made something untrue. */
+export function effectsLink({ effects, tabs }: EffectsOptions): ApolloLink {
   let changes = 0;
+  /** By field of Query and by type: the last change that touched it. */
+  const touched = new Map<string, number>();
+
+  const touch = (names: readonly string[]): void => {
+    changes += 1;
+    for (const name of names) touched.set(name, changes);
+  };
+  const forget = (cache: ApolloCache, untrue: Untrue): void => {
+    touch([...untrue.fields, ...untrue.records.map(({ type }) => type)]);
+    forgetUntrue(cache, untrue);
+  };
+  const hear = (cache: ApolloCache): void => {
+    if (!tabs || tabs.onmessage) return;
+    tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+      // The other tab may be of another build.
+      if (!isUntrue(data)) return;
+      forget(cache, data);
+      tellWatchers(cache);
+    };
+  };
 
   return new ApolloLink((operation, forward) => {
     const { cache } = operation.client;
-    const { fieldName, argsOf } = transportOf(operation.query);
+    const { fieldName, types, argsOf } = transportOf(operation.query);
+    hear(cache);
 
     if (operation.operationType === 'mutation') {
       const effect = effects[fieldName];
       if (!effect) return forward(operation);
-      const { fields = [], records } = effect;
       return around(forward(operation), (answer, error) => {
         if (wasRefused(error)) return answer();
-        changes += 1;
-        forgetFields(cache, fields);
-        try {
-          if (records) forgetRecords(cache, records(argsOf(operation.variables) as never));
-        } catch (fault) {
-          // A row that cannot read its input must not cost the answer.
-          console.error(fault);
-        }
-        cache.gc();
+        const untrue = untrueAfter(effect, argsOf(operation.variables));
+        touch(types);
+        forget(cache, untrue);
         answer();
         tellWatchers(cache);
+        tabs?.postMessage(untrue);
       });
     }
 
     const ask = (): Observable<ApolloLink.Result> =>
       defer(() => {
         const before = changes;
+        const overtaken = (): boolean =>
+          [fieldName, ...types].some((name) => (touched.get(name) ?? 0) > before);
         return forward(operation).pipe(
-          mergeMap((result) => (changes === before ? of(result) : ask())),
+          map((result): Outcome => ({ result })),
+          catchError((error: unknown) => of<Outcome>({ error })),
+          mergeMap((outcome) => {
+            const gone = 'error' in outcome && wasAborted(outcome.error);
+            if (overtaken() && !gone) return ask();
+            return 'error' in outcome ? throwError(() => outcome.error) : of(outcome.result);
+          }),
         );
       });
     return ask();

@@ -38,6 +38,14 @@ export function parseType(text: string): TypeRef {
   return { name: inner, required, item: null };
 }
 
+/** The types of all records that an answer holds. */
+export function typesOf(shape: FieldShape): string[] {
+  if (typeof shape === 'string') return [];
+  if (shape.length === 3) return Object.values(shape[2]).flatMap(typesOf);
+  const [type, fields] = shape;
+  return [parseType(type).name, ...Object.values(fields).flatMap(typesOf)];
+}
+
 /** What a value is, for a person: never the value itself, which may be somebody's data. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'missing';

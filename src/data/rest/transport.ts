@@ -2,7 +2,7 @@ import type { DirectiveNode, DocumentNode, FieldNode, OperationDefinitionNode } 
 import { buildPath } from './path';
 import { answerReader, type OnDrift } from './readAnswer';
 import { requestBody } from './requestBody';
-import { parseType, type FieldShape } from './shape';
+import { parseType, typesOf, type FieldShape } from './shape';
 
 export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 
@@ -30,6 +30,8 @@ export interface Transport {
   /** The answer is a list with its pagination. */
   asPage: boolean;
   nullable: boolean;
+  /** The types of the records in the answer. */
+  types: readonly string[];
   read: (value: unknown, root: string, onDrift: OnDrift) => unknown;
 }
 
@@ -122,6 +124,7 @@ function makeTransport(found: RestField): Transport {
     access: (textOf(rest, 'access') ?? 'PUBLIC') as Access,
     asPage: type.item === null && typeof shape[1] === 'object' && 'items' in shape[1],
     nullable: !type.required,
+    types: typesOf(shape),
     read: answerReader(shape),
   };
 }

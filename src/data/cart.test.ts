@@ -158,6 +158,18 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject({ items: { length: 3 } });
   });
 
+  it('set aside what the other stored and this one cannot read, and lose no line', () => {
+    localStorage.setItem('cart', formatCart([item('a'), item('b')]));
+    stop = startCart();
+    const foreign = '{"version":2,"lines":[]}';
+    localStorage.setItem('cart', foreign);
+    saveCart([...cartVar(), item('c')]);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    expect(stored()).toMatchObject({ version: 1, items: { length: 3 } });
+    expect(localStorage.getItem('cart.bak')).toBe(foreign);
+    expect(cartNoticeVar()).toBe('set_aside');
+  });
+
   it('agree on what either took out or changed', () => {
     const base = [item('a'), item('b'), item('c')];
     const mine = [item('a', { quantity: 3 }), item('c')];

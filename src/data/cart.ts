@@ -65,11 +65,15 @@ function adopt(text: string | null, items: readonly CartItem[]): void {
 /** Stores what this tab changed, upon whatever another tab has stored meanwhile. */
 function persist(items: readonly CartItem[]): void {
   const text = readText();
-  const merged =
-    text === known.text ? items : mergeCarts(known.items, items, parseCart(text).items);
+  let merged = items;
+  if (text !== known.text) {
+    const theirs = parseCart(text);
+    // Another build's, perhaps. What this tab knows is all there is then.
+    if (theirs.damaged && text !== null) setAside(text);
+    else merged = mergeCarts(known.items, items, theirs.items);
+  }
   const next = formatCart(merged);
   if (writeText(next)) adopt(next, merged);
-  else known = { ...known, items: known.items };
 }
 
 /** Another tab stored its cart. */

@@ -36,10 +36,10 @@ export interface Transport {
 }
 
 /**
- * By field, not by document: each client of the host makes documents of its own, and leaves this
- * field in them as it was.
+ * By directive, not by document or field: each client of the host makes those anew, with a
+ * `__typename` in every selection, and takes the directive over as it is.
  */
-const transports = new WeakMap<FieldNode, Transport>();
+const transports = new WeakMap<DirectiveNode, Transport>();
 
 function textOf(rest: DirectiveNode, name: string): string | undefined {
   const value = rest.arguments?.find((argument) => argument.name.value === name)?.value;
@@ -132,9 +132,9 @@ function makeTransport(found: RestField): Transport {
 /** The transport of a generated document; throws where it is none. */
 export function transportOf(document: DocumentNode): Transport {
   const found = restField(document);
-  const known = transports.get(found.field);
+  const known = transports.get(found.rest);
   if (known) return known;
   const made = makeTransport(found);
-  transports.set(found.field, made);
+  transports.set(found.rest, made);
   return made;
 }

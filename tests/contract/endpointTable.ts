@@ -10,6 +10,9 @@ import { operations } from './world/documents';
 import { routeNameOf, routes } from './world/routes';
 import { roles } from './world/World';
 
+/** Writes the table anew. */
+export const REMAKE = 'npx vitest run --project server tests/contract/endpoints.test.ts -u';
+
 /** One field of the schema with all that must exist for it. */
 export interface EndpointEntry {
   endpoint: Endpoint;
@@ -62,6 +65,9 @@ export const entries: readonly EndpointEntry[] = endpointsOf(schema).map(entryOf
 export const callText = ({ method, path }: SpecifiedCall): string =>
   method === null ? path : `${method} ${path}`;
 
+/** Behind a collection's path: the parameter that names an entry. */
+const oneOfThem = /\/:\w+$/;
+
 /** The fields that answer a call as a document writes it; a collection's path stands for its entries' too. */
 export function entriesOf({ method, path }: SpecifiedCall): EndpointEntry[] {
   const [pathname = '', query = ''] = path.replace('/api', '').split('?');
@@ -69,7 +75,7 @@ export function entriesOf({ method, path }: SpecifiedCall): EndpointEntry[] {
   return entries.filter(({ endpoint, route }) => {
     const [routeMethod, routePath = ''] = route.name.split(' ');
     if (method !== null && method !== routeMethod) return false;
-    if (routePath !== pathname && routePath !== `${pathname}/:key`) return false;
+    if (routePath.replace(oneOfThem, '') !== pathname) return false;
     return names.every((name) => endpoint.path.includes(`${name}=`));
   });
 }
@@ -79,36 +85,35 @@ const code = (text: string): string => `\`${text}\``;
 const linkTo = (text: string, file: string): string => `[${code(text)}](../${file})`;
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const columns = ['call', 'field', 'operation', 'server', 'who', ...roles];
+const columns = ['call', 'field', 'operation', 'server', 'who', 'asked with', ...roles];
 const head = [line(columns), line(columns.map(() => '---'))];
 
-function lineOf(
+/** A line for each operation of the field. */
+const linesOfEntry = (
   call: string,
   { endpoint, field, operations: own, route, controller }: EndpointEntry,
-) {
-  const owned = own.some(({ name }) => rows.find((row) => row.name === name)?.row?.owned === true);
-  const answers = roles.map((role) => String(expected(endpoint.access, role, { owned })));
-  return line([
-    code(call),
-    code(field),
-    own.map(({ name, file }) => (file ? linkTo(name, file) : code(name))).join(', '),
-    route.handler && controller ? linkTo(route.handler, controller) : '–',
-    access[endpoint.access],
-    ...own
-      .slice(0, 1)
-      .flatMap(({ rowFile }) =>
-        answers.map((text) =>
-          rowFile ? `[${text === 'answer' ? '✓' : text}](../${rowFile})` : '–',
-        ),
-      ),
-  ]);
-}
+): string[] =>
+  own.map(({ name, file, rowFile }) => {
+    const owned = rows.find((row) => row.name === name)?.row?.owned === true;
+    return line([
+      code(call),
+      code(field),
+      file ? linkTo(name, file) : code(name),
+      route.handler && controller ? linkTo(route.handler, controller) : '–',
+      access[endpoint.access],
+      rowFile ? linkTo(basename(rowFile), rowFile) : '–',
+      ...roles.map((role) => {
+        const answer = expected(endpoint.access, role, { owned });
+        return answer === 'answer' ? '✓' : String(answer);
+      }),
+    ]);
+  });
 
 const linesOf = (calls: readonly SpecifiedCall[]): string[] =>
   calls.flatMap(({ method, path }) =>
-    entriesOf({ method, path }).map((entry) => {
-      const shown = entry.route.name.endsWith('/:key') ? `${path}/:key` : path;
-      return lineOf(callText({ method, path: shown }), entry);
+    entriesOf({ method, path }).flatMap((entry) => {
+      const [parameter = ''] = oneOfThem.exec(entry.route.name) ?? [];
+      return linesOfEntry(callText({ method, path: `${path}${parameter}` }), entry);
     }),
   );
 
@@ -125,12 +130,14 @@ export function endpointTable(): string {
     '# Endpoints',
     '',
     'Made by `tests/contract/endpoints.test.ts` and held to what there is by the same test: never edited.',
-    'After a change: `npx vitest run --project server tests/contract/endpoints.test.ts -u`.',
+    `After a change: \`${REMAKE}\`.`,
     '',
-    'Each call of the specification with the schema’s field, the operations that ask it, the controller that',
-    'answers it, who may call it, and what the contract tests find for a visitor, the member whose things',
-    'are named, another member and staff: ✓ the right answer, held to the schema, or the refusal by its status.',
-    'They run on SQLite and PostgreSQL (`tests/contract/operations.test.ts`).',
+    'Each call of the specification with the schema’s field, each operation that asks it, the controller that',
+    'answers it, who may call it, the file that says with what the contract tests ask the operation, and what',
+    'must come back to a visitor, the member whose things are named, another member and staff: ✓ the right',
+    'answer, or the refusal by its status. These are demands, made of the schema and the rows without a run:',
+    '`npx vitest run --project server tests/contract/operations.test.ts` holds a real server to each of them,',
+    'on SQLite and PostgreSQL, with every answer held to the schema.',
     ...Object.entries(specification).flatMap(([heading, calls]) => [
       '',
       `## Specification, section 7: ${heading}`,
@@ -144,17 +151,22 @@ export function endpointTable(): string {
     'Named by the decisions on the domain, or needed by an account’s session.',
     '',
     ...head,
-    ...beyond.map((entry) => lineOf(entry.route.name.replace(' ', ' /api'), entry)),
+    ...beyond.flatMap((entry) => linesOfEntry(entry.route.name.replace(' ', ' /api'), entry)),
     '',
     `Of these ${beyond.filter((entry) => inDomain.has(entry)).length} are named by the decisions on the domain.`,
     '',
     '## Routes without a field of the schema',
     '',
-    line(['route', 'why']),
-    line(['---', '---']),
+    line(['route', 'who', 'why']),
+    line(['---', '---', '---']),
     ...withoutField.map((route) => {
       const name = `${route.method} ${route.path}`;
-      return line([linkTo(name.replace(' ', ' /api'), route.file), outsideTheContract[name] ?? '']);
+      const outside = outsideTheContract[name];
+      return line([
+        linkTo(name.replace(' ', ' /api'), route.file),
+        outside ? access[outside.access] : '–',
+        outside?.why ?? '',
+      ]);
     }),
     '',
   ].join('\n');

@@ -1,7 +1,8 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { callText, entries, entriesOf, endpointTable } from './endpointTable';
+import { callText, entries, entriesOf, endpointTable, REMAKE } from './endpointTable';
 import { outsideTheContract } from './outsideTheContract';
+import { policiesOf, rights } from './rights';
 import { domainCalls, specification } from './specification';
 import { routes } from './world/routes';
 
@@ -31,31 +32,46 @@ describe('the endpoints', () => {
     },
   );
 
-  // Logging out works with the refresh cookie alone, when the access token has run out.
-  const byCookie = ['Mutation.logout'];
-  const policies = { PUBLIC: [], MEMBER: ['global::member'], STAFF: ['global::staff'] };
   it.each(entries.map((entry) => [entry.field, entry] as const))(
     '%s has a route, which lets pass whom the schema says',
-    (field, { endpoint, route, controller }) => {
-      expect(routes.has(route.name), `cms/src/api has no route ${route.name}`).toBe(true);
-      expect(controller, `${route.handler} has no controller`).not.toBeNull();
-      const { config } = routes.get(route.name) ?? {};
-      const guards = byCookie.includes(field) ? [] : policies[endpoint.access];
-      expect(config?.policies ?? []).toEqual(guards);
+    (_field, { endpoint, route, controller }) => {
+      const { config, file } = routes.get(route.name) ?? {};
+      expect(config, `cms/src/api has no route ${route.name}; write it`).toBeDefined();
+      expect(controller, `${file}: ${route.handler} has no controller`).not.toBeNull();
+      expect(config?.auth, `${file}: ${route.name} needs auth: false`).toBe(false);
+      expect(config?.policies ?? [], `${file}: ${route.name} lets others pass`).toEqual(
+        policiesOf(route.name, endpoint.access),
+      );
+    },
+  );
+
+  it.each(Object.entries(outsideTheContract))(
+    'leave out %s, a route which lets pass whom its row says',
+    (name, { access }) => {
+      const { config } = routes.get(name) ?? {};
+      expect(config, `cms/src/api has no route ${name}; take its row out`).toBeDefined();
+      expect(config?.auth).toBe(false);
+      expect(config?.policies ?? []).toEqual(policiesOf(name, access));
     },
   );
 
   it('are all that the server has, but for what is named with its reason', () => {
-    const named = new Set(entries.map(({ route }) => route.name));
-    const others = [...routes.keys()].filter((name) => !named.has(name));
-    expect(others.sort(), 'see tests/contract/outsideTheContract.ts').toEqual(
-      Object.keys(outsideTheContract).sort(),
-    );
+    const unnamed = [...routes]
+      .filter(([name]) => !rights.has(name))
+      .map(
+        ([name, { file }]) =>
+          `${file}: ${name} has no field in schema/; write its @endpoint, or its reason in tests/contract/outsideTheContract.ts`,
+      );
+    expect(unnamed, unnamed.join('\n')).toEqual([]);
+    const named = entries.map(({ route }) => route.name);
+    expect(named.filter((name) => name in outsideTheContract)).toEqual([]);
   });
 
   it(`are what ${TABLE} says`, async () => {
     const style = await resolveConfig(TABLE);
     const text = await format(endpointTable(), { ...style, filepath: TABLE });
-    await expect(text).toMatchFileSnapshot(`../../${TABLE}`);
+    await expect(text, `${TABLE} is stale; write it anew: ${REMAKE}`).toMatchFileSnapshot(
+      `../../${TABLE}`,
+    );
   });
 });

@@ -26,11 +26,21 @@ export const routes: ReadonlyMap<string, Route> = new Map(
   ),
 );
 
-/** The name of the route that answers an endpoint: `GET /courses/:key`. */
+/** Without what a route calls its parameters, which is the server's affair: `GET /courses/:`. */
+const shapeOf = (name: string): string => name.replace(/:\w+/g, ':');
+
+const names = new Map([...routes.keys()].map((name) => [shapeOf(name), name]));
+
+/** The name of the route that answers an endpoint, `GET /courses/:key`; where there is none, what it would be. */
 export function routeNameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   const [pathname = ''] = path.split('?');
-  return `${method} ${pathname.replace(/\{args\.\w+\}/g, ':key')}`;
+  const name = `${method} ${pathname.replace(/\{args\.(\w+)\}/g, ':$1')}`;
+  return names.get(shapeOf(name)) ?? name;
 }
+
+/** The path of a route or endpoint with a value at each of its parameters that names nothing. */
+export const pathToNothing = (path: string): string =>
+  path.replace(/:\w+|\{args\.\w+\}/g, 'khong-co');
 
 /**
  * Who answers an endpoint in a Strapi without calls of ours: its content API, with entries of a type

@@ -2,28 +2,34 @@ import { ApiError } from '../ApiError';
 import { isRecord } from './envelope';
 import { BAD_FIELD, messageFor } from './messages';
 
-/** Written for a reader: what Strapi says by itself is English, which has none of these letters. */
-const isVietnamese = (text: string): boolean => /[\u00c0-\u1ef9]/.test(text);
+/** What a message quotes, which may be what was typed. */
+const QUOTED = /(["'`]).*?\1|“.*?”/gs;
+
+/**
+ * Written for a reader: what Strapi says by itself is English, which has none of these letters but
+ * where it quotes.
+ */
+const isVietnamese = (text: string): boolean => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, ''));
 
 /** Messages by field path: `details.errors[{path: ['items', '0'], message}]` → `items.0`. */
 function fieldsOf(details: unknown): Record<string, string> {
   if (!isRecord(details) || !Array.isArray(details.errors)) return {};
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   for (const error of details.errors as unknown[]) {
     if (!isRecord(error)) continue;
     const { path, message } = error;
     const key = Array.isArray(path) ? path.join('.') : path;
-    if (typeof key !== 'string' || key === '') continue;
-    fields[key] ??= typeof message === 'string' && isVietnamese(message) ? message : BAD_FIELD;
+    if (typeof key !== 'string' || key === '' || fields.has(key)) continue;
+    fields.set(key, typeof message === 'string' && isVietnamese(message) ? message : BAD_FIELD);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
-/** `Retry-After` holds seconds or a moment. */
+/** `Retry-After` holds whole seconds or a moment; JavaScript would read a date into much else. */
 function retryAfterOf(headers: Headers): number | undefined {
-  const text = headers.get('retry-after')?.trim();
-  if (!text) return undefined;
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  const text = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const ms = /^[a-z]/i.test(text) ? Date.parse(text) - Date.now() : Number.NaN;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 

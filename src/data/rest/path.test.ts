@@ -47,6 +47,12 @@ describe('a path', () => {
     expect(() => buildPath('/a?_q={args.search}', { search })).toThrow();
   });
 
+  it('refuses what no address can hold, as every failure is told', () => {
+    for (const template of ['/courses/{args.value}', '/courses?q={args.value}']) {
+      expect(() => buildPath(template, { value: '\ud83d' })).toThrow('Địa chỉ không hợp lệ.');
+    }
+  });
+
   it('keeps false and 0, which are values', () => {
     expect(buildPath('/a?x={args.x}&y={args.y}', { x: false, y: 0 })).toBe('/a?x=false&y=0');
   });

@@ -14,8 +14,11 @@ function refuse(template: string, name: string, value: unknown): ApiError {
   });
 }
 
+/** Half of a pair of UTF-16, which no address can hold. */
+const LONE = /[\ud800-\udfff]/u;
+
 const isPlain = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' ||
+  (typeof value === 'string' && !LONE.test(value)) ||
   typeof value === 'boolean' ||
   (typeof value === 'number' && Number.isFinite(value));
 
@@ -50,7 +53,7 @@ function buildPair(template: string, pair: string, args: Args): string | null {
  * Fills the path of an `@endpoint` with the arguments of its field.
  *
  * Values are encoded where they stand. A value that would leave its segment (empty, `.`, `..`,
- * absent, not a plain value) is refused with an ApiError `BadPath`; a query pair without its
+ * absent), or that no address can hold, is refused with an ApiError `BadPath`; a query pair without its
  * argument is left out.
  */
 export function buildPath(template: string, args: Args): string {

@@ -92,6 +92,15 @@ describe('an answer', () => {
     expect(JSON.stringify(drifts)).not.toContain('mật khẩu');
   });
 
+  it.each([
+    ['may be somebody’s data', 'Trần Bình 0912345678', 'string'],
+    ['is a word that this build does not know', 'in-house', '"in-house"'],
+  ])('is told where one of some words is due and the text %s', (_what, format, found) => {
+    expect(read({ ...course, format }).drifts).toEqual([
+      { path: 'course.format', expected: 'online|self-paced', found },
+    ]);
+  });
+
   it('that lacks a required value is not used, and a guess never stands in for it', () => {
     expect(read({ ...course, price: undefined }).found).toBeNull();
     expect(
@@ -117,6 +126,13 @@ describe('an answer', () => {
 
   it('may hold a word that this build does not know yet', () => {
     expect(read({ ...course, format: 'abroad' }).found).toMatchObject({ format: 'abroad' });
+  });
+
+  it.each([
+    ['no id by which all would be one record', 'documentId', ''],
+    ['no number that an Int cannot be', 'capacity', 1e300],
+  ])('has %s', (_what, field, value) => {
+    expect(read({ ...course, [field]: value }).places).toEqual([`course.${field}`]);
   });
 
   it('takes Strapi’s own numbers for ids', () => {

@@ -3,6 +3,7 @@ import { scalarReader } from './scalars';
 import {
   kindOf,
   parseType,
+  wordOf,
   type Drift,
   type FieldShape,
   type RecordShape,
@@ -50,7 +51,7 @@ function enumRead(words: string): Read {
   return (value, reading) => {
     if (typeof value !== 'string') return reading.drift(words, kindOf(value));
     // A word this build does not know yet is passed on: the record is worth more than the word.
-    if (!known.has(value)) reading.drift(words, `"${value}"`);
+    if (!known.has(value)) reading.drift(words, wordOf(value));
     return value;
   };
 }
@@ -90,8 +91,7 @@ function variantRead(name: string, wordField: string, variants: VariantShapes): 
     const word = value[wordField];
     const read = typeof word === 'string' ? reads.get(word) : undefined;
     if (read) return read(value, reading);
-    const found = typeof word === 'string' ? `"${word}"` : kindOf(word);
-    return reading.within(wordField, () => reading.drift(words, found), word);
+    return reading.within(wordField, () => reading.drift(words, wordOf(word)), word);
   };
 }
 

@@ -19,7 +19,8 @@ function withoutFiles(
     files.forEach((file) => note(path, file));
     return undefined;
   }
-  if (typeof value !== 'object' || value === null) return value;
+  // A date writes itself.
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
 }
 

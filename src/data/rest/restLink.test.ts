@@ -474,6 +474,7 @@ describe('an input with files', () => {
       parts: [{ title: 'x' }, { title: 'y', image: photo }],
       nothing: null,
       tags: ['a'],
+      at: new Date(0),
     });
     expect(new Headers(headers).has('content-type')).toBe(false);
     const form = body as FormData;
@@ -482,6 +483,7 @@ describe('an input with files', () => {
       parts: [{ title: 'x' }, { title: 'y' }],
       nothing: null,
       tags: ['a'],
+      at: '1970-01-01T00:00:00.000Z',
     });
     expect([...form.keys()]).toEqual([
       'data',

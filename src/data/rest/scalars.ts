@@ -11,10 +11,10 @@ const isDay = (value: string): boolean =>
 
 const scalars: Record<string, ReadScalar> = {
   String: text,
-  // Strapi's own ids are numbers; the cache knows records by text.
-  ID: (value) =>
-    typeof value === 'string' ? value : Number.isInteger(value) ? String(value) : undefined,
-  Int: (value) => (Number.isInteger(value) ? value : undefined),
+  // Strapi's own ids are numbers; the cache knows records by text, and all without one as one.
+  ID: (value) => (Number.isInteger(value) ? String(value) : text(value) || undefined),
+  // Of 32 bits, as GraphQL has it.
+  Int: (value) => (typeof value === 'number' && (value | 0) === value ? value : undefined),
   Dong: (value) => (Number.isSafeInteger(value) ? value : undefined),
   Float: (value) => (Number.isFinite(value) ? value : undefined),
   Boolean: (value) => (typeof value === 'boolean' ? value : undefined),

@@ -1,3 +1,4 @@
+import { ApiError } from '../ApiError';
 import { answerError, localError } from './answerError';
 import { isRecord } from './envelope';
 
@@ -53,7 +54,7 @@ export async function send(
   } catch (error) {
     if (late) throw localError('Timeout', { timeoutMs });
     if (signal.aborted) throw localError('Aborted');
-    if (error instanceof Error && error.name === 'ApiError') throw error;
+    if (error instanceof ApiError) throw error;
     throw localError('NetworkError', { cause: String(error) });
   } finally {
     clearTimeout(timer);

@@ -52,3 +52,7 @@ export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }
+
+/** The same where a word of the schema is due: a word like those is no one's data, and tells more. */
+export const wordOf = (value: unknown): string =>
+  typeof value === 'string' && /^[a-z][\w.-]{0,39}$/i.test(value) ? `"${value}"` : kindOf(value);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { answerError } from './answerError';
+
+const told = (message: string, errors: unknown[] = []) =>
+  answerError(400, { error: { name: 'ValidationError', message, details: { errors } } });
+
+describe('the message of a failure', () => {
+  it.each([
+    'quantity must be a `number` type, but the final value was: `"năm"`.',
+    "customer.fullName must not be 'Trần Bình'",
+    'This “Khoá học căn bản” is not here',
+  ])('is ours where the server quotes Vietnamese within English: %s', (message) => {
+    const { message: whole, fields } = told(message, [{ path: ['x'], message }]);
+    expect([whole, fields.x]).toEqual([
+      'Thông tin gửi đi chưa hợp lệ. Vui lòng kiểm tra lại.',
+      'Giá trị này chưa hợp lệ.',
+    ]);
+  });
+
+  it.each(['Mã "TET2026" đã hết hạn.', 'Khoá học "Kiểm toán" đã hết chỗ.'])(
+    'is the server’s where it is Vietnamese: %s',
+    (message) => {
+      expect(told(message).message).toBe(message);
+    },
+  );
+});
+
+it.each(['constructor', '__proto__', 'toString'])('tells of a field named %s', (name) => {
+  const { fields } = told('Có lỗi.', [{ path: [name], message: 'Đã dùng.' }]);
+  expect(Object.entries(fields)).toEqual([[name, 'Đã dùng.']]);
+});
+
+it('tells of a field once, by what was said first', () => {
+  const errors = ['Một lỗi.', 'Lỗi khác.'].map((message) => ({ path: ['email'], message }));
+  expect(told('Có lỗi.', errors).fields).toEqual({ email: 'Một lỗi.' });
+});
+
+it.each(['1.5', '-1', '5, 6', 'soon', ''])('hears no time in “Retry-After: %s”', (text) => {
+  const headers = new Headers({ 'retry-after': text });
+  expect(answerError(429, null, headers).retryAfterMs).toBeUndefined();
+});

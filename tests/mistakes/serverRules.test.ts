@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkInput } from '../../cms/src/errors/checkInput';
 import { Fault, type FieldError } from '../../cms/src/errors/Fault';
 import * as rules from '../../cms/src/generated/inputRules';
+import { schema } from '@/data/testing/contract';
+import { serverFiles, uncheckedInputs } from '../contract/uncheckedInputs';
 
 type Rules = (typeof rules)[keyof typeof rules];
 
@@ -137,8 +139,22 @@ it.each([
   expect(told(of, body)).toEqual([]);
 });
 
+it('The server asks the rules of each input', () => {
+  expect(uncheckedInputs(schema, serverFiles)).toEqual([]);
+});
+
 describe('server rules', () => {
   it.each(mistakes)('%s', (_what, of, body, says) => {
     expect(told(of, body)).toContain(says);
+  });
+
+  it('an input whose rules the server does not ask', () => {
+    const careless = Object.entries(serverFiles).map(([file, text]) => [
+      file,
+      text.replace('checkInput(contactInputRules, body)', 'body as Contact'),
+    ]);
+    expect(uncheckedInputs(schema, Object.fromEntries(careless) as typeof serverFiles)).toEqual([
+      'cms/src: nothing calls checkInput(contactInputRules, …), and POST /contacts takes ContactInput!; call it with the body',
+    ]);
   });
 });

@@ -1,0 +1,26 @@
+import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
+import { endpointsOf } from '../../codegen/contract/endpoints';
+import { rulesName } from '../../codegen/inputRules/fieldRules';
+import { routeNameOf } from './world/routes';
+
+/** The server's source, by file. */
+export const serverFiles: Readonly<Record<string, string>> = import.meta.glob<string>(
+  ['../../cms/src/**/*.ts', '!**/*.test.ts', '!**/generated/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The endpoints whose input nothing in the server holds to its rules. */
+export function uncheckedInputs(schema: GraphQLSchema, files: typeof serverFiles): string[] {
+  const texts = Object.values(files);
+  return endpointsOf(schema).flatMap((endpoint) =>
+    endpoint.field.args.flatMap(({ type }) => {
+      const input = getNamedType(type);
+      if (!isInputObjectType(input)) return [];
+      const call = new RegExp(`\\bcheckInput\\(\\s*${rulesName(input)}\\b`);
+      if (texts.some((text) => call.test(text))) return [];
+      return [
+        `cms/src: nothing calls checkInput(${rulesName(input)}, …), and ${routeNameOf(endpoint)} takes ${String(type)}; call it with the body`,
+      ];
+    }),
+  );
+}

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { RichText } from './RichText';
@@ -71,6 +72,61 @@ it('leaves out what it does not know and keeps the rest', () => {
     { type: 'paragraph', children: [text('Còn lại', { bold: true })] },
   ]);
   expect(screen.getByText('Còn lại').tagName).toBe('STRONG');
+});
+
+it('shows what can be read of a link, a list, a heading and a picture that are not whole', () => {
+  const { container } = show([
+    { type: 'paragraph', children: [null, { type: 'link', children: [text('không địa chỉ')] }] },
+    { type: 'list', format: 'x', children: [null, { type: 'list-item' }, { type: 'list' }, 7] },
+    { type: 'heading', level: 'to', children: [text('không cấp')] },
+    { type: 'image', image: { url: '/a.png', caption: { vi: 'x' }, width: 'rộng' } },
+    { type: 'image', image: { url: 7 } },
+  ]);
+  expect(screen.getByText('không địa chỉ')).toBeTruthy();
+  expect(screen.getByText('không cấp')).toBeTruthy();
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+it('never takes the page down', () => {
+  const odd = fc.oneof(fc.constantFrom(null, 1, 'x', [], {}), fc.anything());
+  const { node } = fc.letrec<{ node: unknown }>((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 4, depthIdentifier: 'node' },
+      odd,
+      fc.record(
+        {
+          type: fc.oneof(
+            fc.constantFrom('paragraph', 'heading', 'list', 'list-item', 'quote', 'code', 'image'),
+            fc.constantFrom('link', 'text'),
+            odd,
+          ),
+          children: fc.oneof(fc.array(tie('node'), { maxLength: 4 }), odd),
+          text: fc.oneof(fc.string(), odd),
+          url: fc.oneof(fc.webUrl(), fc.string(), odd),
+          level: fc.oneof(fc.integer(), odd),
+          format: odd,
+          image: fc.oneof(
+            fc.record({ url: fc.oneof(fc.webUrl(), odd), caption: odd, alternativeText: odd }),
+            odd,
+          ),
+        },
+        { requiredKeys: ['type'] },
+      ),
+    ),
+  }));
+  fc.assert(
+    fc.property(fc.array(node), (blocks) => {
+      expect(() =>
+        show(
+          JSON.parse(
+            JSON.stringify(blocks, (_, value: unknown) => (typeof value === 'bigint' ? 0 : value)),
+          ),
+        ),
+      ).not.toThrow();
+      cleanup();
+    }),
+    { numRuns: 300 },
+  );
 });
 
 it.each([null, undefined, [], 'chữ'])('shows nothing of %j', (blocks) => {

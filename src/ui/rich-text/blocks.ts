@@ -36,19 +36,73 @@ export type Block =
   | ListNode
   | ImageNode;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+const isLevel = (value: unknown): value is 1 | 2 | 3 | 4 | 5 | 6 =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 6;
+
+const textOr = <T>(value: unknown, other: T): string | T =>
+  typeof value === 'string' ? value : other;
+
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const readText = (value: unknown): TextNode[] =>
+  nodesOf(value).flatMap(({ type, text, ...marks }) =>
+    type === 'text' && typeof text === 'string' ? [{ ...marks, type, text }] : [],
+  );
+
+/** A link without an address keeps its words: the empty one leads nowhere. */
+const readInline = (value: unknown): InlineNode[] =>
+  nodesOf(value).flatMap((node): InlineNode[] =>
+    node.type === 'link'
+      ? [{ type: 'link', url: textOr(node.url, ''), children: readText(node.children) }]
+      : readText([node]),
+  );
+
+const readList = ({ format, children }: Node): ListNode => ({
+  type: 'list',
+  format: format === 'ordered' ? 'ordered' : 'unordered',
+  children: nodesOf(children).flatMap((node): ListNode['children'] => {
+    if (node.type === 'list') return [readList(node)];
+    if (node.type !== 'list-item') return [];
+    return [{ type: 'list-item', children: readInline(node.children) }];
+  }),
+});
+
+const readImage = ({ image }: Node): ImageNode[] => {
+  if (!isNode(image) || typeof image.url !== 'string') return [];
+  return [
+    {
+      type: 'image',
+      image: {
+        url: image.url,
+        alternativeText: textOr(image.alternativeText, null),
+        caption: textOr(image.caption, null),
+        width: numberOrNull(image.width),
+        height: numberOrNull(image.height),
+      },
+    },
+  ];
+};
+
+/** One block as it must be, or none. A heading without its level is a paragraph. */
+const readBlock = (node: Node): Block[] => {
+  const { type, level } = node;
+  if (type === 'image') return readImage(node);
+  if (!Array.isArray(node.children)) return [];
+  if (type === 'list') return [readList(node)];
+  const children = readInline(node.children);
+  if (type === 'heading' && isLevel(level)) return [{ type, level, children }];
+  if (type === 'quote' || type === 'code') return [{ type, children }];
+  return type === 'paragraph' || type === 'heading' ? [{ type: 'paragraph', children }] : [];
+};
 
 /**
- * What editors saved, as blocks: nodes without a type or, but for images, without children are left
- * out, so that one broken node does not take the page with it.
+ * What editors saved, as blocks. What is not whole, however deep it stands, is left out or mended,
+ * so that one broken node does not take the page with it.
  */
-export const readBlocks = (value: unknown): Block[] => {
-  if (!Array.isArray(value)) return [];
-  return value.filter((node): node is Block => {
-    if (!isRecord(node) || typeof node.type !== 'string') return false;
-    return node.type === 'image'
-      ? isRecord(node.image) && typeof node.image.url === 'string'
-      : Array.isArray(node.children);
-  });
-};
+export const readBlocks = (value: unknown): Block[] => nodesOf(value).flatMap(readBlock);

@@ -76,8 +76,9 @@ export async function withToken<T>(
       }
     }
     if (access === 'PUBLIC') noteOwn(false);
-    // Where another token is held by now it is not the session that died.
-    if (session.readToken() === (fresh ?? token)) session.expire();
+    const held = session.readToken();
+    // Where another token is held by now it is not that session which died.
+    if (held === null || held === (fresh ?? token)) session.expire();
     if (access === 'PUBLIC') return ask(null);
     throw error;
   }

@@ -50,7 +50,7 @@ export function testRoles(worldOf: () => World): void {
         const world = worldOf();
         const outcome = await outcomeOf(world, name, row, role);
         if (promised !== 'answer') return expectRefusal(outcome, promised);
-        const data = dataOf(outcome);
+        const data = dataOf(outcome, world.api);
         const isOwner = role === (access === 'STAFF' ? 'staff' : 'member');
         if (access === 'PUBLIC' || isOwner) expectSomething(data);
         // Staff see members by their own calls only.

@@ -2,6 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { ApiError } from '@/data/ApiError';
 import { createCache } from '@/data/cache';
 import { restLink } from '@/data/rest/restLink';
+import type { TestApi } from '../../server/startApi';
 import { operations } from './documents';
 import type { Caller, Exchange, Outcome } from './World';
 
@@ -66,9 +67,17 @@ export async function ask(name: string, request: Request): Promise<Outcome> {
   }
 }
 
+/** What a server printed last, where it failed by itself: its answer keeps the reason back. */
+const printed = ({ log }: TestApi, { exchange }: Outcome): string =>
+  (exchange?.status ?? 0) >= 500 ? `\nThe server printed last:\n${log().slice(-2000)}` : '';
+
 /** What was answered. @throws Error with all that is known of the failure. */
-export function dataOf({ data, error }: Outcome): Record<string, unknown> {
+export function dataOf(outcome: Outcome, api: TestApi): Record<string, unknown> {
+  const { data, error } = outcome;
   if (!error) return data ?? {};
   const { status, code, message, details } = error;
-  throw new Error(`${status} ${code}: ${message} ${JSON.stringify(details)}`, { cause: error });
+  throw new Error(
+    `${status} ${code}: ${message} ${JSON.stringify(details)}${printed(api, outcome)}`,
+    { cause: error },
+  );
 }

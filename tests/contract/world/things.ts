@@ -9,7 +9,7 @@ export async function answerOf<Data>(
   variables: Record<string, unknown>,
 ): Promise<Data> {
   const outcome = await ask(name, { apiUrl: `${api.url}/api`, caller: member, variables });
-  return Object.values(dataOf(outcome))[0] as Data;
+  return Object.values(dataOf(outcome, api))[0] as Data;
 }
 
 export interface Item {

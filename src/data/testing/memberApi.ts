@@ -61,27 +61,34 @@ export type ReadName = keyof typeof READS;
 const page = (data: readonly unknown[], more: object = {}): Response =>
   json({ data, meta: { pagination: { page: 1, total: data.length }, ...more } });
 
+const unpaidOf = ({ orders }: MemberState) =>
+  orders.filter(({ status }) => status === 'pending_payment');
+
+const unreadOf = ({ notifications }: MemberState): number =>
+  notifications.filter(({ readAt }) => readAt === null).length;
+
+const profileOf = (state: MemberState) => ({
+  documentId: 'u1',
+  email: 'an@congty.vn',
+  fullName: state.fullName,
+  counts: {
+    unpaidOrders: unpaidOf(state).length,
+    unreadNotifications: unreadOf(state),
+    courses: 0,
+    documents: 0,
+  },
+});
+
 /** Answers what is read of the state; null where it is no read that the model knows. */
 function answerRead(state: MemberState, url: string): Response | null {
   const { orders, notifications, renewals, placesLeft, fullName } = state;
-  const unpaid = orders.filter(({ status }) => status === 'pending_payment');
-  const unread = notifications.filter(({ readAt }) => readAt === null).length;
+  const unpaid = unpaidOf(state);
   const { pathname, searchParams } = new URL(url, 'http://x');
   const listed = (list: MemberState['orders']) =>
     list.map(({ documentId, status }) => ({ documentId, status }));
   switch (pathname) {
     case '/api/users/me':
-      return json({
-        documentId: 'u1',
-        email: 'an@congty.vn',
-        fullName,
-        counts: {
-          unpaidOrders: unpaid.length,
-          unreadNotifications: unread,
-          courses: 0,
-          documents: 0,
-        },
-      });
+      return json(profileOf(state));
     case '/api/order/userOrder':
       return page(listed(searchParams.has('status') ? unpaid : orders));
     case '/api/order/userOrderDetail': {
@@ -91,7 +98,7 @@ function answerRead(state: MemberState, url: string): Response | null {
       });
     }
     case '/api/notification/userNoti':
-      return page(notifications, { unread });
+      return page(notifications, { unread: unreadOf(state) });
     case '/api/user-renew-requests':
       return json({ data: renewals.map((renewal) => ({ ...renewal, code: 'GH1' })) });
     case '/api/course/checkUserCourse':
@@ -149,10 +156,8 @@ function answerChange(state: MemberState, url: string, body: Change): Response |
       state.fullName = body.fullName ?? '';
       return json({
         data: {
-          documentId: 'u1',
+          ...profileOf(state),
           username: 'an',
-          email: 'an@congty.vn',
-          fullName: state.fullName,
           memberType: 'none',
           role: { documentId: 'r1', name: 'Thành viên', type: 'authenticated' },
         },

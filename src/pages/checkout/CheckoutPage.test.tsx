@@ -22,6 +22,7 @@ const profile = {
   memberType: 'none',
   memberExpiresAt: null,
   role: { documentId: 'r1', name: 'Authenticated', type: 'authenticated' },
+  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
 };
 
 const line: CartItem = {

@@ -19,6 +19,7 @@ const member = {
   memberType: 'none',
   memberExpiresAt: null,
   role: { documentId: 'r1', name: 'Authenticated', type: 'authenticated' },
+  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
 };
 
 const open = (at: string, login: Answer) => {

@@ -12,6 +12,7 @@ export const institute: Rows = {
   CoManagerList: { variables: () => ({ group: 'board' }) },
   CoManagerDetail: detailOf('CoManagerList'),
   CompanyInformation: nothing,
+  ContactInformation: nothing,
   PartnerList: nothing,
   ServiceList: nothing,
   ServiceDetail: detailOf('ServiceList'),

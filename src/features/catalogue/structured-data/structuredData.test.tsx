@@ -22,6 +22,7 @@ const course = {
   placesLeft: 0,
   category: { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi' },
   body: null,
+  cover: null,
   seo: null,
   instructors: [{ name: 'Nguyễn Thu Hà', title: null }],
   outline: [],
@@ -66,6 +67,7 @@ describe('what search engines are told', () => {
       orderByOption: false,
       orderOptionGroup: [],
       body: null,
+      cover: null,
       seo: null,
       speakers: [],
     };
@@ -91,6 +93,7 @@ describe('what search engines are told', () => {
       author: 'Uỷ ban chuyên môn',
       category: { documentId: 'k1', name: 'Hướng dẫn', slug: 'huong-dan' },
       body: null,
+      cover: null,
       seo: null,
       sampleFile: null,
     };

@@ -1,0 +1,24 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type ContactInformationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ContactInformationQuery = {
+  companyInformation: {
+    documentId: string;
+    name: string;
+    address: string;
+    hotline: string;
+    email: string;
+    taxCode: string;
+    map: string | null;
+    bankAccount: { bankBin: string; bankName: string; accountNumber: string; accountName: string };
+  };
+};
+
+// prettier-ignore
+export const ContactInformationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactInformation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyInformation"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"CompanyInformation","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/company-information?populate=socials,bankAccount","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"PUBLIC"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"CompanyInformation!\",{\"documentId\":\"ID!\",\"name\":\"String!\",\"address\":\"String!\",\"hotline\":\"String!\",\"email\":\"String!\",\"taxCode\":\"String!\",\"bankAccount\":[\"BankAccount!\",{\"bankBin\":\"String!\",\"bankName\":\"String!\",\"accountNumber\":\"String!\",\"accountName\":\"String!\"}],\"map\":\"String\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hotline"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"taxCode"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bankBin"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"map"}}]}}]}}]} as unknown as TypedDocumentNode<ContactInformationQuery, ContactInformationQueryVariables>;

@@ -1,7 +1,7 @@
 import { Kind, type GraphQLSchema } from 'graphql';
 import { dirname, relative } from 'node:path';
-import type { OperationSource } from './contract/checkOperations';
-import { endpointsOf, type Access, type Endpoint } from './contract/endpoints';
+import type { OperationSource } from './contract/operations';
+import { bodyOf, endpointsOf, type Access, type Endpoint } from './contract/endpoints';
 import { problemAt, ContractError } from './contract/problem';
 
 const WHO: Record<Access, string> = { PUBLIC: 'visitor', MEMBER: 'member', STAFF: 'staff' };
@@ -41,7 +41,7 @@ function row(endpoint: Endpoint, operations: Map<string, string>, folder: string
   const links = [...operations]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, file]) => `[${name}](${relative(folder, file)})`);
-  const body = field.args.find(({ name }) => !path.includes(`{args.${name}}`));
+  const body = bodyOf(endpoint);
   const cells = [
     method,
     code(address.replaceAll('{args.', '{')),

@@ -2,7 +2,7 @@ import { codegen } from '@graphql-codegen/core';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { createHash } from 'node:crypto';
 import { format, resolveConfig } from 'prettier';
-import { parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
+import { ofEach, parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
 import type { Problem } from './contract/problem';
 import { withEndpointTable } from './endpointTable';
 import { contractPreset } from './preset';
@@ -77,7 +77,7 @@ export function createMaker({ folder, options, ...presetConfig }: Settings): Mak
     const keyOf = ({ file, text }: ContractFile): string => hashOf(file, text);
     const schemaKey = hashOf(...schemaFiles.map(keyOf));
     const { schema, schemaNode } = schemas.of(schemaKey, () => parseSchema(schemaFiles));
-    const sources = operationFiles.flatMap((file) =>
+    const sources = ofEach(operationFiles, (file) =>
       operations.of(keyOf(file), () => parseOperations([file])),
     );
     const warnings: Problem[] = [];

@@ -1,13 +1,22 @@
 import { generate } from '@graphql-codegen/cli';
-import { expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { config } from '../codegen';
 import { contractPreset } from './preset';
 import { pageOperation, paperText } from './testing/schemas';
 
 const { config: options } = config.generates['src/data/generated/'];
 
-/** What the preset makes of a schema and its operations, by file name. */
-async function made(schema: string, documents: string): Promise<Map<string, string>> {
+let root = '';
+beforeAll(async () => (root = await mkdtemp(join(tmpdir(), 'preset-'))));
+afterAll(() => rm(root, { recursive: true }));
+
+/** What the preset makes of a schema and the file of its operation `Page`, by file name. */
+async function made(schema: string, operation: string): Promise<Map<string, string>> {
+  const documents = join(root, 'Page.graphql');
+  await writeFile(documents, operation);
   const files = (await generate(
     {
       schema,

@@ -1,11 +1,12 @@
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { Kind, type FragmentDefinitionNode, type GraphQLSchema } from 'graphql';
+import { Kind, type GraphQLSchema } from 'graphql';
 import { relative } from 'node:path';
-import { checkOperations, type OperationSource } from './contract/checkOperations';
+import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
-import { fragmentsUnder } from './contract/fragmentsUnder';
+import { fragmentsOf, fragmentsUnder } from './contract/fragments';
+import type { OperationSource } from './contract/operations';
 import { ContractError, type Problem } from './contract/problem';
 import { withRestFacts } from './contract/restDocument';
 import { wireEnums } from './contract/wireWords';
@@ -55,11 +56,7 @@ function documentSections(
   folder: string,
 ): Section[] {
   const definitions = sources.flatMap(({ document }) => document.definitions);
-  const fragments = new Map(
-    definitions
-      .filter((node): node is FragmentDefinitionNode => node.kind === 'FragmentDefinition')
-      .map((node) => [node.name.value, node]),
-  );
+  const fragments = fragmentsOf(definitions);
   return definitions.flatMap((definition): Section[] => {
     const isOperation = definition.kind === 'OperationDefinition';
     if (!isOperation && definition.kind !== 'FragmentDefinition') return [];

@@ -6,21 +6,19 @@ import {
   isNonNullType,
   type GraphQLArgument,
 } from 'graphql';
-import { placeholdersOf, type Endpoint } from './endpoints';
+import { bodiesOf, placeholdersOf, sendsBody, standsInPath, type Endpoint } from './endpoints';
 import { isListAnswer } from './listAnswer';
 import { problemAt, type Problem } from './problem';
-
-const NO_BODY = ['GET', 'DELETE'];
 
 /** The path itself: whether a client can make an address of it. */
 function checkPath({ field, path }: Endpoint): Problem[] {
   const at = (message: string): Problem => problemAt(field.astNode, message);
   const args = field.args.map(({ name }) => name);
   const problems: Problem[] = [];
-  if (!/^\/[^/]/.test(path) || /[\s#]/.test(path)) {
+  if (!/^\/[^/]/.test(path) || /[\s#]/.test(path) || /\/\.{1,2}([/?]|$)/.test(path)) {
     problems.push(
       at(
-        `the path "${path}" of "${field.name}" is no path below /api; begin it with one "/", without spaces or "#"`,
+        `the path "${path}" of "${field.name}" is no path below /api; begin it with one "/", without spaces, "#" or ".."`,
       ),
     );
   }
@@ -40,7 +38,7 @@ function checkPath({ field, path }: Endpoint): Problem[] {
       );
     }
   }
-  if (/[?&]populate=\*/.test(path) && isListAnswer(field.type)) {
+  if (/[?&]populate[^=&]*=([^&]*,)?\*/.test(path) && isListAnswer(field.type)) {
     problems.push(
       at(
         `"${field.name}" is a list and populates everything; name in populate= what its screen shows`,
@@ -51,7 +49,8 @@ function checkPath({ field, path }: Endpoint): Problem[] {
 }
 
 /** One argument: where it goes, and whether it can go there. */
-function checkArgument({ field, path, method }: Endpoint, arg: GraphQLArgument): Problem[] {
+function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
+  const { field, path, method } = endpoint;
   const at = (message: string): Problem => problemAt(arg.astNode ?? field.astNode, message);
   const placeholder = `{args.${arg.name}}`;
   const type = getNullableType(arg.type);
@@ -64,7 +63,7 @@ function checkArgument({ field, path, method }: Endpoint, arg: GraphQLArgument):
       ),
     );
   }
-  if (path.includes(placeholder)) {
+  if (standsInPath(endpoint, arg)) {
     if (path.split('?')[0]?.includes(placeholder) && !isNonNullType(arg.type)) {
       problems.push(
         at(
@@ -79,7 +78,7 @@ function checkArgument({ field, path, method }: Endpoint, arg: GraphQLArgument):
         ),
       );
     }
-  } else if (NO_BODY.includes(method)) {
+  } else if (!sendsBody(endpoint)) {
     problems.push(
       at(
         `the argument "${arg.name}" of "${field.name}" goes nowhere: a ${method} has no body; place it in the path as ${placeholder}`,
@@ -97,14 +96,14 @@ function checkArgument({ field, path, method }: Endpoint, arg: GraphQLArgument):
 
 /** Holds one `@endpoint` against its field: path, arguments, and the method its root allows. */
 export function checkEndpoint(endpoint: Endpoint): Problem[] {
-  const { field, path, method, parent } = endpoint;
+  const { field, method, parent } = endpoint;
   const at = (message: string): Problem => problemAt(field.astNode, message);
-  const bodies = field.args.filter(({ name }) => !path.includes(`{args.${name}}`));
+  const bodies = bodiesOf(endpoint);
   const problems = [
     ...checkPath(endpoint),
     ...field.args.flatMap((arg) => checkArgument(endpoint, arg)),
   ];
-  if (bodies.length > 1 && !NO_BODY.includes(method)) {
+  if (bodies.length > 1) {
     problems.push(
       at(
         `"${field.name}" has ${bodies.length} arguments for one body (${bodies.map(({ name }) => name).join(', ')}); put them in one input type`,

@@ -33,12 +33,12 @@ describe('operations', () => {
     [
       'a placeholder without an argument',
       course('@rest(type: "Course", path: "/courses/{args.id}")'),
-      'the path holds {args.id}, and "course" has no such argument',
+      'write path: "/courses/{args.slug}"',
     ],
     [
       'a placeholder whose argument is not given',
       course('@rest(type: "Course", path: "/courses/{args.slug}")', '{ documentId }', ''),
-      'the path needs {args.slug}; give "course" the argument slug: $slug',
+      'Field "course" argument "slug" of type "String!" is required, but it was not provided. Give it.',
     ],
     [
       'a field without @rest',

@@ -1,12 +1,11 @@
 import {
-  isNonNullType,
   type DirectiveNode,
   type FieldNode,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { endpointOf, placeholdersOf, type Endpoint } from './endpoints';
+import { bodyOf, endpointOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
 
 export const directiveOf = (node: FieldNode, name: string): DirectiveNode | undefined =>
@@ -28,28 +27,6 @@ function checkLocal(node: FieldNode, file: string): Problem[] {
   return directiveOf(node, 'client')
     ? []
     : [at(`"${name}" lives in the browser; write @client behind it`)];
-}
-
-/** The arguments behind the placeholders of a path. */
-function checkPlaceholders(
-  path: string,
-  field: Endpoint['field'],
-  node: FieldNode,
-  file: string,
-): Problem[] {
-  const at = (message: string): Problem => problemAt(node, message, { file });
-  const given = (node.arguments ?? []).map(({ name }) => name.value);
-  return placeholdersOf(path).flatMap((placeholder) => {
-    const name = placeholder.replace(/^args\./, '');
-    const argument = field.args.find((arg) => arg.name === name);
-    if (name === placeholder || !argument) {
-      return at(
-        `the path holds {${placeholder}}, and "${field.name}" has no such argument; write {args.<argument>}`,
-      );
-    }
-    if (given.includes(name) || !isNonNullType(argument.type)) return [];
-    return at(`the path needs {args.${name}}; give "${field.name}" the argument ${name}: $${name}`);
-  });
 }
 
 /** Holds the `@rest` of an operation's field against the `@endpoint` of the schema. */
@@ -96,9 +73,7 @@ export function checkRest(
       ),
     );
   }
-  problems.push(...checkPlaceholders(said.path, field, node, file));
-  const body =
-    method === 'GET' ? undefined : field.args.find(({ name }) => !path.includes(`{args.${name}}`));
+  const body = bodyOf(endpoint);
   if (body && (said.bodyKey ?? 'input') !== body.name) {
     problems.push(
       at(

@@ -1,19 +1,55 @@
-import { isInputObjectType, type GraphQLSchema } from 'graphql';
+import {
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type FieldDefinitionNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
 import { checkTypes } from './checkTypes';
 import { endpointsOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
+import { rootsOf } from './roots';
+
+const says = (node: FieldDefinitionNode | null | undefined, directive: string): boolean =>
+  (node?.directives ?? []).some(({ name }) => name.value === directive);
+
+/** What no field but those of Query and Mutation can say: it would mean nothing. */
+function checkPlaces(schema: GraphQLSchema): Problem[] {
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) || isInterfaceType(type))
+    .flatMap((type) =>
+      Object.values(type.getFields()).flatMap(({ name, astNode }) => {
+        const at = (message: string): Problem => problemAt(astNode, message);
+        const told = `${type.name}.${name}`;
+        const isBelow = type !== query && type !== mutation;
+        return [
+          ...(isBelow && says(astNode, 'endpoint')
+            ? [
+                at(
+                  `"${told}" has @endpoint, which only a field of Query or Mutation can have; take it out`,
+                ),
+              ]
+            : []),
+          ...(type !== query && says(astNode, 'local')
+            ? [
+                at(
+                  `"${told}" has @local, which only a field of Query can have; ${isBelow ? 'take it out' : 'write its @endpoint'}`,
+                ),
+              ]
+            : []),
+        ];
+      }),
+    );
+}
 
 /** Every value of Query and Mutation comes from somewhere. */
 function checkSources(schema: GraphQLSchema): Problem[] {
-  const roots = [schema.getQueryType(), schema.getMutationType()];
-  return roots
-    .flatMap((root) => Object.values(root?.getFields() ?? {}))
-    .filter(({ astNode }) => {
-      const names = (astNode?.directives ?? []).map(({ name }) => name.value);
-      return names.includes('endpoint') === names.includes('local');
-    })
+  return rootsOf(schema)
+    .flatMap((root) => Object.values(root.getFields()))
+    .filter(({ astNode }) => says(astNode, 'endpoint') === says(astNode, 'local'))
     .map(({ name, astNode }) =>
       problemAt(
         astNode,
@@ -35,6 +71,7 @@ export function checkSchema(
     ...endpoints.flatMap(checkEndpoint),
     ...checkOneMapping(endpoints),
     ...checkSources(schema),
+    ...checkPlaces(schema),
     ...checkTypes(schema, scalars),
     ...Object.values(schema.getTypeMap())
       .filter(isInputObjectType)

@@ -1,5 +1,6 @@
-import { getNamedType, isAbstractType } from 'graphql';
+import { getNamedType, isAbstractType, Kind, type ASTNode, type FieldNode } from 'graphql';
 import { directiveOf } from './checkRest';
+import type { Fragments } from './fragments';
 import { problemAt, type Problem } from './problem';
 import { isRecordType } from './recordTypes';
 import type { SelectedField, SelectedRecord } from './selections';
@@ -17,6 +18,12 @@ function checkBelow({ name, node }: SelectedField, file: string): Problem[] {
     );
 }
 
+/** Where what is selected is written: in a fragment, where nothing stands but its spread. */
+function placeOf({ selectionSet }: FieldNode, fragments: Fragments): ASTNode | undefined {
+  const [only, more] = selectionSet?.selections ?? [];
+  return only?.kind === Kind.FRAGMENT_SPREAD && !more ? fragments.get(only.name.value) : undefined;
+}
+
 /**
  * Every record that has a documentId must bring it: the cache knows records by it. One that may be
  * of several types must bring its `__typename`: code tells them apart by it.
@@ -24,10 +31,14 @@ function checkBelow({ name, node }: SelectedField, file: string): Problem[] {
 export function checkSelection(
   { name, node, type, records }: SelectedField,
   file: string,
+  fragments: Fragments,
 ): Problem[] {
-  const at = (message: string): Problem => problemAt(node, message, { file });
+  const at = (message: string): Problem =>
+    problemAt(placeOf(node, fragments) ?? node, message, { file });
   const lacks = (record: SelectedRecord, key: string): boolean =>
-    !record.fields.some((field) => field.responseKey === key && field.name === key);
+    !record.fields.some(
+      (field) => field.responseKey === key && field.name === key && !field.conditional,
+    );
   const problems: Problem[] = [];
   const keyless = records?.find(
     (record) => isRecordType(record.type) && lacks(record, 'documentId'),
@@ -49,6 +60,9 @@ export function checkSelection(
   const below = (records ?? []).flatMap(({ fields }) => fields);
   return [
     ...problems,
-    ...below.flatMap((field) => [...checkBelow(field, file), ...checkSelection(field, file)]),
+    ...below.flatMap((field) => [
+      ...checkBelow(field, file),
+      ...checkSelection(field, file, fragments),
+    ]),
   ];
 }

@@ -33,7 +33,7 @@ function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Pro
   });
 }
 
-/** Two values under one word could not be told apart. */
+/** A word must be one, and two values under one word could not be told apart. */
 function checkWords(schema: GraphQLSchema, type: GraphQLEnumType): Problem[] {
   const words = wireWordsOf(schema, type);
   const seen = new Map<string, string>();
@@ -41,6 +41,13 @@ function checkWords(schema: GraphQLSchema, type: GraphQLEnumType): Problem[] {
     const word = words[name] ?? name;
     const first = seen.get(word);
     seen.set(word, first ?? name);
+    // The guard is told the words with a | between them.
+    if (word === '' || word.includes('|')) {
+      return problemAt(
+        astNode,
+        `"${name}" of "${type.name}" is "${word}" on the wire, which is no word; write one in @wire, without "|"`,
+      );
+    }
     if (first === undefined) return [];
     return problemAt(
       astNode,

@@ -1,9 +1,6 @@
-import {
-  getDirectiveValues,
-  type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLSchema,
-} from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { directiveValues } from './directiveValues';
+import { rootsOf } from './roots';
 
 export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 
@@ -22,9 +19,7 @@ export function endpointOf(
   parent: GraphQLNamedType,
   field: GraphQLField<unknown, unknown>,
 ): Endpoint | null {
-  const directive = schema.getDirective('endpoint');
-  if (!directive || !field.astNode) return null;
-  const values = getDirectiveValues(directive, field.astNode);
+  const values = directiveValues(schema, 'endpoint', field.astNode);
   if (!values) return null;
   return {
     parent: parent.name === 'Mutation' ? 'Mutation' : 'Query',
@@ -36,15 +31,24 @@ export function endpointOf(
 }
 
 /** Every endpoint of the schema, in the order of its fields. */
-export function endpointsOf(schema: GraphQLSchema): Endpoint[] {
-  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
-    root
-      ? Object.values(root.getFields()).flatMap((field) => endpointOf(schema, root, field) ?? [])
-      : [],
+export const endpointsOf = (schema: GraphQLSchema): Endpoint[] =>
+  rootsOf(schema).flatMap((root) =>
+    Object.values(root.getFields()).flatMap((field) => endpointOf(schema, root, field) ?? []),
   );
-}
 
 /** The names behind `{args.x}` in a path, in order. */
 export function placeholdersOf(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
 }
+
+export const standsInPath = ({ path }: Endpoint, { name }: GraphQLArgument): boolean =>
+  path.includes(`{args.${name}}`);
+
+export const sendsBody = ({ method }: Endpoint): boolean => !['GET', 'DELETE'].includes(method);
+
+/** The arguments that make the body: one, if the endpoint is right. */
+export const bodiesOf = (endpoint: Endpoint): GraphQLArgument[] =>
+  sendsBody(endpoint) ? endpoint.field.args.filter((arg) => !standsInPath(endpoint, arg)) : [];
+
+/** The argument that is sent as the body, if one is. */
+export const bodyOf = (endpoint: Endpoint): GraphQLArgument | undefined => bodiesOf(endpoint)[0];

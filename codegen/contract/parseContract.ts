@@ -4,13 +4,15 @@ import {
   GraphQLError,
   parse,
   Source,
+  validate,
   validateSchema,
+  ValuesOfCorrectTypeRule,
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
-import type { OperationSource } from './checkOperations';
-import { ContractError, problemOf } from './problem';
+import type { OperationSource } from './operations';
+import { ContractError, problemOf, type Problem } from './problem';
 
 /** A `.graphql` file: where it lies, and what it says. */
 export interface ContractFile {
@@ -30,24 +32,44 @@ function parseFile({ file, text }: ContractFile): DocumentNode {
   }
 }
 
+/** Reads each file; throws one ContractError that tells of all that cannot be read. */
+export function ofEach<T>(
+  files: readonly ContractFile[],
+  read: (file: ContractFile) => readonly T[],
+): T[] {
+  const problems: Problem[] = [];
+  const found = files.flatMap((file) => {
+    try {
+      return read(file);
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContractError(problems);
+  return found;
+}
+
 /** Makes the schema of its files; throws a ContractError, with file and line, where it is none. */
 export function parseSchema(files: readonly ContractFile[]): {
   schema: GraphQLSchema;
   schemaNode: DocumentNode;
 } {
-  const schemaNode = concatAST(files.map(parseFile));
+  const schemaNode = concatAST(ofEach(files, (file) => [parseFile(file)]));
   const refuse = (errors: readonly GraphQLError[]): void => {
     if (errors.length > 0) throw new ContractError(errors.map((it) => problemOf(it, MEND_SCHEMA)));
   };
   refuse(validateSDL(schemaNode));
   const schema = buildASTSchema(schemaNode, { assumeValidSDL: true });
   refuse(validateSchema(schema));
+  // What the directives say: graphql-js throws, without a place, where it reads a wrong value.
+  refuse(validate(schema, schemaNode, [ValuesOfCorrectTypeRule]));
   return { schema, schemaNode };
 }
 
 /** Parses the files of operations and fragments; an empty one holds none. */
 export function parseOperations(files: readonly ContractFile[]): OperationSource[] {
-  return files
-    .filter(({ text }) => text.trim() !== '')
-    .map((file) => ({ file: file.file, document: parseFile(file) }));
+  const written = files.filter(({ text }) => text.trim() !== '');
+  return ofEach(written, (file) => [{ file: file.file, document: parseFile(file) }]);
 }

@@ -34,31 +34,39 @@ export function problemAt(
   };
 }
 
-/** Makes a problem of what graphql-js says, with the mend behind it. */
+/** `schema/order.graphql:12` */
+export const tellPlace = ({ file, line }: Pick<Problem, 'file' | 'line'>): string =>
+  `${file}:${line}`;
+
+/** Makes a problem of what graphql-js says, with the other places it means and the mend behind it. */
 export function problemOf(
-  { message, source, locations }: GraphQLError,
+  { message, nodes = [], source, locations }: GraphQLError,
   mend: string,
   level: Problem['level'] = 'error',
 ): Problem {
-  return {
+  const [first, ...others] = nodes.map((node) => problemAt(node, ''));
+  const { file, line } = first ?? {
     file: shown(source?.name ?? ''),
     line: locations?.[0]?.line ?? 1,
-    message: `${message.replace(/(?<![.?])$/, '.')} ${mend}`,
-    level,
   };
+  const places = new Set(others.map(tellPlace));
+  places.delete(tellPlace({ file, line }));
+  const also = places.size > 0 ? ` See also ${[...places].join(', ')}.` : '';
+  return { file, line, message: `${message.replace(/(?<![.?])$/, '.')}${also} ${mend}`, level };
 }
-
-/** `schema/order.graphql:12` */
-export const tellPlace = ({ file, line }: Problem): string => `${file}:${line}`;
 
 /** `schema/order.graphql:12 error: …` */
 export const tell = (problem: Problem): string =>
   `${tellPlace(problem)} ${problem.level}: ${problem.message}`;
 
-/** Stops a run; its message lists every problem. */
+/** Stops a run; its message lists every problem, each once. */
 export class ContractError extends Error {
-  constructor(readonly problems: Problem[]) {
-    super(problems.map(tell).join('\n'));
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const told = new Map(problems.map((problem) => [tell(problem), problem]));
+    super([...told.keys()].join('\n'));
     this.name = 'ContractError';
+    this.problems = [...told.values()];
   }
 }

@@ -1,6 +1,8 @@
 import { Kind, visit, type ArgumentNode, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { endpointOf } from './endpoints';
-import { selectedFields, type Fragments } from './selections';
+import type { Fragments } from './fragments';
+import { rootOf } from './roots';
+import { selectedFields } from './selections';
 import { shapeOf } from './shapes';
 
 const argument = (name: string, value: string): ArgumentNode => ({
@@ -21,8 +23,7 @@ export function withRestFacts(
 ): DocumentNode {
   return visit(document, {
     OperationDefinition(operation) {
-      const root =
-        operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+      const root = rootOf(schema, operation);
       if (!root) return undefined;
       const fields = selectedFields(schema, root, [operation.selectionSet], fragments);
       return {

@@ -5,15 +5,13 @@ import {
   isObjectType,
   TypeNameMetaFieldDef,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type NamedTypeNode,
   type SelectionSetNode,
 } from 'graphql';
-
-export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+import type { Fragments } from './fragments';
 
 /** What is selected of a record, where it is of this type. */
 export interface SelectedRecord {

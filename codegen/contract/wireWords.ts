@@ -1,11 +1,11 @@
-import { getDirectiveValues, isEnumType, type GraphQLEnumType, type GraphQLSchema } from 'graphql';
+import { isEnumType, type GraphQLEnumType, type GraphQLSchema } from 'graphql';
+import { directiveValues } from './directiveValues';
 
 /** The words an enum has on the wire, by GraphQL value name (`self_paced` → `self-paced`). */
 export function wireWordsOf(schema: GraphQLSchema, type: GraphQLEnumType): Record<string, string> {
-  const directive = schema.getDirective('wire');
   return Object.fromEntries(
     type.getValues().map((value) => {
-      const given = directive && value.astNode && getDirectiveValues(directive, value.astNode);
+      const given = directiveValues(schema, 'wire', value.astNode);
       return [value.name, given ? String(given.value) : value.name];
     }),
   );

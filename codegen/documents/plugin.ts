@@ -5,7 +5,7 @@ import {
   type ExecutableDefinitionNode,
   type FragmentDefinitionNode,
 } from 'graphql';
-import { fragmentsUnder } from '../contract/fragmentsUnder';
+import { fragmentsOf, fragmentsUnder } from '../contract/fragments';
 
 export interface DocumentsConfig {
   /** The fragments that live in files of their own. */
@@ -43,11 +43,7 @@ export function plugin(
   { externalFragments = [] }: DocumentsConfig,
 ): { prepend: string[]; content: string } {
   const own = documents.flatMap(({ document }) => document?.definitions ?? []);
-  const fragments = new Map(
-    [...externalFragments.map(({ node }) => node), ...own]
-      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  );
+  const fragments = fragmentsOf([...externalFragments.map(({ node }) => node), ...own]);
   const content = own
     .filter(
       (node): node is ExecutableDefinitionNode =>

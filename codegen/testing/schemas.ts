@@ -1,6 +1,8 @@
-import { buildSchema, parse, Source, type GraphQLSchema } from 'graphql';
+import { buildSchema, Kind, parse, Source, type GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { checkOperations } from '../contract/checkOperations';
+import type { OperationSource } from '../contract/operations';
+import type { ContractFile } from '../contract/parseContract';
 import { tell } from '../contract/problem';
 
 const directives = readFileSync('schema/directives.graphql', 'utf8');
@@ -63,7 +65,9 @@ query Courses($search: String, $page: Int!) {
 }
 fragment Entry on Course { documentId title label: format category { documentId } }
 query Course($slug: String!) {
-  course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId parts { title } }
+  course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") {
+    documentId price category { documentId name } parts { title }
+  }
 }
 query InFormat($format: Format) {
   inFormat(format: $format) @rest(type: "[Course]", path: "/courses?format={args.format}") { documentId }
@@ -73,10 +77,22 @@ mutation Enrol($input: EnrolInput!) {
   enrol(input: $input) @rest(type: "Course", path: "/enrol", method: "POST", bodyKey: "input") { documentId }
 }`;
 
+/** Each of these definitions in a file of its own name. */
+export const filesOf = (text: string): ContractFile[] =>
+  parse(text).definitions.map((node) => ({
+    file: `src/${'name' in node ? node.name?.value : ''}.graphql`,
+    text: text.slice(node.loc?.start, node.loc?.end),
+  }));
+
 /** What the check says of operations that stand in one file, line by line. */
 export function complaints(text: string, { strict = false, schema = shop } = {}): string[] {
-  const document = parse(new Source(text, 'src/test.graphql'));
-  return checkOperations(schema, [{ file: 'src/test.graphql', document }], { strict })
+  const { definitions } = parse(new Source(text, 'src/test.graphql'));
+  // As if each stood in a file of its own name.
+  const sources = definitions.map((node): OperationSource => ({
+    file: `src/${'name' in node ? node.name?.value : ''}.graphql`,
+    document: { kind: Kind.DOCUMENT, definitions: [node] },
+  }));
+  return checkOperations(schema, sources, { strict })
     .filter(({ level }) => level === 'error')
     .map(tell);
 }

@@ -33,12 +33,12 @@ async function checked(texts: ContractTexts = contract): Promise<string[]> {
 const changes: readonly [what: string, change: Change, says: string][] = [
   [
     'an operation changed and not made again',
-    { file: 'CourseDetail.graphql', from: '    body\n', to: '' },
+    { file: 'CourseDetail.graphql', from: '      description\n', to: '' },
     `${OUTPUT}/CourseDetail.ts is stale`,
   ],
   [
     'a fragment changed, and an operation of another screen with it',
-    { file: 'CourseEntry_course.graphql', from: '  level\n', to: '' },
+    { file: 'CourseEntry_course.graphql', from: '  level\n', to: '  level\n  featured\n' },
     `${OUTPUT}/HomeCourses.ts is stale`,
   ],
   [
@@ -73,6 +73,24 @@ const changes: readonly [what: string, change: Change, says: string][] = [
       to: 'type Query {\n  x: Course @endpoint(path: "/x")',
     },
     'no operation uses the endpoint "x"; write its .graphql file, or take it out of the schema',
+  ],
+  [
+    'a field that no operation selects',
+    {
+      file: 'catalogue.graphql',
+      from: '  cpeHours: Float!',
+      to: '  colour: String!\n  cpeHours: Float!',
+    },
+    'no operation selects "Course.colour"; select it where it is shown, or take it out of the schema',
+  ],
+  [
+    'a type that nothing leads to',
+    {
+      file: 'catalogue.graphql',
+      from: 'type Query {',
+      to: 'input Lost {\n  x: Int @constraint(label: "X")\n}\ntype Query {',
+    },
+    'no field or argument leads to "Lost"; give it to one, or take it out of the schema',
   ],
   [
     'a fragment that no operation uses',

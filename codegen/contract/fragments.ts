@@ -1,5 +1,14 @@
-import { visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
-import type { Fragments } from './selections';
+import { Kind, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** The fragments among definitions, by name. */
+export const fragmentsOf = (definitions: readonly DefinitionNode[]): Fragments =>
+  new Map(
+    definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
 
 /** The fragments that a definition spreads, and those that they spread, each once. */
 export function fragmentsUnder(

@@ -1,0 +1,38 @@
+import {
+  getNamedType,
+  isEnumType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLSchema,
+} from 'graphql';
+import type { OperationSource } from './operations';
+import { problemAt, type Problem } from './problem';
+import { wireWordsOf } from './wireWords';
+
+/** A word in an operation goes to the server as it is written there. */
+export function checkLiterals(
+  schema: GraphQLSchema,
+  { file, document }: OperationSource,
+): Problem[] {
+  const problems: Problem[] = [];
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      EnumValue(node) {
+        const type = getNamedType(types.getInputType());
+        const word = isEnumType(type) ? wireWordsOf(schema, type)[node.value] : undefined;
+        if (word === undefined || word === node.value) return;
+        problems.push(
+          problemAt(
+            node,
+            `${node.value} is "${word}" on the wire, and would be sent as it stands; pass it as a variable`,
+            { file },
+          ),
+        );
+      },
+    }),
+  );
+  return problems;
+}

@@ -1,0 +1,53 @@
+import { Kind, type ASTNode, type GraphQLSchema, type SelectionNode } from 'graphql';
+import { checkRest, directiveOf } from './checkRest';
+import { checkSelection } from './checkSelection';
+import type { Fragments } from './fragments';
+import type { Operation } from './operations';
+import { problemAt, type Problem } from './problem';
+
+const written = (selection: SelectionNode): string =>
+  selection.kind === Kind.FRAGMENT_SPREAD
+    ? `...${selection.name.value}`
+    : `... on ${selection.kind === Kind.INLINE_FRAGMENT ? selection.typeCondition?.name.value : ''}`;
+
+/** Holds one operation against the schema: what it asks of whom, and what it selects. */
+export function checkOperation(
+  schema: GraphQLSchema,
+  { name, file, definition, root, nodes, fields }: Operation,
+  fragments: Fragments,
+): Problem[] {
+  const at = (message: string, node: ASTNode): Problem => problemAt(node, message, { file });
+  if (!root) return [at('the API answers queries and mutations only; write one', definition)];
+  const hidden = definition.selectionSet.selections.find(({ kind }) => kind !== Kind.FIELD);
+  if (hidden) {
+    return [
+      at(
+        `"${written(hidden)}" stands where an endpoint is asked; write the field itself, with its @rest`,
+        hidden,
+      ),
+    ];
+  }
+  const problems = nodes.flatMap((node) => {
+    const field = root.getFields()[node.name.value];
+    return field ? checkRest(schema, root, field, node, file) : [];
+  });
+  const asked = nodes.filter((node) => directiveOf(node, 'rest'));
+  if (asked.length > 1) {
+    problems.push(
+      at(
+        `"${name}" asks ${asked.length} endpoints (${asked.map((node) => node.name.value).join(', ')}), and one that fails would lose the others; make an operation of each`,
+        definition,
+      ),
+    );
+  }
+  const local = nodes.find((node) => directiveOf(node, 'client'));
+  if (asked.length > 0 && local) {
+    problems.push(
+      at(
+        `"${local.name.value}" lives in the browser and is asked beside an endpoint; put it in an operation of its own`,
+        local,
+      ),
+    );
+  }
+  return [...problems, ...fields.flatMap((field) => checkSelection(field, file, fragments))];
+}

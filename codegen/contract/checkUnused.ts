@@ -1,0 +1,65 @@
+import { isScalarType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { endpointOf } from './endpoints';
+import type { Operation } from './operations';
+import { problemAt, type Problem } from './problem';
+import { reachedTypes } from './reachedTypes';
+import { rootsOf } from './roots';
+import type { SelectedField } from './selections';
+
+/** The types that operations select something of, and what they select. */
+function selectedOf(
+  schema: GraphQLSchema,
+  operations: readonly Operation[],
+): Map<GraphQLObjectType, Set<string>> {
+  const selected = new Map(rootsOf(schema).map((root) => [root, new Set<string>()]));
+  const select = (type: GraphQLObjectType, fields: readonly SelectedField[]): void => {
+    const names = selected.get(type) ?? new Set();
+    selected.set(type, names);
+    for (const { name, records } of fields) {
+      names.add(name);
+      records?.forEach((record) => select(record.type, record.fields));
+    }
+  };
+  for (const { root, fields } of operations) if (root) select(root, fields);
+  return selected;
+}
+
+/**
+ * What nobody asks for is never proved: an endpoint, a field of what is asked, a type that nothing
+ * leads to. Of a type that no operation selects, the field or endpoint that holds it is told.
+ */
+export function checkUnused(
+  schema: GraphQLSchema,
+  operations: readonly Operation[],
+  level: Problem['level'],
+): Problem[] {
+  const fields = [...selectedOf(schema, operations)].flatMap(([type, names]) =>
+    Object.values(type.getFields())
+      .filter(({ name }) => !names.has(name))
+      .map((field) => {
+        const { name, astNode } = field;
+        return endpointOf(schema, type, field)
+          ? problemAt(
+              astNode,
+              `no operation uses the endpoint "${name}"; write its .graphql file, or take it out of the schema`,
+              { level },
+            )
+          : problemAt(
+              astNode,
+              `no operation selects "${type.name}.${name}"; select it where it is shown, or take it out of the schema`,
+              { level },
+            );
+      }),
+  );
+  const reached = reachedTypes(schema);
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => !isScalarType(type) && !type.name.startsWith('__') && !reached.has(type))
+    .map(({ name, astNode }) =>
+      problemAt(
+        astNode,
+        `no field or argument leads to "${name}"; give it to one, or take it out of the schema`,
+        { level },
+      ),
+    );
+  return [...fields, ...types];
+}

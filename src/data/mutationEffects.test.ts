@@ -1,4 +1,5 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import { Kind } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from './client';
 import { clearToken, writeToken } from './cookie';
@@ -87,8 +88,20 @@ const CHANGES: [string, DocumentNode, object, ReadName[]][] = [
   ['quote', QuoteDocument, { items: [] }, []],
 ];
 
+/** The input, and any word for what stands in the path beside it. */
+function variablesOf({ definitions }: DocumentNode, input: object): OperationVariables {
+  const [operation] = definitions;
+  const variables =
+    operation?.kind === Kind.OPERATION_DEFINITION ? (operation.variableDefinitions ?? []) : [];
+  const others = variables.map(({ variable }) => [variable.name.value, 'x1'] as const);
+  return { ...Object.fromEntries(others), input };
+}
+
 const change = (client: ApolloClient, mutation: DocumentNode, input: object) =>
-  client.mutate<unknown, OperationVariables>({ mutation, variables: { input } });
+  client.mutate<unknown, OperationVariables>({
+    mutation,
+    variables: variablesOf(mutation, input),
+  });
 
 beforeEach(() => writeToken('t'));
 afterEach(clearToken);

@@ -148,7 +148,7 @@ export function endpointTable(): string {
     '',
     '## Beyond the specification',
     '',
-    'Named by the decisions on the domain, or needed by an account’s session.',
+    'What section 7 does not name.',
     '',
     ...head,
     ...beyond.flatMap((entry) => linesOfEntry(entry.route.name.replace(' ', ' /api'), entry)),

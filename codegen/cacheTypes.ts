@@ -1,5 +1,6 @@
 import { getNullableType, isListType, isObjectType, type GraphQLSchema } from 'graphql';
 import { isRecordType } from './contract/recordTypes';
+import { rootsOf } from './contract/roots';
 import { queryFields } from './queryFields';
 
 const words = (names: readonly string[]): string =>
@@ -10,7 +11,7 @@ const words = (names: readonly string[]): string =>
  * what the fields of Query are known by.
  */
 export function plugin(schema: GraphQLSchema): string {
-  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const roots = rootsOf(schema);
   const types = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter((type) => !type.name.startsWith('__') && !roots.includes(type))

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { queryFields } from './queryFields';
-import { schemaOf, shop } from './testing/schemas';
+import { paper, schemaOf, shop } from './testing/schemas';
+
+it('names the fields that live in the browser', () => {
+  expect(queryFields(shop)).toContain("export type LocalField = 'isLogin';");
+  expect(queryFields(paper)).toContain('export type LocalField = never;');
+});
 
 it('names the fields known by arguments that may be left out', () => {
   expect(queryFields(shop)).toContain(

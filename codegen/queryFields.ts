@@ -1,12 +1,16 @@
 import { getNullableType, isNullableType, isObjectType, type GraphQLSchema } from 'graphql';
+import { directiveValues } from './contract/directiveValues';
 import { isRecordType } from './contract/recordTypes';
 
 /**
- * Makes what the cache must know of the fields of Query: which are known by arguments that may be
- * left out, and which are one record, found by one argument (`course(slug:)` → `Course`).
+ * Makes what the cache must know of the fields of Query: which live in the browser, which are known
+ * by arguments that may be left out, and which are one record, found by one argument
+ * (`course(slug:)` → `Course`).
  */
 export function queryFields(schema: GraphQLSchema): string {
-  const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const all = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const local = all.filter(({ astNode }) => directiveValues(schema, 'local', astNode));
+  const fields = all
     .filter(({ args }) => args.length > 0)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const optional = fields.filter(({ args }) => args.some(({ type }) => isNullableType(type)));
@@ -17,6 +21,9 @@ export function queryFields(schema: GraphQLSchema): string {
       : [];
   });
   return [
+    '/** The fields of Query that live in the browser. */',
+    `export type LocalField = ${local.map(({ name }) => `'${name}'`).join(' | ') || 'never'};`,
+    '',
     '/** The fields of Query whose arguments may be left out. */',
     `export const optionalArguments: readonly string[] = [${optional.map(({ name }) => `'${name}'`).join(', ')}];`,
     '',

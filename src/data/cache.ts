@@ -13,17 +13,14 @@ import {
   optionalArguments,
   recordFields,
   recordTypes,
+  type LocalField,
 } from './generated/cacheTypes';
 import { possibleTypes } from './generated/possibleTypes';
-import type { CartItem } from './generated/types';
+import type { CartItem, Query } from './generated/types';
 import { isLoginVar } from './session';
 
-/** What lives in this browser only. */
-interface LocalState {
-  cart: () => readonly CartItem[];
-  cartNotice: () => string | null;
-  isLogin: () => boolean;
-}
+/** What lives in this browser only: a value for each `@local` field of the schema. */
+type LocalState = { [Field in LocalField]: () => Readonly<Query[Field]> };
 
 const browserState: LocalState = { cart: cartVar, cartNotice: cartNoticeVar, isLogin: isLoginVar };
 
@@ -61,7 +58,7 @@ function cartRecords(items: readonly CartItem[]): readonly object[] {
   return records;
 }
 
-function localFields(local: LocalState): Record<string, FieldPolicy> {
+function localFields(local: LocalState): Record<LocalField, FieldPolicy> {
   return {
     cart: { read: () => cartRecords(local.cart()) },
     cartNotice: { read: () => local.cartNotice() },

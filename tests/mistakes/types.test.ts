@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { make, withMistake, type Change } from './repository';
 import { createChecker } from './program';
@@ -80,14 +81,20 @@ const changes: readonly [what: string, change: Change, code: string, says: strin
   [
     'a field taken out of an operation that a component still shows',
     { file: 'CourseDetail.graphql', from: '    body\n', to: '' },
-    'export const body = (course: Course) => course.body;',
+    `${IMPORTS}export const body = (course: Course) => course.body;`,
     "Property 'body' does not exist",
   ],
   [
     'a promise of the schema taken back that a component still relies on',
     { file: 'catalogue.graphql', from: 'hours: Float!', to: 'hours: Float' },
-    'export const hours = (course: Course) => course.hours.toFixed(1);',
+    `${IMPORTS}export const hours = (course: Course) => course.hours.toFixed(1);`,
     "'course.hours' is possibly 'null'",
+  ],
+  [
+    'a local field that nobody keeps a value of',
+    { file: 'local.graphql', from: '  cart: ', to: '  theme: String! @local\n  cart: ' },
+    readFileSync('src/data/cache.ts', 'utf8').replaceAll(" from './", " from './data/"),
+    "Property 'theme' is missing in type",
   ],
 ];
 
@@ -105,6 +112,6 @@ describe('typecheck', () => {
   it.each(changes)('%s', async (_what, change, code, says) => {
     const { files } = await make(withMistake(change).texts, { strict: false });
     const generated = new Map(files.map(({ filename, content }) => [filename, content]));
-    expect(check(IMPORTS + code, generated)[0]).toContain(says);
+    expect(check(code, generated)[0]).toContain(says);
   });
 });

@@ -156,6 +156,9 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The fields of Query that live in the browser. */
+export type LocalField = 'cart' | 'cartNotice' | 'isLogin';
+
 /** The fields of Query whose arguments may be left out. */
 export const optionalArguments: readonly string[] = [
   'analysisUsers',

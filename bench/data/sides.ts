@@ -1,6 +1,6 @@
 /** The clients that are measured beside each other. Built for production before it is run. */
 import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink } from '@apollo/client';
-import { RestLink } from 'apollo-link-rest';
+import { RestLink } from 'apollo-link-rest/index.js';
 import { print } from 'graphql';
 import { createCache } from '@/data/cache';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';

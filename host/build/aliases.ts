@@ -4,8 +4,6 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 /** Where imports lead otherwise than their package says, in builds and in tests. */
 export const aliases = [
-  // Its main entry is a UMD file that brings a second rxjs; its ES module is whole.
-  { find: /^apollo-link-rest$/, replacement: fromRoot('node_modules/apollo-link-rest/index.js') },
   // apollo-link-rest imports it for something that we never ask for.
   { find: /^qs$/, replacement: fromRoot('src/data/rest/noQs.ts') },
   { find: '@', replacement: fromRoot('src') },

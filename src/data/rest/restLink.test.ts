@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { RestLink } from 'apollo-link-rest';
+import { RestLink } from 'apollo-link-rest/index.js';
 import { parse } from 'graphql';
 import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';

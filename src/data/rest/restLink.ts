@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { RestLink } from 'apollo-link-rest';
+// Its main entry is a UMD file that brings a second rxjs, and that Node finds no name in.
+import { RestLink } from 'apollo-link-rest/index.js';
 import { map, type Observer } from 'rxjs';
 import { localError } from './answerError';
 import { logDrift, throwDrift } from './drift';

@@ -3,7 +3,7 @@ import { contractPreset } from './codegen/preset';
 
 /** Where the contract lies and what is made of it. */
 export const config = {
-  schema: 'schema/*.graphql',
+  schema: 'schema/**/*.graphql',
   documents: 'src/**/*.graphql',
   ignoreNoDocuments: true,
   generates: {

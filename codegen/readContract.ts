@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContractFile } from './contract/parseContract';
+import { ContractError, problemAt } from './contract/problem';
 import type { Settings } from './settings';
 
 /** The texts of a contract: all that the output is made of. */
@@ -13,9 +14,18 @@ export interface ContractTexts {
 /** The folder that a pattern begins with. */
 export const folderOf = (pattern: string): string => pattern.split('/*')[0] ?? '';
 
+/** Other tools take `.gql` for a file of GraphQL: unread, it would be missed by nobody. */
+function refuseUnread(names: readonly string[]): void {
+  const problems = names
+    .filter((name) => name.endsWith('.gql'))
+    .map((file) => problemAt(null, 'only .graphql files are read; name it so', { file }));
+  if (problems.length > 0) throw new ContractError(problems);
+}
+
 async function filesOf(pattern: string): Promise<ContractFile[]> {
   const folder = folderOf(pattern);
   const names = await readdir(folder, { recursive: pattern.includes('**'), encoding: 'utf8' });
+  refuseUnread(names.map((name) => join(folder, name)));
   const files = names
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => join(folder, name))

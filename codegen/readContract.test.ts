@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { config } from '../codegen';
+import { readContract } from './readContract';
+import { settingsOf } from './settings';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'contract-'));
+  await mkdir(join(root, 'schema/shop'), { recursive: true });
+  await mkdir(join(root, 'src/pages'), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const write = (name: string) => writeFile(join(root, name), name);
+
+/** The contract below the temporary root, by the repository's own patterns. */
+function read() {
+  const { schema, documents, folder, options } = settingsOf(config);
+  const below = { schema: join(root, schema), documents: join(root, documents) };
+  return readContract({ folder, options, ...below });
+}
+
+it('reads the files of every folder, by name', async () => {
+  await Promise.all(
+    ['schema/b.graphql', 'schema/shop/a.graphql', 'src/pages/C.graphql'].map(write),
+  );
+  await write('src/pages/C.ts');
+  const { schema, operations } = await read();
+  expect(schema.map(({ text }) => text)).toEqual(['schema/b.graphql', 'schema/shop/a.graphql']);
+  expect(operations.map(({ text }) => text)).toEqual(['src/pages/C.graphql']);
+});
+
+it.each(['schema/a.gql', 'src/pages/A.gql'])(
+  'refuses %s, which would not be read',
+  async (name) => {
+    await write(name);
+    await expect(read()).rejects.toThrow(
+      `${name}:1 error: only .graphql files are read; name it so`,
+    );
+  },
+);

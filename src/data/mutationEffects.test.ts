@@ -311,6 +311,20 @@ describe('a change', () => {
     watch.unsubscribe();
   });
 
+  it('that the server makes by itself, or late, is told by the counts of the next profile', async () => {
+    const state = freshState();
+    const { client, asked } = tab(state);
+    await readAll(client);
+    state.notifications.push({ documentId: 'n9', readAt: null });
+    await client.query({ query: READS.profile, fetchPolicy: 'network-only' });
+    const { data } = await client.query({ query: READS.notifications });
+    expect(data).toMatchObject({ userNoti: { items: [{}, {}] } });
+    const before = asked(0).length;
+    await client.query({ query: READS.profile, fetchPolicy: 'network-only' });
+    await client.query({ query: READS.notifications });
+    expect(asked(before)).toEqual(['/api/users/me?populate=*']);
+  });
+
   it('is answered though its row cannot read the input', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { client } = tab();

@@ -10,7 +10,7 @@ import type {
   Seminar,
   UserProfile,
 } from './generated/types';
-import type { Effect, StaleRecords } from './rest/effects';
+import type { Effect, Sign, StaleRecords } from './rest/effects';
 
 interface Records {
   Course: Course;
@@ -109,3 +109,9 @@ export const mutationEffects: { readonly [Name in keyof Mutation]: ShopEffect | 
   },
   userRemind: { fields: ['userNoti'], records: () => [counts] },
 };
+
+/**
+ * What the server did without this tab, as when a payment came, the profile tells by its counts,
+ * which is read anew at each navigation.
+ */
+export const signs: { readonly me: Sign } = { me: { field: 'counts', untrue: orders } };

@@ -1,6 +1,6 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { readToken } from './cookie';
-import { mutationEffects } from './mutationEffects';
+import { mutationEffects, signs } from './mutationEffects';
 import { renewToken, type RefreshOptions } from './refresh';
 import { effectsLink } from './rest/effectsLink';
 import { restLink, type RestOptions } from './rest/restLink';
@@ -26,5 +26,8 @@ export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloL
   // Not in a script of Node either, which an open channel would keep from ending.
   const alone = ssr || typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
   const tabs = alone ? null : new BroadcastChannel('changes');
-  return ApolloLink.from([effectsLink({ effects: mutationEffects, tabs }), restLink(options)]);
+  return ApolloLink.from([
+    effectsLink({ effects: mutationEffects, signs, tabs }),
+    restLink(options),
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
+import type { ApolloCache, NormalizedCacheObject, StoreObject } from '@apollo/client';
 import { isRecord } from './envelope';
 
 /** Fields of records that are not true any more. */
@@ -60,6 +60,27 @@ export function forgetUntrue(cache: ApolloCache, { fields, records }: Untrue): v
       for (const fieldName of stale) evict(id, fieldName);
     }
   }
+}
+
+/** By what an answer tells of changes that were made elsewhere. */
+export interface Sign {
+  /** A field of the record that is answered: where it holds other values than were known, … */
+  field: string;
+  /** … these fields of Query are untrue. */
+  untrue: readonly string[];
+}
+
+/** What an answer says to be untrue; nothing, where nothing was known to hold it against. */
+export function untrueBy({ field, untrue }: Sign, cache: ApolloCache, record: unknown): Untrue {
+  const id = isRecord(record) ? cache.identify(record as StoreObject) : undefined;
+  const stored = cache.extract() as NormalizedCacheObject;
+  const known = id === undefined ? undefined : stored[id]?.[field];
+  const now = isRecord(record) ? record[field] : undefined;
+  const differs =
+    isRecord(known) &&
+    isRecord(now) &&
+    Object.entries(known).some(([key, value]) => key in now && now[key] !== value);
+  return { fields: differs ? untrue : [], records: [] };
 }
 
 /** Tells who watches what was forgotten: what is shown and incomplete now is asked for anew. */

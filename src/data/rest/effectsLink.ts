@@ -1,12 +1,14 @@
 import { ApolloLink, Observable, type ApolloCache } from '@apollo/client';
-import { catchError, defer, map, mergeMap, of, throwError } from 'rxjs';
+import { catchError, defer, map, mergeMap, of, tap, throwError } from 'rxjs';
 import { ApiError } from '../ApiError';
 import {
   forgetUntrue,
   isUntrue,
   tellWatchers,
   untrueAfter,
+  untrueBy,
   type Effect,
+  type Sign,
   type Untrue,
 } from './effects';
 import { transportOf } from './transport';
@@ -14,6 +16,8 @@ import { transportOf } from './transport';
 export interface EffectsOptions {
   /** By field of Mutation; null where it makes nothing untrue. */
   effects: Readonly<Record<string, Effect | null>>;
+  /** By field of Query. */
+  signs?: Readonly<Record<string, Sign>>;
   /** Where the changes of this tab are told, and those of the others heard. */
   tabs?: BroadcastChannel | null;
 }
@@ -52,7 +56,7 @@ type Outcome = { result: ApolloLink.Result } | { error: unknown };
  * asks once more, in the other tabs too; a read that a change has overtaken is asked again before it
  * is answered, well or ill. A link of one client.
  */
-export function effectsLink({ effects, tabs }: EffectsOptions): ApolloLink {
+export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): ApolloLink {
   let changes = 0;
   /** By field of Query and by type: the last change that touched it. */
   const touched = new Map<string, number>();
@@ -77,7 +81,7 @@ export function effectsLink({ effects, tabs }: EffectsOptions): ApolloLink {
 
   return new ApolloLink((operation, forward) => {
     const { cache } = operation.client;
-    const { fieldName, types, argsOf } = transportOf(operation.query);
+    const { fieldName, responseKey, types, argsOf } = transportOf(operation.query);
     hear(cache);
 
     if (operation.operationType === 'mutation') {
@@ -109,6 +113,11 @@ export function effectsLink({ effects, tabs }: EffectsOptions): ApolloLink {
           }),
         );
       });
-    return ask();
+    const sign = signs[fieldName];
+    if (!sign) return ask();
+    // Before it is written; that it is tells the watchers.
+    return ask().pipe(
+      tap(({ data }) => forgetUntrue(cache, untrueBy(sign, cache, data?.[responseKey]))),
+    );
   });
 }

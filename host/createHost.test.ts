@@ -316,6 +316,52 @@ describe('the way to the API', () => {
     expect(api.requests[0]?.headers).toHaveProperty('x-forwarded-for');
   });
 
+  it('counts a search of certificates by its visitor, however its path is written', async () => {
+    await get('/api/Certificate-Statuses?number=CIA-1');
+    expect(api.requests[0]?.headers).toHaveProperty('x-forwarded-for');
+  });
+
+  it('passes on as it is what a signed link opens, and keeps nothing of it', async () => {
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="So tay.pdf"; filename*=UTF-8''S%E1%BB%95%20tay.pdf`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    };
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe]);
+    api.behaviour = (_, response) => response.writeHead(200, headers).end(bytes);
+    for (const path of ['/api/download?ticket=a.b', '/api/Download?ticket=a.b']) {
+      for (const time of [1, 2]) {
+        const answer = await get(path);
+        expect([time, answer.status]).toEqual([time, 200]);
+        expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
+        expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+      }
+    }
+    expect(api.requests).toHaveLength(4);
+    expect(api.requests[0]?.url).toBe('/api/download?ticket=a.b');
+  });
+
+  it("passes the API's refusal of a signed link on", async () => {
+    api.behaviour = answers.status(410);
+    const answer = await get('/api/download?ticket=a.b');
+    expect(answer.status).toBe(410);
+    expect(await answer.json()).toMatchObject({ data: null, error: { status: 410 } });
+  });
+
+  it('takes a call that waits to be told to continue', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const headers = { Expect: '100-continue', 'Content-Type': 'application/json' };
+      const call = httpRequest(`${origin}/api/order/quote`, { method: 'POST', headers })
+        .on('continue', () => call.end('{}'))
+        .on('response', (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject);
+      call.flushHeaders();
+    });
+    expect(status).toBe(200);
+    expect(api.requests[0]?.headers).not.toHaveProperty('expect');
+  });
+
   it('never answers a member from what it keeps for all', async () => {
     await get('/api/courses');
     await get('/api/courses', { headers: { authorization: 'Bearer t' } });

@@ -48,6 +48,8 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
     reply.from(request.raw.url, {
       rewriteRequestHeaders: (_, headers) => ({
         ...withoutForwarded(headers),
+        // The host has told the visitor to go on, and the client for the API can't ask.
+        expect: undefined,
         host: new URL(apiOrigin).host,
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': request.protocol,
@@ -90,10 +92,10 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
 
 /**
  * Reads of content; what concerns accounts is never read through the cache, whoever asks, nor what the
- * API counts by visitor.
+ * API counts by visitor, nor what a signed link opens. The API takes paths in any case.
  */
 function isContent(url: string): boolean {
-  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses)\b/.test(url);
+  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses|download)\b/i.test(url);
 }
 
 /** Whether an address can be decoded, and leads where its first words say: `/api/../admin` does not. */

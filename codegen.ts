@@ -1,16 +1,15 @@
-import type { CodegenConfig } from '@graphql-codegen/cli';
 import { contractPreset } from './codegen/preset';
+import type { ContractConfig } from './codegen/settings';
 
 /** Where the contract lies and what is made of it. */
 export const config = {
   schema: 'schema/**/*.graphql',
   documents: 'src/**/*.graphql',
-  ignoreNoDocuments: true,
   generates: {
     'src/data/generated/': {
       preset: contractPreset,
       presetConfig: {
-        serverRules: 'cms/src/generated/inputRules.ts',
+        serverRules: 'cms/src/generated/',
         endpointTable: 'schema/README.md',
       },
       config: {
@@ -32,7 +31,7 @@ export const config = {
       },
     },
   },
-} satisfies CodegenConfig;
+} satisfies ContractConfig;
 
 // The GraphQL Code Generator's own command looks for a default export.
 export default config;

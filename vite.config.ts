@@ -31,7 +31,10 @@ const hostBuild: BuildEnvironmentOptions = {
 
 /** What only pages with a form need: formik, yup, what they bring, and our own parts around them. */
 const FORMS =
-  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/|inputRules/;
+  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/|src\/data\/generated\/ruleParts/;
+
+/** The rules of an input stay with the screens that send it. */
+const SHARED = /src\/(?!data\/generated\/inputRules\/)/;
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -53,7 +56,7 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'app', tags: ['$initial'], priority: 3 },
           { name: 'forms', test: FORMS, priority: 2 },
           { name: 'catalogue', test: /src\/features\/catalogue\//, priority: 1, minShareCount: 4 },
-          { name: 'shared', test: /src\//, minShareCount: 4 },
+          { name: 'shared', test: SHARED, minShareCount: 4 },
         ],
       },
     },

@@ -8,7 +8,7 @@ import { config } from '../codegen';
 import { createMaker } from '../codegen/make';
 import { differences } from '../codegen/output';
 import { readContract, type ContractTexts } from '../codegen/readContract';
-import { settingsOf } from '../codegen/settings';
+import { ownFolders, settingsOf } from '../codegen/settings';
 import { median, report } from './report';
 
 const TIMES = 9;
@@ -45,7 +45,7 @@ const first = await timed(() => make(texts, { strict: true }));
 const again = (name: string) =>
   medianOf(async (round) => {
     await readContract(settings);
-    await differences(await make(withChange(name, round), { strict: false }), settings.folder);
+    await differences(await make(withChange(name, round), { strict: false }), ownFolders(settings));
   });
 
 const wholeRun = await medianOf(() => {

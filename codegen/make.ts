@@ -38,9 +38,11 @@ function createMemory<T>(): { of: (key: string, make: () => T) => T; turn: () =>
   };
 }
 
-/** The operations plugin imports the schema's types whether it names one or not. */
-const withoutUnusedTypes = (content: string): string =>
-  /\bTypes\./.test(content) ? content : content.replace(/^import type \* as Types from .*\n/m, '');
+/** The operations plugin imports the schema's types whether it names one or not, and speaks of @defer. */
+function withoutUnusedTypes(content: string): string {
+  const used = content.replace(/^.*\n?export type Incremental<T> = .*$/m, '');
+  return /\bTypes\./.test(used) ? used : used.replace(/^import type \* as Types from .*\n/m, '');
+}
 
 /** Formats a file as far as its first `// prettier-ignore`: a precompiled document takes long to read. */
 async function pretty(filename: string, content: string): Promise<string> {

@@ -1,50 +1,68 @@
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { plugin as header } from './header';
 import { differences, save } from './output';
 
-const FOLDER = 'src/data/generated/';
-const operation = (name: string) => `${FOLDER}operations/${name}.ts`;
+const [HEADER = ''] = header().prepend;
+const FOLDERS = ['src/data/generated/', 'cms/src/generated/'];
+const operation = (name: string) => `src/data/generated/operations/${name}.ts`;
 const made = {
   warnings: [],
   files: [
-    { filename: operation('Kept'), content: 'kept' },
+    { filename: operation('Kept'), content: `${HEADER} kept` },
     { filename: operation('Changed'), content: 'new' },
     { filename: operation('Missing'), content: 'missing' },
     { filename: 'schema/README.md', content: 'table' },
   ],
 };
+const leftOvers = [
+  'src/data/generated/leftOver.ts',
+  operation('LeftOver'),
+  'src/data/generated/oldPart/LeftOver.ts',
+  operation('folder/LeftOver'),
+  'cms/src/generated/inputRules.ts',
+];
+const foreign = 'src/data/generated/operations/mine.ts';
 let root = '';
 
-beforeAll(async () => {
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'output-'));
-  await mkdir(join(root, 'src/data/generated/operations'), { recursive: true });
-  await writeFile(join(root, operation('Kept')), 'kept');
-  await writeFile(join(root, operation('Changed')), 'edited by hand');
-  await writeFile(join(root, operation('LeftOver')), 'of an operation that is gone');
+  await write(operation('Kept'), `${HEADER} kept`);
+  await write(operation('Changed'), 'edited by hand');
+  for (const path of leftOvers) await write(path, `${HEADER} of something that is gone`);
+  await write(foreign, 'written by somebody');
 });
-afterAll(() => rm(root, { recursive: true }));
+afterEach(() => rm(root, { recursive: true }));
 
-it('tells what is stale, missing, or belongs no more', async () => {
-  const { write, remove } = await differences(made, FOLDER, root);
-  expect(write.map(({ filename }) => filename)).toEqual([
+it('tells what is stale, missing, belongs no more, or was never made', async () => {
+  const found = await differences(made, FOLDERS, root);
+  expect(found.write.map(({ filename }) => filename)).toEqual([
     operation('Changed'),
     operation('Missing'),
     'schema/README.md',
   ]);
-  expect(remove).toEqual([operation('LeftOver')]);
+  expect(found.remove.toSorted()).toEqual(leftOvers.toSorted());
+  expect(found.foreign).toEqual([foreign]);
 });
 
-it('brings the folder to what was made', async () => {
-  await mkdir(join(root, 'schema'));
-  expect(await save(made, FOLDER, root)).toEqual([
-    operation('Changed'),
-    operation('Missing'),
-    'schema/README.md',
-    operation('LeftOver'),
-  ]);
+it('brings the folders to what was made, and takes away nothing that it did not make', async () => {
+  await save(made, FOLDERS, root);
   expect(await readFile(join(root, operation('Changed')), 'utf8')).toBe('new');
-  expect(await differences(made, FOLDER, root)).toEqual({ write: [], remove: [] });
-  expect(await save(made, FOLDER, root)).toEqual([]);
+  expect(await readFile(join(root, foreign), 'utf8')).toBe('written by somebody');
+  expect(await differences(made, FOLDERS, root)).toEqual({
+    write: [],
+    remove: [],
+    foreign: [foreign],
+  });
+});
+
+it('knows of no left-overs where there is no folder yet', async () => {
+  expect(await differences(made, ['none/'], root)).toMatchObject({ remove: [], foreign: [] });
 });

@@ -1,23 +1,30 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { isMade } from './header';
 import type { Made } from './make';
-
-/** Parts of the output's folder that hold a file for each operation or fragment, and nothing else. */
-const PARTS = ['operations', 'fragments'];
 
 export interface Differences {
   write: Made['files'];
   /** Files that nothing makes any more. */
   remove: string[];
+  /** Files that the codegen never made, in a folder that is its own: told, and left alone. */
+  foreign: string[];
 }
 
 const current = (filename: string): Promise<string | null> =>
   readFile(filename, 'utf8').catch(() => null);
 
-/** How the output on the disk, below `root`, differs from what was made for `folder`. */
+/** Every file below a folder; none where there is no such folder. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(folder, options).catch(() => []);
+  return entries.filter((one) => !one.isDirectory()).map((one) => join(one.parentPath, one.name));
+}
+
+/** How the output on the disk, below `root`, differs from what was made for these folders. */
 export async function differences(
   { files }: Made,
-  folder: string,
+  folders: readonly string[],
   root = '.',
 ): Promise<Differences> {
   const compared = await Promise.all(
@@ -26,25 +33,34 @@ export async function differences(
     ),
   );
   const wanted = new Set(files.map(({ filename }) => filename));
-  const present = await Promise.all(
-    PARTS.map(async (part) =>
-      (await readdir(join(root, folder, part)).catch(() => [])).map((name) =>
-        join(folder, part, name),
-      ),
-    ),
+  const present = await Promise.all(folders.map((folder) => filesBelow(join(root, folder))));
+  const leftOver = present
+    .flat()
+    .map((path) => relative(root, path))
+    .filter((path) => !wanted.has(path));
+  const made = await Promise.all(
+    leftOver.map(async (path) => isMade((await current(join(root, path))) ?? '')),
   );
-  return { write: compared.flat(), remove: present.flat().filter((name) => !wanted.has(name)) };
+  return {
+    write: compared.flat(),
+    remove: leftOver.filter((_path, index) => made[index]),
+    foreign: leftOver.filter((_path, index) => !made[index]),
+  };
 }
 
-/** Brings the output on the disk to what was made; answers the files that changed. */
-export async function save(made: Made, folder: string, root = '.'): Promise<string[]> {
-  const { write, remove } = await differences(made, folder, root);
+/** Brings the output on the disk to what was made; answers how it differed before. */
+export async function save(
+  made: Made,
+  folders: readonly string[],
+  root = '.',
+): Promise<Differences> {
+  const found = await differences(made, folders, root);
+  await Promise.all(found.remove.map((name) => rm(join(root, name))));
   await Promise.all(
-    write.map(async ({ filename, content }) => {
+    found.write.map(async ({ filename, content }) => {
       await mkdir(dirname(join(root, filename)), { recursive: true });
       await writeFile(join(root, filename), content);
     }),
   );
-  await Promise.all(remove.map((name) => rm(join(root, name))));
-  return [...write.map(({ filename }) => filename), ...remove];
+  return found;
 }

@@ -1,7 +1,7 @@
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { Kind, type GraphQLSchema } from 'graphql';
+import { isInputObjectType, Kind, type GraphQLSchema } from 'graphql';
 import { relative } from 'node:path';
 import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
@@ -12,14 +12,16 @@ import { withRestFacts } from './contract/restDocument';
 import { wireEnums } from './contract/wireWords';
 import * as documents from './documents/plugin';
 import * as header from './header';
-import * as cacheTypes from './cacheTypes';
+import * as cacheTypes from './cacheTypes/plugin';
+import { checkCircles } from './inputRules/checkCircles';
+import * as ruleParts from './inputRules/partsPlugin';
 import * as inputRules from './inputRules/plugin';
 import * as possibleTypes from './possibleTypes';
 
 type Section = Types.GenerateOptions;
 
 export interface ContractPresetConfig {
-  /** Where the server's copy of the input rules goes, if it can use them. */
+  /** The folder of the server's copy of the input rules, if it can use them. */
   serverRules?: string;
   /** The file that holds the table of endpoints, between two marks; none where absent. */
   endpointTable?: string;
@@ -35,6 +37,7 @@ const pluginMap: Record<string, CodegenPlugin> = {
   header,
   inputRules,
   possibleTypes,
+  ruleParts,
   typescript,
   typescriptOperations,
 };
@@ -48,7 +51,10 @@ function sourcesOf(documents: readonly Types.DocumentFile[]): OperationSource[] 
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 
-/** One section for each operation and each fragment: a page's chunk holds only its own. */
+/**
+ * One section for each operation and each fragment: a page's chunk holds only its own. Of a fragment
+ * only its type is made: each operation's document holds what it spreads.
+ */
 function documentSections(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
@@ -80,7 +86,11 @@ function documentSections(
         ...base,
         filename: `${folder}${isOperation ? 'operations' : 'fragments'}/${name}.ts`,
         documents: [{ location: name, document }],
-        plugins: [{ header: {} }, { typescriptOperations: {} }, { documents: {} }],
+        plugins: [
+          { header: {} },
+          { typescriptOperations: {} },
+          ...(isOperation ? [{ documents: {} }] : []),
+        ],
         config: {
           ...base.config,
           externalFragments,
@@ -102,6 +112,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
     if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');
     const sources = sourcesOf(documents);
     const problems = [
+      ...checkCircles(schemaAst),
       ...checkSchema(schemaAst, { scalars: config.scalars as Record<string, unknown> | undefined }),
       ...checkOperations(schemaAst, sources, { strict: presetConfig.strict ?? false }),
     ];
@@ -115,18 +126,25 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
       schemaAst,
       config: { ...config, enumValues: wireEnums(schemaAst) },
     };
-    const section = (filename: string, plugin: string): Section => ({
+    const section = (filename: string, plugin: string, options: object = {}): Section => ({
       ...base,
       filename,
       documents: [],
-      plugins: [{ header: {} }, { [plugin]: {} }],
+      plugins: [{ header: {} }, { [plugin]: options }],
     });
+    const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
+    const rules = (folder: string): Section[] => [
+      section(`${folder}ruleParts.ts`, 'ruleParts'),
+      ...inputs.map(({ name }) =>
+        section(`${folder}inputRules/${name}.ts`, 'inputRules', { input: name }),
+      ),
+    ];
     return [
       section(`${baseOutputDir}types.ts`, 'typescript'),
       section(`${baseOutputDir}possibleTypes.ts`, 'possibleTypes'),
       section(`${baseOutputDir}cacheTypes.ts`, 'cacheTypes'),
-      section(`${baseOutputDir}inputRules.ts`, 'inputRules'),
-      ...(presetConfig.serverRules ? [section(presetConfig.serverRules, 'inputRules')] : []),
+      ...rules(baseOutputDir),
+      ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),
       ...documentSections(schemaAst, sources, base, baseOutputDir),
     ];
   },

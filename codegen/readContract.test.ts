@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const write = (name: string) => writeFile(join(root, name), name);
+const write = (name: string, text = name) => writeFile(join(root, name), text);
 
 /** The contract below the temporary root, by the repository's own patterns. */
 function read() {
@@ -26,12 +26,21 @@ function read() {
 
 it('reads the files of every folder, by name', async () => {
   await Promise.all(
-    ['schema/b.graphql', 'schema/shop/a.graphql', 'src/pages/C.graphql'].map(write),
+    ['schema/b.graphql', 'schema/shop/a.graphql', 'src/pages/C.graphql'].map((it) => write(it)),
   );
   await write('src/pages/C.ts');
   const { schema, operations } = await read();
   expect(schema.map(({ text }) => text)).toEqual(['schema/b.graphql', 'schema/shop/a.graphql']);
   expect(operations.map(({ text }) => text)).toEqual(['src/pages/C.graphql']);
+});
+
+it('stumbles over no lock of an editor, no folder of such a name, and no comment', async () => {
+  await write('schema/new.graphql', '');
+  await write('src/pages/Later.graphql', '  # query Later {\n# }\n');
+  await mkdir(join(root, 'src/pages/Folder.graphql'));
+  await symlink('nobody@nowhere.1', join(root, 'src/pages/.#A.graphql'));
+  await symlink('gone.graphql', join(root, 'src/pages/Lost.graphql'));
+  expect(await read()).toMatchObject({ schema: [], operations: [] });
 });
 
 it.each(['schema/a.gql', 'src/pages/A.gql'])(

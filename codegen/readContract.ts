@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { ContractFile } from './contract/parseContract';
 import { ContractError, problemAt } from './contract/problem';
 import type { Settings } from './settings';
@@ -22,15 +22,26 @@ function refuseUnread(names: readonly string[]): void {
   if (problems.length > 0) throw new ContractError(problems);
 }
 
+/** An editor's lock (`.#x.graphql`) leads nowhere, and a folder may have any name. */
+const isFile = async (path: string): Promise<boolean> =>
+  !basename(path).startsWith('.') && ((await stat(path).catch(() => null))?.isFile() ?? false);
+
+/** Comments alone say nothing, as an empty file does. */
+const saysNothing = (text: string): boolean =>
+  text.split('\n').every((line) => /^[\s,]*(#|$)/.test(line));
+
 async function filesOf(pattern: string): Promise<ContractFile[]> {
   const folder = folderOf(pattern);
   const names = await readdir(folder, { recursive: pattern.includes('**'), encoding: 'utf8' });
   refuseUnread(names.map((name) => join(folder, name)));
-  const files = names
-    .filter((name) => name.endsWith('.graphql'))
-    .map((name) => join(folder, name))
-    .sort();
-  return Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  const paths = names.filter((name) => name.endsWith('.graphql')).map((name) => join(folder, name));
+  const files = await Promise.all(
+    paths.sort().map(async (file) => {
+      const text = (await isFile(file)) ? await readFile(file, 'utf8') : '';
+      return saysNothing(text) ? [] : [{ file, text }];
+    }),
+  );
+  return files.flat();
 }
 
 /** Reads the contract as it lies on the disk. */

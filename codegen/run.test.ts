@@ -47,7 +47,7 @@ async function change(from: string, to: string): Promise<void> {
 
 it('makes what changed, again and again, and outlives a refusal', PATIENCE, async () => {
   const { says } = run('--watch');
-  await says('Watching schema and src for .graphql files.');
+  await says('Watching schema and src for .graphql files');
   await change('name', 'title: name');
   await says(`changed ${MADE}, `);
   await change('title: name', 'titel');
@@ -55,6 +55,12 @@ it('makes what changed, again and again, and outlives a refusal', PATIENCE, asyn
   await change('titel', 'name');
   await says(`changed ${MADE}, `);
   expect(await readFile(join(root, MADE), 'utf8')).toBe(await readFile(MADE, 'utf8'));
+});
+
+it('knows its flags, and does nothing at any other', PATIENCE, async () => {
+  const wrong = run('--chekc');
+  await wrong.says("Unknown option '--chekc'");
+  expect(await wrong.ends).toBe(1);
 });
 
 it('checks without a change, and fails where something is stale', PATIENCE, async () => {

@@ -1,11 +1,12 @@
 import { extname } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { config } from '../codegen';
 import { ContractError, tell } from './contract/problem';
 import { createMaker, type Made } from './make';
-import { differences, save } from './output';
+import { differences, save, type Differences } from './output';
 import { folderOf, readContract } from './readContract';
-import { settingsOf } from './settings';
+import { ownFolders, settingsOf } from './settings';
 import { watchFolders } from './watchFolders';
 
 const USAGE = `npm run codegen            makes types, documents and rules from the contract
@@ -24,10 +25,19 @@ function summary({ files }: Made): string {
 }
 
 /** A few names are told; of many, how many. */
-const namesOf = (changed: readonly string[]): string =>
-  changed.length > 0 && changed.length <= 5
-    ? `changed ${changed.join(', ')}`
-    : `${changed.length} changed`;
+const namesOf = (what: string, names: readonly string[]): string =>
+  names.length > 0 && names.length <= 5 ? `${what} ${names.join(', ')}` : `${names.length} ${what}`;
+
+function changesOf({ write, remove }: Differences): string {
+  const changed = namesOf(
+    'changed',
+    write.map(({ filename }) => filename),
+  );
+  return remove.length > 0 ? `${changed}, ${namesOf('removed', remove)}` : changed;
+}
+
+const tellForeign = (name: string): string =>
+  `${name} is not made by the codegen, whose folder it lies in; put it elsewhere`;
 
 /** Tells why a run stopped; answers whether the contract was the reason. */
 function tellFailure(error: unknown): void {
@@ -46,17 +56,19 @@ function tellFailure(error: unknown): void {
 async function run(start: number): Promise<void> {
   const made = await make(await readContract(settings), { strict: false });
   for (const warning of made.warnings) console.warn(tell(warning));
-  const changed = await save(made, settings.folder);
-  console.log(`${summary(made)}, ${namesOf(changed)}, ${seconds(start)}`);
+  const found = await save(made, ownFolders(settings));
+  for (const name of found.foreign) console.warn(tellForeign(name));
+  console.log(`${summary(made)}, ${changesOf(found)}, ${seconds(start)}`);
 }
 
 async function check(start: number): Promise<void> {
   const made = await make(await readContract(settings), { strict: true });
-  const { write, remove } = await differences(made, settings.folder);
+  const { write, remove, foreign } = await differences(made, ownFolders(settings));
   const stale = [...write.map(({ filename }) => filename), ...remove];
-  if (stale.length > 0) {
-    console.error(stale.map((name) => `${name} is stale`).join('\n'));
-    console.error('Run `npm run codegen` and commit what it makes.');
+  for (const name of stale) console.error(`${name} is stale`);
+  for (const name of foreign) console.error(tellForeign(name));
+  if (stale.length > 0) console.error('Run `npm run codegen` and commit what it makes.');
+  if (stale.length + foreign.length > 0) {
     process.exitCode = 1;
     return;
   }
@@ -76,18 +88,32 @@ function watchContract(): void {
       running = running.then(() => run(performance.now())).catch(tellFailure);
     }, 30);
   });
-  console.log(`Watching ${folders.join(' and ')} for .graphql files.`);
+  console.log(
+    `Watching ${folders.join(' and ')} for .graphql files; begin anew where codegen.ts changes.`,
+  );
 }
 
-const flags = process.argv.slice(2);
+/** What the command was asked; a word that it does not know is told, and nothing is done. */
+function readFlags() {
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({ options: { help: flag, check: flag, watch: flag } }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(USAGE);
+    process.exit(1);
+  }
+}
+
+const flags = readFlags();
 // From the start of the process: what a person waits for.
 const start = 0;
 try {
-  if (flags.includes('--help')) console.log(USAGE);
-  else if (flags.includes('--check')) await check(start);
+  if (flags.help) console.log(USAGE);
+  else if (flags.check) await check(start);
   else await run(start);
 } catch (error) {
   tellFailure(error);
   process.exitCode = 1;
 }
-if (flags.includes('--watch')) watchContract();
+if (flags.watch) watchContract();

@@ -1,4 +1,4 @@
-import type { ContractPresetConfig } from './preset';
+import type { contractPreset, ContractPresetConfig } from './preset';
 
 /** `codegen.ts`: one output folder, which the contract preset fills. */
 export interface ContractConfig {
@@ -7,7 +7,13 @@ export interface ContractConfig {
   documents: string;
   generates: Record<
     string,
-    { presetConfig: ContractPresetConfig; config: Record<string, unknown> }
+    {
+      /** For the GraphQL Code Generator's own command; ours knows no other. */
+      preset?: typeof contractPreset;
+      presetConfig: ContractPresetConfig;
+      /** Options of the official plugins. */
+      config: Record<string, unknown>;
+    }
   >;
 }
 
@@ -27,3 +33,7 @@ export function settingsOf({ schema, documents, generates }: ContractConfig): Se
   if (folder === undefined || !section) throw new Error('codegen.ts names no folder to generate.');
   return { schema, documents, folder, options: section.config, ...section.presetConfig };
 }
+
+/** The folders that are the codegen's own. */
+export const ownFolders = ({ folder, serverRules }: Settings): string[] =>
+  serverRules === undefined ? [folder] : [folder, serverRules];

@@ -6,7 +6,7 @@ import { tell } from './problem';
 /** What is said of an input with this field. */
 const said = (field: string) =>
   checkSchema(
-    schemaOf(`type Query { a: Int @local } enum Kind { bus }
+    schemaOf(`type Query { a: Int @local } enum Kind { bus } scalar Upload @rule(kind: FILE) scalar Odd
       input Part { x: Int @constraint(label: "X") }
       input I { other: String @constraint(label: "B", maxLength: 9) count: Int @constraint(label: "C")
         ${field} }`),
@@ -26,6 +26,11 @@ describe('the rule of an input field', () => {
     'x: [ID!]! @constraint(label: "X", minLength: 1, maxLength: 9)',
     'x: Kind @constraint(label: "X")',
     'x: Part @constraint(label: "X")',
+    'x: Date @constraint(label: "X")',
+    'x: DateTime! @constraint(label: "X")',
+    'x: Upload! @constraint(label: "X")',
+    'x: String! @constraint(label: "X", secret: true, maxLength: 72)',
+    'x: String @constraint(label: "X", maxLength: 9, pattern: "^[a-z]+(-[a-z]+)*$")',
   ])('passes: %s', (field) => {
     expect(said(field)).toBe('');
   });
@@ -61,6 +66,16 @@ describe('the rule of an input field', () => {
     ['x: String @constraint(label: "X", sameAs: "count")', 'repeats "count"'],
     ['x: String @constraint(label: "X", message: "Sai.")', 'no rule that would say it'],
     ['x: Int = 3 @constraint(label: "X")', 'has a default, which no form fills in'],
+    ['x: String @constraint(label: "X", maxLength: 9, message: "Sai.")', 'no rule that would say'],
+    ['x: String @constraint(label: "X", maxLength: 9, pattern: "^(a+)+$")', 'may never end'],
+    ['x: Int @constraint(label: "X", secret: true)', 'the rule secret, which no number can have'],
+    ['x: Date @constraint(label: "X", maxLength: 9)', 'the rule maxLength, which no day can have'],
+    ['x: Upload @constraint(label: "X", maxLength: 9)', 'which no file can have'],
+    ['x: Odd @constraint(label: "X")', 'is Odd, which no rule holds; give the scalar its @rule'],
+    ['x: [Odd!] @constraint(label: "X", maxLength: 9)', 'is Odd, which no rule holds'],
+    ['x: Blocks @constraint(label: "X")', 'is Blocks, which no rule holds'],
+    ['x: [String] @constraint(label: "X", maxLength: 9)', 'may be null; write [String!]'],
+    ['x: [[ID!]!]! @constraint(label: "X", maxLength: 9)', 'is a list of lists'],
   ])('is refused: %s', (field, sentence) => {
     expect(said(field)).toContain(`"I.x" `);
     expect(said(field)).toContain(sentence);

@@ -1,4 +1,5 @@
-import { getDirectiveValues, type GraphQLInputField, type GraphQLSchema } from 'graphql';
+import type { GraphQLInputField, GraphQLSchema } from 'graphql';
+import { directiveValues } from './directiveValues';
 
 /** The `@constraint` of an input field: its Vietnamese name, and what its value must be. */
 export interface Constraint {
@@ -13,12 +14,13 @@ export interface Constraint {
   pattern?: string;
   equals?: string;
   sameAs?: string;
+  /** Text to the letter, as a password is: its spaces count. */
+  secret?: boolean;
   message?: string;
 }
 
 /** Reads the `@constraint` of a field, or null where it has none. */
 export function constraintOf(schema: GraphQLSchema, field: GraphQLInputField): Constraint | null {
-  const directive = schema.getDirective('constraint');
-  const given = directive && field.astNode && getDirectiveValues(directive, field.astNode);
+  const given = directiveValues(schema, 'constraint', field.astNode);
   return given ? (given as unknown as Constraint) : null;
 }

@@ -1,10 +1,5 @@
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import {
-  Kind,
-  type DefinitionNode,
-  type ExecutableDefinitionNode,
-  type FragmentDefinitionNode,
-} from 'graphql';
+import { Kind, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
 import { fragmentsOf, fragmentsUnder } from '../contract/fragments';
 
 export interface DocumentsConfig {
@@ -20,20 +15,8 @@ const compact = (definitions: readonly DefinitionNode[]): string =>
       : value,
   );
 
-function typeNames(node: ExecutableDefinitionNode): { document: string; types: string } {
-  const name = node.name?.value ?? '';
-  if (node.kind === Kind.FRAGMENT_DEFINITION) {
-    return { document: `${name}FragmentDoc`, types: `${name}Fragment, unknown` };
-  }
-  const operation = node.operation === 'mutation' ? 'Mutation' : 'Query';
-  return {
-    document: `${name}Document`,
-    types: `${name}${operation}, ${name}${operation}Variables`,
-  };
-}
-
 /**
- * Makes a typed document of each definition, parsed beforehand, with the fragments it needs: no
+ * Makes a typed document of each operation, parsed beforehand, with the fragments it needs: no
  * GraphQL parser runs in the browser. The official plugin prints and parses again on its way and
  * loses the escapes of a quoted argument.
  */
@@ -45,14 +28,12 @@ export function plugin(
   const own = documents.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = fragmentsOf([...externalFragments.map(({ node }) => node), ...own]);
   const content = own
-    .filter(
-      (node): node is ExecutableDefinitionNode =>
-        node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION,
-    )
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
     .map((node) => {
-      const { document, types } = typeNames(node);
+      const name = node.name?.value ?? '';
+      const kind = node.operation === 'mutation' ? 'Mutation' : 'Query';
       const tree = compact([node, ...fragmentsUnder(node, fragments)]);
-      return `\n// prettier-ignore\nexport const ${document} = ${tree} as unknown as TypedDocumentNode<${types}>;\n`;
+      return `\n// prettier-ignore\nexport const ${name}Document = ${tree} as unknown as TypedDocumentNode<${name}${kind}, ${name}${kind}Variables>;\n`;
     })
     .join('');
   return {

@@ -3,11 +3,9 @@ import { getNamedType, isInputObjectType, type GraphQLInputObjectType } from 'gr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
-import { rulesName } from '../../codegen/inputRules/fieldRules';
+import { rulesName } from '../../codegen/inputRules/rulesName';
 import { checkInput } from '../../cms/src/errors/checkInput';
 import { Fault } from '../../cms/src/errors/Fault';
-import * as serverModule from '../../cms/src/generated/inputRules';
-import * as formModule from '@/data/generated/inputRules';
 import { answerError } from '@/data/rest/answerError';
 import { schema } from '@/data/testing/contract';
 import { validateForm } from '@/ui/forms/formErrors';
@@ -26,8 +24,16 @@ const SEED = 20261121;
 const RUNS = 200;
 const RUNS_OVER_HTTP = 30;
 
-const formRules = formModule as unknown as Record<string, Rules>;
-const serverRules = serverModule as unknown as Record<string, Parameters<typeof checkInput>[0]>;
+type Modules = Record<string, Record<string, Rules>>;
+
+const rulesIn = (modules: Modules): Record<string, Rules> =>
+  Object.assign({}, ...Object.values(modules)) as Record<string, Rules>;
+const formRules = rulesIn(
+  import.meta.glob('../../src/data/generated/inputRules/*.ts', { eager: true }) as Modules,
+);
+const serverRules = rulesIn(
+  import.meta.glob('../../cms/src/generated/inputRules/*.ts', { eager: true }) as Modules,
+);
 const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;

@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
 import { endpointsOf } from '../../codegen/contract/endpoints';
-import { rulesName } from '../../codegen/inputRules/fieldRules';
+import { rulesName } from '../../codegen/inputRules/rulesName';
 import { routeNameOf } from './world/routes';
 
 /** The server's source, by file. */

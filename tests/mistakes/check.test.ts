@@ -2,8 +2,10 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plugin as header } from '../../codegen/header';
 import { differences } from '../../codegen/output';
 import type { ContractTexts } from '../../codegen/readContract';
+import { ownFolders } from '../../codegen/settings';
 import { contract, make, settings, withMistake, type Change } from './repository';
 
 const OUTPUT = 'src/data/generated/operations';
@@ -19,12 +21,15 @@ afterEach(() => rm(root, { recursive: true }));
 /** What codegen:check finds stale below the temporary root, or why it refuses the contract. */
 async function checked(texts: ContractTexts = contract): Promise<string[]> {
   try {
-    const { write, remove } = await differences(
+    const { write, remove, foreign } = await differences(
       await make(texts, { strict: true }),
-      settings.folder,
+      ownFolders(settings),
       root,
     );
-    return [...write.map(({ filename }) => filename), ...remove].map((name) => `${name} is stale`);
+    return [
+      ...[...write.map(({ filename }) => filename), ...remove].map((name) => `${name} is stale`),
+      ...foreign.map((name) => `${name} is not made by the codegen`),
+    ];
   } catch (error) {
     return String(error).split('\n');
   }
@@ -54,7 +59,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
   [
     'a rule tightened in the schema alone',
     { file: 'account.graphql', from: 'minLength: 8', to: 'minLength: 12' },
-    'cms/src/generated/inputRules.ts is stale',
+    'cms/src/generated/inputRules/RegisterInput.ts is stale',
   ],
   [
     'an endpoint given to staff alone',
@@ -119,7 +124,15 @@ describe('codegen:check', () => {
   });
 
   it('generated code left over from an operation that is gone', async () => {
-    await writeFile(join(root, OUTPUT, 'Gone.ts'), '');
-    expect(await checked()).toEqual([`${OUTPUT}/Gone.ts is stale`]);
+    const places = [OUTPUT, dirname(OUTPUT), 'cms/src/generated'];
+    for (const place of places) await writeFile(join(root, place, 'Gone.ts'), header().prepend[0]!);
+    expect((await checked()).toSorted()).toEqual(
+      places.map((place) => `${place}/Gone.ts is stale`).toSorted(),
+    );
+  });
+
+  it('code of one’s own among what is generated', async () => {
+    await writeFile(join(root, OUTPUT, 'Mine.ts'), 'export const mine = 1;');
+    expect(await checked()).toEqual([`${OUTPUT}/Mine.ts is not made by the codegen`]);
   });
 });

@@ -16,6 +16,9 @@ it.each(rows)('A seeded mistake makes graphql-js say: %s', (row) => {
   expect(sentences.filter((sentence) => beginsAs(sentence, row))).not.toEqual([]);
 });
 
-it.each(sentences.filter(isSaidByGraphql))('Its mend stands in schema/README.md: %s', (sentence) => {
-  expect(rows.filter((row) => beginsAs(sentence, row))).not.toEqual([]);
-});
+it.each(sentences.filter(isSaidByGraphql))(
+  'Its mend stands in schema/README.md: %s',
+  (sentence) => {
+    expect(rows.filter((row) => beginsAs(sentence, row))).not.toEqual([]);
+  },
+);

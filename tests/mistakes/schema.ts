@@ -117,6 +117,55 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'which is no regular expression',
   },
   {
+    what: 'a pattern that may never end',
+    ...account('"^[a-zA-Z0-9._-]+$"', '"^([a-zA-Z0-9]+[._-]?)+$"'),
+    says: 'which repeats what itself repeats and may never end',
+  },
+  {
+    what: 'items of a list that may be null',
+    ...account(
+      'input LoginInput {',
+      'input LoginInput {\n  tags: [ID] @constraint(label: "Nhãn", maxLength: 9)',
+    ),
+    at: 'tags',
+    says: '"LoginInput.tags" is a list whose items may be null; write [ID!]',
+  },
+  {
+    what: 'a list of lists',
+    ...account(
+      'input LoginInput {',
+      'input LoginInput {\n  tags: [[ID!]!]! @constraint(label: "Nhãn", maxLength: 9)',
+    ),
+    at: 'tags',
+    says: '"LoginInput.tags" is a list of lists, which no form has',
+  },
+  {
+    what: 'a scalar in an input that nobody holds to a rule',
+    ...account(
+      'input LoginInput {',
+      'input LoginInput {\n  bio: Blocks @constraint(label: "Tiểu sử")',
+    ),
+    at: 'bio',
+    says: '"LoginInput.bio" is Blocks, which no rule holds; give the scalar its @rule',
+  },
+  {
+    what: 'a number kept as a secret',
+    ...account(
+      'input LoginInput {',
+      'input LoginInput {\n  pin: Int @constraint(label: "Mã", secret: true)',
+    ),
+    at: 'pin',
+    says: 'has the rule secret, which no number can have',
+  },
+  {
+    what: 'inputs that hold each other',
+    ...account(
+      'input LoginInput {',
+      'input LoginInput {\n  again: LoginInput @constraint(label: "Lại")',
+    ),
+    says: 'The inputs LoginInput → LoginInput hold each other',
+  },
+  {
     what: 'a repetition of a field that is not there',
     ...account('sameAs: "password"', 'sameAs: "passwort"'),
     says: 'repeats "passwort", which is no other text of ResetPasswordInput',

@@ -11,7 +11,7 @@ import { config } from '../../codegen';
 import { createMaker } from '../../codegen/make';
 import { save } from '../../codegen/output';
 import { readContract } from '../../codegen/readContract';
-import { settingsOf, type ContractConfig } from '../../codegen/settings';
+import { ownFolders, settingsOf, type ContractConfig } from '../../codegen/settings';
 
 const OPTIONS = config.generates['src/data/generated/'].config;
 let root = '';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const settings = settingsOf(otherConfig);
   await save(
     await createMaker(settings)(await readContract(settings), { strict: true }),
-    settings.folder,
+    ownFolders(settings),
   );
   process.chdir(previous);
 });
@@ -137,6 +137,6 @@ it('is written to with a token and a body', async () => {
 });
 
 it('has the rules of its inputs, in one place where no server shares them', async () => {
-  const rules = await made<ObjectSchema<object>>('inputRules.ts', 'loanInputRules');
+  const rules = await made<ObjectSchema<object>>('inputRules/LoanInput.ts', 'loanInputRules');
   await expect(rules.validate({ bookId: 'b1', weeks: 9 })).rejects.toThrow('Weeks lớn nhất là 8.');
 });

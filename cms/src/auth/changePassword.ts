@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkInput } from '../errors/checkInput';
 import { badField } from '../errors/Fault';
-import { changePasswordInputRules } from '../generated/inputRules';
+import { changePasswordInputRules } from '../generated/inputRules/ChangePasswordInput';
 import { accountById } from './accounts';
 import type { Member } from './memberOfToken';
 import { hashPassword, isPassword } from './passwords';

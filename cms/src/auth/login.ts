@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkInput } from '../errors/checkInput';
 import { Fault } from '../errors/Fault';
-import { loginInputRules } from '../generated/inputRules';
+import { loginInputRules } from '../generated/inputRules/LoginInput';
 import { accountWord, findAccount } from './accounts';
 import { clientOf } from './clientOf';
 import { isPassword } from './passwords';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../errors/checkInput';
-import { updateProfileInputRules } from '../generated/inputRules';
+import { updateProfileInputRules } from '../generated/inputRules/UpdateProfileInput';
 import { query, toDate } from '../orders/sql';
 
 /** `UserProfile` of the contract. */

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { environment } from '../environment';
 import { checkInput } from '../errors/checkInput';
 import { badField } from '../errors/Fault';
-import { registerInputRules } from '../generated/inputRules';
+import { registerInputRules } from '../generated/inputRules/RegisterInput';
 import { sendMail } from '../mail/sendMail';
 import { newDocumentId } from '../orders/documentIds';
 import { accountWord } from './accounts';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
 import { checkInput } from '../errors/checkInput';
-import { contactInputRules } from '../generated/inputRules';
+import { contactInputRules } from '../generated/inputRules/ContactInput';
 import { sendMail } from '../mail/sendMail';
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addUserOrderInputRules, quoteInputRules } from '../generated/inputRules';
+import { addUserOrderInputRules } from '../generated/inputRules/AddUserOrderInput';
+import { quoteInputRules } from '../generated/inputRules/QuoteInput';
 import { checkInput } from './checkInput';
 import { Fault } from './Fault';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../errors/checkInput';
-import { readNotificationsInputRules } from '../generated/inputRules';
+import { readNotificationsInputRules } from '../generated/inputRules/ReadNotificationsInput';
 import { marks, query, toDate } from '../orders/sql';
 import { paginationOf, readPage, type Pagination } from '../query/paging';
 import type { NotificationKind } from './writeNotification';

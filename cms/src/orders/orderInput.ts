@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { foldCode } from '../discounts/discount';
 import { checkInput } from '../errors/checkInput';
-import { addUserOrderInputRules, quoteInputRules } from '../generated/inputRules';
+import { addUserOrderInputRules } from '../generated/inputRules/AddUserOrderInput';
+import { quoteInputRules } from '../generated/inputRules/QuoteInput';
 
 /** The code is folded. */
 type WithCode<Input> = Input & { discountCode: string | null };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { dayOf } from '../analysis/days';
 import { checkInput } from '../errors/checkInput';
-import { userRemindInputRules } from '../generated/inputRules';
+import { userRemindInputRules } from '../generated/inputRules/UserRemindInput';
 import { marks } from '../orders/sql';
 import type { Concerned } from './claimReminders';
 import { sendReminders } from './sendReminders';

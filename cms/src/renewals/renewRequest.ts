@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { renewRequestInputRules } from '../generated/inputRules';
+import type { renewRequestInputRules } from '../generated/inputRules/RenewRequestInput';
 import { paymentInstructions, type BankAccount, type PaymentInstructions } from '../orders/payment';
 
 export type RenewRequestInput = InferType<typeof renewRequestInputRules>;

@@ -795,6 +795,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 
+export type ScalarKind = 'TEXT' | 'WHOLE' | 'DECIMAL' | 'FLAG' | 'DAY' | 'MOMENT' | 'FILE';
+
 export type InputFormat = 'EMAIL' | 'PHONE' | 'TAX_CODE' | 'UUID';
 
 /** Whether the caller has an item. `orderId` is the order that gives it, or that waits for its payment. */

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { loginInputRules } from '@/data/generated/inputRules';
+import { loginInputRules } from '@/data/generated/inputRules/LoginInput';
 import type { LoginInput } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/forms/Form';

@@ -1,7 +1,7 @@
 import { Formik, useField, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { ApiError } from '@/data/ApiError';
-import { registerInputRules } from '@/data/generated/inputRules';
+import { registerInputRules } from '@/data/generated/inputRules/RegisterInput';
 import type { RegisterInput } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';

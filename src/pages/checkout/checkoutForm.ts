@@ -1,5 +1,5 @@
 import type { FormikErrors } from 'formik';
-import { addUserOrderInputRules } from '@/data/generated/inputRules';
+import { addUserOrderInputRules } from '@/data/generated/inputRules/AddUserOrderInput';
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
 import type { InvoiceBuyer, OrderItemInput } from '@/data/generated/types';
 import type { OrderDraft } from '@/features/checkout/usePlaceOrder';

@@ -1,9 +1,7 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
 import type { StrapiBlocks } from '@/data/strapiBlocks';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 export type StandardPageDetailQueryVariables = Exact<{

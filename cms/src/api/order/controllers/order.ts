@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { clientOf } from '../../../auth/clientOf';
 import { answerPrivately, memberOf } from '../../../auth/memberCall';
 import { checkInput } from '../../../errors/checkInput';
-import { cancelOrderInputRules } from '../../../generated/inputRules';
+import { cancelOrderInputRules } from '../../../generated/inputRules/CancelOrderInput';
 import { askerOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
 import { answerOrders, cancelOrder, findOrder, listOrders } from '../../../orders/memberOrders';
 import { withMeetingUrls } from '../../../orders/meetingUrls';

@@ -1,6 +1,6 @@
 import { getNullableType, isListType, isObjectType, type GraphQLSchema } from 'graphql';
-import { isRecordType } from './contract/recordTypes';
-import { rootsOf } from './contract/roots';
+import { isRecordType } from '../contract/recordTypes';
+import { rootsOf } from '../contract/roots';
 import { queryFields } from './queryFields';
 
 const words = (names: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { getNullableType, isNullableType, isObjectType, type GraphQLSchema } from 'graphql';
-import { directiveValues } from './contract/directiveValues';
-import { isRecordType } from './contract/recordTypes';
+import { directiveValues } from '../contract/directiveValues';
+import { isRecordType } from '../contract/recordTypes';
 
 /**
  * Makes what the cache must know of the fields of Query: which live in the browser, which are known

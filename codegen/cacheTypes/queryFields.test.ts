@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { queryFields } from './queryFields';
-import { paper, schemaOf, shop } from './testing/schemas';
+import { paper, schemaOf, shop } from '../testing/schemas';
 
 it('names the fields that live in the browser', () => {
   expect(queryFields(shop)).toContain("export type LocalField = 'isLogin';");

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { plugin as cacheTypes } from './cacheTypes';
-import { plugin as possibleTypes } from './possibleTypes';
-import { paper, schemaOf, shop } from './testing/schemas';
+import { plugin as cacheTypes } from './plugin';
+import { plugin as possibleTypes } from '../possibleTypes';
+import { paper, schemaOf, shop } from '../testing/schemas';
 
 it('tells records, what lives within them, and lists apart', () => {
   const made = cacheTypes(shop);

@@ -1,0 +1,37 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+import * as rule from '../ruleParts';
+
+/** The rules of `ContactInput`. */
+export const contactInputRules = rule.object({
+  fullName: rule
+    .text('Họ và tên')
+    .test('min', 'Họ và tên cần ít nhất 2 ký tự.', rule.longEnough(2))
+    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
+    .required('Vui lòng nhập họ và tên.'),
+  email: rule
+    .text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', rule.isEmail)
+    .required('Vui lòng nhập email.'),
+  phone: rule
+    .text('Số điện thoại')
+    .transform(rule.withoutSeparators)
+    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', rule.isPhone)
+    .transform(rule.emptyToNull)
+    .nullable(),
+  subject: rule
+    .text('Tiêu đề')
+    .test('min', 'Tiêu đề cần ít nhất 3 ký tự.', rule.longEnough(3))
+    .max(150, 'Tiêu đề có nhiều nhất 150 ký tự.')
+    .required('Vui lòng nhập tiêu đề.'),
+  message: rule
+    .text('Nội dung')
+    .test('min', 'Nội dung cần ít nhất 10 ký tự.', rule.longEnough(10))
+    .max(5000, 'Nội dung có nhiều nhất 5000 ký tự.')
+    .required('Vui lòng nhập nội dung.'),
+  website: rule
+    .text('Trang web')
+    .max(200, 'Trang web có nhiều nhất 200 ký tự.')
+    .transform(rule.emptyToNull)
+    .nullable(),
+});

@@ -1,0 +1,131 @@
+import type { GraphQLInputField, GraphQLInputObjectType, GraphQLSchema } from 'graphql';
+import type { Constraint } from './constraints';
+import { mayHang } from './hangingPattern';
+import { inputKindOf, type InputKind } from './inputKinds';
+import type { Problem } from './problem';
+
+type Rule = Exclude<keyof Constraint, 'label'>;
+
+/** Which rules a value of each kind can have. */
+const RULES: Record<InputKind, readonly Rule[]> = {
+  text: [
+    ...(['minLength', 'maxLength', 'maxBytes', 'format', 'pattern', 'sameAs'] as const),
+    ...(['secret', 'message'] as const),
+  ],
+  whole: ['min', 'max'],
+  decimal: ['min', 'max'],
+  flag: ['equals', 'message'],
+  list: ['minLength', 'maxLength'],
+  day: [],
+  moment: [],
+  file: [],
+  enum: [],
+  input: [],
+};
+
+/** The kinds that messages call otherwise. */
+const WORDS: Partial<Record<InputKind, string>> = {
+  whole: 'number',
+  decimal: 'number',
+  flag: 'boolean',
+};
+
+/** The rules whose message `message` replaces. */
+const SPOKEN: readonly Rule[] = ['pattern', 'format', 'equals', 'sameAs'];
+
+/** The rules that give a value an end. */
+const ENDS: Partial<Record<InputKind, readonly Rule[]>> = {
+  text: ['maxLength', 'maxBytes', 'format', 'sameAs'],
+  list: ['maxLength'],
+};
+
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A field and its rule, and what makes a problem at its place. */
+export interface HeldField {
+  schema: GraphQLSchema;
+  input: GraphQLInputObjectType;
+  field: GraphQLInputField;
+  /** `LoginInput.password` */
+  name: string;
+  rule: Constraint;
+  kind: InputKind;
+  at: (message: string) => Problem;
+}
+type Check = (held: HeldField) => readonly Problem[] | Problem | false;
+
+const given = (rule: Constraint, rules: readonly Rule[]): boolean =>
+  rules.some((one) => rule[one] !== undefined);
+
+/** The text that a field repeats; undefined where it repeats none. */
+function twinOf({ schema, input, field, rule }: HeldField): GraphQLInputField | undefined {
+  const twin = input.getFields()[rule.sameAs ?? ''];
+  return twin && twin !== field && inputKindOf(schema, twin.type) === 'text' ? twin : undefined;
+}
+
+/** What can be wrong with a `@constraint`, one by one. */
+export const constraintChecks: readonly Check[] = [
+  ({ name, field, rule, kind, at }) =>
+    (Object.keys(rule) as (keyof Constraint)[])
+      .filter((key): key is Rule => key !== 'label')
+      .filter((key) => !RULES[kind].includes(key))
+      .map((key) =>
+        at(
+          `"${name}" is ${String(field.type)} and has the rule ${key}, which no ${WORDS[kind] ?? kind} can have; take it out`,
+        ),
+      ),
+  ({ name, rule, at }) =>
+    rule.label.trim() === '' && at(`"${name}" has an empty label; write what a person calls it`),
+  ({ name, rule, at }) =>
+    (
+      [
+        ['min', 'max'],
+        ['minLength', 'maxLength'],
+      ] as const
+    )
+      .filter(([least, most]) => (rule[least] ?? -Infinity) > (rule[most] ?? Infinity))
+      .map(([least, most]) =>
+        at(
+          `"${name}" has ${least} ${rule[least]} above ${most} ${rule[most]}; nothing can pass it`,
+        ),
+      ),
+  ({ name, rule, at }) =>
+    ((rule.minLength ?? 0) < 0 || (rule.maxLength ?? 1) < 1) &&
+    at(`"${name}" has a length that nothing can have; write 1 or more`),
+  ({ name, rule, kind, at }) =>
+    ENDS[kind] !== undefined &&
+    !given(rule, ENDS[kind]) &&
+    at(`"${name}" may be of any length; give it maxLength`),
+  ({ name, rule: { pattern }, at }) =>
+    pattern !== undefined &&
+    !isPattern(pattern) &&
+    at(`"${name}" has the pattern ${pattern}, which is no regular expression; mend it`),
+  ({ name, rule: { pattern }, at }) =>
+    pattern !== undefined &&
+    isPattern(pattern) &&
+    mayHang(pattern) &&
+    at(
+      `"${name}" has the pattern ${pattern}, which repeats what itself repeats and may never end; write it with one repetition`,
+    ),
+  ({ name, rule: { equals }, at }) =>
+    equals !== undefined &&
+    !['true', 'false'].includes(equals) &&
+    at(`"${name}" must equal "${equals}", which no boolean does; write "true" or "false"`),
+  ({ at, ...held }) =>
+    held.rule.sameAs !== undefined &&
+    !twinOf({ at, ...held }) &&
+    at(
+      `"${held.name}" repeats "${held.rule.sameAs}", which is no other text of ${held.input.name}; name the field whose value it repeats`,
+    ),
+  ({ name, rule, at }) =>
+    rule.message !== undefined &&
+    !given(rule, SPOKEN) &&
+    at(`"${name}" has a message and no rule that would say it; add the rule or take it out`),
+];

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { mayHang } from './hangingPattern';
+
+it.each([
+  '^(a+)+$',
+  '^(a*)*$',
+  '^([a-z]+)*x$',
+  '^(aa+)+$',
+  '^((a|b)+)+$',
+  '^(.[a-z]+)*$',
+  '(a+b?){2,}',
+])('sees that %s repeats what itself repeats', (pattern) => expect(mayHang(pattern)).toBe(true));
+
+it.each([
+  '^[a-zA-Z0-9._-]+$',
+  '^[a-z]+(\\.[a-z]+)*$',
+  '^(\\d{3}-?){3}$',
+  '^(a|b)+$',
+  '(?<=a)b+',
+  '^(, [^,]+)*$',
+])('lets %s be', (pattern) => expect(mayHang(pattern)).toBe(false));

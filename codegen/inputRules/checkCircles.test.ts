@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { tell } from '../contract/problem';
+import { schemaOf } from '../testing/schemas';
+import { checkCircles } from './checkCircles';
+
+const said = (inputs: string) =>
+  checkCircles(schemaOf(`type Query { a: Int @local } ${inputs}`)).map(tell);
+
+it('refuses inputs that hold each other, each circle once', () => {
+  expect(said('input A { b: B! } input B { c: [C!] } input C { a: A } input D { a: A }')).toEqual([
+    expect.stringContaining('The inputs A → B → C → A hold each other'),
+  ]);
+  expect(said('input A { a: A }')).toEqual([expect.stringContaining('A → A')]);
+});
+
+it('lets two inputs hold the same one', () => {
+  expect(said('input A { x: C y: C } input B { x: C } input C { x: Int }')).toEqual([]);
+});

@@ -1,0 +1,18 @@
+/** How a text of a form is held to it: by parts that `ruleParts.ts` exports. */
+interface Format {
+  test: string;
+  message: (label: string) => string;
+  transform?: string;
+}
+
+/** The forms of `InputFormat`. */
+export const FORMATS: Record<string, Format> = {
+  EMAIL: { test: 'isEmail', message: (label) => `${label} chưa đúng, ví dụ: ten@congty.vn.` },
+  PHONE: {
+    test: 'isPhone',
+    message: (label) => `${label} gồm 10 chữ số, ví dụ: 0912345678.`,
+    transform: 'withoutSeparators',
+  },
+  TAX_CODE: { test: 'isTaxCode', message: (label) => `${label} không đúng.` },
+  UUID: { test: 'isUuid', message: (label) => `${label} không hợp lệ.` },
+};

@@ -1,0 +1,20 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+import * as rule from '../ruleParts';
+
+/** The rules of `ChangePasswordInput`. */
+export const changePasswordInputRules = rule.object({
+  currentPassword: rule
+    .secret('Mật khẩu hiện tại')
+    .max(72, 'Mật khẩu hiện tại có nhiều nhất 72 ký tự.')
+    .required('Vui lòng nhập mật khẩu hiện tại.'),
+  password: rule
+    .secret('Mật khẩu mới')
+    .test('min', 'Mật khẩu mới cần ít nhất 8 ký tự.', rule.longEnough(8))
+    .max(72, 'Mật khẩu mới có nhiều nhất 72 ký tự.')
+    .test('bytes', 'Mật khẩu mới quá dài: dùng tối đa 72 ký tự không dấu.', rule.withinBytes(72))
+    .required('Vui lòng nhập mật khẩu mới.'),
+  passwordConfirmation: rule
+    .secret('Mật khẩu nhập lại')
+    .oneOf([rule.ref('password')], 'Mật khẩu nhập lại không khớp.')
+    .required('Vui lòng nhập mật khẩu nhập lại.'),
+});

@@ -1,0 +1,26 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+import * as rule from '../ruleParts';
+
+/** The rules of `OrderCustomerInput`. */
+export const orderCustomerInputRules = rule.object({
+  fullName: rule
+    .text('Họ và tên')
+    .test('min', 'Họ và tên cần ít nhất 2 ký tự.', rule.longEnough(2))
+    .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
+    .required('Vui lòng nhập họ và tên.'),
+  email: rule
+    .text('Email')
+    .max(254, 'Email có nhiều nhất 254 ký tự.')
+    .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', rule.isEmail)
+    .required('Vui lòng nhập email.'),
+  phone: rule
+    .text('Số điện thoại')
+    .transform(rule.withoutSeparators)
+    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', rule.isPhone)
+    .required('Vui lòng nhập số điện thoại.'),
+  address: rule
+    .text('Địa chỉ')
+    .max(300, 'Địa chỉ có nhiều nhất 300 ký tự.')
+    .transform(rule.emptyToNull)
+    .nullable(),
+});

@@ -289,6 +289,15 @@ describe.each(databases)("a member's library on %s", (database) => {
       expect((await open(download.url)).status).toBe(404);
     });
 
+    it('stay shut to an account that was blocked since', async () => {
+      const { id } = await addDocument('Không còn của ai');
+      const [blocked] = (await addBuyers(api, 1)) as [Buyer];
+      await buy('document', id, blocked);
+      const { data } = (await get<Download>(`/document/getUserDocument?id=${id}`, blocked)).body;
+      await api.sql('update up_users set blocked = ? where id = ?', [true, blocked.id]);
+      expect((await open(data.url)).status).toBe(403);
+    });
+
     it('do not give away a file that is not published yet', async () => {
       const { id, file } = await addDocument('Bản đầu');
       await buy('document', id);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { makeExport, type ExportPurpose } from '../analysis/exports';
+import { requireOpenAccount } from '../auth/requireOpenAccount';
 import { requireStaffAccount } from '../auth/requireStaffAccount';
 import { documentFile, notReady } from '../library/documentFile';
 import { requireOwned } from '../library/library';
@@ -11,7 +12,8 @@ type Opener = (strapi: Core.Strapi, ctx: Context, ticket: Ticket) => Promise<voi
 
 const openers: Record<Ticket['purpose'], Opener> = {
   async document(strapi, ctx, { subject, userId }) {
-    // Refunded within these five minutes: no longer theirs.
+    // Blocked, or refunded, within these five minutes: no longer theirs.
+    await requireOpenAccount(strapi, userId);
     await requireOwned(strapi, userId, 'document', subject);
     const file = await documentFile(strapi, subject);
     if (!(await sendFile(ctx, file.path, file))) throw notReady();

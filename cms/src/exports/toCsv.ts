@@ -20,7 +20,10 @@ function toField(cell: Cell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What a member has typed must not be run by the spreadsheet of who opens the file. */
+/**
+ * What a member has typed must not be run by the spreadsheet of who opens the file, nor where the
+ * spreadsheet takes a comma or a tab within it for the beginning of a cell.
+ */
 function withoutFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return text.replace(/(^\s*|[,;\t\r\n]\s*)(?=[=+\-@])/g, "$1'");
 }

@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+import { Fault } from '../errors/Fault';
+import { query } from '../orders/sql';
+
+/** Holds the account of a signed link against what it is now. @throws Fault 403 where it is blocked or gone */
+export async function requireOpenAccount(strapi: Core.Strapi, userId: number): Promise<void> {
+  const rows = await query(
+    strapi.db.connection,
+    'select id from up_users where id = ? and coalesce(blocked, false) = false',
+    [userId],
+  );
+  if (rows.length > 0) return;
+  throw new Fault(403, 'ForbiddenError', 'Tài khoản này không còn được sử dụng.');
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { toCsv } from './toCsv';
+
+const lineOf = (...row: string[]) =>
+  toCsv([{ name: 'x', header: [], rows: [row] }])
+    .toString()
+    .split('\r\n')[1];
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['-1', "'-1"],
+  ['\t=1', "\t'=1"],
+  ['B,=1+1,C', "B,'=1+1,C"],
+  ['B\t=1+1', "B\t'=1+1"],
+  ['B, =1+1', "B, '=1+1"],
+])('takes %j for no formula, wherever a program splits the line', (text, shown) => {
+  expect(lineOf(text)).toBe(shown);
+});
+
+it.each(['Công ty A, B & C', '1-2=3', 'a@example.com', 'A; B'])('leaves %j as it is', (text) => {
+  expect(lineOf(text)?.replaceAll('"', '')).toBe(text);
+});

@@ -24,6 +24,8 @@ export interface Environment {
    * discount codes that do not exist.
    */
   authAttemptsPerMinute: number;
+  /** Orders that one member may have awaiting payment at a time. */
+  unpaidOrdersPerMember: number;
 }
 
 interface Secrets {
@@ -102,6 +104,7 @@ export function parseEnvironment(variables: Variables): Environment {
     mail: parseMail(variables, problems),
     bankWebhookSecret: variables.BANK_WEBHOOK_SECRET ?? '',
     authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
+    unpaidOrdersPerMember: whole('UNPAID_ORDERS_PER_MEMBER', 10, 1, 1_000_000),
   };
   if (environment.bankWebhookSecret && environment.bankWebhookSecret.length < 32) {
     problems.push('BANK_WEBHOOK_SECRET must have at least 32 characters.');

@@ -101,6 +101,7 @@ function baseEnvironment(port: number): Record<string, string> {
     JWT_SECRET: 'test-jwt-secret',
     // Tests come from one address and are many.
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
+    UNPAID_ORDERS_PER_MEMBER: '100000',
     STRAPI_TELEMETRY_DISABLED: 'true',
     ENV_PATH: '/nonexistent/.env',
   };

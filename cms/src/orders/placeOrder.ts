@@ -5,6 +5,7 @@ import { Fault } from '../errors/Fault';
 import { sendMail } from '../mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { askerOf } from './buyer';
+import { checkHoldings } from './checkHoldings';
 import { newDocumentId } from './documentIds';
 import { fingerprint } from './fingerprint';
 import { insertOrder, insertOrderParts } from './insertOrder';
@@ -45,7 +46,7 @@ class CodeUsedUp extends Error {}
  * in one transaction or none. The same key and body give the same order again, whatever became of prices
  * and places since.
  * @throws Fault 400 for lines that cannot be ordered, 409 PriceChanged or NoPlacesLeft with the new facts,
- * 422 where the key stands for another order, 503 where the database stays too busy.
+ * 409 as `checkHoldings`, 422 where the key stands for another order, 503 where the database stays too busy.
  */
 export async function placeOrder(
   strapi: Core.Strapi,
@@ -130,6 +131,7 @@ function writeOnce(
       discount,
     });
     if (id === null) return false;
+    await checkHoldings(trx, buyer.id, order);
     if (!(await takePlaces(trx, placeNeeds(items)))) throw new PlacesTaken();
     if (discount && !(await takeDiscountUse(trx, discount, buyer.id))) throw new CodeUsedUp();
     await insertOrderParts(trx, id, order);

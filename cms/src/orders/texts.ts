@@ -35,6 +35,13 @@ export const orderTexts = {
   duplicate: 'Mục này đã có ở một dòng khác của giỏ hàng.',
 
   noPlacesLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
+  tooManyUnpaid: (limit: number) =>
+    `Quý khách đang có ${limit} đơn hàng chờ thanh toán. Quý khách vui lòng thanh toán hoặc huỷ bớt đơn cũ rồi đặt lại, hoặc viết thư cho Viện nếu cần đặt thêm.`,
+  tooManyFree: 'Một số mục miễn phí vượt quá số lượng dành cho mỗi thành viên.',
+  freePlaces: (limit: number, left: number) =>
+    left === 0
+      ? `Quý khách đã nhận đủ ${limit} suất miễn phí của mục này. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`
+      : `Mỗi thành viên nhận tối đa ${limit} suất miễn phí của mục này; Quý khách còn đặt được ${left}. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`,
   priceChanged: 'Giá đã thay đổi, vui lòng xem lại tổng tiền trước khi đặt.',
   keyReused: 'Mã đơn này đã dùng cho một đơn hàng khác.',
   busy: 'Hệ thống đang bận, vui lòng thử lại sau ít phút.',

@@ -5,9 +5,10 @@ import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../orders/documentIds';
 import { fingerprint } from '../orders/fingerprint';
 import { documentColumns } from '../orders/insertOrder';
+import { lockMember } from '../orders/lockMember';
 import { newPaymentCode } from '../orders/paymentCode';
 import { paymentDue } from '../orders/payment';
-import { insertRows, isPassing } from '../orders/sql';
+import { insertRows, isPassing, query } from '../orders/sql';
 import { readRenewPrices } from './renewPrices';
 import { readRenewRequests } from './readRenewRequests';
 import type { RenewRequest, RenewRequestInput } from './renewRequest';
@@ -16,6 +17,9 @@ import { renewTexts } from './texts';
 
 /** Enough for a code that is taken, or a database that is pressed, and an end to it. */
 const ATTEMPTS = 8;
+
+/** Requests that one member may have awaiting payment at a time. */
+const UNPAID_AT_MOST = 3;
 
 interface Ask {
   userId: number;
@@ -26,8 +30,8 @@ interface Ask {
 /**
  * Writes down a request for a membership at today's price, and tells its member how to pay. The same key
  * and body give the same request again.
- * @throws Fault 400 where such a membership is not offered, 409 PriceChanged with the new price, 422 where
- * the key stands for another request, 503 where the database stays too busy.
+ * @throws Fault 400 where such a membership is not offered, 409 PriceChanged with the new price, 409
+ * TooManyUnpaidRequests, 422 where the key stands for another request, 503 where the database stays too busy.
  */
 export async function requestRenewal(
   strapi: Core.Strapi,
@@ -99,9 +103,23 @@ function writeOnce(
       'on conflict do nothing returning id',
     );
     if (inserted.length === 0) return false;
+    await checkUnpaid(trx, userId);
     await writeNotification(trx, requestedNotification(request, userId));
     return true;
   });
+}
+
+/** Counts the request just inserted too; as `checkHoldings` does with orders. */
+async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
+  await lockMember(trx, userId);
+  const [row] = await query<{ unpaid: number | string }>(
+    trx,
+    `select count(*) as unpaid from renew_requests
+     where user_id = ? and request_status = 'pending_payment'`,
+    [userId],
+  );
+  if (Number(row?.unpaid) <= UNPAID_AT_MOST) return;
+  throw new Fault(409, 'TooManyUnpaidRequests', renewTexts.tooManyUnpaid(UNPAID_AT_MOST));
 }
 
 function draftRequest({

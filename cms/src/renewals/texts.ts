@@ -18,6 +18,8 @@ export const renewTexts = {
     `${MEMBER_TYPE[memberType]} ${years} năm`,
   noPrice: 'Viện chưa nhận hội viên loại này với số năm đã chọn.',
   priceChanged: 'Phí hội viên đã thay đổi, vui lòng xem lại trước khi gửi.',
+  tooManyUnpaid: (limit: number) =>
+    `Quý khách đang có ${limit} yêu cầu hội viên chờ thanh toán. Quý khách vui lòng thanh toán một yêu cầu đã gửi, hoặc viết thư cho Viện nếu muốn huỷ bớt.`,
   keyReused: 'Mã yêu cầu này đã dùng cho một yêu cầu khác.',
   busy: 'Hệ thống đang bận, vui lòng thử lại sau ít phút.',
   notFound: 'Không tìm thấy yêu cầu hội viên.',

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import { environment } from '../environment';
+import { Fault } from '../errors/Fault';
+import { lockMember } from './lockMember';
+import type { OrderRecord } from './orderRecord';
+import { countOrders } from './readOrders';
+import { marks, query } from './sql';
+import { orderTexts } from './texts';
+
+/** Of one item that costs nothing, over all of a member's living orders. */
+export const FREE_PLACES = 10;
+
+type Line = OrderRecord['lines'][number];
+
+/**
+ * Holds what a member has not paid for to its limits, the order just inserted included. Call it in the
+ * order's transaction, after the order's row is written and before its lines are.
+ * @throws Fault 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines that ask for too many.
+ */
+export async function checkHoldings(trx: Knex, userId: number, order: OrderRecord): Promise<void> {
+  const free = order.lines.filter(isFree);
+  if (order.payBefore === null && free.length === 0) return;
+  await lockMember(trx, userId);
+  if (order.payBefore !== null) await checkUnpaid(trx, userId);
+  if (free.length > 0) await checkFree(trx, userId, order, free);
+}
+
+async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
+  const limit = environment().unpaidOrdersPerMember;
+  const unpaid = await countOrders(trx, {
+    where: "user_id = ? and order_status = 'pending_payment'",
+    bindings: [userId],
+  });
+  if (unpaid <= limit) return;
+  throw new Fault(409, 'TooManyUnpaidOrders', orderTexts.tooManyUnpaid(limit));
+}
+
+async function checkFree(
+  trx: Knex,
+  userId: number,
+  order: OrderRecord,
+  free: readonly Line[],
+): Promise<void> {
+  const held = await readFree(trx, userId, [...new Set(free.map(itemOf))]);
+  const left = (item: string) => Math.max(0, FREE_PLACES - (held.get(item) ?? 0));
+  const asked = (item: string) =>
+    free.reduce((sum, line) => sum + (itemOf(line) === item ? line.quantity : 0), 0);
+  const errors = order.lines.flatMap((line, index) => {
+    const item = itemOf(line);
+    if (!isFree(line) || asked(item) <= left(item)) return [];
+    const message = orderTexts.freePlaces(FREE_PLACES, left(item));
+    return [{ path: ['items', String(index), 'quantity'], message }];
+  });
+  if (errors.length === 0) return;
+  throw new Fault(409, 'TooManyFreePlaces', orderTexts.tooManyFree, { errors });
+}
+
+/** How many places or copies the member holds of each of these items without paying for them. */
+async function readFree(
+  trx: Knex,
+  userId: number,
+  items: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await query<{ item: string; held: number | string }>(
+    trx,
+    `select l.item_document_id as item, sum(l.quantity) as held
+     from orders o join order_lines l on l.order_id = o.id
+     where o.user_id = ? and o.order_status in ('pending_payment', 'paid', 'completed')
+       and l.unit_price = 0 and l.item_document_id in (${marks(items.length)})
+     group by l.item_document_id`,
+    [userId, ...items],
+  );
+  return new Map(rows.map(({ item, held }) => [item, Number(held)]));
+}
+
+function isFree({ unitPrice }: Line): boolean {
+  return unitPrice === 0;
+}
+
+function itemOf({ itemDocumentId }: Line): string {
+  return itemDocumentId;
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callApi } from '../server/callApi';
+import { databases } from '../server/database';
+import { startApi, type TestApi } from '../server/startApi';
+import {
+  addBuyers,
+  addItem,
+  addOptionGroup,
+  addShopSettings,
+  orderBody,
+  placeOrder,
+  takenPlaces,
+  type Buyer,
+  type OrderCall,
+} from './orderFixtures';
+import { addRenewPrices, renewBody, requestRenewal } from './renewFixtures';
+
+describe.each(databases)('what one member may hold without paying, on %s', (database) => {
+  let api: TestApi;
+  let buyer: Buyer;
+
+  beforeAll(async () => {
+    // As it stands where nobody sets it.
+    api = await startApi({ database, env: { UNPAID_ORDERS_PER_MEMBER: '' } });
+    await addShopSettings(api);
+    await addRenewPrices(api);
+  });
+  beforeEach(async () => {
+    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+  });
+  afterAll(() => api?.stop());
+
+  const order = (body: unknown, who = buyer) => placeOrder(api, who.token, body);
+  const rowsOf = async (table: string) =>
+    (await api.sql(`select id from ${table} where user_id = ?`, [buyer.id])).length;
+  const tally = (answers: readonly { status: number }[]) => [
+    answers.filter(({ status }) => status === 200).length,
+    answers.filter(({ status }) => status === 409).length,
+  ];
+
+  describe('orders', () => {
+    let item: string;
+    const body = () => orderBody([{ kind: 'course', documentId: item, quantity: 2 }], 2_000_000);
+    beforeEach(async () => {
+      item = await addItem(api, 'course', { capacity: 1000 });
+    });
+
+    it('are ten, however many are sent at the same moment', async () => {
+      const answers = await Promise.all(Array.from({ length: 30 }, () => order(body())));
+      expect(tally(answers)).toEqual([10, 20]);
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.body.error.name).toBe('TooManyUnpaidOrders');
+      expect(refused?.body.error.message).toMatch(/10 đơn hàng chờ thanh toán.*huỷ.*Viện/);
+      expect(await rowsOf('orders')).toBe(10);
+      expect(await takenPlaces(api, item)).toBe(20);
+      expect(await rowsOf('notifications')).toBe(10);
+    });
+
+    it('are counted for each member, and no more once cancelled or paid', async () => {
+      const placed = [];
+      for (let count = 0; count < 10; count += 1) placed.push((await order(body())).body.data);
+      expect((await order(body())).status).toBe(409);
+      const [other] = (await addBuyers(api, 1)) as [Buyer];
+      expect((await order(body(), other)).status).toBe(200);
+      const input = { id: placed[0]?.documentId };
+      const cancelled = await callApi<OrderCall>(api, '/order/cancelUserOrder', {
+        token: buyer.token,
+        json: input,
+      });
+      expect(cancelled.status).toBe(200);
+      expect((await order(body())).status).toBe(200);
+      expect((await order(body())).status).toBe(409);
+      await api.sql("update orders set order_status = 'paid' where document_id = ?", [
+        placed[1]?.documentId,
+      ]);
+      expect((await order(body())).status).toBe(200);
+    });
+
+    it('are answered again to their key, and leave those of 0 ₫ alone', async () => {
+      const first = body();
+      const { body: placed } = await order(first);
+      for (let count = 1; count < 10; count += 1) await order(body());
+      expect(await order(first)).toMatchObject({ status: 200, body: placed });
+      const free = await addItem(api, 'course', { price: 0 });
+      const line = { kind: 'course', documentId: free, quantity: 1 };
+      expect((await order(orderBody([line], 0))).status).toBe(200);
+    });
+  });
+
+  describe('places that cost nothing', () => {
+    it('are ten of one item, however they are asked for', async () => {
+      const documentId = await addItem(api, 'seminar', { price: 0, capacity: 400 });
+      const line = { kind: 'seminar', documentId, quantity: 1 };
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => order(orderBody([line], 0))),
+      );
+      expect(tally(answers)).toEqual([10, 10]);
+      expect(await takenPlaces(api, documentId)).toBe(10);
+      const { error } = (await order(orderBody([{ ...line, quantity: 100 }], 0))).body;
+      expect(error.name).toBe('TooManyFreePlaces');
+      const message = expect.stringMatching(/đã nhận đủ 10/) as string;
+      expect(error.details.errors).toEqual([{ path: ['items', '0', 'quantity'], message }]);
+    });
+
+    it('are counted over all options, beside what is paid for, until given back', async () => {
+      const free = await addItem(api, 'seminar', { price: 0, order_by_option: true });
+      await addOptionGroup(api, free, 'g', [{ key: 'a' }, { key: 'b' }, { key: 'c', price: 1000 }]);
+      const dear = await addItem(api, 'course', { price: 1000 });
+      const of = (optionId: string, quantity: number) => ({
+        kind: 'seminar',
+        documentId: free,
+        quantity,
+        groupId: 'g',
+        optionId,
+      });
+      const paid = { kind: 'course', documentId: dear, quantity: 4 };
+      const cart = (b: number) => orderBody([paid, of('a', 4), of('b', b)], 4000);
+      const refused = (await order(cart(7))).body.error;
+      expect(refused.details.errors?.map(({ path }) => path)).toEqual([
+        ['items', '1', 'quantity'],
+        ['items', '2', 'quantity'],
+      ]);
+      expect(await takenPlaces(api, free)).toBe(0);
+      const { status, body } = await order(cart(6));
+      expect(status).toBe(200);
+      expect((await order(orderBody([of('a', 1)], 0))).status).toBe(409);
+      expect((await order(orderBody([of('c', 4)], 4000))).status).toBe(200);
+      const json = { id: body.data.documentId };
+      await callApi(api, '/order/cancelUserOrder', { token: buyer.token, json });
+      expect((await order(orderBody([of('a', 4)], 0))).status).toBe(200);
+    });
+  });
+
+  it('requests for a membership: three, however many are sent at the same moment', async () => {
+    const first = renewBody();
+    const send = (body = renewBody()) => requestRenewal(api, buyer.token, body);
+    const sent = await send(first);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
+    expect(tally(answers)).toEqual([2, 10]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.error.name).toBe('TooManyUnpaidRequests');
+    expect(await rowsOf('renew_requests')).toBe(3);
+    expect(await send(first)).toMatchObject({ status: 200, body: sent.body });
+    await api.sql("update renew_requests set request_status = 'cancelled' where user_id = ?", [
+      buyer.id,
+    ]);
+    expect((await send()).status).toBe(200);
+  });
+});

@@ -25,22 +25,19 @@ function checkPlaces(schema: GraphQLSchema): Problem[] {
         const at = (message: string): Problem => problemAt(astNode, message);
         const told = `${type.name}.${name}`;
         const isBelow = type !== query && type !== mutation;
-        return [
-          ...(isBelow && says(astNode, 'endpoint')
-            ? [
-                at(
-                  `"${told}" has @endpoint, which only a field of Query or Mutation can have; take it out`,
-                ),
-              ]
-            : []),
-          ...(type !== query && says(astNode, 'local')
-            ? [
-                at(
-                  `"${told}" has @local, which only a field of Query can have; ${isBelow ? 'take it out' : 'write its @endpoint'}`,
-                ),
-              ]
-            : []),
-        ];
+        const problems: Problem[] = [];
+        if (isBelow && says(astNode, 'endpoint')) {
+          problems.push(
+            at(
+              `"${told}" has @endpoint, which only a field of Query or Mutation can have; take it out`,
+            ),
+          );
+        }
+        if (type !== query && says(astNode, 'local')) {
+          const mend = isBelow ? 'take it out' : 'write its @endpoint';
+          problems.push(at(`"${told}" has @local, which only a field of Query can have; ${mend}`));
+        }
+        return problems;
       }),
     );
 }

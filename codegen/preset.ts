@@ -1,16 +1,15 @@
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { isInputObjectType, Kind, type GraphQLSchema } from 'graphql';
+import { isInputObjectType } from 'graphql';
 import { relative } from 'node:path';
 import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
-import { fragmentsOf, fragmentsUnder } from './contract/fragments';
 import type { OperationSource } from './contract/operations';
 import { ContractError, type Problem } from './contract/problem';
-import { withRestFacts } from './contract/restDocument';
 import { wireEnums } from './contract/wireWords';
 import * as documents from './documents/plugin';
+import { documentSections } from './documents/sections';
 import * as header from './header';
 import * as cacheTypes from './cacheTypes/plugin';
 import { checkCircles } from './inputRules/checkCircles';
@@ -49,58 +48,6 @@ function sourcesOf(documents: readonly Types.DocumentFile[]): OperationSource[] 
       document ? [{ file: relative(process.cwd(), location), document }] : [],
     )
     .sort((a, b) => a.file.localeCompare(b.file));
-}
-
-/**
- * One section for each operation and each fragment: a page's chunk holds only its own. Of a fragment
- * only its type is made: each operation's document holds what it spreads.
- */
-function documentSections(
-  schema: GraphQLSchema,
-  sources: readonly OperationSource[],
-  base: Omit<Section, 'filename' | 'plugins' | 'documents'>,
-  folder: string,
-): Section[] {
-  const definitions = sources.flatMap(({ document }) => document.definitions);
-  const fragments = fragmentsOf(definitions);
-  return definitions.flatMap((definition): Section[] => {
-    const isOperation = definition.kind === 'OperationDefinition';
-    if (!isOperation && definition.kind !== 'FragmentDefinition') return [];
-    const name = definition.name?.value ?? '';
-    const externalFragments = fragmentsUnder(definition, fragments)
-      .filter((node) => node !== definition)
-      .map((node) => ({
-        node,
-        name: node.name.value,
-        onType: node.typeCondition.name.value,
-        isExternal: true,
-        importFrom: null,
-      }));
-    const document = withRestFacts(
-      schema,
-      { kind: Kind.DOCUMENT, definitions: [definition] },
-      fragments,
-    );
-    return [
-      {
-        ...base,
-        filename: `${folder}${isOperation ? 'operations' : 'fragments'}/${name}.ts`,
-        documents: [{ location: name, document }],
-        plugins: [
-          { header: {} },
-          { typescriptOperations: {} },
-          ...(isOperation ? [{ documents: {} }] : []),
-        ],
-        config: {
-          ...base.config,
-          externalFragments,
-          importSchemaTypesFrom: `${folder}types.ts`,
-          namespacedImportName: 'Types',
-        },
-        skipDocumentsValidation: true,
-      },
-    ];
-  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * Whose attempts an address counts among: an IPv4 address is one client, and so is an IPv6 network of
- * /64, all of whose addresses one subscriber may use.
+ * /56, as one subscriber is given: 256 networks of /64, each with all of its addresses.
  */
 export function clientOf(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -15,6 +15,7 @@ export function clientOf(ip: string): string {
   const groups = tail === undefined ? first : [...first, ...zeros, ...last];
   return groups
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group, place) => parseInt(group, 16) & (place < 3 ? 0xffff : 0xff00))
+    .map((group) => group.toString(16))
     .join(':');
 }

@@ -33,7 +33,6 @@ interface MovedRow {
   total: number | string;
   /** Null where the account is gone. */
   user_id: number | null;
-  customer_name: string;
   customer_email: string;
   discount_id: string | null;
 }
@@ -104,8 +103,7 @@ async function tellBuyer(
     await writeNotification(db, statusNotification(news, moved.user_id, to));
   }
   if (to !== 'paid') return;
-  const { customer_name: customerName, customer_email: customerEmail } = moved;
-  onCommit(() => sendMail(strapi, paidLetter({ ...news, customerName, customerEmail })));
+  onCommit(() => sendMail(strapi, paidLetter(news, moved.customer_email)));
 }
 
 async function moveOrder(db: Knex, { order, to }: StatusChange): Promise<MovedRow> {
@@ -117,7 +115,7 @@ async function moveOrder(db: Knex, { order, to }: StatusChange): Promise<MovedRo
           db,
           `update orders set order_status = ?, updated_at = ?
            where document_id = ? and order_status in (${marks(from.length)})
-           returning id, code, first_title, total, user_id, customer_name, customer_email, discount_id`,
+           returning id, code, first_title, total, user_id, customer_email, discount_id`,
           [to, new Date(), order, ...from],
         );
   if (moved) return moved;

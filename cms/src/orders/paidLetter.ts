@@ -2,15 +2,12 @@ import { environment } from '../environment';
 import { formatDong } from '../formats';
 import { orderUrl, type OrderNews } from './orderNotifications';
 
-/** Who is written to, as the order has them. */
-interface Addressee {
-  customerName: string;
-  customerEmail: string;
-}
-
-/** The letter that confirms a payment, or an order that needs none. */
-export function paidLetter(order: OrderNews & Addressee) {
-  const { code, total, customerName, customerEmail } = order;
+/**
+ * The letter that confirms a payment, or an order that needs none. It holds no name: the address may be
+ * anybody's, and the name whatever a buyer liked to write there.
+ */
+export function paidLetter(order: OrderNews, to: string) {
+  const { code, total } = order;
   const [subject, news] =
     total > 0
       ? [
@@ -19,7 +16,7 @@ export function paidLetter(order: OrderNews & Addressee) {
         ]
       : ['đơn hàng', `Viện đã xác nhận đơn hàng ${code}, Quý khách không cần thanh toán.`];
   const text = [
-    `Kính gửi ${customerName},`,
+    'Kính gửi Quý khách,',
     '',
     news,
     `Quý khách xem đơn hàng và sử dụng nội dung đã mua tại:`,
@@ -27,5 +24,5 @@ export function paidLetter(order: OrderNews & Addressee) {
     '',
     'Trân trọng cảm ơn Quý khách.',
   ].join('\n');
-  return { to: customerEmail, subject: `Xác nhận ${subject} ${code}`, text };
+  return { to, subject: `Xác nhận ${subject} ${code}`, text };
 }

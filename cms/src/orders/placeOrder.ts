@@ -95,9 +95,9 @@ async function writeOrder(strapi: Core.Strapi, request: Request): Promise<Placed
 
 /** Writes to the account's own address: an order that costs nothing must send no letters to others. */
 function confirmFree(strapi: Core.Strapi, { email }: Buyer, order: OrderRecord): void {
-  const { documentId, code, total, customer, lines } = order;
+  const { documentId, code, total, lines } = order;
   const news = { documentId, code, total, firstTitle: lines[0]?.title ?? '' };
-  sendMail(strapi, paidLetter({ ...news, customerName: customer.fullName, customerEmail: email }));
+  sendMail(strapi, paidLetter(news, email));
 }
 
 /** @throws Fault 409 with the quote of today where the buyer saw another total, or a code that applied. */

@@ -7,6 +7,10 @@ import { startApi, type TestApi } from '../server/startApi';
 
 const newPassword = 'Mat-khau-moi-2026';
 const wrongPair = 'InvalidCredentials';
+/** bcrypt of testPassword in 2^13 rounds: it is checked for a second. */
+const slowHash = '$2a$13$QssRlLEN.pzf5a.yjMNqself2OE.UffqOEm6SexdCiFgmK83XxU0W';
+/** bcrypt of newPassword. */
+const newHash = '$2a$04$O0At46CWOzrivyshDr4z9.iSleRcjovPGmcw/GL1vqbdsul3K4n2e';
 
 /** The refresh cookie that an answer sets, as a browser would send it back. */
 function refreshCookie({ headers }: Answer): string {
@@ -99,6 +103,8 @@ describe.each(databases)('accounts on %s', (database) => {
       ['password', { password: 'ngan' }],
       ['password', { password: 'ế'.repeat(40) }],
       ['password', { password: 12345678 }],
+      ['password', { password: '12345678' }],
+      ['password', { password: 'MatKhau123' }],
       ['consent', { consent: false }],
       ['role', { role: 1 }],
       ['confirmed', { confirmed: true }],
@@ -181,6 +187,34 @@ describe.each(databases)('accounts on %s', (database) => {
     /** SQLite's driver takes no booleans. */
     const flag = (value: unknown) =>
       database === 'sqlite' && typeof value === 'boolean' ? Number(value) : value;
+
+    it('opens no session by a password that changed while it was checked', async () => {
+      const { email, password } = await newMember(api);
+      const setHash = (hash: string) =>
+        api.sql('update up_users set password = ? where email = ?', [hash, email]);
+      await setHash(slowHash);
+      const late = login(email, password);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await setHash(newHash);
+      const { status, body, headers } = await late;
+      expect(status).toBe(400);
+      expect(body.error.name).toBe(wrongPair);
+      expect(headers.getSetCookie()).toEqual([]);
+      expect((await login(email, newPassword)).status).toBe(200);
+    });
+
+    it('lets only so many wait for their password to be checked, and tells the others when to come back', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 80 }, (_, index) =>
+          login(`nguoi-${index}@example.com`, 'sai-mat-khau'),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([400, 503]));
+      const busy = answers.find(({ status }) => status === 503);
+      expect(Number(busy?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await login('nguoi-khac@example.com', 'sai-mat-khau')).status).toBe(400);
+    });
 
     it('stops guesses at one account', async () => {
       const { email, password } = await newMember(api);
@@ -318,6 +352,19 @@ describe.each(databases)('accounts on %s', (database) => {
       expect((await me(renewed.body.jwt)).status).toBe(401);
     });
 
+    it('are renewed no faster than somebody can use them', async () => {
+      const { email, password } = await newMember(api);
+      let cookie = refreshCookie(await login(email, password));
+      const statuses: number[] = [];
+      for (let call = 0; call < 61; call += 1) {
+        const answer = await refresh(cookie);
+        statuses.push(answer.status);
+        if (answer.status === 200) cookie = refreshCookie(answer);
+      }
+      expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200));
+      expect(statuses[60]).toBe(429);
+    });
+
     it.each(['', 'refresh=', 'refresh=abc', 'refresh=a.b.c'])(
       'are not renewed by "%s"',
       async (cookie) => {
@@ -393,11 +440,36 @@ describe.each(databases)('accounts on %s', (database) => {
       expect((await login(email, newPassword)).status).toBe(200);
     });
 
+    it('ends those too that are being opened or renewed', async () => {
+      const { email, password: first, token: firstToken } = await newMember(api);
+      let [old, token] = [first, firstToken];
+      for (let round = 0; round < 4; round += 1) {
+        const cookie = refreshCookie(await login(email, old));
+        const password = `Mat-khau-moi-${round}`;
+        const opening = Array.from({ length: 8 }, async (_, index) => {
+          await new Promise((resolve) => setTimeout(resolve, index * 20));
+          return index % 2 ? login(email, old) : refresh(cookie);
+        });
+        const changed = await change(token, {
+          currentPassword: old,
+          password,
+          passwordConfirmation: password,
+        });
+        for (const { status, body } of await Promise.all(opening)) {
+          expect([200, 400, 401]).toContain(status);
+          if (status === 200) expect((await me(body.jwt)).status).toBe(401);
+        }
+        [old, token] = [password, changed.body.jwt];
+        expect((await me(token)).status).toBe(200);
+      }
+    });
+
     it.each([
       ['currentPassword', { currentPassword: 'sai-mat-khau' }],
       ['password', { password: testPassword, passwordConfirmation: testPassword }],
       ['passwordConfirmation', { passwordConfirmation: 'khac-hoan-toan' }],
       ['password', { password: 'ngan', passwordConfirmation: 'ngan' }],
+      ['password', { password: 'matkhau123', passwordConfirmation: 'matkhau123' }],
     ])('is refused for a wrong %s', async (path, changes) => {
       const { token, password } = await newMember(api);
       const right = {
@@ -465,6 +537,15 @@ describe.each(databases)('accounts on %s', (database) => {
       expect((await me(member.token)).status).toBe(401);
       expect((await login(member.email, member.password)).status).toBe(400);
       expect((await login(member.email, newPassword)).status).toBe(200);
+    });
+
+    it('is not set anew to a common one, for which the code stays good', async () => {
+      const { email } = await newMember(api);
+      await giveCode(email, 'ma-con-dung', 60_000);
+      const refused = await reset('ma-con-dung', '123456789');
+      expect(refused.status).toBe(400);
+      expect(firstPath(refused)).toBe('password');
+      expect((await reset('ma-con-dung')).status).toBe(200);
     });
 
     it('is not set anew by a code that is late, wrong, or read from the database', async () => {

@@ -22,10 +22,8 @@ export class RateLimiter {
 
   /** Counts one attempt. @throws Fault 429 with Retry-After when there were too many. */
   take(key: string, now = Date.now()): void {
-    const window = this.#current(key, now);
-    window.count += 1;
-    if (window.count <= this.max) return;
-    const seconds = Math.ceil((window.endsAt - now) / 1000);
+    if (this.tryTake(key, now)) return;
+    const seconds = Math.ceil((this.#current(key, now).endsAt - now) / 1000);
     throw new Fault(
       429,
       'RateLimitError',
@@ -33,6 +31,13 @@ export class RateLimiter {
       { retryAfter: seconds },
       { 'Retry-After': String(seconds) },
     );
+  }
+
+  /** As `take`, where nobody is told. @returns false when there were too many */
+  tryTake(key: string, now = Date.now()): boolean {
+    const window = this.#current(key, now);
+    window.count += 1;
+    return window.count <= this.max;
   }
 
   /** Forgets the attempts of a key, e.g. after the right password. */

@@ -5,6 +5,7 @@ import { Fault } from '../errors/Fault';
 import { loginInputRules } from '../generated/inputRules/LoginInput';
 import { accountWord, findAccount } from './accounts';
 import { clientOf } from './clientOf';
+import { lockAccount } from './lockAccount';
 import { isPassword } from './passwords';
 import { RateLimiter } from './RateLimiter';
 import { openSession } from './sessions';
@@ -27,13 +28,7 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
   const guess = `${accountWord(identifier)} ${clientOf(ctx.request.ip)}`;
   guesses.take(guess);
   const account = await findAccount(strapi, identifier);
-  if (!(await isPassword(strapi, password, account?.password)) || !account) {
-    throw new Fault(
-      400,
-      'InvalidCredentials',
-      'Email, tên đăng nhập hoặc mật khẩu không đúng. Vui lòng kiểm tra lại.',
-    );
-  }
+  if (!(await isPassword(password, account?.password)) || !account) throw wrongPair();
   if (account.blocked) {
     throw new Fault(
       403,
@@ -41,8 +36,20 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
       'Tài khoản của Quý khách đang bị khoá. Vui lòng liên hệ Viện để được hỗ trợ.',
     );
   }
+  const jwt = await lockAccount(strapi, account.id, async (now) =>
+    now?.password === account.password ? openSession(strapi, ctx, account.id) : null,
+  );
+  // Changed while it was being checked: the old one.
+  if (jwt === null) throw wrongPair();
   guesses.forgive(guess);
   const { documentId, username, email, fullName } = account;
-  const jwt = await openSession(strapi, ctx, account.id);
   return { jwt, user: { documentId, username, email, fullName } };
+}
+
+function wrongPair(): Fault {
+  return new Fault(
+    400,
+    'InvalidCredentials',
+    'Email, tên đăng nhập hoặc mật khẩu không đúng. Vui lòng kiểm tra lại.',
+  );
 }

@@ -4,12 +4,15 @@ import { environment } from '../environment';
 import { checkInput } from '../errors/checkInput';
 import { badField } from '../errors/Fault';
 import { registerInputRules } from '../generated/inputRules/RegisterInput';
-import { sendMail } from '../mail/sendMail';
+import { UnaskedMail } from '../mail/UnaskedMail';
 import { newDocumentId } from '../orders/documentIds';
 import { accountWord } from './accounts';
+import { checkNewPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
 
 const users = 'plugin::users-permissions.user';
+/** An owner needs to be told once. */
+const reminders = new UnaskedMail(1);
 
 interface RegisteredUser {
   documentId: string;
@@ -19,14 +22,16 @@ interface RegisteredUser {
 /**
  * Makes a member's account. For an e-mail address that has one already the answer is the same, and
  * its owner gets a letter instead: nobody learns here who is a member.
- * @throws Fault 400 with the path of every bad field, or where the user name is taken.
+ * @throws Fault 400 with the path of every bad field, or where the user name is taken or the password
+ * a common one.
  */
 export async function register(strapi: Core.Strapi, body: unknown): Promise<RegisteredUser> {
   const input = checkInput(registerInputRules, body);
+  checkNewPassword(input.password);
   const email = accountWord(input.email);
   const username = accountWord(input.username);
   // Hashed before it is known whether it will be kept: the time tells nothing either.
-  const password = await hashPassword(strapi, input.password);
+  const password = await hashPassword(input.password);
   if (await isTaken(strapi, { username })) throw usernameTaken();
   if (await isTaken(strapi, { email })) return tellOwner(strapi, email);
   try {
@@ -74,7 +79,7 @@ function usernameTaken() {
 
 function tellOwner(strapi: Core.Strapi, email: string): RegisteredUser {
   const site = environment().publicUrl;
-  sendMail(strapi, {
+  reminders.send(strapi, {
     to: email,
     subject: 'Quý khách đã có tài khoản tại Viện',
     text: [

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { environment } from '../environment';
 import { Fault } from '../errors/Fault';
+import { lockAccount } from './lockAccount';
+import { RateLimiter } from './RateLimiter';
 
 const origin = 'users-permissions';
 const cookieName = 'refresh';
@@ -11,6 +13,8 @@ const cookieName = 'refresh';
 const idleSeconds = 14 * 24 * 60 * 60;
 /** Two tabs may refresh with one token at nearly the same time, and an answer may be lost. */
 const graceMs = 30_000;
+/** By member: every page that is loaded anew exchanges a token, and each is a row for 30 days. */
+const exchanges = new RateLimiter(60, 10 * 60_000);
 
 interface SessionRow {
   userId: string;
@@ -29,7 +33,11 @@ interface TokenWords {
   type: string;
 }
 
-/** Opens a session: the refresh token goes into an HttpOnly cookie. @returns the access token */
+/**
+ * Opens a session, of an account that the caller has locked: the refresh token goes into an HttpOnly
+ * cookie.
+ * @returns the access token
+ */
 export async function openSession(
   strapi: Core.Strapi,
   ctx: Context,
@@ -43,23 +51,26 @@ export async function openSession(
   return accessToken(strapi, token);
 }
 
-/** A new access token for the session of the cookie, whose refresh token is exchanged for a new one. */
+/**
+ * A new access token for the session of the cookie, whose refresh token is exchanged for a new one.
+ * @throws Fault 401 where the session is over, 429 where a member exchanges too many.
+ */
 export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const token = ctx.cookies.get(cookieName, { signed: false });
-  if (!token) throw sessionOver();
-  const manager = strapi.sessionManager(origin);
-  const rotated = await manager.rotateRefreshToken(token);
-  if ('token' in rotated) {
-    setRefreshCookie(ctx, rotated.token, idleSeconds);
-    return accessToken(strapi, rotated.token);
-  }
-  const late = await exchangedFor(strapi, token);
-  if (late) {
-    setRefreshCookie(ctx, late, idleSeconds);
-    return accessToken(strapi, late);
-  }
-  setRefreshCookie(ctx, '', 0);
-  throw sessionOver();
+  const words = token ? readRefreshToken(token) : null;
+  if (words) exchanges.take(words.userId);
+  const next =
+    token && words
+      ? await lockAccount(strapi, Number(words.userId), () => exchange(strapi, token))
+      : null;
+  setRefreshCookie(ctx, next ?? '', next ? idleSeconds : 0);
+  if (!next) throw sessionOver();
+  return accessToken(strapi, next);
+}
+
+async function exchange(strapi: Core.Strapi, token: string): Promise<string | null> {
+  const rotated = await strapi.sessionManager(origin).rotateRefreshToken(token);
+  return 'token' in rotated ? rotated.token : exchangedFor(strapi, token);
 }
 
 /** Ends the session that an access token belongs to, and forgets its cookie. */
@@ -69,10 +80,11 @@ export async function closeSession(
   userId: number,
   sessionId: string,
 ): Promise<void> {
-  const session = await sessionRow(strapi, sessionId);
-  if (session) {
+  await lockAccount(strapi, userId, async () => {
+    const session = await sessionRow(strapi, sessionId);
+    if (!session) return;
     await strapi.sessionManager(origin).invalidateRefreshToken(String(userId), session.deviceId);
-  }
+  });
   setRefreshCookie(ctx, '', 0);
 }
 
@@ -85,7 +97,10 @@ export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): P
   return true;
 }
 
-/** Ends every session of a member: their access tokens are refused from the next call on. */
+/**
+ * Ends every session of a member, whose account the caller has locked: their access tokens are refused
+ * from the next call on.
+ */
 export async function closeAllSessions(strapi: Core.Strapi, userId: number): Promise<void> {
   await strapi.sessionManager(origin).invalidateRefreshToken(String(userId));
 }

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { createHash, createHmac } from 'node:crypto';
+import { environment } from '../environment';
+import { toDate } from '../orders/sql';
+import { lockAccount } from './lockAccount';
+
+const minute = 60_000;
+const life = 10;
+
+interface ResetCode {
+  code: string;
+  /** How long it lives from now. */
+  minutes: number;
+}
+
+/**
+ * The code by which an account's password is set anew. While one lives it is given again: whoever asks
+ * for a code cannot make the owner's worthless.
+ * @returns null where the account is gone
+ */
+export function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode | null> {
+  return lockAccount(strapi, id, async (account) => {
+    if (!account) return null;
+    const { password, reset_password_token: token, reset_password_expires_at: end } = account;
+    const now = Date.now();
+    const lastEnd = end === null ? now : toDate(end).getTime();
+    const last = makeCode(id, lastEnd, password);
+    const minutes = Math.floor((lastEnd - now) / minute);
+    if (minutes > 0 && digestOf(last) === token) return { code: last, minutes };
+
+    const newEnd = now + life * minute;
+    const code = makeCode(id, newEnd, password);
+    await strapi.db.query('plugin::users-permissions.user').update({
+      where: { id },
+      data: { resetPasswordToken: digestOf(code), resetPasswordExpiresAt: new Date(newEnd) },
+    });
+    return { code, minutes: life };
+  });
+}
+
+/** Codes are kept as their digest: who reads the database cannot use them. */
+export function digestOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}
+
+/** From what the database holds and a secret that it does not: it can be made once more. */
+function makeCode(id: number, end: number, password: string | null): string {
+  return createHmac('sha256', `reset-password ${environment().secrets.jwtSecret}`)
+    .update(`${id} ${end} ${password}`)
+    .digest('base64url');
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi } from '../server/callApi';
+import { databases } from '../server/database';
+import { newMember, registration } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+
+const newPassword = 'Mat-khau-moi-2026';
+
+/** The letters that anybody can have sent to anybody, by typing an address. */
+describe.each(databases)('letters that nobody asked for, on %s', (database) => {
+  let api: TestApi;
+  let asked = 0;
+
+  /** Each call comes from another address. */
+  const call = (path: string, json: object) => {
+    asked += 1;
+    return callApi(api, path, { json, headers: { 'X-Forwarded-For': `10.0.${asked}.1` } });
+  };
+  const forgot = (email: string) => call('/auth/forgot-password', { email });
+  /** The letters to an address, from their subject on. */
+  const letters = (to: string) => api.log().split(`Letter to ${to}: `).slice(1);
+  const arrived = (to: string, count: number) =>
+    expect.poll(() => letters(to).length, { timeout: 10_000 }).toBe(count);
+  const codeIn = (letter = '') => /code=([\w-]+)/.exec(letter)?.[1];
+
+  beforeAll(async () => {
+    // Letters are printed outside production.
+    api = await startApi({
+      database,
+      env: { NODE_ENV: 'development', PUBLIC_URL: 'https://vien.example' },
+    });
+  });
+
+  afterAll(() => api.stop());
+
+  it('hold nothing that a stranger wrote when registering the address', async () => {
+    const { email } = await newMember(api);
+    // As registered before names had to be names.
+    await api.sql('update up_users set full_name = ? where email = ?', [
+      'Trúng thưởng! http://evil.example/x\n\nXem ngay',
+      email,
+    ]);
+    await forgot(email);
+    await arrived(email, 1);
+    expect(letters(email)[0]).toContain('https://vien.example/reset-password?code=');
+    expect(letters(email)[0]).not.toContain('Trúng thưởng');
+  });
+
+  it('come to one address a few times at most, whoever asks, and none in the place of another', async () => {
+    const { email } = await newMember(api);
+    for (let call = 0; call < 6; call += 1) {
+      const known = registration({ email });
+      expect((await callApi(api, '/auth/local/register', { json: known })).status).toBe(200);
+    }
+    for (let call = 0; call < 12; call += 1) expect((await forgot(email)).status).toBe(200);
+    const { email: last } = await newMember(api);
+    await forgot(last);
+    await arrived(last, 1);
+    const subjects = letters(email).map((letter) => letter.split('\n')[0]);
+    expect(subjects.filter((subject) => subject === 'Đặt lại mật khẩu')).toHaveLength(3);
+    expect(subjects).toHaveLength(4);
+  });
+
+  it('leave a mailed code good, and mail it again', async () => {
+    const { email } = await newMember(api);
+    await forgot(email);
+    await arrived(email, 1);
+    await forgot(email);
+    await arrived(email, 2);
+    const [first, second] = letters(email);
+    const code = codeIn(first);
+    expect(first).toContain('trong vòng 10 phút');
+    expect(codeIn(second)).toBe(code);
+    const reset = () =>
+      call('/auth/reset-password', {
+        code,
+        password: newPassword,
+        passwordConfirmation: newPassword,
+      });
+    expect((await reset()).status).toBe(200);
+    expect((await reset()).status).toBe(400);
+    await forgot(email);
+    await arrived(email, 3);
+    expect(codeIn(letters(email)[2])).not.toBe(code);
+  });
+});

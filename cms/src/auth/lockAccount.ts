@@ -23,8 +23,7 @@ export async function lockAccount<Done>(
       .where({ id })
       .forUpdate()
       .first('password', 'reset_password_token', 'reset_password_expires_at')) as
-      | LockedAccount
-      | undefined;
+      LockedAccount | undefined;
     return work(account);
   });
 }

@@ -6,7 +6,7 @@ import { withRestFacts } from '../../../codegen/contract/restDocument';
 
 /** The repository's own schema. */
 export const schema = buildSchema(
-  readdirSync('schema')
+  readdirSync('schema', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => readFileSync(`schema/${name}`, 'utf8'))
     .join('\n'),

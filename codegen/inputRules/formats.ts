@@ -7,6 +7,10 @@ interface Format {
 
 /** The forms of `InputFormat`. */
 export const FORMATS: Record<string, Format> = {
+  NAME: {
+    test: 'isName',
+    message: (label) => `${label} viết trên một dòng, không có đường dẫn hay dấu gạch chéo.`,
+  },
   EMAIL: { test: 'isEmail', message: (label) => `${label} chưa đúng, ví dụ: ten@congty.vn.` },
   PHONE: {
     test: 'isPhone',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
 import { scalarReader } from '@/data/rest/scalars';
-import { day, file, like, list, moment, text } from './ruleParts';
+import { day, file, isName, like, list, moment, text } from './ruleParts';
 
 /** What a rule says of a value; nothing where it is right. */
 function said(rule: AnySchema, value: unknown): string {
@@ -46,6 +46,17 @@ it('takes a file for a file, and nothing that says so', () => {
   expect(said(file('Tệp'), new File(['x'], 'x.pdf'))).toBe('');
   expect(said(file('Tệp'), { name: 'x.pdf', size: 1 })).toBe('Tệp không phải là tệp.');
   expect(said(file('Tệp').required('Vui lòng nhập tệp.'), undefined)).toBe('Vui lòng nhập tệp.');
+});
+
+describe('a name', () => {
+  it.each(['Nguyễn Thị Ánh', 'PGS.TS. Lê Văn Bình', "D'Arcy O-Neil (Anna)"])('is %s', (value) =>
+    expect(isName(value)).toBe(true),
+  );
+
+  it.each(['An\nBình', 'An\u2028Bình', 'An\tBình', 'Xem http://a.vn', 'xem WWW.a.vn', 'An\\Bình'])(
+    'is not %j',
+    (value) => expect(isName(value)).toBe(false),
+  );
 });
 
 it('asks a pattern of no text that is too long for it', () => {

@@ -107,6 +107,10 @@ export const emptyToNull = (value: unknown): unknown => (value === '' ? null : v
 export const withoutSeparators = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[\s.()-]/g, '') : value;
 
+/** What goes into a letter's greeting: one line, and nothing that a reader could follow. */
+export const isName = (value: Text): boolean =>
+  !value || !/[\p{Cc}\p{Zl}\p{Zp}/\\]|www\./iu.test(value);
+
 export const isEmail = (value: Text): boolean =>
   !value || /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/.test(value);
 

@@ -96,6 +96,8 @@ describe.each(databases)('accounts on %s', (database) => {
 
     it.each([
       ['fullName', { fullName: 'A' }],
+      ['fullName', { fullName: 'Trúng thưởng! http://evil.example' }],
+      ['fullName', { fullName: 'Nguyễn An\n\nXem ngay' }],
       ['username', { username: 'có dấu' }],
       ['username', { username: 'a@b.vn' }],
       ['email', { email: 'khong-phai-email' }],

@@ -40,6 +40,7 @@ const digits = (count: number): Arbitrary<string> =>
     .map((each) => each.join(''));
 
 const FORMATS: Record<string, Choice> = {
+  NAME: { right: letters(2, 30), edge: fc.constantFrom('An\nBình', 'An/Bình', 'www.vien.vn') },
   EMAIL: {
     right: letters(1, 9).map((name) => `${name.replace(/[^a-z]/g, 'n')}@vien.example.vn`),
     edge: fc.constantFrom(

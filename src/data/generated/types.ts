@@ -797,7 +797,9 @@ export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 
 export type ScalarKind = 'TEXT' | 'WHOLE' | 'DECIMAL' | 'FLAG' | 'DAY' | 'MOMENT' | 'FILE';
 
-export type InputFormat = 'EMAIL' | 'PHONE' | 'TAX_CODE' | 'UUID';
+export type InputFormat =
+  /** Of a person: one line, without links. */
+  'NAME' | 'EMAIL' | 'PHONE' | 'TAX_CODE' | 'UUID';
 
 /** Whether the caller has an item. `orderId` is the order that gives it, or that waits for its payment. */
 export type Ownership = {

@@ -7,6 +7,11 @@ export const updateProfileInputRules = rule.object({
     .text('Họ và tên')
     .test('min', 'Họ và tên cần ít nhất 2 ký tự.', rule.longEnough(2))
     .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
+    .test(
+      'format',
+      'Họ và tên viết trên một dòng, không có đường dẫn hay dấu gạch chéo.',
+      rule.isName,
+    )
     .required('Vui lòng nhập họ và tên.'),
   phone: rule
     .text('Số điện thoại')

@@ -13,8 +13,8 @@ const cookieName = 'refresh';
 const idleSeconds = 14 * 24 * 60 * 60;
 /** Two tabs may refresh with one token at nearly the same time, and an answer may be lost. */
 const graceMs = 30_000;
-/** By member: every page that is loaded anew exchanges a token, and each is a row for 30 days. */
-const exchanges = new RateLimiter(60, 10 * 60_000);
+/** By member: a browser exchanges one token in ten minutes, and each is a row for 30 days. */
+const exchanges = new RateLimiter(30, 10 * 60_000);
 
 interface SessionRow {
   userId: string;

@@ -6,10 +6,13 @@ import { ownersFields } from '../library/ownersFiles';
 /** Sizes that the media library makes of an image, as prefixes of its name. */
 const sizePrefix = /^(thumbnail|small|medium|large|xlarge)_/;
 
+/** Types that a browser would run: saved instead, and no page may load them as a script. */
+const runnable = /html|javascript|ecmascript|xml$/;
+
 /**
  * The media library puts every file into one public folder. Those that somebody has paid for are moved
  * away (src/library/ownersFiles.ts), and not served until they are, nor is a file that the library does
- * not know.
+ * not know. What is served stands on the site's own origin, and must run nothing there.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -19,7 +22,19 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       return;
     }
     await next();
+    if (name !== null && ctx.status < 400) disarm(ctx);
   };
+
+function disarm(ctx: Context): void {
+  const type = ctx.response.type;
+  // Browsers show no PDF in a sandbox, and a PDF has no access to the origin that it comes from.
+  if (type !== 'application/pdf') {
+    ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  }
+  if (!runnable.test(type) || type === 'image/svg+xml') return;
+  ctx.set('Content-Disposition', 'attachment');
+  ctx.type = 'application/octet-stream';
+}
 
 /** The file's name below `/uploads`, however the path is spelled; null for any other path. */
 function fileName(path: string): string | null {
@@ -29,12 +44,12 @@ function fileName(path: string): string | null {
   } catch {
     return null;
   }
-  const normal = posix.normalize(decoded.replaceAll('\\', '/')).replace(/^\/+/, '');
+  const normal = posix.normalize(decoded).replace(/^\/+/, '');
   return normal.toLowerCase().startsWith('uploads/') ? normal.slice('uploads/'.length) : null;
 }
 
 async function isPublic(strapi: Core.Strapi, name: string): Promise<boolean> {
-  if (name.includes('\0')) return false;
+  if (/[\0\\]/.test(name)) return false;
   const knex = strapi.db.connection;
   const owned = knex('files_related_mph as link')
     .select(knex.raw('1'))

@@ -161,6 +161,26 @@ describe.each(databases)('the catalogue on %s', (database) => {
       ]);
     });
 
+    it('takes texts as long as their fields allow', async () => {
+      const long = {
+        venue: 'x'.repeat(300),
+        // A link to a Teams meeting is longer than 255 characters.
+        meetingUrl: `https://teams.example.com/l/meetup-join/${'x'.repeat(400)}`,
+        seo: { description: 'x'.repeat(320) },
+      };
+      const id = await editor.create(seminar, seminarData('dai', long));
+      await editor.remove(seminar, id);
+    });
+
+    it.each([
+      'hours][$gt]=0.5',
+      'cpeHours][$lt]=1e308',
+      'price][$lte]=2147483647',
+      'price][$gte]=-2147483648',
+    ])('is filtered by any number that its column can hold: %s', async (filter) => {
+      expect(await titles(`/courses?filters[${filter}`)).toBeInstanceOf(Array);
+    });
+
     it('is filtered by its own fields and its category', async () => {
       expect(await titles('/courses?filters[category][slug][$eq]=nghiep-vu')).toEqual([
         'Kiểm toán Đặc biệt',
@@ -372,6 +392,17 @@ describe.each(databases)('the catalogue on %s', (database) => {
       ['/courses?filters=5', 'filters'],
       ['/courses?filters[price]=abc', 'filters.price.$eq'],
       ['/courses?filters[price][$like]=1', 'filters.price.$like'],
+      // What a column of whole numbers cannot be compared with: PostgreSQL fails at it.
+      ['/courses?filters[price][$gt]=0.5', 'filters.price.$gt'],
+      ['/courses?filters[price]=1e308', 'filters.price.$eq'],
+      ['/courses?filters[price]=99999999999999', 'filters.price.$eq'],
+      ['/documents?filters[year][$in]=1.5', 'filters.year.$in'],
+      [
+        '/seminars?filters[capacity][$between]=1&filters[capacity][$between]=1e300',
+        'filters.capacity.$between',
+      ],
+      ['/about-pages?filters[order]=2.5', 'filters.order.$eq'],
+      ['/courses?filters[hours]=1e999', 'filters.hours.$eq'],
       ['/courses?filters[startAt][$gte]=yesterday', 'filters.startAt.$gte'],
       ['/courses?filters[startAt][$gte]=2031-13-45', 'filters.startAt.$gte'],
       ['/courses?filters[nothing]=1', 'filters.nothing'],

@@ -1,7 +1,8 @@
 import type { ItemKind } from '../purge/itemTags';
 
-/** `date` is a moment, `day` a day of the calendar, `list` a list of texts. */
-export type FieldType = 'text' | 'number' | 'date' | 'day' | 'boolean' | 'word' | 'rich' | 'list';
+/** `number` is whole, `date` a moment, `day` a day of the calendar, `list` a list of texts. */
+export type FieldType =
+  'text' | 'number' | 'decimal' | 'date' | 'day' | 'boolean' | 'word' | 'rich' | 'list';
 
 /** A record that is shown within another: a component, a category, a file. */
 export interface Part {

@@ -20,6 +20,7 @@ const operatorsOf: Record<Exclude<FieldType, 'rich' | 'list'>, readonly Operator
   text: ['$eq', '$ne', '$in', '$notIn', ...textual, ...nullness],
   word: ['$eq', '$ne', '$in', '$notIn', ...textual, ...nullness],
   number: [...ordered, ...nullness],
+  decimal: [...ordered, ...nullness],
   date: [...ordered, ...nullness],
   day: [...ordered, ...nullness],
   boolean: ['$eq', '$ne', ...nullness],
@@ -133,14 +134,29 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
+function readNumber(value: string): number | null {
+  const number = value.trim() === '' ? NaN : Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** What a column of whole numbers can hold: PostgreSQL fails at any other, even to compare with it. */
+function isInt4(value: number): boolean {
+  return Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
+}
+
 function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
   if (typeof value !== 'string' || value.length > 300 || value.includes('\0')) {
     throw refuse(path, 'Giá trị lọc không hợp lệ.');
   }
   switch (type) {
     case 'number': {
-      const number = value.trim() === '' ? NaN : Number(value);
-      if (!Number.isFinite(number)) throw refuse(path, 'Giá trị lọc phải là số.');
+      const number = readNumber(value);
+      if (number !== null && isInt4(number)) return number;
+      throw refuse(path, 'Giá trị lọc phải là số nguyên, không quá 2.147.483.647.');
+    }
+    case 'decimal': {
+      const number = readNumber(value);
+      if (number === null) throw refuse(path, 'Giá trị lọc phải là số.');
       return number;
     }
     case 'date': {

@@ -14,7 +14,7 @@ export const seminarView: ContentView = {
     price: 'number',
     memberPrice: 'number',
     capacity: 'number',
-    cpeHours: 'number',
+    cpeHours: 'decimal',
     orderByOption: 'boolean',
   },
   parts: { cover: image, speakers: { ...person, many: true }, orderOptionGroup, seo },

@@ -81,6 +81,23 @@ describe('what a failed order means', () => {
     ]);
   });
 
+  it('too many free places are told of the line that asks for them', () => {
+    const message = 'Quý khách đã nhận đủ 10 suất miễn phí của mục này.';
+    const found = outcome({
+      status: 409,
+      code: 'TooManyFreePlaces',
+      fields: { 'items.1.quantity': message },
+    });
+    expect(found.kind === 'lines' && [...found.problems]).toEqual([[keys[1], { message }]]);
+  });
+
+  it('too many unpaid orders are a refusal in the server’s words', () =>
+    expect(outcome({ status: 409, code: 'TooManyUnpaidOrders' })).toEqual({
+      kind: 'refused',
+      message: 'm',
+      fields: {},
+    }));
+
   it('a field of the form goes back to its field', () =>
     expect(outcome({ fields: { 'customer.email': 'Sai.' } })).toEqual({
       kind: 'refused',

@@ -207,6 +207,23 @@ describe('checkout', () => {
     expect(orders().at(-1)).toMatchObject({ expectedTotal: 1_000_000 });
   });
 
+  it('says that too many orders wait for payment, and keeps cart and form for the next try', async () => {
+    let full = true;
+    const words = 'Quý khách đang có 10 đơn hàng chờ thanh toán.';
+    const { user, orders } = await open(() =>
+      full ? failure(409, 'TooManyUnpaidOrders', words) : placed(),
+    );
+    await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');
+    await user.click(placeButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Chưa đặt được hàng${words}`);
+    expect(screen.getByLabelText(/Lời nhắn/)).toHaveValue('Xin gọi trước');
+    expect(cartVar()).toHaveLength(1);
+    full = false;
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    expect(orders().map(({ note }) => note)).toEqual(['Xin gọi trước', 'Xin gọi trước']);
+  });
+
   it('leads a lapsed session to the login, and keeps cart and form', async () => {
     const { user, router } = await open(() => failure(401, 'UnauthorizedError', 'Hết phiên.'));
     await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');

@@ -41,7 +41,7 @@ export const membership: Rows = {
   },
   AddRenewRequest: {
     variables: async (world) => ({ input: await renewInput(world) }),
-    // Who has a request that waits for its payment may not make another.
+    // A member may have no more than three that wait for payment.
     spends: true,
   },
 };

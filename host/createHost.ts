@@ -74,7 +74,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     bodyLimit: 64 * 2 ** 20,
-    routerOptions: { maxParamLength: 4_000 },
+    // The API takes paths in any case, and so does what stands before it.
+    routerOptions: { maxParamLength: 4_000, caseSensitive: false },
     forceCloseConnections: 'idle',
     // An address that can't be decoded is an address of no page.
     frameworkErrors: (_error, request, reply) => sendPage(request, reply),

@@ -1,24 +1,57 @@
+import type { FastifyReply } from 'fastify';
+
 /** What is said where the API itself can say nothing; fit to show. */
-const messages = {
-  400: 'Địa chỉ không đúng. Quý khách vui lòng kiểm tra lại.',
-  502: 'Máy chủ trả lời không đúng. Quý khách vui lòng thử lại sau ít phút.',
-  503: 'Máy chủ tạm thời chưa sẵn sàng. Quý khách vui lòng thử lại sau ít phút.',
-  504: 'Máy chủ trả lời quá chậm. Quý khách vui lòng thử lại sau ít phút.',
+const words = {
+  400: ['BadRequest', 'Địa chỉ không đúng. Quý khách vui lòng kiểm tra lại.'],
+  404: ['NotFoundError', 'Không tìm thấy nội dung Quý khách cần.'],
+  408: ['RequestTimeoutError', 'Yêu cầu đến quá chậm, vui lòng thử lại.'],
+  413: ['PayloadTooLargeError', 'Nội dung gửi lên quá lớn.'],
+  414: ['UriTooLongError', 'Địa chỉ yêu cầu quá dài.'],
+  415: ['UnsupportedMediaTypeError', 'Nội dung gửi lên phải là JSON.'],
+  429: ['RateLimitError', 'Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.'],
+  502: ['BadGateway', 'Máy chủ trả lời không đúng. Quý khách vui lòng thử lại sau ít phút.'],
+  503: [
+    'ServiceUnavailable',
+    'Máy chủ tạm thời chưa sẵn sàng. Quý khách vui lòng thử lại sau ít phút.',
+  ],
+  504: ['GatewayTimeout', 'Máy chủ trả lời quá chậm. Quý khách vui lòng thử lại sau ít phút.'],
 } as const;
 
-const names = {
-  400: 'BadRequest',
-  502: 'BadGateway',
-  503: 'ServiceUnavailable',
-  504: 'GatewayTimeout',
-} as const;
-
-export type FailureStatus = keyof typeof messages;
+export type FailureStatus = keyof typeof words;
 
 /** The body of a failure in the API's own shape, so that a client needs to know only one. */
 export function failureBody(status: FailureStatus) {
-  return {
-    data: null,
-    error: { status, name: names[status], message: messages[status], details: {} },
-  };
+  const [name, message] = words[status];
+  return { data: null, error: { status, name, message, details: {} } };
+}
+
+/** Answers with a failure, whatever of another answer has been laid out already. */
+export function sendFailure(reply: FastifyReply, status: FailureStatus): FastifyReply {
+  const { connection } = reply.getHeaders();
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+  // The connection of a body that nobody will read on can't carry another call.
+  if (connection === 'close') reply.header('connection', 'close');
+  // So short that the client tries a read again by itself before it says that it failed.
+  if (status >= 500 || status === 429) reply.header('retry-after', '1');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failureBody(status));
+}
+
+/** The status for a call that the host itself refuses; null where that is the host's own fault. */
+export function refusalStatus(error: unknown): FailureStatus | null {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (!(status >= 400 && status < 500)) return null;
+  return status in words ? (status as FailureStatus) : 400;
+}
+
+/** The status for a call that the API gave no answer to, by the error of the client for it. */
+export function upstreamStatus(error: Error): FailureStatus {
+  const code = 'code' in error ? String(error.code) : '';
+  if (/TIMEOUT/.test(code)) return 504;
+  return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET|UND_ERR_SOCKET|SERVICE_UNAVAILABLE/.test(code)
+    ? 503
+    : 502;
 }

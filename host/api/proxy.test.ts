@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { startHost, type TestHost } from '../testing/startHost';
+
+let api: FakeApi;
+let host: TestHost;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  sockets = [];
+  api = await startFakeApi((request, response) => {
+    // A file that has no end, so that whoever reads it goes on doing so.
+    if (/uploads|download/i.test(request.url ?? '')) response.writeHead(200).write('x');
+    else request.resume().on('end', () => answers.json({ data: 1 })(request, response));
+  });
+  host = await startHost(api.origin);
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await api.stop();
+  await host.stop();
+});
+
+/** Sends these words and then nothing, and reads what comes to `text` as long as it is not paused. */
+async function speak(words: string) {
+  const socket = connect(host.port, '127.0.0.1').setEncoding('utf8');
+  sockets.push(socket);
+  const speaker = { socket, text: '' };
+  socket.on('error', () => undefined);
+  socket.on('data', (part: string) => (speaker.text += part));
+  await once(socket, 'connect');
+  await new Promise<void>((resolve) =>
+    socket.write(words.replaceAll('\n', '\r\n'), () => resolve()),
+  );
+  return speaker;
+}
+
+const speakTimes = (times: number, words: string) =>
+  Promise.all(Array.from({ length: times }, () => speak(words)));
+
+const call = (init: RequestInit = {}) =>
+  fetch(`${host.origin}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    ...init,
+  });
+
+const slowBody =
+  'POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json\nContent-Length: 200\n\n{"a';
+
+describe('a body of a call', () => {
+  it('holds no connection to the API while it is coming', async () => {
+    await speakTimes(140, slowBody);
+    expect((await call()).status).toBe(200);
+    expect(api.requests.map(({ url }) => url)).toEqual(['/api/auth/local']);
+  });
+
+  it('comes to the API with its length, however it came to the host', async () => {
+    let received = '';
+    api.behaviour = (request, response) => {
+      request.on('data', (part: Buffer) => (received += part.toString()));
+      request.on('end', () => answers.json({ data: 1 })(request, response));
+    };
+    const { socket } = await speak(
+      'POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json; charset=utf-8\nTransfer-Encoding: chunked\n\n' +
+        '4\n{"a"\n3\n:1}\n0\n\n',
+    );
+    await once(socket, 'data');
+    expect(received).toBe('{"a":1}');
+    expect(api.requests[0]?.headers).toMatchObject({
+      'content-length': '7',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(api.requests[0]?.headers).not.toHaveProperty('transfer-encoding');
+  });
+
+  it.each([
+    ['says so', 'Content-Length: 100001\n\n{'],
+    ['does not say so', `Transfer-Encoding: chunked\n\n186a1\n${'x'.repeat(100_001)}`],
+  ])('of more than 100 KB goes no further where it %s', async (_, rest) => {
+    const speaker = await speak(
+      `POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json\n${rest}`,
+    );
+    await once(speaker.socket, 'close');
+    expect(speaker.text).toMatch(/^HTTP\/1\.1 413 [^]*\{"data":null,"error":\{"status":413,/);
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it('of a type that nobody knows is refused in the words of the API', async () => {
+    const answer = await call({ headers: { 'content-type': 'json' } });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({ data: null, error: { status: 415 } });
+  });
+});
+
+/** Has the API answer with more than the buffers on its way take in; tells how that ends. */
+const sendingMuch = () =>
+  new Promise((resolve) => {
+    api.behaviour = (_, response) => {
+      const parts = Array<Buffer>(40).fill(Buffer.alloc(1_000_000));
+      pipeline(Readable.from(parts), response, (error) => resolve(error ? 'broken off' : 'sent'));
+    };
+  });
+
+describe('who reads slowly', () => {
+  it('holds no connection that calls need', async () => {
+    await speakTimes(140, 'GET /uploads/a.jpg HTTP/1.1\nHost: x\n\n');
+    expect((await call()).status).toBe(200);
+  });
+
+  it('has the answer to a call waiting at the host', async () => {
+    const end = sendingMuch();
+    const { socket } = await speak(
+      'GET /api/users/me HTTP/1.1\nHost: x\nAuthorization: Bearer t\n\n',
+    );
+    socket.pause();
+    expect(await end).toBe('sent');
+  });
+
+  it('is let go of where they stop', async () => {
+    await host.stop();
+    host = await startHost(api.origin, { PROXY_TIMEOUT_MS: '100' });
+    const end = sendingMuch();
+    const { socket } = await speak('GET /uploads/a.jpg HTTP/1.1\nHost: x\n\n');
+    socket.pause();
+    expect(await end).toBe('broken off');
+  });
+
+  it.each([
+    '/uploads/a.jpg',
+    '/Uploads/a.jpg',
+    '/api/download?ticket=a.b',
+    '/api/Download/?ticket=a.b',
+  ])('has so many streams at once and no more: %s', async (path) => {
+    const status = async () => {
+      const answer = await fetch(host.origin + path);
+      if (answer.status === 200) await answer.body?.cancel();
+      else expect(await answer.json()).toMatchObject({ data: null, error: { status: 429 } });
+      return answer.status;
+    };
+    const readers = await speakTimes(100, `GET ${path} HTTP/1.1\nHost: x\n\n`);
+    await expect.poll(() => api.requests.length).toBe(100);
+    expect(await status()).toBe(429);
+    expect((await call()).status).toBe(200);
+    for (const { socket } of readers) socket.destroy();
+    await expect.poll(status).toBe(200);
+  });
+});
+
+it('says that the answer broke off, in place of half of it', async () => {
+  api.behaviour = answers.truncated;
+  const answer = await call();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ data: null, error: { status: 503 } });
+});
+
+it.each([
+  ['/admin', ''],
+  ['/api/users/me', 'Authorization: Bearer t\n'],
+  ['/api/courses', ''],
+])('closes the connection where the visitor asks for it: %s', async (path, token) => {
+  for (const how of ['asked for', 'from the cache']) {
+    const speaker = await speak(`GET ${path} HTTP/1.1\nHost: x\nConnection: close\n${token}\n`);
+    await once(speaker.socket, 'close');
+    expect(speaker.text, how).toMatch(/^HTTP\/1\.1 200 /);
+    expect(speaker.text).toMatch(/^connection: close\r$/im);
+    expect(speaker.text).not.toMatch(/^keep-alive:/im);
+  }
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import { sendAnswer } from '../answers/sendAnswer';
+import { ApiUnavailable } from './ApiReader';
+import { sendFailure } from './apiFailure';
+import { connectApi, sendUpstreamFailure } from './connectApi';
+import type { ProxyOptions } from './proxy';
+import { readBodiesWhole } from './wholeBodies';
+
+/** The API's own limit: the biggest honest body is an order of 50 lines, about 12 KB. */
+const MAX_BYTES = 100_000;
+const MAX_BODY_MS = 10_000;
+
+/**
+ * Calls of `/api`. A call has the API's connection to itself from its last byte to the answer's last:
+ * both are small and wait here, so nobody who sends or reads slowly holds one.
+ */
+export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const { apiOrigin, timeoutMs, reader } = options;
+  readBodiesWhole(scope, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS });
+  const passTo = await connectApi(scope, { apiOrigin, timeoutMs, connections: 128 });
+
+  const pass = (request: FastifyRequest, reply: FastifyReply) =>
+    passTo(request, reply, (_request, _reply, answer) => {
+      buffer(answer.stream).then(
+        (body) => reply.send(body),
+        (error: Error) => sendUpstreamFailure(request, reply, error),
+      );
+    });
+
+  const read = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.authorization !== undefined || !isContent(request.url)) {
+      return pass(request, reply);
+    }
+    try {
+      const answer = await reader.read(request.url);
+      reply.hijack();
+      sendAnswer(request.raw, reply.raw, answer);
+    } catch (error) {
+      if (!(error instanceof ApiUnavailable)) throw error;
+      sendFailure(reply, error.status);
+    }
+    return reply;
+  };
+
+  scope.route({ method: ['GET', 'HEAD'], url: '/api/*', handler: read });
+  scope.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/api/*',
+    handler: pass,
+  });
+}
+
+/**
+ * Reads of content; what concerns accounts is never read through the cache, whoever asks, nor what the
+ * API counts by visitor. The API takes paths in any case.
+ */
+function isContent(url: string): boolean {
+  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses)\b/i.test(url);
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { sendFailure } from './apiFailure';
+
+interface BodyLimits {
+  maxBytes: number;
+  /** Longest that a call may take to arrive, in ms. */
+  maxMs: number;
+}
+
+/** Has the bodies of a scope read to their end before its handlers run, as bytes. */
+export function readBodiesWhole(scope: FastifyInstance, { maxBytes, maxMs }: BodyLimits): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: maxBytes },
+    (_request, body, done) => done(null, body),
+  );
+  scope.addHook('onRequest', async (request, reply) => {
+    const timer = setTimeout(() => {
+      if (request.raw.complete || reply.sent) return;
+      sendFailure(reply.header('connection', 'close'), 408);
+    }, maxMs);
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
+}

@@ -99,7 +99,7 @@ function baseEnvironment(port: number): Record<string, string> {
     TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
     ENCRYPTION_KEY: 'test-encryption-key-0123456789ab',
     JWT_SECRET: 'test-jwt-secret',
-    // Tests come from one address and are many.
+    // Tests come from one address, order for few members, and are many.
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
     UNPAID_ORDERS_PER_MEMBER: '100000',
     STRAPI_TELEMETRY_DISABLED: 'true',

@@ -107,6 +107,7 @@ describe('a fetch for pages', () => {
 
 it('reads the collection off a path', () => {
   expect(collectionOf('/api/courses')).toBe('courses');
+  expect(collectionOf('/api/Courses/x')).toBe('courses');
   expect(collectionOf('/api/courses?sort=x/y')).toBe('courses');
   expect(collectionOf('/api/order/quote')).toBe('order');
 });

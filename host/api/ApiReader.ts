@@ -13,6 +13,9 @@ export interface ApiReaderOptions {
   fetch?: typeof fetch;
 }
 
+/** Longest address of a call, in letters: the API refuses longer ones. */
+export const MAX_URL_LENGTH = 8_192;
+
 /** An anonymous answer of the API: ready to be sent, and as text for the host's own pages. */
 export interface ApiAnswer extends Answer {
   text: string;
@@ -99,9 +102,9 @@ export class ApiReader {
   }
 }
 
-/** What content an API path is of: `/api/courses?…` and `/api/courses/x` are of `courses`. */
+/** What content an API path is of: `/api/courses?…` and `/api/Courses/x` are of `courses`. */
 export function collectionOf(path: string): string {
-  return path.split(/[/?]/, 3)[2] ?? '';
+  return (path.split(/[/?]/, 3)[2] ?? '').toLowerCase();
 }
 
 function mayBeKept(response: Response): boolean {
@@ -137,6 +140,8 @@ export function fetchThrough(reader: ApiReader, apiOrigin: string) {
       );
     }
     const path = url.pathname + url.search;
+    // A page that would ask for it has an address without end, and there is no such page.
+    if (path.length > MAX_URL_LENGTH) return Response.json(failureBody(404), { status: 404 });
     used.tags.add(collectionOf(path));
     try {
       const { status, text } = await reader.read(path, { waitWhenStale: true });

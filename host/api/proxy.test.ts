@@ -151,6 +151,16 @@ describe('who reads slowly', () => {
   });
 });
 
+it.each<Record<string, string>>([{}, { authorization: 'Bearer t' }])(
+  'does not pass on an address that is longer than the API takes: %o',
+  async (headers) => {
+    const answer = await fetch(`${host.origin}/api/courses?q=${'x'.repeat(9_000)}`, { headers });
+    expect(answer.status).toBe(414);
+    expect(await answer.json()).toMatchObject({ data: null, error: { status: 414 } });
+    expect(api.requests).toHaveLength(0);
+  },
+);
+
 it('says that the answer broke off, in place of half of it', async () => {
   api.behaviour = answers.truncated;
   const answer = await call();

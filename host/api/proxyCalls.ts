@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
 import { sendAnswer } from '../answers/sendAnswer';
-import { ApiUnavailable } from './ApiReader';
+import { ApiUnavailable, MAX_URL_LENGTH } from './ApiReader';
 import { sendFailure } from './apiFailure';
 import { connectApi, sendUpstreamFailure } from './connectApi';
 import type { ProxyOptions } from './proxy';
@@ -17,6 +17,9 @@ const MAX_BODY_MS = 10_000;
  */
 export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { apiOrigin, timeoutMs, reader } = options;
+  scope.addHook('onRequest', async (request, reply) =>
+    request.url.length > MAX_URL_LENGTH ? sendFailure(reply, 414) : undefined,
+  );
   readBodiesWhole(scope, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS });
   const passTo = await connectApi(scope, { apiOrigin, timeoutMs, connections: 128 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
+import { ApiReader, fetchThrough } from '../api/ApiReader';
 
 /** An API that has nothing: pages show what they show without data. */
 const noApi: typeof fetch = async () =>
@@ -8,18 +9,18 @@ const noApi: typeof fetch = async () =>
     { status: 503 },
   );
 
-const render = (path: string) =>
+const render = (path: string, fetch = noApi) =>
   renderPage({
     url: new URL(path, 'http://host.invalid'),
     signal: new AbortController().signal,
     nonce: 'n0nce',
     origin: 'https://public.invalid',
     apiUrl: 'http://api.invalid/api',
-    fetch: noApi,
+    fetch,
   });
 
-async function renderedPage(path: string): Promise<RenderedPage> {
-  const rendered = await render(path);
+async function renderedPage(path: string, fetch?: typeof noApi): Promise<RenderedPage> {
+  const rendered = await render(path, fetch);
   if (rendered.kind !== 'page') throw new Error(`${path} redirects to ${rendered.location}`);
   return rendered;
 }
@@ -32,6 +33,24 @@ describe('a page on the host', () => {
     expect(page.body).toContain('Page Not Found');
     expect(page.body).toContain('/khong-co/trang-nay');
   });
+
+  it.each(['/khoa-hoc', '/tai-lieu', '/tin-tuc/tin-vien'])(
+    'is the 404 page below %s where its address is longer than the API takes',
+    async (folder) => {
+      const apiOrigin = 'http://api.invalid';
+      const reader = new ApiReader({
+        apiOrigin,
+        timeoutMs: 1_000,
+        maxBytes: 1_000_000,
+        freshMs: 0,
+        staleMs: 0,
+        fetch: noApi,
+      });
+      const { fetchApi } = fetchThrough(reader, apiOrigin);
+      const page = await renderedPage(`${folder}/${'x'.repeat(9_000)}`, fetchApi);
+      expect(page.status).toBe(404);
+    },
+  );
 
   it('whose shell lacks its data is still shown', async () => {
     const page = await renderedPage('/dang-nhap');

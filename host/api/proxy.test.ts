@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
@@ -105,6 +106,20 @@ const sendingMuch = () =>
       pipeline(Readable.from(parts), response, (error) => resolve(error ? 'broken off' : 'sent'));
     };
   });
+
+it('passes uploads of the panel on to the byte, larger than any call may be', async () => {
+  const sent = Buffer.alloc(3_000_000, 'ảnh');
+  let received = Buffer.alloc(0);
+  api.behaviour = async (request, response) => {
+    received = await buffer(request);
+    answers.json({ type: request.headers['content-type'] })(request, response);
+  };
+  const type = 'multipart/form-data; boundary=x';
+  const headers = { 'content-type': type };
+  const answer = await fetch(`${host.origin}/upload`, { method: 'POST', headers, body: sent });
+  expect(await answer.json()).toEqual({ type });
+  expect(received.equals(sent)).toBe(true);
+});
 
 describe('who reads slowly', () => {
   it('holds no connection that calls need', async () => {

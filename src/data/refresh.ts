@@ -38,9 +38,13 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
     : work();
 }
 
-/** What one member asked must not be asked again by another, who has logged in meanwhile. */
+/**
+ * What one member asked must not be asked again by another, who has logged in meanwhile. A token
+ * that names nobody says nothing of who asked: then the session goes on.
+ */
 function ofSameMember<T extends string | null>(token: T, refused: string): T {
-  if (token !== null && tokenHolder(token) !== tokenHolder(refused)) throw localError('Aborted');
+  const asker = tokenHolder(refused);
+  if (token !== null && asker !== null && tokenHolder(token) !== asker) throw localError('Aborted');
   return token;
 }
 

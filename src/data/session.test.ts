@@ -158,6 +158,16 @@ describe('a refused token', () => {
     expect(readToken()).toBe(tokenOf('2'));
   });
 
+  it('is renewed too where it names nobody, as a cookie that was spoilt', async () => {
+    writeToken('spoilt');
+    const { client } = made((request) => {
+      if (request.url.endsWith('/auth/refresh')) return json({ jwt: tokenOf('1') });
+      return bearer(request) === `Bearer ${tokenOf('1')}` ? json(profile) : unauthorized();
+    });
+    await client.query({ query: PROFILE });
+    expect(readToken()).toBe(tokenOf('1'));
+  });
+
   it('gives way to the one that another tab has got meanwhile', async () => {
     writeToken('old');
     const { client, seen } = made((request) => {

@@ -88,7 +88,6 @@ export type Theme = typeof theme;
 export type Space = keyof Theme['space'];
 
 declare module 'styled-components' {
-  // The library's own way of typing a theme is this empty extension.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The library's own way of typing a theme.
   export interface DefaultTheme extends Theme {}
 }

@@ -1,6 +1,6 @@
 import { askPasswordThread } from './passwordThread';
 
-/** The hash of a password that nobody has, with the same work in it as any other. */
+/** The hash of a password that nobody has, which takes the same time to hold a password against. */
 const decoy = '$2a$10$vLzGBp.LUYsnGBQGJy2eW.MqutQ3v83tdGBwt9kBciovChf2Fkfli';
 
 /**

@@ -13,7 +13,7 @@ export function guardRenewals(strapi: Core.Strapi): void {
     status: { field: 'requestStatus', table: 'renew_requests', column: 'request_status' },
     closed: renewTexts.requestsAreSent,
     async move(request, to, actor) {
-      // Back to awaiting payment is as little a way as any other word.
+      // There is no way back to awaiting payment either.
       if (to !== 'paid' && to !== 'cancelled') {
         throw new errors.ValidationError(renewTexts.statusInvalid);
       }

@@ -180,7 +180,7 @@ describe('a record that may be of several types', () => {
     ]);
   });
 
-  it('loses what lacks a required value, as any record does', () => {
+  it('loses what lacks a required value, like every record', () => {
     const { found, places } = read([{ __component: 'sections.text' }, null, faq], SECTIONS);
     expect(found).toMatchObject([{ __typename: 'FaqSection' }]);
     expect(places).toEqual(['course[0].body', 'course[1]']);

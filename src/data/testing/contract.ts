@@ -1,7 +1,6 @@
 import { buildSchema, Kind, parse, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
-// Only tests make operations of their own, and must make them as the codegen does.
-// eslint-disable-next-line import-x/no-restricted-paths
+// eslint-disable-next-line import-x/no-restricted-paths -- Only tests make operations of their own, as the codegen does.
 import { withRestFacts } from '../../../codegen/contract/restDocument';
 
 /** The repository's own schema. */

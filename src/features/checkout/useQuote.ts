@@ -51,8 +51,7 @@ export function useQuote(items: readonly OrderItemInput[], buyer: string): Quote
       wanted = false;
       clearTimeout(timer);
     };
-    // `first` only chooses the pause and must not ask again by changing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `first` only chooses the pause and must not ask again.
   }, [client, question]);
 
   const current = heard?.question === question;

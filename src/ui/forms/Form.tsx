@@ -43,8 +43,7 @@ export const Form = ({ children, ...rest }: FormProps) => {
   useEffect(() => {
     const typed = form.current && typedBefore(form.current, values);
     if (typed) void setValues(typed, false);
-    // Once, on taking over from the host's page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, on taking over from the host's page.
   }, []);
 
   useEffect(() => {

@@ -26,8 +26,7 @@ export const BlockView = ({ block }: { block: Block }) => {
       );
     case 'code':
       return (
-        // A long line scrolls: the keyboard must be able to reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long line scrolls: the keyboard must reach it.
         <pre tabIndex={0}>
           <code>
             <Inline nodes={block.children} />

@@ -49,9 +49,15 @@ export function refusalStatus(error: unknown): FailureStatus | null {
 
 /** The status for a call that the API gave no answer to, by the error of the client for it. */
 export function upstreamStatus(error: Error): FailureStatus {
-  const code = 'code' in error ? String(error.code) : '';
-  if (/TIMEOUT/.test(code)) return 504;
-  return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET|UND_ERR_SOCKET|SERVICE_UNAVAILABLE/.test(code)
+  // reply-from wraps what it does not know, a refused connection for one.
+  const codes = `${codeOf(error)} ${codeOf(error.cause)}`;
+  if (/TIMEOUT/.test(codes)) return 504;
+  return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET|UND_ERR_SOCKET|SERVICE_UNAVAILABLE/.test(
+    codes,
+  )
     ? 503
     : 502;
 }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -121,6 +121,19 @@ it('passes uploads of the panel on to the byte, larger than any call may be', as
   expect(received.equals(sent)).toBe(true);
 });
 
+describe('an API that is away', () => {
+  it('is told as such, not as one that answers wrongly', async () => {
+    await host.stop();
+    // The port of nothing: connections to it are refused.
+    host = await startHost('http://127.0.0.1:9');
+    for (const init of [{ headers: { authorization: 'Bearer t' } }, { method: 'POST' }]) {
+      const answer = await fetch(`${host.origin}/api/order/userOrder`, init);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ error: { name: 'ServiceUnavailable' } });
+    }
+  });
+});
+
 describe('who reads slowly', () => {
   it('holds no connection that calls need', async () => {
     await speakTimes(140, 'GET /uploads/a.jpg HTTP/1.1\nHost: x\n\n');

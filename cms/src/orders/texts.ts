@@ -36,7 +36,7 @@ export const orderTexts = {
 
   noPlacesLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
   tooManyUnpaid: (limit: number) =>
-    `Quý khách đang có ${limit} đơn hàng chờ thanh toán. Quý khách vui lòng thanh toán trước khi đặt tiếp, hoặc viết thư cho Viện nếu cần huỷ bớt hay đặt thêm.`,
+    `Quý khách đang có ${limit} đơn hàng chờ thanh toán. Quý khách vui lòng thanh toán trước khi đặt tiếp; nếu cần huỷ bớt hay đặt thêm, vui lòng viết thư cho Viện.`,
   tooManyFree: 'Một số mục miễn phí vượt quá số lượng dành cho mỗi thành viên.',
   freePlaces: (limit: number, left: number) =>
     left === 0

@@ -51,7 +51,7 @@ it('makes what changed, again and again, and outlives a refusal', PATIENCE, asyn
   await change('name', 'title: name');
   await says(`changed ${MADE}, `);
   await change('title: name', 'titel');
-  await says(`${OPERATION}:8 error: Cannot query field "titel" on type "CourseCategory".`);
+  await says(`${OPERATION}:4 error: Cannot query field "titel" on type "CourseCategory".`);
   await change('titel', 'name');
   await says(`changed ${MADE}, `);
   expect(await readFile(join(root, MADE), 'utf8')).toBe(await readFile(MADE, 'utf8'));

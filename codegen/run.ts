@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { config } from '../codegen';
 import { ContractError, tell } from './contract/problem';
+import { fixedOperations } from './fix';
 import { createMaker, type Made } from './make';
 import { differences, save, type Differences } from './output';
 import { folderOf, readContract } from './readContract';
@@ -11,6 +13,7 @@ import { watchFolders } from './watchFolders';
 
 const USAGE = `npm run codegen            makes types, documents and rules from the contract
 npm run codegen -- --watch makes them again at every change
+npm run codegen -- --fix   writes each @rest as the schema has it, then makes them
 npm run codegen:check      fails where they are stale, or an endpoint has no operation`;
 
 const settings = settingsOf(config);
@@ -43,9 +46,7 @@ const tellForeign = (name: string): string =>
 function tellFailure(error: unknown): void {
   if (error instanceof ContractError) {
     console.error(error.message);
-    console.error(
-      `The contract is refused: ${error.problems.length} to mend (schema/README.md says how).`,
-    );
+    console.error(`The contract is refused: ${error.problems.length} to fix.`);
   } else if (error instanceof Error) {
     console.error(error.stack ?? error.message);
   } else {
@@ -59,6 +60,14 @@ async function run(start: number): Promise<void> {
   const found = await save(made, ownFolders(settings));
   for (const name of found.foreign) console.warn(tellForeign(name));
   console.log(`${summary(made)}, ${changesOf(found)}, ${seconds(start)}`);
+}
+
+/** Writes each `@rest` as the schema has it. */
+async function fix(): Promise<void> {
+  for (const { file, text } of await fixedOperations(await readContract(settings))) {
+    await writeFile(file, text);
+    console.log(`${file} fixed`);
+  }
 }
 
 async function check(start: number): Promise<void> {
@@ -97,7 +106,7 @@ function watchContract(): void {
 function readFlags() {
   const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ options: { help: flag, check: flag, watch: flag } }).values;
+    return parseArgs({ options: { help: flag, check: flag, fix: flag, watch: flag } }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error(USAGE);
@@ -109,6 +118,7 @@ const flags = readFlags();
 // From the start of the process: what a person waits for.
 const start = 0;
 try {
+  if (flags.fix) await fix();
   if (flags.help) console.log(USAGE);
   else if (flags.check) await check(start);
   else await run(start);

@@ -5,13 +5,15 @@ import {
   isListType,
   isNonNullType,
   type GraphQLArgument,
+  type GraphQLSchema,
 } from 'graphql';
 import { bodiesOf, placeholdersOf, sendsBody, standsInPath, type Endpoint } from './endpoints';
+import { isContentType } from './contentTypes';
 import { isListAnswer } from './listAnswer';
 import { problemAt, type Problem } from './problem';
 
 /** The path itself: whether a client can make an address of it. */
-function checkPath({ field, path }: Endpoint): Problem[] {
+function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] {
   const at = (message: string): Problem => problemAt(field.astNode, message);
   const args = field.args.map(({ name }) => name);
   const problems: Problem[] = [];
@@ -38,7 +40,14 @@ function checkPath({ field, path }: Endpoint): Problem[] {
       );
     }
   }
-  if (/[?&]populate[^=&]*=([^&]*,)?\*/.test(path) && isListAnswer(field.type)) {
+  const [, computed] = /[?&](fields|populate)[^=&]*=/.exec(path) ?? [];
+  if (computed !== undefined && isContentType(schema, field.type)) {
+    problems.push(
+      at(
+        `the path of "${field.name}" holds ${computed}=, which is computed from what each operation selects; take it out`,
+      ),
+    );
+  } else if (/[?&]populate[^=&]*=([^&]*,)?\*/.test(path) && isListAnswer(field.type)) {
     problems.push(
       at(
         `"${field.name}" is a list and populates everything; name in populate= what its screen shows`,
@@ -95,12 +104,12 @@ function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
 }
 
 /** Holds one `@endpoint` against its field: path, arguments, and the method its root allows. */
-export function checkEndpoint(endpoint: Endpoint): Problem[] {
+export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { field, method, parent } = endpoint;
   const at = (message: string): Problem => problemAt(field.astNode, message);
   const bodies = bodiesOf(endpoint);
   const problems = [
-    ...checkPath(endpoint),
+    ...checkPath(schema, endpoint),
     ...field.args.flatMap((arg) => checkArgument(endpoint, arg)),
   ];
   if (bodies.length > 1) {

@@ -1,9 +1,7 @@
 import { concatAST, NoUnusedFragmentsRule, validate, type GraphQLSchema } from 'graphql';
 import { checkLiterals } from './checkLiterals';
-import { checkMappings } from './checkMappings';
 import { checkNames } from './checkNames';
 import { checkOperation } from './checkOperation';
-import { directiveOf } from './checkRest';
 import { checkUnused } from './checkUnused';
 import { fragmentsOf } from './fragments';
 import { MENDS } from './mends';
@@ -31,22 +29,11 @@ export function checkOperations(
   );
   const fragments = fragmentsOf(all.definitions);
   const operations = operationsOf(schema, sources, fragments);
-  const uses = operations.flatMap(({ name, file, root, nodes }) =>
-    nodes
-      .filter((node) => directiveOf(node, 'rest'))
-      .map((node) => ({
-        operation: name,
-        field: `${root?.name}.${node.name.value}`,
-        node,
-        file,
-      })),
-  );
   return [
     ...invalid,
     ...checkNames(sources),
     ...sources.flatMap((source) => checkLiterals(schema, source)),
     ...operations.flatMap((operation) => checkOperation(schema, operation, fragments)),
-    ...checkMappings(uses),
     ...checkUnused(schema, operations, level),
     ...idle,
   ];

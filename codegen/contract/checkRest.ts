@@ -1,12 +1,13 @@
-import {
-  type DirectiveNode,
-  type FieldNode,
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
+import type {
+  DirectiveNode,
+  FieldNode,
+  GraphQLField,
+  GraphQLObjectType,
+  GraphQLSchema,
 } from 'graphql';
-import { bodyOf, endpointOf } from './endpoints';
+import { endpointOf, shortPathOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
+import { writtenRest } from './writtenRest';
 
 export const directiveOf = (node: FieldNode, name: string): DirectiveNode | undefined =>
   node.directives?.find((directive) => directive.name.value === name);
@@ -29,6 +30,8 @@ function checkLocal(node: FieldNode, file: string): Problem[] {
     : [at(`"${name}" lives in the browser; write @client behind it`)];
 }
 
+const FIX = '`npm run codegen -- --fix` does it';
+
 /** Holds the `@rest` of an operation's field against the `@endpoint` of the schema. */
 export function checkRest(
   schema: GraphQLSchema,
@@ -41,48 +44,36 @@ export function checkRest(
   if (!endpoint) return checkLocal(node, file);
   const at = (message: string): Problem => problemAt(node, message, { file });
   const rest = directiveOf(node, 'rest');
-  const type = String(field.type).replaceAll('!', '');
-  const { method, path } = endpoint;
-  if (!rest) {
-    const more = method === 'GET' ? '' : `, method: "${method}"`;
-    return [at(`"${field.name}" has no @rest; add @rest(type: "${type}", path: "${path}"${more})`)];
-  }
-  const said = {
-    type: textArgument(rest, 'type') ?? '',
-    path: textArgument(rest, 'path') ?? '',
-    method: textArgument(rest, 'method') ?? 'GET',
-    bodyKey: textArgument(rest, 'bodyKey'),
-  };
+  const written = writtenRest(endpoint);
+  if (!rest) return [at(`"${field.name}" has no @rest; write ${written}, ${FIX}`)];
+
+  const path = textArgument(rest, 'path') ?? '';
+  const type = textArgument(rest, 'type');
+  const method = textArgument(rest, 'method') ?? 'GET';
+  const fieldType = String(field.type).replaceAll('!', '');
   const problems: Problem[] = [];
-  if (said.type !== type) {
+  if (type !== undefined && type !== fieldType) {
     problems.push(
       at(
-        `@rest says type "${said.type}", the schema says ${String(field.type)}; write type: "${type}"`,
+        `@rest says type "${type}", the schema says ${String(field.type)}; write ${written}, ${FIX}`,
       ),
     );
   }
-  if (said.path !== path) {
-    problems.push(
-      at(`@rest says path "${said.path}", the schema's @endpoint another; write path: "${path}"`),
-    );
-  }
-  if (said.method !== method) {
+  if (path !== shortPathOf(endpoint)) {
     problems.push(
       at(
-        `@rest says method ${said.method}, the schema's @endpoint ${method}; write method: "${method}"`,
+        path.startsWith(`${shortPathOf(endpoint)}?`)
+          ? `@rest repeats the query, which follows from the schema and the selection; write ${written}, ${FIX}`
+          : `@rest says path "${path}", and "${field.name}" is answered elsewhere; write ${written}, ${FIX}`,
       ),
     );
   }
-  const body = bodyOf(endpoint);
-  if (body && (said.bodyKey ?? 'input') !== body.name) {
+  if (method !== endpoint.method) {
     problems.push(
       at(
-        `the body of "${field.name}" is its argument "${body.name}"; write bodyKey: "${body.name}"`,
+        `@rest says method ${method}, the schema's @endpoint ${endpoint.method}; write ${written}, ${FIX}`,
       ),
     );
-  }
-  if (!body && said.bodyKey !== undefined) {
-    problems.push(at(`"${field.name}" sends no body; take bodyKey: "${said.bodyKey}" out`));
   }
   return problems;
 }

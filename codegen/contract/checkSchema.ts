@@ -65,7 +65,7 @@ export function checkSchema(
 ): Problem[] {
   const endpoints = endpointsOf(schema);
   return [
-    ...endpoints.flatMap(checkEndpoint),
+    ...endpoints.flatMap((endpoint) => checkEndpoint(schema, endpoint)),
     ...checkOneMapping(endpoints),
     ...checkSources(schema),
     ...checkPlaces(schema),

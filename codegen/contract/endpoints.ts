@@ -9,6 +9,7 @@ export interface Endpoint {
   parent: 'Query' | 'Mutation';
   field: GraphQLField<unknown, unknown>;
   method: string;
+  /** With its query template, as `@endpoint` has it. */
   path: string;
   access: Access;
 }
@@ -29,6 +30,9 @@ export function endpointOf(
     access: values.access as Access,
   };
 }
+
+/** The path as an operation's `@rest` names it: without the query, which stands in the schema once. */
+export const shortPathOf = ({ path }: Endpoint): string => path.split('?')[0] ?? '';
 
 /** Every endpoint of the schema, in the order of its fields. */
 export const endpointsOf = (schema: GraphQLSchema): Endpoint[] =>

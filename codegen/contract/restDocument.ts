@@ -1,20 +1,63 @@
-import { Kind, visit, type ArgumentNode, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { endpointOf } from './endpoints';
+import {
+  Kind,
+  visit,
+  type ArgumentNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { contentQuery } from './contentQuery';
+import { bodyOf, endpointOf, shortPathOf, type Endpoint } from './endpoints';
 import type { Fragments } from './fragments';
 import { rootOf } from './roots';
-import { selectedFields } from './selections';
+import { selectedFields, type SelectedField } from './selections';
 import { shapeOf } from './shapes';
 
-const argument = (name: string, value: string): ArgumentNode => ({
+const argument = ([name, value]: readonly [string, string]): ArgumentNode => ({
   kind: Kind.ARGUMENT,
   name: { kind: Kind.NAME, value: name },
   value: { kind: Kind.STRING, value },
 });
 
+/** What the query template holds of the arguments that an operation gives. */
+function givenPairs({ path, field }: Endpoint, { node }: SelectedField): string[] {
+  const [, template = ''] = path.split(/\?(.*)/s);
+  const given = new Set(node.arguments?.map(({ name }) => name.value));
+  const absent = field.args.filter(({ name }) => !given.has(name));
+  return template
+    .split('&')
+    .filter((pair) => pair !== '' && !absent.some(({ name }) => pair.includes(`{args.${name}}`)));
+}
+
+/** The endpoint's whole path for one selection: `/courses?_q={args.search}&fields=title`. */
+function wholePath(schema: GraphQLSchema, endpoint: Endpoint, field: SelectedField): string {
+  const computed = contentQuery(schema, field);
+  const pairs = [...givenPairs(endpoint, field), ...(computed ? [computed] : [])];
+  const path = shortPathOf(endpoint);
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+function restFacts(
+  schema: GraphQLSchema,
+  endpoint: Endpoint,
+  field: SelectedField,
+): (readonly [string, string])[] {
+  const body = bodyOf(endpoint);
+  return [
+    ['type', String(endpoint.field.type).replaceAll('!', '')],
+    ['path', wholePath(schema, endpoint, field)],
+    ...(endpoint.method === 'GET' ? [] : [['method', endpoint.method] as const]),
+    ...(body ? [['bodyKey', body.name] as const] : []),
+    ['access', endpoint.access],
+    ['shape', JSON.stringify(shapeOf(schema, field))],
+  ];
+}
+
 /**
- * Writes into each `@rest` what the link needs to know besides: who may call (`access`), and the
- * shape the answer must have (`shape`, JSON). As arguments of the directive they outlive every
- * transformation that Apollo makes of a document, and travel in the chunk of the page that asks.
+ * Writes into each `@rest` what apollo-link-rest and our link need to know: type, whole path and
+ * body, who may call (`access`), and the shape the answer must have (`shape`, JSON). As arguments of
+ * the directive they outlive every transformation that Apollo makes of a document, and travel in the
+ * chunk of the page that asks.
  */
 export function withRestFacts(
   schema: GraphQLSchema,
@@ -37,19 +80,14 @@ export function withRestFacts(
             const key = (selection.alias ?? selection.name).value;
             const selected = fields.find(({ responseKey }) => responseKey === key);
             if (!endpoint || !selected) return selection;
+            const complete = (directive: DirectiveNode): DirectiveNode => ({
+              ...directive,
+              arguments: restFacts(schema, endpoint, selected).map(argument),
+            });
             return {
               ...selection,
               directives: selection.directives?.map((directive) =>
-                directive.name.value === 'rest'
-                  ? {
-                      ...directive,
-                      arguments: [
-                        ...(directive.arguments ?? []),
-                        argument('access', endpoint.access),
-                        argument('shape', JSON.stringify(shapeOf(schema, selected))),
-                      ],
-                    }
-                  : directive,
+                directive.name.value === 'rest' ? complete(directive) : directive,
               ),
             };
           }),

@@ -50,7 +50,7 @@ export const paperText = textOf(PAPER);
 /** An operation of `paper` with the given selection of its sections. */
 export const pageOperation = (sections: string): string => `
   query Page($slug: String!) {
-    page(slug: $slug) @rest(type: "Page", path: "/pages/{args.slug}?populate=sections") {
+    page(slug: $slug) @rest(path: "/pages/{args.slug}") {
       documentId sections { ${sections} }
     }
   }`;
@@ -58,23 +58,23 @@ export const pageOperation = (sections: string): string => `
 /** The operations that use every endpoint of the shop as they should. */
 export const GOOD = `
 query Courses($search: String, $page: Int!) {
-  courses(search: $search, page: $page) @rest(type: "CoursePage", path: "/courses?_q={args.search}&page={args.page}") {
+  courses(search: $search, page: $page) @rest(path: "/courses") {
     items { ...Entry }
     pagination { page }
   }
 }
 fragment Entry on Course { documentId title label: format category { documentId } }
 query Course($slug: String!) {
-  course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") {
+  course(slug: $slug) @rest(path: "/courses/{args.slug}") {
     documentId price category { documentId name } parts { title }
   }
 }
 query InFormat($format: Format) {
-  inFormat(format: $format) @rest(type: "[Course]", path: "/courses?format={args.format}") { documentId }
+  inFormat(format: $format) @rest(path: "/courses") { documentId }
 }
 query Local { isLogin @client }
 mutation Enrol($input: EnrolInput!) {
-  enrol(input: $input) @rest(type: "Course", path: "/enrol", method: "POST", bodyKey: "input") { documentId }
+  enrol(input: $input) @rest(path: "/enrol", method: "POST") { documentId }
 }`;
 
 /** Each of these definitions in a file of its own name. */

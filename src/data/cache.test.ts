@@ -45,11 +45,10 @@ describe('the cache', () => {
 
   it('lays the views of one order together in one record', () => {
     const cache = createCache({ ssr: false });
-    const list =
-      operation(`query A { userOrder(page: 1) @rest(type: "OrderPage", path: "/order/userOrder?page={args.page}&status={args.status}") {
+    const list = operation(`query A { userOrder(page: 1) @rest(path: "/order/userOrder") {
       items { documentId code } } }`);
     const detail =
-      operation(`query B($id: ID!) { userOrderDetail(id: $id) @rest(type: "Order", path: "/order/userOrderDetail?id={args.id}") {
+      operation(`query B($id: ID!) { userOrderDetail(id: $id) @rest(path: "/order/userOrderDetail") {
       documentId lines { documentId title } } }`);
     cache.writeQuery({
       query: list,
@@ -88,11 +87,11 @@ describe('the cache', () => {
     );
   const FROM_LIST = operation(`
     query FromList($slug: String!) {
-      course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}?populate=category,instructors,outline,seo") {
+      course(slug: $slug) @rest(path: "/courses/{args.slug}") {
         documentId title slug price } }`);
   const LIST = operation(`
     query List { courses(page: 1, pageSize: 12)
-      @rest(type: "CoursePage", path: "/courses?page={args.page}&size={args.pageSize}") {
+      @rest(path: "/courses") {
         items { documentId title slug price } pagination { page total } } }`);
 
   it('finds a record that a list brought, by its slug or documentId, where that is all', async () => {
@@ -126,7 +125,7 @@ describe('the cache', () => {
     const write = (...names: string[]) =>
       cache.writeQuery({
         query: operation(
-          `{ coManagers @rest(type: "[CoManager]", path: "/co-managers") { name } courseCategories @rest(type: "[CourseCategory]", path: "/c") { documentId name } }`,
+          `{ coManagers @rest(path: "/co-managers") { name } courseCategories @rest(path: "/c") { documentId name } }`,
         ),
         data: {
           coManagers: names.map((name) => ({ __typename: 'CoManager', name })),

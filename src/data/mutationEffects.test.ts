@@ -288,7 +288,7 @@ describe('a change', () => {
   it('leaves on the screen what a list brought that it makes untrue', async () => {
     const { client, asked } = tab();
     const query = operation(`{ userOrderById(id: "o1")
-      @rest(type: "Order", path: "/order/userOrderById?id={args.id}") { documentId status } }`);
+      @rest(path: "/order/userOrderById") { documentId status } }`);
     await client.query({ query: READS.orders });
     const watch = client.watchQuery({ query }).subscribe({});
     await order(client);

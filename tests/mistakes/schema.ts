@@ -36,9 +36,21 @@ export const schemaMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a list that populates everything',
-    ...query('x: CoursePage! @endpoint(path: "/x?populate=*")'),
-    at: 'x: CoursePage',
+    ...query('x: OrderPage! @endpoint(path: "/x?populate=*")'),
+    at: 'x: OrderPage',
     says: '"x" is a list and populates everything',
+  },
+  {
+    what: 'the parts of a content type, which the selections say',
+    ...query('x: CoursePage! @endpoint(path: "/x?populate=category")'),
+    at: 'x: CoursePage',
+    says: 'the path of "x" holds populate=, which is computed from what each operation selects; take it out',
+  },
+  {
+    what: 'the fields of a content type, which the selections say',
+    ...query('x: Course @endpoint(path: "/x?fields[0]=title")'),
+    at: 'x: Course',
+    says: 'the path of "x" holds fields=, which is computed from what each operation selects; take it out',
   },
   {
     what: 'a query that changes something',
@@ -263,8 +275,8 @@ export const schemaMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a list that populates everything in brackets',
-    ...query('x: CoursePage! @endpoint(path: "/x?populate[0]=*")'),
-    at: 'x: CoursePage',
+    ...query('x: OrderPage! @endpoint(path: "/x?populate[0]=*")'),
+    at: 'x: OrderPage',
     says: '"x" is a list and populates everything',
   },
   {

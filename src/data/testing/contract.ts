@@ -22,7 +22,7 @@ export function operation(text: string): DocumentNode {
 
 export const COURSE = operation(`
   query OneCourse($slug: String!) {
-    course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}?populate=category,cover,instructors,outline,seo") {
+    course(slug: $slug) @rest(path: "/courses/{args.slug}") {
       documentId title price format
       category { documentId name }
       instructors { name title }
@@ -32,7 +32,7 @@ export const COURSE = operation(`
 export const COURSES = operation(`
   query SomeCourses($category: String, $search: String, $page: Int!, $pageSize: Int!) {
     courses(category: $category, search: $search, page: $page, pageSize: $pageSize)
-      @rest(type: "CoursePage", path: "/courses?filters[category][slug][$eq]={args.category}&_q={args.search}&pagination[page]={args.page}&pagination[pageSize]={args.pageSize}&sort=startAt:asc") {
+      @rest(path: "/courses") {
       items { documentId title price }
       pagination { page total }
     }
@@ -40,28 +40,28 @@ export const COURSES = operation(`
 
 export const CATEGORIES = operation(`
   query SomeCategories {
-    courseCategories @rest(type: "[CourseCategory]", path: "/course-categories?sort=order:asc&pagination[pageSize]=100") {
+    courseCategories @rest(path: "/course-categories") {
       documentId name
     }
   }`);
 
 export const PROFILE = operation(`
-  query SomeProfile { me @rest(type: "UserProfile", path: "/users/me?populate=*") { documentId fullName } }`);
+  query SomeProfile { me @rest(path: "/users/me") { documentId fullName } }`);
 
 export const QUOTE = operation(`
   mutation SomeQuote($input: QuoteInput!) {
-    quote(input: $input) @rest(type: "Quote", path: "/order/quote", method: "POST", bodyKey: "input") {
+    quote(input: $input) @rest(path: "/order/quote", method: "POST") {
       total lines { documentId optionId amount }
     }
   }`);
 
 export const LOGIN = operation(`
   mutation SomeLogin($input: LoginInput!) {
-    login(input: $input) @rest(type: "Session", path: "/auth/local", method: "POST", bodyKey: "input") { jwt }
+    login(input: $input) @rest(path: "/auth/local", method: "POST") { jwt }
   }`);
 
 export const LOGOUT = operation(`
-  mutation SomeLogout { logout @rest(type: "Done", path: "/auth/logout", method: "POST") { ok } }`);
+  mutation SomeLogout { logout @rest(path: "/auth/logout", method: "POST") { ok } }`);
 
 export const course = {
   id: 7,

@@ -20,39 +20,34 @@ export const freshState = (): MemberState => ({
 
 /** Every kind of thing that a member sees, asked with few fields. */
 export const READS = {
-  profile: operation(`{ me @rest(type: "UserProfile", path: "/users/me?populate=*") {
+  profile: operation(`{ me @rest(path: "/users/me") {
     documentId fullName counts { unpaidOrders unreadNotifications courses documents } } }`),
-  bareProfile: operation(`{ me @rest(type: "UserProfile", path: "/users/me?populate=*") {
+  bareProfile: operation(`{ me @rest(path: "/users/me") {
     documentId email } }`),
-  orders:
-    operation(`{ userOrder(page: 1) @rest(type: "OrderPage", path: "/order/userOrder?page={args.page}&status={args.status}") {
+  orders: operation(`{ userOrder(page: 1) @rest(path: "/order/userOrder") {
     items { documentId status } pagination { page total } } }`),
   unpaidOrders:
-    operation(`{ userOrder(page: 1, status: pending_payment) @rest(type: "OrderPage", path: "/order/userOrder?page={args.page}&status={args.status}") {
+    operation(`{ userOrder(page: 1, status: pending_payment) @rest(path: "/order/userOrder") {
     items { documentId status } pagination { page total } } }`),
-  order:
-    operation(`{ userOrderDetail(id: "o1") @rest(type: "Order", path: "/order/userOrderDetail?id={args.id}") {
+  order: operation(`{ userOrderDetail(id: "o1") @rest(path: "/order/userOrderDetail") {
     documentId status history { documentId status } } }`),
-  notifications:
-    operation(`{ userNoti(page: 1) @rest(type: "NotificationPage", path: "/notification/userNoti?page={args.page}") {
+  notifications: operation(`{ userNoti(page: 1) @rest(path: "/notification/userNoti") {
     items { documentId readAt } pagination { page total } unread } }`),
   renewals: operation(
-    `{ userRenewRequests @rest(type: "[RenewRequest]", path: "/user-renew-requests") { documentId code } }`,
+    `{ userRenewRequests @rest(path: "/user-renew-requests") { documentId code } }`,
   ),
   ownership: operation(
-    `{ checkUserCourse(id: "c1") @rest(type: "Ownership", path: "/course/checkUserCourse?id={args.id}") { owned pending } }`,
+    `{ checkUserCourse(id: "c1") @rest(path: "/course/checkUserCourse") { owned pending } }`,
   ),
-  members:
-    operation(`{ analysisUsers(page: 1) @rest(type: "AnalysisUserPage", path: "/analysis/users?page={args.page}") {
+  members: operation(`{ analysisUsers(page: 1) @rest(path: "/analysis/users") {
     items { documentId fullName orderCount } pagination { page total } } }`),
-  course: operation(`{ course(slug: "a") @rest(type: "Course", path: "/courses/{args.slug}") {
+  course: operation(`{ course(slug: "a") @rest(path: "/courses/{args.slug}") {
     documentId title placesLeft } }`),
-  otherCourse: operation(`{ course(slug: "b") @rest(type: "Course", path: "/courses/{args.slug}") {
+  otherCourse: operation(`{ course(slug: "b") @rest(path: "/courses/{args.slug}") {
     documentId title placesLeft } }`),
-  seminar: operation(`{ seminar(slug: "s") @rest(type: "Seminar", path: "/seminars/{args.slug}") {
+  seminar: operation(`{ seminar(slug: "s") @rest(path: "/seminars/{args.slug}") {
     documentId title placesLeft } }`),
-  courses:
-    operation(`{ courses(page: 1, pageSize: 12) @rest(type: "CoursePage", path: "/courses?page={args.page}&size={args.pageSize}") {
+  courses: operation(`{ courses(page: 1, pageSize: 12) @rest(path: "/courses") {
     items { documentId title } pagination { page total } } }`),
 };
 

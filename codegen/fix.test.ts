@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ContractError } from './contract/problem';
+import { fixedOperations } from './fix';
+import { shopText } from './testing/schemas';
+
+const fixed = async (text: string) => {
+  const contract = {
+    schema: [{ file: 'schema/a.graphql', text: shopText }],
+    operations: [{ file: 'src/a.graphql', text }],
+    endpointTable: null,
+  };
+  return (await fixedOperations(contract)).map((file) => file.text);
+};
+
+const COURSE =
+  'query Course($slug: String!) {\n  course(slug: $slug) @rest(path: "/courses/{args.slug}") {\n    documentId\n  }\n}\n';
+
+describe('a fix', () => {
+  it.each([
+    ['is missing', '(slug: $slug) {'],
+    ['repeats the query', '(slug: $slug) @rest(path: "/courses/{args.slug}?populate=category") {'],
+    ['is long', '(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") {'],
+    ['says another method', '(slug: $slug) @rest(path: "/courses/{args.slug}", method: "PUT") {'],
+  ])('writes an @rest that %s as the schema has it', async (_what, head) => {
+    const text = `query Course($slug: String!) {\n  course${head} documentId } }`;
+    expect(await fixed(text)).toEqual([COURSE]);
+  });
+
+  it('gives a change its method and no body', async () => {
+    const text =
+      'mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(type: "Course", path: "/enrol", method: "POST", bodyKey: "input") { documentId } }';
+    expect((await fixed(text))[0]).toContain('@rest(path: "/enrol", method: "POST") {');
+  });
+
+  it('leaves alone what is right, what lives in the browser, and fragments', async () => {
+    expect(await fixed(COURSE)).toEqual([]);
+    expect(await fixed('query A { isLogin @client }')).toEqual([]);
+    expect(await fixed('fragment A on Course { title }')).toEqual([]);
+  });
+
+  it('tells where a file cannot be parsed', async () => {
+    await expect(fixed('query A {')).rejects.toBeInstanceOf(ContractError);
+  });
+});

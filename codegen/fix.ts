@@ -1,0 +1,70 @@
+import { Kind, type FieldNode, type GraphQLSchema } from 'graphql';
+import { format, resolveConfig } from 'prettier';
+import { directiveOf } from './contract/checkRest';
+import { endpointOf } from './contract/endpoints';
+import { ofEach, parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
+import { rootOf } from './contract/roots';
+import { writtenRest } from './contract/writtenRest';
+import type { ContractTexts } from './readContract';
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The edit that gives a field its `@rest` as the schema has it; none where it has it already. */
+function editOf(written: string, node: FieldNode, text: string): Edit[] {
+  const rest = directiveOf(node, 'rest')?.loc;
+  if (rest) {
+    const now = text.slice(rest.start, rest.end);
+    return now === written ? [] : [{ start: rest.start, end: rest.end, text: written }];
+  }
+  const start = node.selectionSet?.loc?.start ?? node.loc?.end;
+  return start === undefined ? [] : [{ start, end: start, text: ` ${written} ` }];
+}
+
+function editsOf(schema: GraphQLSchema, file: ContractFile): Edit[] {
+  return parseOperations([file]).flatMap(({ document }) =>
+    document.definitions.flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+      const root = rootOf(schema, definition);
+      return definition.selectionSet.selections.flatMap((node) => {
+        const field = node.kind === Kind.FIELD ? root?.getFields()[node.name.value] : undefined;
+        const endpoint = root && field && endpointOf(schema, root, field);
+        return endpoint && node.kind === Kind.FIELD
+          ? editOf(writtenRest(endpoint), node, file.text)
+          : [];
+      });
+    }),
+  );
+}
+
+const edited = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
+
+/**
+ * The operations whose `@rest` is missing or says more or other than the schema, with the `@rest`
+ * that they should have. Throws a ContractError where a file cannot be parsed.
+ */
+export async function fixedOperations({
+  schema: schemaFiles,
+  operations,
+}: ContractTexts): Promise<ContractFile[]> {
+  const { schema } = parseSchema(schemaFiles);
+  const found = ofEach(operations, (file) => {
+    const edits = editsOf(schema, file);
+    return edits.length > 0 ? [{ file: file.file, text: edited(file.text, edits) }] : [];
+  });
+  const fixed = await Promise.all(
+    found.map(async ({ file, text }) => ({
+      file,
+      text: await format(text, { ...(await resolveConfig(file)), filepath: file }),
+    })),
+  );
+  // Prettier may break a long directive over lines, which is no difference.
+  const texts = new Map(operations.map(({ file, text }) => [file, text]));
+  return fixed.filter(({ file, text }) => texts.get(file) !== text);
+}

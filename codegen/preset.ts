@@ -16,6 +16,7 @@ import { checkCircles } from './inputRules/checkCircles';
 import * as ruleParts from './inputRules/partsPlugin';
 import * as inputRules from './inputRules/plugin';
 import * as possibleTypes from './possibleTypes';
+import type { ScreensConfig } from './screens/checkScreens';
 
 type Section = Types.GenerateOptions;
 
@@ -24,6 +25,8 @@ export interface ContractPresetConfig {
   serverRules?: string;
   /** The file that holds the table of endpoints, between two marks; none where absent. */
   endpointTable?: string;
+  /** Where the app's screens are; absent, it is not asked which operations they use. */
+  screens?: ScreensConfig;
   /** Every endpoint must have its operation. */
   strict?: boolean;
   /** Hears of what does not stop the run. */

@@ -3,7 +3,9 @@ import { extname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { config } from '../codegen';
+import { parseOperations } from './contract/parseContract';
 import { ContractError, tell } from './contract/problem';
+import { checkScreens } from './screens/checkScreens';
 import { fixedOperations } from './fix';
 import { createMaker, type Made } from './make';
 import { differences, save, type Differences } from './output';
@@ -71,7 +73,12 @@ async function fix(): Promise<void> {
 }
 
 async function check(start: number): Promise<void> {
-  const made = await make(await readContract(settings), { strict: true });
+  const texts = await readContract(settings);
+  const made = await make(texts, { strict: true });
+  const unused = settings.screens
+    ? checkScreens(parseOperations(texts.operations), settings.screens)
+    : [];
+  if (unused.length > 0) throw new ContractError(unused);
   const { write, remove, foreign } = await differences(made, ownFolders(settings));
   const stale = [...write.map(({ filename }) => filename), ...remove];
   for (const name of stale) console.error(`${name} is stale`);

@@ -1,0 +1,66 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { tell } from '../contract/problem';
+import { checkScreens } from './checkScreens';
+
+const FILES: Record<string, string> = {
+  'src/app/entry.tsx': `import { routes } from './routes';\nimport '@/app/Shell';`,
+  'src/app/Shell.tsx': `import { FooterDocument } from '@/data/generated/operations/Footer';`,
+  'src/app/routes.ts': `import { page } from './page';\nexport const routes = [page('/', 'home/HomePage')];`,
+  'src/app/page.ts': '',
+  'src/pages/home/HomePage.tsx': `
+    import { type HomeQuery, HomeDocument } from '@/data/generated/operations/Home';
+    import type { TypeOnlyQuery } from '@/data/generated/operations/TypeOnly';
+    import { type OthersQuery } from '@/data/generated/operations/Others';
+    export { Late } from './late';`,
+  'src/pages/home/late.ts': `export const Late = () => import('@/data/generated/operations/Late');`,
+  'src/pages/idle/IdlePage.tsx': `import { IdleDocument } from '@/data/generated/operations/Idle';`,
+};
+const OPERATIONS = ['Footer', 'Home', 'TypeOnly', 'Others', 'Late', 'Idle'];
+
+const sources = OPERATIONS.map((name) => ({
+  file: `src/${name}.graphql`,
+  document: parse(`query ${name} { a }`),
+}));
+
+const said = (awaited: string[] = [], files: Record<string, string> = FILES) =>
+  checkScreens(
+    sources,
+    {
+      entries: ['src/app/entry.tsx'],
+      routes: 'src/app/routes.ts',
+      pages: 'src/pages',
+      generated: 'src/data/generated/',
+      alias: ['@/', 'src/'],
+      awaited,
+    },
+    (path) => (path.startsWith('src/data/generated/operations/') ? '' : files[path]),
+  ).map(tell);
+
+describe('an operation', () => {
+  it('is used where a screen that a route reaches imports its document', () => {
+    expect(said(['TypeOnly', 'Others', 'Idle'])).toEqual([]);
+  });
+
+  it('that only a type or a page without a route speaks of is refused', () => {
+    expect(said().map((sentence) => sentence.split(';')[0])).toEqual([
+      'src/TypeOnly.graphql:1 error: no screen that a route reaches imports "TypeOnly"',
+      'src/Others.graphql:1 error: no screen that a route reaches imports "Others"',
+      'src/Idle.graphql:1 error: no screen that a route reaches imports "Idle"',
+    ]);
+  });
+
+  it('whose screen has come leaves the list of the awaited', () => {
+    expect(said(['TypeOnly', 'Others', 'Idle', 'Home', 'Gone'])).toEqual([
+      'codegen.ts:1 error: "Home" in screens.awaited has its screen, or is no operation; take it out of the list',
+      'codegen.ts:1 error: "Gone" in screens.awaited has its screen, or is no operation; take it out of the list',
+    ]);
+  });
+
+  it('loses its use with the route of its screen', () => {
+    const files = { ...FILES, 'src/app/routes.ts': 'export const routes = [];' };
+    expect(said(['TypeOnly', 'Others', 'Idle', 'Late'], files)).toEqual([
+      expect.stringContaining('no screen that a route reaches imports "Home"'),
+    ]);
+  });
+});

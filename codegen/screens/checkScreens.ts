@@ -1,0 +1,51 @@
+import { Kind } from 'graphql';
+import type { OperationSource } from '../contract/operations';
+import { problemAt, type Problem } from '../contract/problem';
+import { reachedFiles, type ReadFile, type Screens } from './reachedFiles';
+
+export interface ScreensConfig extends Screens {
+  /** Operations whose screens are still to come. */
+  awaited: readonly string[];
+}
+
+const CONFIG = 'codegen.ts';
+
+/**
+ * An operation is used where a screen that a route reaches imports its document. Those whose screens
+ * are still to come are named in one list, which must become empty.
+ */
+export function checkScreens(
+  sources: readonly OperationSource[],
+  screens: ScreensConfig,
+  read?: ReadFile,
+): Problem[] {
+  const { awaited, generated } = screens;
+  const reached = reachedFiles(screens, read);
+  const operations = sources.flatMap(({ file, document }) =>
+    document.definitions
+      .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+      .map((node) => ({ file, node, name: node.name?.value ?? '' })),
+  );
+  const unused = operations.filter(({ name }) => !reached.has(`${generated}operations/${name}.ts`));
+  const waiting = new Set(unused.map(({ name }) => name));
+  return [
+    ...unused
+      .filter(({ name }) => !awaited.includes(name))
+      .map(({ node, name, file }) =>
+        problemAt(
+          node,
+          `no screen that a route reaches imports "${name}"; import ${name}Document in its screen, or name it in screens.awaited of ${CONFIG} until there is one`,
+          { file },
+        ),
+      ),
+    ...awaited
+      .filter((name) => !waiting.has(name))
+      .map((name) =>
+        problemAt(
+          null,
+          `"${name}" in screens.awaited has its screen, or is no operation; take it out of the list`,
+          { file: CONFIG },
+        ),
+      ),
+  ];
+}

@@ -57,6 +57,9 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
   return problems;
 }
 
+/** What a request without a body can send. */
+const ONE_VALUE = 'give it one value, a scalar or enum, and place it in the path';
+
 /** One argument: where it goes, and whether it can go there. */
 function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
   const { field, path, method } = endpoint;
@@ -64,35 +67,29 @@ function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
   const placeholder = `{args.${arg.name}}`;
   const type = getNullableType(arg.type);
   const isObject = isInputObjectType(getNamedType(type));
+  const told = `the argument "${arg.name}" of "${field.name}"`;
+  const kind = isListType(type) ? 'a list' : 'an input';
   const problems: Problem[] = [];
   if (arg.defaultValue !== undefined) {
     problems.push(
       at(
-        `the argument "${arg.name}" of "${field.name}" has a default, which no client fills in; take it out, and let the server have it`,
+        `${told} has a default, which no client fills in; take it out, and let the server have it`,
       ),
     );
   }
   if (standsInPath(endpoint, arg)) {
     if (path.split('?')[0]?.includes(placeholder) && !isNonNullType(arg.type)) {
-      problems.push(
-        at(
-          `the argument "${arg.name}" of "${field.name}" stands in the path and may be null; make it ${String(arg.type)}!`,
-        ),
-      );
+      problems.push(at(`${told} stands in the path and may be null; make it ${String(arg.type)}!`));
     }
     if (isListType(type) || isObject) {
-      problems.push(
-        at(
-          `the argument "${arg.name}" of "${field.name}" is ${isListType(type) ? 'a list' : 'an input'} and cannot stand in a path; send it in a body`,
-        ),
-      );
+      const fix = sendsBody(endpoint)
+        ? 'take the placeholder out, and put it into the input that is the body'
+        : ONE_VALUE;
+      problems.push(at(`${told} is ${kind} and cannot stand in a path; ${fix}`));
     }
   } else if (!sendsBody(endpoint)) {
-    problems.push(
-      at(
-        `the argument "${arg.name}" of "${field.name}" goes nowhere: a ${method} has no body; place it in the path as ${placeholder}`,
-      ),
-    );
+    const fix = isListType(type) || isObject ? ONE_VALUE : `place it in the path as ${placeholder}`;
+    problems.push(at(`${told} goes nowhere: a ${method} has no body; ${fix}`));
   } else if (!isObject || isListType(type)) {
     problems.push(
       at(
@@ -110,6 +107,7 @@ export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Proble
   const bodies = bodiesOf(endpoint);
   const problems = [
     ...checkPath(schema, endpoint),
+    ...checkSwapped(endpoint),
     ...field.args.flatMap((arg) => checkArgument(endpoint, arg)),
   ];
   if (bodies.length > 1) {
@@ -134,6 +132,30 @@ export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Proble
     );
   }
   return problems;
+}
+
+/** `/courses/{args.lesson}/lessons/{args.course}`: each stands behind the other's name. */
+function checkSwapped({ field, path }: Endpoint): Problem[] {
+  const names = placeholdersOf(path).map((name) => name.replace(/^args\./, ''));
+  const behind = new Map(
+    [...path.matchAll(/([\w-]+)[/=]\{args\.(\w+)\}/g)].map(([, word = '', name = '']) => [
+      name,
+      word,
+    ]),
+  );
+  const expected = (name: string): string | undefined =>
+    names.find((other) => {
+      const word = behind.get(name)?.toLowerCase() ?? '';
+      return other !== name && [other, `${other}s`].includes(word);
+    });
+  return names.flatMap((name) => {
+    const other = expected(name);
+    if (other === undefined || expected(other) !== name || name > other) return [];
+    return problemAt(
+      field.astNode,
+      `the path of "${field.name}" has {args.${name}} behind "${behind.get(name)}" and {args.${other}} behind "${behind.get(other)}"; exchange them`,
+    );
+  });
 }
 
 /** `GET /courses/{}`: what the server sees, whatever the arguments are called. */

@@ -1,4 +1,10 @@
-import { Kind, type ASTNode, type GraphQLSchema, type SelectionNode } from 'graphql';
+import {
+  Kind,
+  type ASTNode,
+  type FieldNode,
+  type GraphQLSchema,
+  type SelectionNode,
+} from 'graphql';
 import { checkRest, directiveOf } from './checkRest';
 import { checkSelection } from './checkSelection';
 import type { Fragments } from './fragments';
@@ -9,6 +15,26 @@ const written = (selection: SelectionNode): string =>
   selection.kind === Kind.FRAGMENT_SPREAD
     ? `...${selection.name.value}`
     : `... on ${selection.kind === Kind.INLINE_FRAGMENT ? selection.typeCondition?.name.value : ''}`;
+
+/** `f(from: $to, to: $from)`: each is given the other's variable. */
+function checkSwapped(node: FieldNode, file: string): Problem[] {
+  const given = new Map(
+    node.arguments?.flatMap(({ name, value }) =>
+      value.kind === Kind.VARIABLE ? [[name.value, value.name.value] as const] : [],
+    ),
+  );
+  return [...given].flatMap(([name, variable]) =>
+    name < variable && given.get(variable) === name
+      ? [
+          problemAt(
+            node,
+            `"${node.name.value}" is given $${variable} as "${name}" and $${name} as "${variable}"; exchange them`,
+            { file },
+          ),
+        ]
+      : [],
+  );
+}
 
 /** Holds one operation against the schema: what it asks of whom, and what it selects. */
 export function checkOperation(
@@ -29,7 +55,9 @@ export function checkOperation(
   }
   const problems = nodes.flatMap((node) => {
     const field = root.getFields()[node.name.value];
-    return field ? checkRest(schema, root, field, node, file) : [];
+    return field
+      ? [...checkRest(schema, root, field, node, file), ...checkSwapped(node, file)]
+      : [];
   });
   const asked = nodes.filter((node) => directiveOf(node, 'rest'));
   if (asked.length > 1) {

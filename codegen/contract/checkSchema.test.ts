@@ -50,7 +50,7 @@ describe('a schema', () => {
     [
       'a list in a path',
       'type Query { course(ids: [ID!]!): Course @endpoint(path: "/c?id={args.ids}") }',
-      'send it in a body',
+      'give it one value, a scalar or enum, and place it in the path',
     ],
     [
       'an input in a path',

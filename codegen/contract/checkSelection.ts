@@ -1,4 +1,12 @@
-import { getNamedType, isAbstractType, Kind, type ASTNode, type FieldNode } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isListType,
+  Kind,
+  type ASTNode,
+  type FieldNode,
+} from 'graphql';
 import { directiveOf } from './checkRest';
 import type { Fragments } from './fragments';
 import { problemAt, type Problem } from './problem';
@@ -25,8 +33,9 @@ function placeOf({ selectionSet }: FieldNode, fragments: Fragments): ASTNode | u
 }
 
 /**
- * Every record that has a documentId must bring it: the cache knows records by it. One that may be
- * of several types must bring its `__typename`: code tells them apart by it.
+ * Every record that has a documentId must bring it: the cache knows records by it. An entry of a list
+ * must bring its `id`, if it has one. A record that may be of several types must bring its
+ * `__typename`: code tells them apart by it.
  */
 export function checkSelection(
   { name, node, type, records }: SelectedField,
@@ -47,6 +56,16 @@ export function checkSelection(
     problems.push(
       at(
         `the selection of "${name}" lacks documentId, by which the cache knows a ${keyless.type.name}; select it`,
+      ),
+    );
+  }
+  const entry = isListType(getNullableType(type))
+    ? records?.find((record) => 'id' in record.type.getFields() && lacks(record, 'id'))
+    : undefined;
+  if (entry) {
+    problems.push(
+      at(
+        `the selection of "${name}" lacks id, by which one ${entry.type.name} of the list is told from another; select it`,
       ),
     );
   }

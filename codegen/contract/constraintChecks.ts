@@ -1,4 +1,5 @@
 import type { GraphQLInputField, GraphQLInputObjectType, GraphQLSchema } from 'graphql';
+import { isAnchored } from './anchoredPattern';
 import type { Constraint } from './constraints';
 import { mayHang } from './hangingPattern';
 import { inputKindOf, type InputKind } from './inputKinds';
@@ -113,6 +114,13 @@ export const constraintChecks: readonly Check[] = [
     mayHang(pattern) &&
     at(
       `"${name}" has the pattern ${pattern}, which repeats what itself repeats and may never end; write it with one repetition`,
+    ),
+  ({ name, rule: { pattern }, at }) =>
+    pattern !== undefined &&
+    isPattern(pattern) &&
+    !isAnchored(pattern) &&
+    at(
+      `"${name}" has the pattern ${pattern}, which other text may surround; begin it with ^ and end it with $`,
     ),
   ({ name, rule: { equals }, at }) =>
     equals !== undefined &&

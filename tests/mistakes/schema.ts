@@ -2,6 +2,8 @@ import type { ContractMistake } from './ContractMistake';
 
 const catalogue = (from: string, to: string) => ({ file: 'catalogue.graphql', from, to });
 const account = (from: string, to: string) => ({ file: 'account.graphql', from, to });
+const mutation = (field: string) =>
+  account('type Mutation {', `type Mutation {\n  ${field}`);
 const query = (field: string) => catalogue('type Query {', `type Query {\n  ${field}`);
 
 /** What a developer gets wrong in the schema. */
@@ -14,7 +16,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
   {
     what: 'a moved endpoint whose operation stayed',
     ...account('path: "/auth/logout"', 'path: "/auth/log-out"'),
-    says: 'write path: "/auth/log-out"',
+    says: 'write @rest(path: "/auth/log-out", method: "POST")',
   },
   {
     what: 'a placeholder that is no argument',
@@ -284,5 +286,57 @@ export const schemaMistakes: readonly ContractMistake[] = [
     ...query('x: Course @endpoint(path: "/a/../b")'),
     at: 'x: Course',
     says: 'the path "/a/../b" of "x" is no path below /api',
+  },
+  {
+    what: 'a pattern that other text may surround',
+    ...account('"^[a-zA-Z0-9._-]+$"', '"[a-zA-Z0-9._-]+"'),
+    at: 'username: String!\n    @constraint',
+    says: 'has the pattern [a-zA-Z0-9._-]+, which other text may surround; begin it with ^ and end it with $',
+  },
+  {
+    what: 'a pattern without its end',
+    ...account('"^[a-zA-Z0-9._-]+$"', '"^[a-zA-Z0-9._-]+"'),
+    at: 'username: String!\n    @constraint',
+    says: 'which other text may surround',
+  },
+  {
+    what: 'a pattern whose second way has no beginning',
+    ...account('"^[a-zA-Z0-9._-]+$"', '"^[a-z]+$|[0-9]+$"'),
+    at: 'username: String!\n    @constraint',
+    says: 'which other text may surround',
+  },
+  {
+    what: 'two arguments in each other’s places of a path',
+    ...query(
+      'x(course: ID!, lesson: ID!): Course @endpoint(path: "/courses/{args.lesson}/lessons/{args.course}")',
+    ),
+    at: 'x(course',
+    says: 'the path of "x" has {args.course} behind "lessons" and {args.lesson} behind "courses"; exchange them',
+  },
+  {
+    what: 'two arguments in each other’s pairs of a query',
+    ...query('x(from: Date, to: Date): Course @endpoint(path: "/x?from={args.to}&to={args.from}")'),
+    at: 'x(from',
+    says: 'the path of "x" has {args.from} behind "to" and {args.to} behind "from"; exchange them',
+  },
+  {
+    what: 'a list that a GET should send, outside its path',
+    ...query('x(ids: [ID!]!): Course @endpoint(path: "/x")'),
+    at: 'x(ids',
+    says: 'the argument "ids" of "x" goes nowhere: a GET has no body; give it one value, a scalar or enum, and place it in the path',
+  },
+  {
+    what: 'a list that a GET should send, in its path',
+    ...query('x(ids: [ID!]!): Course @endpoint(path: "/x?ids={args.ids}")'),
+    at: 'x(ids',
+    says: 'the argument "ids" of "x" is a list and cannot stand in a path; give it one value, a scalar or enum, and place it in the path',
+  },
+  {
+    what: 'an input in the path of a change',
+    ...mutation(
+      'x(input: ContactInput!): Done! @endpoint(method: POST, path: "/x?input={args.input}")',
+    ),
+    at: 'x(input',
+    says: 'the argument "input" of "x" is an input and cannot stand in a path; take the placeholder out, and put it into the input that is the body',
   },
 ];

@@ -1,0 +1,79 @@
+// `npm run done`: whether a change of the contract is complete. `npm test` runs these checks and all others.
+import { existsSync } from 'node:fs';
+import { cms, root, run } from './lib/run.mjs';
+import { say } from './lib/say.mjs';
+
+const node = process.execPath;
+const bin = (path) => `${root}/node_modules/${path}`;
+const CONTRACT_TESTS = ['endpoints', 'operations', 'inputRules', 'server-rights', 'stale'];
+const CHECKED = /\.(ts|tsx|mjs|js|json|md|graphql)$/;
+const LINTED = /\.(ts|tsx|mjs|js)$/;
+
+/** Files that differ from the last commit, new ones included; in a clean tree, those of that commit. */
+async function changedFiles() {
+  const git = async (...args) => (await run('git', args)).output.split('\n').filter(Boolean);
+  const differing = await git('diff', '--name-only', 'HEAD');
+  const added = await git('ls-files', '--others', '--exclude-standard');
+  const found = [...differing, ...added];
+  const names = found.length > 0 ? found : await git('diff', '--name-only', 'HEAD~1', 'HEAD');
+  return names.filter((name) => existsSync(`${root}/${name}`));
+}
+
+let failed = 0;
+
+async function check(what, args, options) {
+  const start = Date.now();
+  const { code, output } = await run(node, args, options);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  say(`${what}: ${code === 0 ? 'nothing found' : 'FAILED'} (${seconds} s)`);
+  if (code === 0) return;
+  failed += 1;
+  console.log(output);
+}
+
+const changed = await changedFiles();
+const linted = changed.filter((name) => LINTED.test(name));
+const formatted = changed.filter((name) => CHECKED.test(name));
+const tsc = 'typescript/bin/tsc';
+const vitest = [bin('vitest/vitest.mjs'), 'run', '--reporter=dot'];
+
+/** What one core does after another; the other core answers the contract's tests meanwhile. */
+async function checkSources() {
+  await check('Generated code, schema, operations', [
+    bin('tsx/dist/cli.mjs'),
+    'codegen/run.ts',
+    '--check',
+  ]);
+  await check('Types of the website', [bin(tsc), '--noEmit', '-p', '.']);
+  await check('Types of the content server', [`node_modules/${tsc}`, '--noEmit', '-p', '.'], {
+    cwd: cms,
+  });
+  if (formatted.length > 0)
+    await check('Format of what changed', [
+      bin('prettier/bin/prettier.cjs'),
+      '--check',
+      ...formatted,
+    ]);
+  if (linted.length > 0)
+    await check('Lint of what changed', [
+      bin('eslint/bin/eslint.js'),
+      '--max-warnings',
+      '0',
+      ...linted,
+    ]);
+  await check('Content types, rules, effects', [
+    ...vitest,
+    ...['--project', 'unit', '--project', 'node'],
+    ...['src/data/effects', 'tests/mistakes/contentTypes', 'tests/mistakes/serverRules'],
+  ]);
+}
+
+const server = CONTRACT_TESTS.map((name) => `tests/contract/${name}.test.ts`);
+await Promise.all([
+  checkSources(),
+  check('The contract on a real server', [...vitest, '--project', 'server', ...server], {
+    env: { DATABASES: 'sqlite' },
+  }),
+]);
+say(failed === 0 ? 'Done.' : `${failed} to fix.`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,31 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { driverFor } from '../../cms/sqlite/driver.js';
 import { cms, root, run, step } from './run.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const driver = driverFor(process.versions.node);
 
 /**
  * Installs both packages from their lockfiles, side by side, where they are not installed yet, and sees
  * to it that SQLite runs on the present Node.
+ * @throws Error with what npm printed
  */
 export async function installAll() {
-  const wanting = [
-    ['the website', root],
-    ['the content server (SQLite may have to be compiled: some minutes)', cms],
-  ].filter(([, directory]) => !isInstalled(directory));
-  await Promise.all(
-    wanting.map(([name, directory]) =>
-      step(`Installing the packages of ${name}`, npm, ['ci', '--no-audit', '--no-fund'], {
-        cwd: directory,
-      }),
-    ),
-  );
+  await Promise.all([
+    isInstalled(root) || install('the website', root),
+    (isInstalled(cms) && existsSync(`${cms}/node_modules/${driver}`)) ||
+      install('the content server', cms),
+  ]);
   if (await opensSqlite()) return;
-  await step('Building SQLite for this version of Node', npm, ['rebuild', 'better-sqlite3'], {
-    cwd: cms,
-  });
+  // cms/.npmrc keeps every package from running scripts; this one is to compile.
+  const words = ['rebuild', driver, '--ignore-scripts=false'];
+  await step('Compiling SQLite (a minute or two)', npm, words, { cwd: cms });
+  if (!(await opensSqlite())) {
+    throw new Error(
+      `SQLite does not run on Node ${process.versions.node} here: install cms/ anew (npm ci) and run this again, or take Node 22 or later.`,
+    );
+  }
 }
 
-/** SQLite is compiled: an installation that another version of Node made does not load. */
+const install = (name, cwd) =>
+  step(`Installing the packages of ${name}`, npm, ['ci', '--no-audit', '--no-fund'], { cwd });
+
+/** What an installation compiled for another version of Node does not load. */
 async function opensSqlite() {
   const script = `new (require('better-sqlite3'))(':memory:').close()`;
   const { code } = await run(process.execPath, ['-e', script], { cwd: cms });

@@ -1,0 +1,3 @@
+const { driverFor } = require('./driver');
+
+module.exports = require(driverFor(process.versions.node));

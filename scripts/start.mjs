@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to the running product. Only Node's own modules: nothing is installed yet.
-import { existsSync, readFileSync } from 'node:fs';
+import { keptAccounts } from './lib/accounts.mjs';
 import {
   buildWebsite,
   compileContentServer,
@@ -60,21 +60,20 @@ try {
   await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, LONGEST_START_MS);
   await waitFor('the website', `${url}/`, 60_000);
   services.ready();
-  printAddresses(url);
+  printAddresses(url, keptAccounts({ ...secrets, ...process.env, ...apiEnv }));
   if (isPanelStale()) await buildPanel(services, apiEnv);
 } catch (error) {
   giveUp(error);
 }
 
-function printAddresses(url) {
+function printAddresses(url, accounts) {
   say('Ready.\n');
   console.log(`  The website          ${url}`);
   console.log(
     `  The editors' panel   ${url}/admin${isPanelStale() ? '   (being built, about a minute)' : ''}`,
   );
   console.log(`  The API              ${url}/api\n`);
-  const accounts = `${cms}/.data/sample-accounts.txt`;
-  if (existsSync(accounts)) console.log(`${readFileSync(accounts, 'utf8').trim()}\n`);
+  if (accounts !== null) console.log(`${accounts}\n`);
   console.log('  Ctrl-C stops it.\n');
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 
 /** A sample account, its password readable only when it is made. */
 export interface SampleAccount {
@@ -148,13 +148,6 @@ export function describeAccounts(accounts: readonly SampleAccount[]): string {
     ...lines,
     rule,
   ].join('\n');
-}
-
-/** Where the accounts are kept so that they can be shown again: beside the database file. */
-export function accountsFile(strapi: Core.Strapi): string {
-  const database: unknown = strapi.config.get('database.connection.connection.filename');
-  const folder = typeof database === 'string' ? dirname(database) : `${strapi.dirs.app.root}/.data`;
-  return join(folder, 'sample-accounts.txt');
 }
 
 /** Keeps the block for its owner's eyes only. */

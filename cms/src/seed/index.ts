@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { accountsFile, createAccounts, describeAccounts, keepAccounts, roleId } from './accounts';
+import { environment } from '../environment';
+import { createAccounts, describeAccounts, keepAccounts, roleId } from './accounts';
+import { accountsFile } from './accountsFile';
 import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
 import { loadContent } from './loadContent';
@@ -56,7 +58,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     // Who chose the password need not be told, nor have it written down.
     if (password) return;
     const text = describeAccounts(accounts);
-    await keepAccounts(accountsFile(strapi), text);
+    await keepAccounts(accountsFile(environment().database, strapi.dirs.app.root), text);
     process.stdout.write(`\n${text}\n\n`);
   });
   await step('members', () =>

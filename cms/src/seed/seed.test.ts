@@ -33,7 +33,7 @@ describe('seeding an empty SQLite database', () => {
     folder = await mkdtemp(join(tmpdir(), 'seed-'));
     await buildApi();
     vi.stubEnv('DATABASE_URL', '');
-    vi.stubEnv('DATABASE_FILENAME', join(folder, 'data.db'));
+    vi.stubEnv('DATABASE_FILENAME', join(folder, 'second.db'));
     vi.stubEnv('SEED', 'off');
     const { createStrapi } = requireFromCms('@strapi/strapi') as StrapiPackage;
     strapi = createStrapi({
@@ -164,7 +164,7 @@ describe('seeding an empty SQLite database', () => {
     expect(await count('up_users')).toBe(303);
     expect(await count('orders')).toBeGreaterThan(1000);
     expect(printed).toContain('hoivien@vien-ktnb.example');
-    expect(await readFile(join(folder, 'sample-accounts.txt'), 'utf8')).toContain(
+    expect(await readFile(join(folder, 'sample-accounts-second.db.txt'), 'utf8')).toContain(
       printed.split('\n').find((line) => line.includes('quantri@')),
     );
   });

@@ -1,18 +1,33 @@
-/** `npm run bench` runs every part; `npm run bench -- pages orders` runs the named ones. */
+/**
+ * `npm run bench` runs every part that measures speed; `npm run bench -- pages orders` runs the named ones.
+ * What is no part's name is for the last part named before it: `npm run bench -- node 20 24 test`.
+ */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const parts = ['codegen', 'mistakes', 'data', 'size', 'pages', 'orders', 'browser', 'lighthouse'];
-const asked = process.argv.slice(2);
-const unknown = asked.filter((part) => !parts.includes(part));
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${parts.join(', ')}.`);
-  process.exit(2);
+const speed = ['codegen', 'mistakes', 'data', 'size', 'pages', 'orders', 'browser', 'lighthouse'];
+/** They clone the repository and install in the clone: only who asks waits for that. */
+const inClones = ['node', 'files'];
+const parts = [...speed, ...inClones];
+
+const asked: { part: string; words: string[] }[] = [];
+for (const word of process.argv.slice(2)) {
+  const last = asked.at(-1);
+  if (parts.includes(word)) asked.push({ part: word, words: [] });
+  else if (last && inClones.includes(last.part)) last.words.push(word);
+  else {
+    console.error(`There is no part ${word}. The parts are: ${parts.join(', ')}.`);
+    process.exit(2);
+  }
 }
 let failed = false;
-for (const part of asked.length > 0 ? asked : parts) {
+for (const { part, words } of asked.length > 0
+  ? asked
+  : speed.map((part) => ({ part, words: [] }))) {
   const file = fileURLToPath(new URL(`${part}.ts`, import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...words], {
+    stdio: 'inherit',
+  });
   failed ||= status !== 0;
 }
 process.exit(failed ? 1 : 0);

@@ -1,0 +1,147 @@
+/**
+ * `npm run bench -- node [20 22 …] [test]`: the committed state on several versions of Node, each from a
+ * fresh clone: seconds from `npm start` to the first page, and with `test` the totals of `npm test`. The
+ * versions come from npm's `node` package.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../tests/server/freePort';
+import { holds, report, type Figure } from './report';
+
+const VERSIONS = ['20', '22', '24', '26'];
+/** On Node 20 SQLite is compiled, which takes as long as the machine needs. */
+const FIRST_WITHOUT_COMPILER = 22;
+const FIRST_PAGE_S = 75;
+const LIMIT_MS = 15 * 60_000;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const words = process.argv.slice(2);
+const chosen = words.filter((word) => word !== 'test');
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-node-'));
+const figures: Figure[] = [];
+try {
+  for (const version of chosen.length > 0 ? chosen : VERSIONS) {
+    figures.push(...(await measure(version, words.includes('test'))));
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+report('node', figures);
+process.exitCode = figures.every(holds) ? 0 : 1;
+
+async function measure(version: string, withTests: boolean): Promise<Figure[]> {
+  const home = join(folder, version);
+  const env = environmentOf(installNode(version, home));
+  const clone = join(home, 'clone');
+  execFileSync('git', ['clone', '--quiet', root, clone]);
+  const name = `Node ${execFileSync('node', ['-v'], { env, encoding: 'utf8' }).trim()}`;
+  const seconds = await firstPage(clone, env);
+  const bar = Number.parseInt(version, 10) < FIRST_WITHOUT_COMPILER ? undefined : FIRST_PAGE_S;
+  const started: Figure[] = [
+    {
+      what: `${name}: first page after`,
+      value: seconds,
+      unit: 's',
+      ...(bar !== undefined && { bar: { atMost: bar } }),
+    },
+    { what: `${name}: load of the machine then`, value: loadavg()[0] ?? 0, unit: '' },
+  ];
+  return withTests ? [...started, ...totals(name, clone, env)] : started;
+}
+
+/** Gives the folder of the program. */
+function installNode(version: string, home: string): string {
+  mkdirSync(home);
+  // The package fetches the program for this machine by its install script.
+  writeFileSync(
+    join(home, 'package.json'),
+    '{ "private": true, "allowScripts": { "node": true } }',
+  );
+  const install = ['install', `node@${version}`, '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', install, { cwd: home, env: environmentOf(), stdio: 'inherit' });
+  return join(home, 'node_modules/node/bin');
+}
+
+/** That of a terminal: nothing of the npm and the packages that run this script. */
+function environmentOf(programs?: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_(?!config_)|NODE_OPTIONS$)/.test(name),
+  );
+  const path = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((directory) => !directory.includes('node_modules'));
+  return {
+    ...Object.fromEntries(own),
+    PATH: [...(programs === undefined ? [] : [programs]), ...path].join(delimiter),
+  };
+}
+
+/** Seconds from `npm start` to a first page that is there. */
+async function firstPage(clone: string, env: NodeJS.ProcessEnv): Promise<number> {
+  const port = await freePort();
+  const log = join(clone, '..', 'start.log');
+  const output = openSync(log, 'w');
+  const began = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...env, PORT: String(port), API_PORT: String(await freePort()) },
+    stdio: ['ignore', output, output],
+    // A group of its own, to be ended as a whole.
+    detached: true,
+  });
+  closeSync(output);
+  const ended = once(child, 'exit');
+  try {
+    while (!(await isThere(`http://localhost:${port}/`))) {
+      if (child.exitCode !== null || performance.now() - began > LIMIT_MS) {
+        throw new Error(`npm start gave no page:\n${readFileSync(log, 'utf8')}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return (performance.now() - began) / 1000;
+  } finally {
+    if (child.exitCode === null && child.pid !== undefined) {
+      process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    }
+  }
+}
+
+function isThere(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+function totals(name: string, clone: string, env: NodeJS.ProcessEnv): Figure[] {
+  const began = performance.now();
+  const { stdout } = spawnSync('npm', ['test'], {
+    cwd: clone,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const minutes = (performance.now() - began) / 60_000;
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
+  if (failed !== '0') console.log(stdout);
+  return [
+    { what: `${name}: tests passed`, value: Number(passed), unit: '' },
+    { what: `${name}: tests failed`, value: Number(failed), unit: '', bar: { atMost: 0 } },
+    { what: `${name}: npm test`, value: minutes, unit: 'min' },
+  ];
+}

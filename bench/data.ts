@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { requireTools } from '../scripts/lib/tools.mjs';
 import type { TestApi } from '../tests/server/startApi';
 import { importBuilt } from './data/build';
 import { fillCourses } from './data/courses';
@@ -23,6 +24,8 @@ const SIZES = [12, 100, 1000];
 /** Our server gives at most so many a call; who wants more asks for several pages at once. */
 const PAGE = 100;
 const BUDGET_MS = 7_000;
+
+requireTools('taskset');
 
 const entry = fileURLToPath(new URL('data/sides.ts', import.meta.url));
 const { sides, restPath, graphqlBody } = await importBuilt<Sides>(entry);

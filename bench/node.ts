@@ -17,6 +17,7 @@ import {
 import { loadavg, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireTools } from '../scripts/lib/tools.mjs';
 import { freePort } from '../tests/server/freePort';
 import { holds, report, type Figure } from './report';
 
@@ -25,6 +26,8 @@ const VERSIONS = ['20', '22', '24', '26'];
 const FIRST_WITHOUT_COMPILER = 22;
 const FIRST_PAGE_S = 75;
 const LIMIT_MS = 15 * 60_000;
+
+requireTools('git');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const words = process.argv.slice(2);

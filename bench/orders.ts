@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
+import { requireTools } from '../scripts/lib/tools.mjs';
 import {
   addBuyers,
   addItem,
@@ -148,6 +149,7 @@ function post(agent: Agent, url: string, token: string, body: object): Promise<n
   });
 }
 
+requireTools('taskset');
 const figures: Figure[] = [];
 for (const database of databases) figures.push(...(await measure(database)));
 report('orders', figures);

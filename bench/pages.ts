@@ -9,6 +9,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { requireTools } from '../scripts/lib/tools.mjs';
 import { freePort } from '../tests/server/freePort';
 import { withProduct } from '../tests/fixtures/product';
 import { median, report } from './report';
@@ -18,6 +19,8 @@ const SERVER_CORE = '0';
 const LOAD_CORE = '1';
 const ROUNDS = 5;
 const CONNECTIONS = '32';
+
+requireTools('curl', 'nginx', 'taskset', 'wrk');
 
 const directory = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 chmodSync(directory, 0o755);

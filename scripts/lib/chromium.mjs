@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { root, run } from './run.mjs';
 import { say } from './say.mjs';
+import { howToGet } from './tools.mjs';
 
 const places = [
   '/usr/bin/chromium',
@@ -21,10 +22,7 @@ export async function ensureChromium() {
   if (!(await find())) await installPackages(['chromium']);
   const got = await find();
   if (!got) {
-    throw new Error(
-      'No Chromium was found and none could be fetched. Install one ("apt-get install chromium", or ' +
-        '"npx playwright install chromium"), or set CHROMIUM_PATH, and run this again.',
-    );
+    throw new Error(`${howToGet('chromium')} None could be fetched.`);
   }
   say(`Chromium: ${got}`);
 }

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const advice = {
+  chromium:
+    '"apt-get install chromium", or "npx playwright install chromium", or set CHROMIUM_PATH',
+  curl: '"apt-get install curl" or "brew install curl"',
+  git: '"apt-get install git" or "brew install git"',
+  initdb: '"apt-get install postgresql" or "brew install postgresql"',
+  nginx: '"apt-get install nginx-light" or "brew install nginx"',
+  taskset: '"apt-get install util-linux"; only Linux has it',
+  wrk: '"apt-get install wrk" or "brew install wrk"',
+};
+
+/**
+ * Says that a program is missing and how to get it, in one sentence.
+ * @param {keyof typeof advice} name
+ * @returns {string}
+ */
+export const howToGet = (name) => `${name} was not found. Get it: ${advice[name]}.`;
+
+/**
+ * A sentence for each of these programs that no folder of the PATH holds.
+ * @param {readonly (keyof typeof advice)[]} names
+ * @param {string} [path]
+ * @returns {string[]}
+ */
+export function missingTools(names, path = process.env.PATH ?? '') {
+  const folders = path.split(delimiter);
+  return names
+    .filter((name) => !folders.some((folder) => existsSync(join(folder, name))))
+    .map(howToGet);
+}
+
+/**
+ * Ends the command with those sentences, unless all programs are there.
+ * @param {(keyof typeof advice)[]} names
+ */
+export function requireTools(...names) {
+  const missing = missingTools(names);
+  if (missing.length === 0) return;
+  console.error(missing.join('\n'));
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingTools } from './tools.mjs';
+
+let folder;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tools-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a program that a script needs', () => {
+  it('is found in any folder of the PATH', () => {
+    writeFileSync(join(folder, 'wrk'), '');
+    expect(missingTools(['wrk'], ['/nonexistent', folder].join(delimiter))).toEqual([]);
+  });
+
+  it('is named with how to get it where it is missing, each in a sentence', () => {
+    writeFileSync(join(folder, 'curl'), '');
+    expect(missingTools(['curl', 'wrk', 'nginx'], folder)).toEqual([
+      'wrk was not found. Get it: "apt-get install wrk" or "brew install wrk".',
+      'nginx was not found. Get it: "apt-get install nginx-light" or "brew install nginx".',
+    ]);
+  });
+
+  it('ends the command with that sentence, not with a stack', () => {
+    const script = `import { requireTools } from '${new URL('tools.mjs', import.meta.url).href}';
+requireTools('wrk');
+console.log('went on');`;
+    const words = ['--input-type=module', '-e', script];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+      env: { PATH: folder },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'wrk was not found. Get it: "apt-get install wrk" or "brew install wrk".\n',
+    });
+  });
+});

@@ -16,6 +16,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['./vitest.setup.ts'],
           include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 15_000,
           server,
         },
       },

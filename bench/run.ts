@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const speed = ['codegen', 'mistakes', 'data', 'size', 'pages', 'orders', 'browser', 'lighthouse'];
 /** They clone the repository and install in the clone: only who asks waits for that. */
-const inClones = ['node', 'files'];
+const inClones = ['node', 'files', 'compare'];
 const parts = [...speed, ...inClones];
 
 const asked: { part: string; words: string[] }[] = [];
 for (const word of process.argv.slice(2)) {
   const last = asked.at(-1);
-  if (parts.includes(word)) asked.push({ part: word, words: [] });
+  if (last?.part === 'compare') last.words.push(word);
+  else if (parts.includes(word)) asked.push({ part: word, words: [] });
   else if (last && inClones.includes(last.part)) last.words.push(word);
   else {
     console.error(`There is no part ${word}. The parts are: ${parts.join(', ')}.`);

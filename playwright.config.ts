@@ -5,8 +5,9 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Each test has members and carts of its own; the machine's cores are few and shared with both servers.
-  workers: 1,
+  globalSetup: './tests/server/keepDatabases.ts',
+  // Each worker has a product of its own; the machine's cores are few and shared with its servers.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

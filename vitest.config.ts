@@ -41,7 +41,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          // Real Strapi processes and real databases: one file at a time.
+          // Real Strapi processes and real databases, each file with its own: as many as a small machine bears.
           name: 'server',
           environment: 'node',
           globalSetup: ['./tests/server/keepDatabases.ts'],
@@ -53,7 +53,8 @@ export default defineConfig({
           ],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           server,
         },
       },

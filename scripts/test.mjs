@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { buildWebsite, compileContentServer } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installAll } from './lib/install.mjs';
+import { sideBySide } from './lib/lanes.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { cms, root } from './lib/run.mjs';
 import { readPlaywright, readVitest, Tally } from './lib/tally.mjs';
@@ -16,33 +17,43 @@ try {
   await installAll();
   await ensureChromium();
   await ensurePostgres();
-  await Promise.all([buildWebsite(), compileContentServer()]);
   mkdirSync(results, { recursive: true });
 
-  await tally.check('Generated code is up to date', node, [
-    `${packages}/tsx/dist/cli.mjs`,
-    'codegen/run.ts',
-    '--check',
-  ]);
-  await tally.check('Types of the website', node, [
-    `${packages}/typescript/bin/tsc`,
-    '--noEmit',
-    '-p',
-    '.',
-  ]);
-  await tally.check(
-    'Types of the content server',
-    node,
-    ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
-    { cwd: cms },
-  );
-  await tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']);
-  await tally.check('Format', node, [
-    `${packages}/prettier/bin/prettier.cjs`,
-    '--check',
-    '--log-level',
-    'warn',
-    '.',
+  await sideBySide([
+    () =>
+      tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']),
+    // One after the other: both keep what they know in one file.
+    async () => {
+      await compileContentServer();
+      await tally.check(
+        'Types of the content server',
+        node,
+        ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+        { cwd: cms },
+      );
+    },
+    () =>
+      tally.check('Types of the website', node, [
+        `${packages}/typescript/bin/tsc`,
+        '--noEmit',
+        '-p',
+        '.',
+      ]),
+    () =>
+      tally.check('Format', node, [
+        `${packages}/prettier/bin/prettier.cjs`,
+        '--check',
+        '--log-level',
+        'warn',
+        '.',
+      ]),
+    buildWebsite,
+    () =>
+      tally.check('Generated code is up to date', node, [
+        `${packages}/tsx/dist/cli.mjs`,
+        'codegen/run.ts',
+        '--check',
+      ]),
   ]);
 
   for (const [what, projects] of [

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { withLock } from './lock';
 
 export const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url));
 
@@ -16,7 +17,7 @@ const lockTimeoutMs = 120_000;
 export async function buildApi(): Promise<void> {
   if (await isFresh()) return;
   await mkdir(join(cmsFolder, 'dist'), { recursive: true });
-  await withLock(async () => {
+  await withLock(lock, lockTimeoutMs, async () => {
     if (await isFresh()) return;
     const begun = new Date();
     const tsc = join(cmsFolder, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -54,24 +55,4 @@ async function changedAt(path: string): Promise<number> {
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   );
-}
-
-/** Two test processes compile into one folder: one after the other. */
-async function withLock(work: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + lockTimeoutMs;
-  for (;;) {
-    try {
-      await mkdir(lock);
-      break;
-    } catch {
-      // A process that died while it compiled leaves its lock: after a while it counts no more.
-      if (Date.now() > deadline) await rm(lock, { recursive: true, force: true });
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-  try {
-    await work();
-  } finally {
-    await rm(lock, { recursive: true, force: true });
-  }
 }

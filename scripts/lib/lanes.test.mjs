@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { sideBySide } from './lanes.mjs';
+
+/** Pieces of work that end when they are told to. */
+function piecesOf(names) {
+  const begun = [];
+  const ends = new Map();
+  const pieces = names.map((name) => () => {
+    begun.push(name);
+    return new Promise((resolve, reject) => ends.set(name, { resolve, reject }));
+  });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return { pieces, begun, ends, settled };
+}
+
+describe('work side by side', () => {
+  it('is begun in turn, as much at a time as there is room', async () => {
+    const { pieces, begun, ends, settled } = piecesOf(['a', 'b', 'c', 'd']);
+    const all = sideBySide(pieces, 2);
+    expect(begun).toEqual(['a', 'b']);
+    ends.get('b').resolve();
+    await settled();
+    expect(begun).toEqual(['a', 'b', 'c']);
+    ends.get('a').resolve();
+    ends.get('c').resolve();
+    await settled();
+    ends.get('d').resolve();
+    await expect(all).resolves.toBeUndefined();
+  });
+
+  it('ends with the first failure, and begins nothing after it', async () => {
+    const { pieces, begun, ends, settled } = piecesOf(['a', 'b', 'c']);
+    const all = sideBySide(pieces, 2);
+    ends.get('a').reject(new Error('The build failed.'));
+    await expect(all).rejects.toThrow('The build failed.');
+    ends.get('b').resolve();
+    await settled();
+    expect(begun).toEqual(['a', 'b']);
+  });
+});

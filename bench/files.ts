@@ -1,0 +1,109 @@
+/**
+ * How many hand-written files a change touches: each `bench/changes/*.patch` is applied to the committed
+ * state in a worktree of its own, `npm run codegen` makes what follows from it, and what is left to do
+ * before a change is done must pass.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMade } from '../codegen/header';
+import { requireTools } from '../scripts/lib/tools.mjs';
+import { holds, report, type Figure } from './report';
+
+/** The most files that a change of the kind may touch. */
+const BARS: Record<string, number> = {
+  'list-field': 4,
+  page: 4,
+  'content-type': 12,
+  mutation: 7,
+  colour: 1,
+};
+
+requireTools('git');
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const changes = join(root, 'bench/changes');
+const patches = readdirSync(changes).filter((name) => name.endsWith('.patch'));
+const folder = mkdtempSync(join(tmpdir(), 'bench-files-'));
+const faults: string[] = [];
+const figures: Figure[] = [];
+try {
+  for (const patch of patches) figures.push(...measure(basename(patch, '.patch')));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync('git', ['worktree', 'prune'], { cwd: root });
+}
+report('files', figures);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 && figures.every(holds) ? 0 : 1;
+
+function measure(name: string): Figure[] {
+  const tree = join(folder, name);
+  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', tree, 'HEAD'], { cwd: root });
+  for (const packages of ['node_modules', 'cms/node_modules']) {
+    symlinkSync(join(root, packages), join(tree, packages));
+  }
+  const passes = (what: string, command: string, words: string[], cwd = tree): boolean => {
+    const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: 'utf8' });
+    if (status !== 0) faults.push(`${name}: ${what} failed.\n${stdout}${stderr}`);
+    return status === 0;
+  };
+  const program = (path: string, ...words: string[]) => [
+    join(root, 'node_modules', path),
+    ...words,
+  ];
+  const node = process.execPath;
+  const codegen = program('tsx/dist/cli.mjs', 'codegen/run.ts');
+
+  const patch = join(changes, `${name}.patch`);
+  if (!passes('git apply', 'git', ['apply', patch])) return [];
+  if (!passes('npm run codegen', node, codegen)) return [];
+  const files = changedFiles(tree).filter((file) => isHandWritten(tree, file));
+  const there = files.filter((file) => existsSync(join(tree, file)));
+  const linted = there.filter((file) => /\.(m?[jt]s|tsx|graphql)$/.test(file));
+
+  passes('npm run codegen:check', node, [...codegen, '--check']);
+  passes('the type check', node, program('typescript/bin/tsc', '--noEmit', '-p', '.'));
+  const cms = join(tree, 'cms');
+  const contentServer = [join(root, 'cms/node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'];
+  passes('the type check of cms/', node, contentServer, cms);
+  if (linted.length > 0) {
+    passes('eslint', node, program('eslint/bin/eslint.js', '--max-warnings', '0', ...linted));
+  }
+  const format = ['--check', '--log-level', 'warn', '--ignore-unknown', ...there];
+  passes('prettier', node, program('prettier/bin/prettier.cjs', ...format));
+
+  console.log(`\n${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  const bar = BARS[name];
+  return [
+    {
+      what: `${name}: hand-written files`,
+      value: files.length,
+      unit: 'files',
+      ...(bar !== undefined && { bar: { atMost: bar } }),
+    },
+  ];
+}
+
+/** Changed, added and deleted files. */
+function changedFiles(tree: string): string[] {
+  const words = ['status', '--porcelain', '--untracked-files=all', '--no-renames', '-z'];
+  return execFileSync('git', words, { cwd: tree, encoding: 'utf8' })
+    .split('\0')
+    .map((line) => line.slice(3))
+    .filter((file) => file !== '' && basename(file) !== 'node_modules');
+}
+
+/** Not what a command makes: generated code, the table of endpoints, snapshots, lockfiles. */
+function isHandWritten(tree: string, file: string): boolean {
+  if (/(^|\/)generated\/|\.snap$|(^|\/)package-lock\.json$|^docs\/endpoints\.md$/.test(file)) {
+    return false;
+  }
+  const path = join(tree, file);
+  const text = existsSync(path)
+    ? readFileSync(path, 'utf8')
+    : execFileSync('git', ['show', `HEAD:${file}`], { cwd: tree, encoding: 'utf8' });
+  return !isMade(text);
+}

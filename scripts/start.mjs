@@ -9,7 +9,7 @@ import {
   panelCommand,
 } from './lib/build.mjs';
 import { assertFree, localSecrets, portOf } from './lib/env.mjs';
-import { installAll } from './lib/install.mjs';
+import { installContentServer, installWebsite } from './lib/install.mjs';
 import { cms, root } from './lib/run.mjs';
 import { giveUp, say } from './lib/say.mjs';
 import { Services, waitFor } from './lib/services.mjs';
@@ -23,10 +23,6 @@ try {
   const url = `http://localhost:${port}`;
   await assertFree(port, 'PORT');
   await assertFree(apiPort, 'API_PORT');
-  await installAll();
-  await Promise.all([buildWebsite(), compileContentServer()]);
-  holdPanelsPlace();
-
   const secrets = localSecrets();
   const publicUrl = process.env.PUBLIC_URL ?? url;
   const purgeSecret = process.env.PURGE_SECRET ?? secrets.PURGE_SECRET;
@@ -40,12 +36,24 @@ try {
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
   const services = new Services();
-  say('Starting the servers (what they print until then: cms/.data/start.log) …');
-  services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
-    cwd: cms,
-    env: apiEnv,
-    startLog: `${cms}/.data/start.log`,
-  });
+  const startContentServer = async () => {
+    await installContentServer();
+    await compileContentServer();
+    holdPanelsPlace();
+    say('Starting the content server (what it prints until then: cms/.data/start.log) …');
+    services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+      cwd: cms,
+      env: apiEnv,
+      startLog: `${cms}/.data/start.log`,
+    });
+  };
+  const makeWebsite = async () => {
+    await installWebsite();
+    await buildWebsite();
+  };
+  // Neither needs the other: whichever is installed first goes on.
+  await Promise.all([startContentServer(), makeWebsite()]);
+  say('Starting the web host …');
   services.start('The web host', ['--enable-source-maps', 'dist/host/main.js'], {
     cwd: root,
     env: {

@@ -5,17 +5,25 @@ import { cms, root, run, step } from './run.mjs';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const driver = driverFor(process.versions.node);
 
+/** Installs both packages, side by side. */
+export const installAll = () => Promise.all([installWebsite(), installContentServer()]);
+
 /**
- * Installs both packages from their lockfiles, side by side, where they are not installed yet, and sees
- * to it that SQLite runs on the present Node.
+ * Installs the website's packages from their lockfile, where they are not installed yet.
  * @throws Error with what npm printed
  */
-export async function installAll() {
-  await Promise.all([
-    isInstalled(root) || install('the website', root),
-    (isInstalled(cms) && existsSync(`${cms}/node_modules/${driver}`)) ||
-      install('the content server', cms),
-  ]);
+export async function installWebsite() {
+  if (!isInstalled(root)) await install('the website', root);
+}
+
+/**
+ * Installs the content server's packages likewise, and sees to it that SQLite runs on the present Node.
+ * @throws Error with what npm printed
+ */
+export async function installContentServer() {
+  if (!isInstalled(cms) || !existsSync(`${cms}/node_modules/${driver}`)) {
+    await install('the content server', cms);
+  }
   if (await opensSqlite()) return;
   // cms/.npmrc keeps every package from running scripts; this one is to compile.
   const words = ['rebuild', driver, '--ignore-scripts=false'];

@@ -65,6 +65,7 @@ export const config = {
       presetConfig: {
         serverRules: 'cms/src/generated/',
         endpointTable: 'schema/README.md',
+        effectsTable: 'src/data/README.md',
         screens: {
           entries: ['src/app/entry-client.tsx', 'src/app/entry-server.tsx'],
           routes: 'src/app/routes.ts',

@@ -2,11 +2,10 @@ import { Kind, type GraphQLSchema } from 'graphql';
 import { dirname, relative } from 'node:path';
 import type { OperationSource } from './contract/operations';
 import { bodyOf, endpointsOf, type Access, type Endpoint } from './contract/endpoints';
-import { problemAt, ContractError } from './contract/problem';
+import type { ContractFile } from './contract/parseContract';
+import { withTable } from './markedTable';
 
 const WHO: Record<Access, string> = { PUBLIC: 'visitor', MEMBER: 'member', STAFF: 'staff' };
-const BEGIN = '<!-- endpoints: made by `npm run codegen` -->';
-const END = '<!-- /endpoints -->';
 
 /** The operations of each field of Query and Mutation: `Query.course` → its names and files. */
 function operationsByField(sources: readonly OperationSource[]): Map<string, Map<string, string>> {
@@ -75,22 +74,8 @@ export function endpointTable(
 }
 
 /** A file with its table of endpoints made anew between its two marks; throws where it lacks them. */
-export function withEndpointTable(
-  { file, text }: { file: string; text: string },
+export const withEndpointTable = (
+  file: ContractFile,
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
-): string {
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  if (begin < 0 || end < begin) {
-    throw new ContractError([
-      problemAt(
-        null,
-        `the table of endpoints has lost its marks; write ${BEGIN} and ${END} where it stands`,
-        { file },
-      ),
-    ]);
-  }
-  const table = endpointTable(schema, sources, dirname(file));
-  return `${text.slice(0, begin)}${BEGIN}\n\n${table}\n\n${text.slice(end)}`;
-}
+): string => withTable(file, 'endpoints', endpointTable(schema, sources, dirname(file.file)));

@@ -8,6 +8,7 @@ const fixed = async (text: string) => {
     schema: [{ file: 'schema/a.graphql', text: shopText }],
     operations: [{ file: 'src/a.graphql', text }],
     endpointTable: null,
+    effectsTable: null,
   };
   return (await fixedOperations(contract)).map((file) => file.text);
 };

@@ -10,6 +10,7 @@ const texts = (operations: string) => ({
   schema,
   operations: filesOf(operations),
   endpointTable: null,
+  effectsTable: null,
 });
 
 describe('a maker', () => {
@@ -19,6 +20,7 @@ describe('a maker', () => {
       'src/data/generated/types.ts',
       'src/data/generated/possibleTypes.ts',
       'src/data/generated/cacheTypes.ts',
+      'src/data/generated/effects.ts',
       'src/data/generated/ruleParts.ts',
       'src/data/generated/inputRules/EnrolInput.ts',
       'cms/src/generated/ruleParts.ts',

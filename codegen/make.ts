@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 import { format, resolveConfig } from 'prettier';
 import { ofEach, parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
 import type { Problem } from './contract/problem';
+import { effectsTable as effectsTableOf } from './effects/effectsTable';
 import { withEndpointTable } from './endpointTable';
+import { withTable } from './markedTable';
 import { contractPreset } from './preset';
 import type { ContractTexts } from './readContract';
 import type { Settings } from './settings';
@@ -75,7 +77,8 @@ export function createMaker({ folder, options, ...presetConfig }: Settings): Mak
   const contents = createMemory<Promise<string>>();
   const turn = (): void => [schemas, operations, contents].forEach((memory) => memory.turn());
 
-  return async ({ schema: schemaFiles, operations: operationFiles, endpointTable }, { strict }) => {
+  return async (texts, { strict }) => {
+    const { schema: schemaFiles, operations: operationFiles, endpointTable, effectsTable } = texts;
     const keyOf = ({ file, text }: ContractFile): string => hashOf(file, text);
     const schemaKey = hashOf(...schemaFiles.map(keyOf));
     const { schema, schemaNode } = schemas.of(schemaKey, () => parseSchema(schemaFiles));
@@ -105,6 +108,10 @@ export function createMaker({ folder, options, ...presetConfig }: Settings): Mak
     if (endpointTable) {
       const content = withEndpointTable(endpointTable, schema, sources);
       files.push({ filename: endpointTable.file, content });
+    }
+    if (effectsTable) {
+      const content = withTable(effectsTable, 'effects', effectsTableOf(schema));
+      files.push({ filename: effectsTable.file, content });
     }
     turn();
     return { files, warnings };

@@ -10,6 +10,7 @@ import { ContractError, type Problem } from './contract/problem';
 import { wireEnums } from './contract/wireWords';
 import * as documents from './documents/plugin';
 import { documentSections } from './documents/sections';
+import * as effects from './effects/plugin';
 import * as header from './header';
 import * as cacheTypes from './cacheTypes/plugin';
 import { checkCircles } from './inputRules/checkCircles';
@@ -25,6 +26,8 @@ export interface ContractPresetConfig {
   serverRules?: string;
   /** The file that holds the table of endpoints, between two marks; none where absent. */
   endpointTable?: string;
+  /** The file that holds the table of what mutations make stale, between two marks; none where absent. */
+  effectsTable?: string;
   /** Where the app's screens are; absent, it is not asked which operations they use. */
   screens?: ScreensConfig;
   /** Every endpoint must have its operation. */
@@ -36,6 +39,7 @@ export interface ContractPresetConfig {
 const pluginMap: Record<string, CodegenPlugin> = {
   cacheTypes,
   documents,
+  effects,
   header,
   inputRules,
   possibleTypes,
@@ -93,6 +97,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
       section(`${baseOutputDir}types.ts`, 'typescript'),
       section(`${baseOutputDir}possibleTypes.ts`, 'possibleTypes'),
       section(`${baseOutputDir}cacheTypes.ts`, 'cacheTypes'),
+      section(`${baseOutputDir}effects.ts`, 'effects'),
       ...rules(baseOutputDir),
       ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),
       ...documentSections(schemaAst, sources, base, baseOutputDir),

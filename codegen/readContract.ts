@@ -9,6 +9,7 @@ export interface ContractTexts {
   schema: ContractFile[];
   operations: ContractFile[];
   endpointTable: ContractFile | null;
+  effectsTable: ContractFile | null;
 }
 
 /** The folder that a pattern begins with. */
@@ -49,6 +50,7 @@ export async function readContract({
   schema,
   documents,
   endpointTable,
+  effectsTable,
 }: Settings): Promise<ContractTexts> {
   const tableOf = async (file: string): Promise<ContractFile> => ({
     file,
@@ -58,5 +60,6 @@ export async function readContract({
     schema: await filesOf(schema),
     operations: await filesOf(documents),
     endpointTable: endpointTable ? await tableOf(endpointTable) : null,
+    effectsTable: effectsTable ? await tableOf(effectsTable) : null,
   };
 }

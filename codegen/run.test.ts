@@ -15,7 +15,10 @@ beforeAll(async () => {
   const operations = (await readdir('src', { recursive: true, encoding: 'utf8' }))
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => join('src', name));
-  const copied = ['schema', 'src/data/generated', 'cms/src/generated', '.prettierrc.json'];
+  const copied = [
+    ...['schema', 'src/data/generated', 'src/data/README.md'],
+    ...['cms/src/generated', '.prettierrc.json'],
+  ];
   for (const path of [...copied, ...operations])
     await cp(path, join(root, path), { recursive: true });
 });

@@ -7,6 +7,8 @@ import {
 } from 'graphql';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
+import { checkSigns } from './checkSigns';
+import { checkStale } from './checkStale';
 import { checkTypes } from './checkTypes';
 import { endpointsOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
@@ -31,6 +33,11 @@ function checkPlaces(schema: GraphQLSchema): Problem[] {
             at(
               `"${told}" has @endpoint, which only a field of Query or Mutation can have; take it out`,
             ),
+          );
+        }
+        if (type !== mutation && says(astNode, 'stale')) {
+          problems.push(
+            at(`"${told}" has @stale, which only a field of Mutation can have; take it out`),
           );
         }
         if (type !== query && says(astNode, 'local')) {
@@ -67,6 +74,8 @@ export function checkSchema(
   return [
     ...endpoints.flatMap((endpoint) => checkEndpoint(schema, endpoint)),
     ...checkOneMapping(endpoints),
+    ...endpoints.flatMap((endpoint) => checkStale(schema, endpoint)),
+    ...checkSigns(schema),
     ...checkSources(schema),
     ...checkPlaces(schema),
     ...checkTypes(schema, scalars),

@@ -1,4 +1,9 @@
-import { getDirectiveValues, type GraphQLSchema } from 'graphql';
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  type DirectiveNode,
+  type GraphQLSchema,
+} from 'graphql';
 
 type Node = Parameters<typeof getDirectiveValues>[1];
 
@@ -10,4 +15,17 @@ export function directiveValues(
 ): Record<string, unknown> | undefined {
   const directive = schema.getDirective(name);
   return directive && node ? getDirectiveValues(directive, node) : undefined;
+}
+
+/** What a repeatable directive says at a definition, each time it stands there, and where. */
+export function repeatedValues(
+  schema: GraphQLSchema,
+  name: string,
+  node: Node | null | undefined,
+): { node: DirectiveNode; values: Record<string, unknown> }[] {
+  const directive = schema.getDirective(name);
+  if (!directive) return [];
+  return (node?.directives ?? [])
+    .filter((each) => each.name.value === name)
+    .map((each) => ({ node: each, values: getArgumentValues(directive, each) }));
 }

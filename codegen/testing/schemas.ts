@@ -21,7 +21,7 @@ const SHOP = `
     inFormat(format: Format): [Course!]! @endpoint(path: "/courses?format={args.format}")
     isLogin: Boolean! @local
   }
-  type Mutation { enrol(input: EnrolInput!): Course! @endpoint(method: POST, path: "/enrol", access: MEMBER) }
+  type Mutation { enrol(input: EnrolInput!): Course! @endpoint(method: POST, path: "/enrol", access: MEMBER) @stale(answers: ["Course"]) }
 `;
 
 /** The given types upon the repository's own directives. */

@@ -71,7 +71,6 @@ describe('after a logout', () => {
       '/api/courses/a',
       '/api/courses/b',
       '/api/courses?page=1&size=12',
-      '/api/seminars/s',
     ]);
     expect(inCache()).not.toMatch(MEMBERS);
     expect(inCache()).toContain('CIA');

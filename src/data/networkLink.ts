@@ -1,6 +1,6 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { readToken } from './cookie';
-import { mutationEffects, signs } from './mutationEffects';
+import { effects, signs } from './generated/effects';
 import { renewToken, type RefreshOptions } from './refresh';
 import { effectsLink } from './rest/effectsLink';
 import { restLink, type RestOptions } from './rest/restLink';
@@ -13,7 +13,7 @@ export interface NetworkOptions extends RefreshOptions {
   ssr: boolean;
 }
 
-/** The way to the API: what a change makes untrue is forgotten on the way back. */
+/** The way to the API: what a change makes stale is forgotten on the way back. */
 export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloLink {
   const options: RestOptions = { ...asking, strict, retries: ssr ? 0 : 2, pauseMs: 300 };
   if (!ssr) {
@@ -26,8 +26,5 @@ export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloL
   // Not in a script of Node either, which an open channel would keep from ending.
   const alone = ssr || typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
   const tabs = alone ? null : new BroadcastChannel('changes');
-  return ApolloLink.from([
-    effectsLink({ effects: mutationEffects, signs, tabs }),
-    restLink(options),
-  ]);
+  return ApolloLink.from([effectsLink({ effects, signs, tabs }), restLink(options)]);
 }

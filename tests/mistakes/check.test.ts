@@ -9,7 +9,7 @@ import { ownFolders } from '../../codegen/settings';
 import { contract, make, settings, withMistake, type Change } from './repository';
 
 const OUTPUT = 'src/data/generated/operations';
-const PLACES = [dirname(OUTPUT), 'cms/src/generated', 'schema/README.md'];
+const PLACES = [dirname(OUTPUT), 'cms/src/generated', 'schema/README.md', 'src/data/README.md'];
 let root = '';
 
 beforeEach(async () => {
@@ -69,6 +69,15 @@ const changes: readonly [what: string, change: Change, says: string][] = [
       to: 'discount/getDiscount?code={args.code}", access: STAFF',
     },
     'schema/README.md is stale',
+  ],
+  [
+    'a mutation that makes more stale, and nothing made again',
+    {
+      file: 'analysis.graphql',
+      from: '@stale(answers: ["Notification"])',
+      to: '@stale(answers: ["Notification", "Course"])',
+    },
+    'src/data/generated/effects.ts is stale\nsrc/data/README.md is stale',
   ],
   [
     'an endpoint that no operation uses',

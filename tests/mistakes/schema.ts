@@ -4,6 +4,8 @@ const catalogue = (from: string, to: string) => ({ file: 'catalogue.graphql', fr
 const account = (from: string, to: string) => ({ file: 'account.graphql', from, to });
 const mutation = (field: string) =>
   account('type Mutation {', `type Mutation {\n  ${field}`);
+const contact = (from: string, to: string) => ({ file: 'contact.graphql', from, to });
+const stale = (says: string) => contact('@stale(nothing: true)', `@stale(${says})`);
 const query = (field: string) => catalogue('type Query {', `type Query {\n  ${field}`);
 
 /** What a developer gets wrong in the schema. */
@@ -338,5 +340,108 @@ export const schemaMistakes: readonly ContractMistake[] = [
     ),
     at: 'x(input',
     says: 'the argument "input" of "x" is an input and cannot stand in a path; take the placeholder out, and put it into the input that is the body',
+  },
+  {
+    what: 'a mutation that does not say what it makes stale',
+    ...contact('    @stale(nothing: true)\n', ''),
+    at: 'addContact(',
+    says: '"addContact" does not say what it makes stale; write @stale(answers: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)',
+  },
+  {
+    what: 'a query that makes something stale',
+    ...query('x: Course @endpoint(path: "/x") @stale(answers: ["Order"])'),
+    at: 'x: Course',
+    says: '"Query.x" has @stale, which only a field of Mutation can have; take it out',
+  },
+  {
+    what: 'nothing stale, and something',
+    ...contact('@stale(nothing: true)', '@stale(nothing: true) @stale(answers: ["Order"])'),
+    at: '@stale(nothing',
+    says: '"addContact" makes nothing stale by one @stale, and something by another; take one out',
+  },
+  {
+    what: 'nothing and something in one breath',
+    ...stale('nothing: true, answers: ["Order"]'),
+    at: '@stale(',
+    says: '@stale of "addContact" says nothing and something at once; take one out',
+  },
+  {
+    what: 'a @stale that says nothing',
+    ...stale('answers: []'),
+    at: '@stale(',
+    says: '@stale of "addContact" says nothing; name answers',
+  },
+  {
+    what: 'answers and records in one @stale',
+    ...stale('answers: ["Order"], type: "Course", fields: ["placesLeft"]'),
+    at: '@stale(',
+    says: '@stale of "addContact" names answers and records at once; write a @stale for each',
+  },
+  {
+    what: 'stale records without their fields',
+    ...stale('type: "Course"'),
+    at: '@stale(',
+    says: '@stale of "addContact" names no fields of records; write type: "…" and fields: ["…"]',
+  },
+  {
+    what: 'a field of Query for the type that it answers',
+    ...stale('answers: ["userOrder"]'),
+    at: '@stale(',
+    says: '@stale of "addContact" names "userOrder", which is a field of Query; name the type that it answers',
+  },
+  {
+    what: 'a misspelt type in @stale',
+    ...stale('answers: ["Ordr"]'),
+    at: '@stale(',
+    says: '@stale of "addContact" names "Ordr", which is no type of the schema; name one (did you mean "Order"?)',
+  },
+  {
+    what: 'stale answers of a record that no list holds',
+    ...stale('answers: ["UserProfile"]'),
+    at: '@stale(',
+    says: '@stale of "addContact" names answers of "UserProfile", and no field of Query answers its list; name its records',
+  },
+  {
+    what: 'stale fields of what has no documentId',
+    ...stale('type: "Ownership", fields: ["owned"]'),
+    at: '@stale(',
+    says: '@stale names fields of "Ownership", which has no documentId to find it by; write @stale(answers: ["Ownership"])',
+  },
+  {
+    what: 'a misspelt field in @stale',
+    ...stale('type: "Course", fields: ["placeLeft"]'),
+    at: '@stale(',
+    says: '@stale names "Course.placeLeft", which is no field; name one (did you mean "placesLeft"?)',
+  },
+  {
+    what: 'records found by an argument that is not there',
+    ...stale('type: "Course", fields: ["placesLeft"], at: "input.course"'),
+    at: '@stale(',
+    says: '@stale looks at "input.course", and "ContactInput" has no "course"; name the argument where documentIds stand',
+  },
+  {
+    what: 'records found by an argument that holds no documentId',
+    ...stale('type: "Course", fields: ["placesLeft"], at: "input.subject"'),
+    at: '@stale(',
+    says: '@stale looks at "input.subject", which is String and holds no documentId; name an argument of type ID',
+  },
+  {
+    what: 'a sign of a mutation that is not there',
+    ...account('@sign(of: ["addUserOrder"])', '@sign(of: ["addOrder"])'),
+    at: 'counts:',
+    says: '@sign of "UserProfile.counts" names "addOrder", which is no mutation',
+  },
+  {
+    what: 'a sign of a mutation that makes no answers stale',
+    ...account('@sign(of: ["addUserOrder"])', '@sign(of: ["addContact"])'),
+    at: 'counts:',
+    says: '@sign of "UserProfile.counts" names no mutation that makes answers stale; name one',
+  },
+  {
+    what: 'a sign on what no read brings by itself',
+    file: 'notification.graphql',
+    from: 'unread: Int!\n}\n\n"What',
+    to: 'unread: Int! @sign(of: ["addUserOrder"])\n}\n\n"What',
+    says: '"NotificationPage.unread" has @sign, and no field of Query answers one NotificationPage; take it out',
   },
 ];

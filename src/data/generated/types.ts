@@ -163,6 +163,7 @@ export type UpdateProfileInput = {
 };
 
 export type Mutation = {
+  /** Who was here before is forgotten with their session. */
   login: Session;
   register: Registration;
   /** Ends this session on the server: its refresh token works no more. */
@@ -184,7 +185,10 @@ export type Mutation = {
   quote: Quote;
   /** Cancels an own order while it awaits payment; its places and its code's use are free again. */
   cancelUserOrder: Order;
-  /** Places an order. The same idempotencyKey and body always answers the same order. */
+  /**
+   * Places an order. The same idempotencyKey and body always answers the same order.
+   * One of nothing but free items is paid at once.
+   */
   addUserOrder: Order;
 };
 

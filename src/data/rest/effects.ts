@@ -1,7 +1,7 @@
 import type { ApolloCache, NormalizedCacheObject, StoreObject } from '@apollo/client';
 import { isRecord } from './envelope';
 
-/** Fields of records that are not true any more. */
+/** Fields of records that are stale. */
 export interface StaleRecords {
   /** Their type. */
   type: string;
@@ -10,45 +10,65 @@ export interface StaleRecords {
   fields: readonly string[];
 }
 
-/** What a change makes untrue of what was read before, besides what its answer brings anew. */
-export interface Effect {
+/** What is stale; plain, so that other tabs can be told. */
+export interface Stale {
   /** Fields of Query, whatever their arguments. */
-  fields?: readonly string[];
-  /** Fields of records, by the arguments of the change. */
-  records?: (args: never) => readonly StaleRecords[];
-}
-
-/** What a change has made untrue; plain, so that other tabs can be told. */
-export interface Untrue {
   fields: readonly string[];
   records: readonly StaleRecords[];
 }
 
-/** What a change with these arguments makes untrue. Never throws. */
-export function untrueAfter(
-  { fields = [], records }: Effect,
+/** What a mutation makes stale of what was read before, besides what its answer brings anew. */
+export interface StaleByArgs {
+  fields: readonly string[];
+  records: readonly {
+    type: string;
+    fields: readonly string[];
+    /** The argument where the documentIds of the records stand: `input.items.documentId`. */
+    at?: string;
+  }[];
+}
+
+export interface Effect extends StaleByArgs {
+  /** What it may have found stale, where it failed. */
+  found?: StaleByArgs;
+}
+
+/** The texts at a path of arguments, of all items where it leads through lists. */
+function textsAt(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => textsAt(each, path));
+  const [step, ...rest] = path;
+  if (step === undefined) return typeof value === 'string' ? [value] : [];
+  return isRecord(value) ? textsAt(value[step], rest) : [];
+}
+
+/** What a mutation with these arguments makes stale, or finds stale where it failed. */
+export function staleAfter(
+  { fields, records, found }: Effect,
   args: Record<string, unknown>,
-): Untrue {
-  try {
-    return { fields, records: records?.(args as never) ?? [] };
-  } catch (fault) {
-    // A row that cannot read its input must not cost the answer.
-    console.error(fault);
-    return { fields, records: [] };
-  }
+  failed: boolean,
+): Stale {
+  const all = [...records, ...((failed && found?.records) || [])];
+  return {
+    fields: [...fields, ...((failed && found?.fields) || [])],
+    records: all.flatMap(({ at, ...stale }): StaleRecords[] =>
+      at === undefined
+        ? [stale]
+        : textsAt(args, at.split('.')).map((documentId) => ({ ...stale, documentId })),
+    ),
+  };
 }
 
 /** Whether another tab, which may be of another build, has told something of use. */
-export const isUntrue = (value: unknown): value is Untrue =>
+export const isStale = (value: unknown): value is Stale =>
   isRecord(value) && Array.isArray(value.fields) && Array.isArray(value.records);
 
 const ROOT_QUERY = 'ROOT_QUERY';
 
 /**
- * Takes what is untrue out of the cache, and tells nobody yet. Records that no list holds any more
+ * Takes what is stale out of the cache, and tells nobody yet. Records that no list holds any more
  * stay, for one of them may be on the screen, found by its id.
  */
-export function forgetUntrue(cache: ApolloCache, { fields, records }: Untrue): void {
+export function forgetStale(cache: ApolloCache, { fields, records }: Stale): void {
   const evict = (id: string, fieldName: string): void =>
     void cache.evict({ id, fieldName, broadcast: false });
   for (const fieldName of fields) evict(ROOT_QUERY, fieldName);
@@ -66,21 +86,24 @@ export function forgetUntrue(cache: ApolloCache, { fields, records }: Untrue): v
 export interface Sign {
   /** A field of the record that is answered: where it holds other values than were known, … */
   field: string;
-  /** … these fields of Query are untrue. */
-  untrue: readonly string[];
+  /** … these fields of Query are stale. */
+  fields: readonly string[];
 }
 
-/** What an answer says to be untrue; nothing, where nothing was known to hold it against. */
-export function untrueBy({ field, untrue }: Sign, cache: ApolloCache, record: unknown): Untrue {
+/** What an answer says to be stale; nothing, where nothing was known to hold it against. */
+export function staleBySign({ field, fields }: Sign, cache: ApolloCache, record: unknown): Stale {
   const id = isRecord(record) ? cache.identify(record as StoreObject) : undefined;
   const stored = cache.extract() as NormalizedCacheObject;
   const known = id === undefined ? undefined : stored[id]?.[field];
   const now = isRecord(record) ? record[field] : undefined;
-  const differs =
-    isRecord(known) &&
-    isRecord(now) &&
-    Object.entries(known).some(([key, value]) => key in now && now[key] !== value);
-  return { fields: differs ? untrue : [], records: [] };
+  return { fields: differs(known, now) ? fields : [], records: [] };
+}
+
+/** A value that is another now; of a record, one of the fields that both have. */
+function differs(known: unknown, now: unknown): boolean {
+  if (known === undefined || now === undefined) return false;
+  if (!isRecord(known) || !isRecord(now)) return known !== now;
+  return Object.entries(known).some(([key, value]) => key in now && now[key] !== value);
 }
 
 /** Tells who watches what was forgotten: what is shown and incomplete now is asked for anew. */

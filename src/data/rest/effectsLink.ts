@@ -2,19 +2,19 @@ import { ApolloLink, Observable, type ApolloCache } from '@apollo/client';
 import { catchError, defer, map, mergeMap, of, tap, throwError } from 'rxjs';
 import { ApiError } from '../ApiError';
 import {
-  forgetUntrue,
-  isUntrue,
+  forgetStale,
+  isStale,
+  staleAfter,
+  staleBySign,
   tellWatchers,
-  untrueAfter,
-  untrueBy,
   type Effect,
   type Sign,
-  type Untrue,
+  type Stale,
 } from './effects';
 import { transportOf } from './transport';
 
 export interface EffectsOptions {
-  /** By field of Mutation; null where it makes nothing untrue. */
+  /** By field of Mutation; null where it makes nothing stale. */
   effects: Readonly<Record<string, Effect | null>>;
   /** By field of Query. */
   signs?: Readonly<Record<string, Sign>>;
@@ -51,7 +51,7 @@ const around = (
 type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 /**
- * Forgets what a change makes untrue, so that no screen has to: before its answer is written, and
+ * Forgets what a change makes stale, so that no screen has to: before its answer is written, and
  * where none came too, for the server may have changed all the same. Who watches what was forgotten
  * asks once more, in the other tabs too; a read that a change has overtaken is asked again before it
  * is answered, well or ill. A link of one client.
@@ -65,15 +65,15 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
     changes += 1;
     for (const name of names) touched.set(name, changes);
   };
-  const forget = (cache: ApolloCache, untrue: Untrue): void => {
-    touch([...untrue.fields, ...untrue.records.map(({ type }) => type)]);
-    forgetUntrue(cache, untrue);
+  const forget = (cache: ApolloCache, stale: Stale): void => {
+    touch([...stale.fields, ...stale.records.map(({ type }) => type)]);
+    forgetStale(cache, stale);
   };
   const hear = (cache: ApolloCache): void => {
     if (!tabs || tabs.onmessage) return;
     tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
       // The other tab may be of another build.
-      if (!isUntrue(data)) return;
+      if (!isStale(data)) return;
       forget(cache, data);
       tellWatchers(cache);
     };
@@ -89,12 +89,13 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
       if (!effect) return forward(operation);
       return around(forward(operation), (answer, error) => {
         if (wasRefused(error)) return answer();
-        const untrue = untrueAfter(effect, argsOf(operation.variables));
+        const failed = error !== undefined;
+        const stale = staleAfter(effect, argsOf(operation.variables), failed);
         touch(types);
-        forget(cache, untrue);
+        forget(cache, stale);
         answer();
         tellWatchers(cache);
-        tabs?.postMessage(untrue);
+        tabs?.postMessage(stale);
       });
     }
 
@@ -117,7 +118,7 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
     if (!sign) return ask();
     // Before it is written; that it is tells the watchers.
     return ask().pipe(
-      tap(({ data }) => forgetUntrue(cache, untrueBy(sign, cache, data?.[responseKey]))),
+      tap(({ data }) => forgetStale(cache, staleBySign(sign, cache, data?.[responseKey]))),
     );
   });
 }

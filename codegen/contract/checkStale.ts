@@ -1,0 +1,165 @@
+import { getNamedType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
+import type { Endpoint } from './endpoints';
+import { problemAt, type Problem } from './problem';
+import { isRecordType } from './recordTypes';
+import { answersOf, staleStatementsOf, type StaleStatement } from './stale';
+import { suggestion } from './suggestion';
+
+interface Place {
+  schema: GraphQLSchema;
+  endpoint: Endpoint;
+  statement: StaleStatement;
+}
+
+const typeNames = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .map(({ name }) => name);
+
+/** A type that `@stale` names must be one of the schema. */
+function checkType({ schema, endpoint, statement }: Place, name: string): Problem[] {
+  const at = (message: string): Problem => problemAt(statement.node, message);
+  if (isObjectType(schema.getType(name))) return [];
+  const asked = schema.getQueryType()?.getFields()[name];
+  if (asked) {
+    return [
+      at(
+        `@stale of "${endpoint.field.name}" names "${name}", which is a field of Query; name the type that it answers`,
+      ),
+    ];
+  }
+  return [
+    at(
+      `@stale of "${endpoint.field.name}" names "${name}", which is no type of the schema; name one${suggestion(name, typeNames(schema))}`,
+    ),
+  ];
+}
+
+function checkAnswers(place: Place): Problem[] {
+  const { schema, endpoint, statement } = place;
+  return (statement.answers ?? []).flatMap((name) => {
+    const problems = checkType(place, name);
+    if (problems.length > 0 || answersOf(schema, name).length > 0) return problems;
+    return [
+      problemAt(
+        statement.node,
+        `@stale of "${endpoint.field.name}" names answers of "${name}", and no field of Query answers its list; name its records: @stale(type: "${name}", fields: […])`,
+      ),
+    ];
+  });
+}
+
+/** Whether the path of an argument leads to documentIds. */
+function checkAt({ endpoint, statement: { node, at: path } }: Place): Problem[] {
+  if (path === null) return [];
+  const at = (message: string): Problem => problemAt(node, message);
+  const [first = '', ...rest] = path.split('.');
+  let type = endpoint.field.args.find(({ name }) => name === first)?.type;
+  let holder = `"${endpoint.field.name}"`;
+  let step = first;
+  for (const name of rest) {
+    const named = type && getNamedType(type);
+    if (!named) break;
+    holder = `"${named.name}"`;
+    step = name;
+    type = isInputObjectType(named) ? named.getFields()[name]?.type : undefined;
+  }
+  if (!type) {
+    return [
+      at(
+        `@stale looks at "${path}", and ${holder} has no "${step}"; name the argument where documentIds stand, as in "input.id"`,
+      ),
+    ];
+  }
+  const named = getNamedType(type).name;
+  return named === 'ID'
+    ? []
+    : [
+        at(
+          `@stale looks at "${path}", which is ${named} and holds no documentId; name an argument of type ID`,
+        ),
+      ];
+}
+
+function checkRecords(place: Place): Problem[] {
+  const { schema, statement } = place;
+  const { node, type: name, fields } = statement;
+  const at = (message: string): Problem => problemAt(node, message);
+  if (name === null) return [];
+  const problems = checkType(place, name);
+  const type = schema.getType(name);
+  if (!isObjectType(type)) return problems;
+  if (!isRecordType(type)) {
+    return [
+      at(
+        `@stale names fields of "${name}", which has no documentId to find it by; write @stale(answers: ["${name}"])`,
+      ),
+    ];
+  }
+  const known = Object.keys(type.getFields());
+  const unknown = (fields ?? []).filter((field) => !known.includes(field));
+  return [
+    ...unknown.map((field) =>
+      at(`@stale names "${name}.${field}", which is no field; name one${suggestion(field, known)}`),
+    ),
+    ...checkAt(place),
+  ];
+}
+
+/** What stands together in one `@stale` must be one statement. */
+function checkForm({ endpoint, statement }: Place): Problem[] {
+  const { node, answers, type, fields, at: path, found, nothing } = statement;
+  const at = (message: string): Problem => problemAt(node, message);
+  const { name } = endpoint.field;
+  const ofRecords = type !== null || fields !== null || path !== null;
+  if (nothing && (answers !== null || ofRecords || found)) {
+    return [at(`@stale of "${name}" says nothing and something at once; take one out`)];
+  }
+  if (nothing) return [];
+  if (answers !== null && ofRecords) {
+    return [at(`@stale of "${name}" names answers and records at once; write a @stale for each`)];
+  }
+  if (ofRecords && (type === null || !fields?.length)) {
+    return [
+      at(
+        `@stale of "${name}" names no ${type === null ? 'type' : 'fields'} of records; write type: "…" and fields: ["…"]`,
+      ),
+    ];
+  }
+  return ofRecords || answers?.length
+    ? []
+    : [
+        at(
+          `@stale of "${name}" says nothing; name answers, or a type and its fields, or write nothing: true`,
+        ),
+      ];
+}
+
+/** Every mutation says what it makes stale, in names that are there. */
+export function checkStale(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
+  const { parent, field } = endpoint;
+  if (parent !== 'Mutation') return [];
+  const statements = staleStatementsOf(schema, field);
+  if (statements.length === 0) {
+    return [
+      problemAt(
+        field.astNode,
+        `"${field.name}" does not say what it makes stale; write @stale(answers: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)`,
+      ),
+    ];
+  }
+  const empty = statements.find(({ nothing }) => nothing);
+  if (empty && statements.length > 1) {
+    return [
+      problemAt(
+        empty.node,
+        `"${field.name}" makes nothing stale by one @stale, and something by another; take one out`,
+      ),
+    ];
+  }
+  return statements.flatMap((statement) => {
+    const place = { schema, endpoint, statement };
+    const problems = checkForm(place);
+    return problems.length > 0 ? problems : [...checkAnswers(place), ...checkRecords(place)];
+  });
+}

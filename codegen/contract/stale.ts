@@ -1,0 +1,63 @@
+import {
+  getNamedType,
+  getNullableType,
+  isObjectType,
+  type DirectiveNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { repeatedValues } from './directiveValues';
+import { endpointOf } from './endpoints';
+import { isListAnswer } from './listAnswer';
+import { isRecordType } from './recordTypes';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** One `@stale` of a mutation, as it is written. */
+export interface StaleStatement {
+  node: DirectiveNode;
+  answers: readonly string[] | null;
+  type: string | null;
+  fields: readonly string[] | null;
+  at: string | null;
+  found: boolean;
+  nothing: boolean;
+}
+
+const namesOf = (value: unknown): string[] | null =>
+  Array.isArray(value) ? value.map(String) : null;
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** All that a mutation says to be stale after it. */
+export const staleStatementsOf = (schema: GraphQLSchema, { astNode }: Field): StaleStatement[] =>
+  repeatedValues(schema, 'stale', astNode).map(({ node, values }) => ({
+    node,
+    answers: namesOf(values.answers),
+    type: textOf(values.type),
+    fields: namesOf(values.fields),
+    at: textOf(values.at),
+    found: values.found === true,
+    nothing: values.nothing === true,
+  }));
+
+/** What an answer is about: of a list or a page, its items. */
+export function subjectOf({ type }: Field): GraphQLObjectType | null {
+  const nullable = getNullableType(type);
+  const items = isObjectType(nullable) && isListAnswer(type) ? nullable.getFields().items : null;
+  const named = getNamedType(items?.type ?? type);
+  return isObjectType(named) ? named : null;
+}
+
+/**
+ * The fields of Query that are stale where answers of a type are: its lists and pages, and what else
+ * answers it, unless it is a record: that one is known by its documentId.
+ */
+export function answersOf(schema: GraphQLSchema, typeName: string): Field[] {
+  const query = schema.getQueryType();
+  return Object.values(query?.getFields() ?? {}).filter((field) => {
+    const subject = subjectOf(field);
+    if (!query || subject?.name !== typeName || !endpointOf(schema, query, field)) return false;
+    return isListAnswer(field.type) || !isRecordType(subject);
+  });
+}

@@ -1,0 +1,37 @@
+import type { GraphQLSchema } from 'graphql';
+import { effectsOf, type Stale } from '../contract/effects';
+import { signsOf } from '../contract/signs';
+
+const json = (value: unknown): string => JSON.stringify(value);
+const isEmpty = ({ answers, records }: Stale): boolean => answers.length + records.length === 0;
+
+const staleText = ({ answers, records }: Stale): string =>
+  `fields: ${json(answers)}, records: ${json(records)}`;
+
+/**
+ * Makes what the link must know of each mutation: the fields of Query and of records that are stale
+ * after it, and those that it may find stale where it fails; and which fields tell of changes made
+ * elsewhere.
+ */
+export function plugin(schema: GraphQLSchema): string {
+  const rows = effectsOf(schema).map(([{ name }, effect]) => {
+    if (!effect) return `  ${name}: null,`;
+    const found = isEmpty(effect.found) ? '' : `, found: { ${staleText(effect.found)} }`;
+    return `  ${name}: { ${staleText(effect.changed)}${found} },`;
+  });
+  const signs = signsOf(schema).flatMap(({ field, queries, answers }) =>
+    queries.map((query) => `  ${query}: { field: ${json(field.name)}, fields: ${json(answers)} },`),
+  );
+  return [
+    '/** By field of Mutation: what is stale after it, and found stale where it fails; null: nothing. */',
+    'export const effects = {',
+    ...rows,
+    '};',
+    '',
+    '/** By field of Query: the field of its record that tells of changes made elsewhere, and what they make stale. */',
+    'export const signs = {',
+    ...signs,
+    '};',
+    '',
+  ].join('\n');
+}

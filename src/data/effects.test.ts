@@ -1,0 +1,113 @@
+import { ApolloClient, ApolloLink, type DocumentNode } from '@apollo/client';
+import { isObjectType, Kind } from 'graphql';
+import { of, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createCache } from './cache';
+import { recordTypes } from './generated/cacheTypes';
+import { effects as made } from './generated/effects';
+import type { Effect } from './rest/effects';
+import { effectsLink } from './rest/effectsLink';
+import { schema } from './testing/contract';
+
+const effects: Readonly<Record<string, Effect | null>> = made;
+const documents = Object.values(
+  import.meta.glob<Record<string, DocumentNode>>('./generated/operations/*.ts', { eager: true }),
+).flatMap((module) => Object.values(module));
+
+const ID = 'r1';
+
+/** The operation that asks a field of Mutation. */
+function mutationOf(field: string): DocumentNode {
+  const found = documents.find(({ definitions: [first] }) => {
+    if (first?.kind !== Kind.OPERATION_DEFINITION) return false;
+    const [asked] = first.selectionSet.selections;
+    return asked?.kind === Kind.FIELD && asked.name.value === field;
+  });
+  if (!found) throw new Error(`No operation asks ${field}.`);
+  return found;
+}
+
+/** A cache in which each field of Query was read, and two records of each type with all their fields. */
+function fullCache() {
+  const asked = Object.keys(schema.getQueryType()?.getFields() ?? {});
+  const cache = createCache({ ssr: true });
+  const recordsOf = (type: string) => {
+    const given = schema.getType(type);
+    const fields = isObjectType(given) ? Object.keys(given.getFields()) : [];
+    return [ID, 'r2'].map((documentId) => [
+      `${type}:${documentId}`,
+      { ...Object.fromEntries(fields.map((field) => [field, 'x'])), __typename: type, documentId },
+    ]);
+  };
+  cache.restore({
+    ROOT_QUERY: {
+      __typename: 'Query',
+      ...Object.fromEntries(
+        asked.flatMap((field) => [
+          [field, 'x'],
+          [`${field}({"page":2})`, 'x'],
+        ]),
+      ),
+    },
+    ...Object.fromEntries(recordTypes.flatMap(recordsOf)),
+  });
+  return cache;
+}
+
+/** `{input: {items: [{documentId: 'r1'}]}}`, so that each path of the effect leads to a documentId. */
+function variablesOf({ records, found }: Effect): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const { at } of [...records, ...(found?.records ?? [])]) {
+    const [, first = '', second] = at?.split('.') ?? [];
+    if (at) input[first] = second === undefined ? ID : [{ [second]: ID }];
+  }
+  return { input };
+}
+
+const fieldsOf = (cache: ReturnType<typeof fullCache>): string[] =>
+  Object.entries(cache.extract() as Record<string, object>)
+    .filter(([id]) => id !== 'ROOT_MUTATION')
+    .flatMap(([id, fields]) => Object.keys(fields).map((field) => `${id}.${field}`));
+
+/** What is gone from a full cache after a mutation that is answered, or fails. */
+async function forgottenAfter(field: string, effect: Effect, failed: boolean): Promise<string[]> {
+  const cache = fullCache();
+  const before = fieldsOf(cache);
+  const server = new ApolloLink(() =>
+    failed ? throwError(() => new Error('Connection lost.')) : of({ data: { [field]: null } }),
+  );
+  const client = new ApolloClient({ cache, link: effectsLink({ effects }).concat(server) });
+  await client
+    .mutate({ mutation: mutationOf(field), variables: variablesOf(effect) })
+    .catch(() => undefined);
+  const after = new Set(fieldsOf(cache));
+  client.stop();
+  return before.filter((one) => !after.has(one));
+}
+
+/** What the effect says to be gone. */
+const namedBy = ({ fields, records }: Pick<Effect, 'fields' | 'records'>): string[] => [
+  ...fields.flatMap((field) => [`ROOT_QUERY.${field}`, `ROOT_QUERY.${field}({"page":2})`]),
+  ...records.flatMap(({ type, fields: stale, at }) =>
+    (at === undefined ? [ID, 'r2'] : [ID]).flatMap((id) =>
+      stale.map((field) => `${type}:${id}.${field}`),
+    ),
+  ),
+];
+
+const rows = Object.entries(effects).flatMap(([field, effect]) =>
+  effect ? [[field, effect] as const] : [],
+);
+
+describe.each(rows)('after %s', (field, effect) => {
+  it('what its @stale names is forgotten, and nothing else', async () => {
+    const forgotten = await forgottenAfter(field, effect, false);
+    expect(forgotten.sort()).toEqual([...new Set(namedBy(effect))].sort());
+  });
+
+  it('that fails, what it may have found stale is forgotten too', async () => {
+    const all = [...namedBy(effect), ...(effect.found ? namedBy(effect.found) : [])];
+    const forgotten = await forgottenAfter(field, effect, true);
+    expect(forgotten.sort()).toEqual([...new Set(all)].sort());
+  });
+});

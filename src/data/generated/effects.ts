@@ -1,0 +1,92 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** By field of Mutation: what is stale after it, and found stale where it fails; null: nothing. */
+export const effects = {
+  login: null,
+  register: null,
+  logout: null,
+  forgotPassword: null,
+  resetPassword: null,
+  changePassword: null,
+  updateMe: {
+    fields: ['analysis', 'analysisUsers'],
+    records: [{ type: 'UserProfile', fields: ['fullName', 'phone', 'company', 'position'] }],
+  },
+  userRemind: { fields: ['userNoti'], records: [{ type: 'UserProfile', fields: ['counts'] }] },
+  addContact: null,
+  addUserRenewRequest: {
+    fields: ['userRenewRequests', 'userNoti'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
+    found: { fields: ['userRenewPrice'], records: [] },
+  },
+  readNotifications: {
+    fields: ['userNoti'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
+  },
+  quote: null,
+  cancelUserOrder: {
+    fields: [
+      'userOrder',
+      'userNoti',
+      'getDiscount',
+      'checkUserCourse',
+      'checkUserDocument',
+      'userCourses',
+      'userCourse',
+      'userDocuments',
+      'analysis',
+      'analysisUsers',
+    ],
+    records: [
+      { type: 'UserProfile', fields: ['counts'] },
+      { type: 'Order', fields: ['status', 'payment', 'history'], at: 'input.id' },
+      { type: 'Course', fields: ['placesLeft'] },
+      { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
+    ],
+  },
+  addUserOrder: {
+    fields: [
+      'userOrder',
+      'userNoti',
+      'getDiscount',
+      'checkUserCourse',
+      'checkUserDocument',
+      'userCourses',
+      'userCourse',
+      'userDocuments',
+      'analysis',
+      'analysisUsers',
+    ],
+    records: [
+      { type: 'UserProfile', fields: ['counts'] },
+      { type: 'Course', fields: ['placesLeft'], at: 'input.items.documentId' },
+      { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'], at: 'input.items.documentId' },
+    ],
+    found: {
+      fields: [],
+      records: [
+        { type: 'Course', fields: ['price', 'memberPrice'], at: 'input.items.documentId' },
+        { type: 'Document', fields: ['price', 'memberPrice'], at: 'input.items.documentId' },
+        { type: 'Seminar', fields: ['price', 'memberPrice'], at: 'input.items.documentId' },
+      ],
+    },
+  },
+};
+
+/** By field of Query: the field of its record that tells of changes made elsewhere, and what they make stale. */
+export const signs = {
+  me: {
+    field: 'counts',
+    fields: [
+      'userOrder',
+      'userNoti',
+      'getDiscount',
+      'checkUserCourse',
+      'checkUserDocument',
+      'userCourses',
+      'userCourse',
+      'userDocuments',
+      'analysis',
+      'analysisUsers',
+    ],
+  },
+};

@@ -64,6 +64,18 @@ export const config = {
       preset: contractPreset,
       presetConfig: {
         serverRules: 'cms/src/generated/',
+        content: {
+          folder: 'cms/src/',
+          media: { Image: ['images'], PublicFile: ['files'] },
+          scalars: {
+            ID: '../content/scalars#Word',
+            Float: '../content/scalars#Decimal',
+            Date: '../content/scalars#Day',
+            DateTime: '../content/scalars#Moment',
+            Dong: 'number',
+            Blocks: '../content/scalars#Rich',
+          },
+        },
         endpointTable: 'schema/README.md',
         effectsTable: 'src/data/README.md',
         screens: {

@@ -9,6 +9,7 @@ const fixed = async (text: string) => {
     operations: [{ file: 'src/a.graphql', text }],
     endpointTable: null,
     effectsTable: null,
+    content: [],
   };
   return (await fixedOperations(contract)).map((file) => file.text);
 };

@@ -11,6 +11,7 @@ const texts = (operations: string) => ({
   operations: filesOf(operations),
   endpointTable: null,
   effectsTable: null,
+  content: [],
 });
 
 describe('a maker', () => {
@@ -25,6 +26,10 @@ describe('a maker', () => {
       'src/data/generated/inputRules/EnrolInput.ts',
       'cms/src/generated/ruleParts.ts',
       'cms/src/generated/inputRules/EnrolInput.ts',
+      'cms/src/generated/types.ts',
+      'cms/src/generated/content.ts',
+      'cms/src/generated/contentReads.ts',
+      'cms/src/generated/purge.ts',
       'src/data/generated/operations/Course.ts',
       'src/data/generated/operations/Courses.ts',
       'src/data/generated/operations/Enrol.ts',

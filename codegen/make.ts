@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { ofEach, parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
 import type { Problem } from './contract/problem';
 import { effectsTable as effectsTableOf } from './effects/effectsTable';
+import { heldFiles } from './content/contentFiles';
 import { withEndpointTable } from './endpointTable';
 import { withTable } from './markedTable';
 import { contractPreset } from './preset';
@@ -78,7 +79,8 @@ export function createMaker({ folder, options, ...presetConfig }: Settings): Mak
   const turn = (): void => [schemas, operations, contents].forEach((memory) => memory.turn());
 
   return async (texts, { strict }) => {
-    const { schema: schemaFiles, operations: operationFiles, endpointTable, effectsTable } = texts;
+    const { schema: schemaFiles, operations: operationFiles } = texts;
+    const { endpointTable, effectsTable, content: contentFiles } = texts;
     const keyOf = ({ file, text }: ContractFile): string => hashOf(file, text);
     const schemaKey = hashOf(...schemaFiles.map(keyOf));
     const { schema, schemaNode } = schemas.of(schemaKey, () => parseSchema(schemaFiles));
@@ -112,6 +114,11 @@ export function createMaker({ folder, options, ...presetConfig }: Settings): Mak
     if (effectsTable) {
       const content = withTable(effectsTable, 'effects', effectsTableOf(schema));
       files.push({ filename: effectsTable.file, content });
+    }
+    if (presetConfig.content) {
+      for (const { file, text } of heldFiles(schema, presetConfig.content, contentFiles)) {
+        files.push({ filename: file, content: await pretty(file, text) });
+      }
     }
     turn();
     return { files, warnings };

@@ -11,6 +11,7 @@ import { wireEnums } from './contract/wireWords';
 import * as documents from './documents/plugin';
 import { documentSections } from './documents/sections';
 import * as effects from './effects/plugin';
+import { contentPlugins, contentSections, type ContentServer } from './content/sections';
 import * as header from './header';
 import * as cacheTypes from './cacheTypes/plugin';
 import { checkCircles } from './inputRules/checkCircles';
@@ -24,6 +25,8 @@ type Section = Types.GenerateOptions;
 export interface ContractPresetConfig {
   /** The folder of the server's copy of the input rules, if it can use them. */
   serverRules?: string;
+  /** The content server, if it is ours. */
+  content?: ContentServer;
   /** The file that holds the table of endpoints, between two marks; none where absent. */
   endpointTable?: string;
   /** The file that holds the table of what mutations make stale, between two marks; none where absent. */
@@ -37,6 +40,7 @@ export interface ContractPresetConfig {
 }
 
 const pluginMap: Record<string, CodegenPlugin> = {
+  ...contentPlugins,
   cacheTypes,
   documents,
   effects,
@@ -80,12 +84,15 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
       schemaAst,
       config: { ...config, enumValues: wireEnums(schemaAst) },
     };
-    const section = (filename: string, plugin: string, options: object = {}): Section => ({
+    const made = (filename: string, plugins: object[], own: object = {}): Section => ({
       ...base,
+      config: { ...base.config, ...own },
       filename,
       documents: [],
-      plugins: [{ header: {} }, { [plugin]: options }],
+      plugins: [{ header: {} }, ...plugins] as Section['plugins'],
     });
+    const section = (filename: string, plugin: string, options: object = {}): Section =>
+      made(filename, [{ [plugin]: options }]);
     const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
     const rules = (folder: string): Section[] => [
       section(`${folder}ruleParts.ts`, 'ruleParts'),
@@ -100,6 +107,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
       section(`${baseOutputDir}effects.ts`, 'effects'),
       ...rules(baseOutputDir),
       ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),
+      ...(presetConfig.content ? contentSections(presetConfig.content, made) : []),
       ...documentSections(schemaAst, sources, base, baseOutputDir),
     ];
   },

@@ -10,6 +10,8 @@ export interface ContractTexts {
   operations: ContractFile[];
   endpointTable: ContractFile | null;
   effectsTable: ContractFile | null;
+  /** The content server's content types and components. */
+  content: ContractFile[];
 }
 
 /** The folder that a pattern begins with. */
@@ -45,12 +47,25 @@ async function filesOf(pattern: string): Promise<ContractFile[]> {
   return files.flat();
 }
 
+/** The files of Strapi's content types and components below a folder. */
+async function contentOf(folder: string): Promise<ContractFile[]> {
+  const namesIn = async (name: string): Promise<string[]> =>
+    (await readdir(join(folder, name), { recursive: true, encoding: 'utf8' }).catch(() => []))
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => join(folder, name, path));
+  const paths = (await Promise.all(['api', 'components'].map(namesIn))).flat();
+  return Promise.all(
+    paths.sort().map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+  );
+}
+
 /** Reads the contract as it lies on the disk. */
 export async function readContract({
   schema,
   documents,
   endpointTable,
   effectsTable,
+  content,
 }: Settings): Promise<ContractTexts> {
   const tableOf = async (file: string): Promise<ContractFile> => ({
     file,
@@ -61,5 +76,6 @@ export async function readContract({
     operations: await filesOf(documents),
     endpointTable: endpointTable ? await tableOf(endpointTable) : null,
     effectsTable: effectsTable ? await tableOf(effectsTable) : null,
+    content: content ? await contentOf(content.folder) : [],
   };
 }

@@ -1,4 +1,7 @@
-import type { Access } from '../../codegen/contract/endpoints';
+import { schema } from '@/data/testing/contract';
+import { contentReads } from '../../cms/src/generated/contentReads';
+import { endpointsOf, type Access } from '../../codegen/contract/endpoints';
+import { routeNameOf } from './world/routes';
 
 interface Outside {
   access: Access;
@@ -7,8 +10,13 @@ interface Outside {
 
 const secondRead: Outside = {
   access: 'PUBLIC',
-  why: 'a collection has both reads; the website reads the list only',
+  why: 'what has a slug is read by it too; the website reads the list only',
 };
+
+const named = new Set(endpointsOf(schema).map(routeNameOf));
+const secondReads = contentReads
+  .map(({ path }) => `GET ${path}`)
+  .filter((route) => !named.has(route));
 
 /** Routes of the content server that no field of the schema names: who may call each, and its reason. */
 export const outsideTheContract: Readonly<Record<string, Outside>> = {
@@ -24,8 +32,5 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
     access: 'PUBLIC',
     why: 'the bank calls it, with a signature',
   },
-  'GET /course-categories/:key': secondRead,
-  'GET /document-categories/:key': secondRead,
-  'GET /news-categories/:key': secondRead,
-  'GET /standard-lists/:key': secondRead,
+  ...Object.fromEntries(secondReads.map((route) => [route, secondRead])),
 };

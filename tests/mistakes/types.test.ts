@@ -98,8 +98,68 @@ const changes: readonly [what: string, change: Change, code: string, says: strin
   ],
 ];
 
+const SERVER = `import { courseShown, documentShown } from '../cms/src/generated/content';
+import type { Course } from '../cms/src/generated/types';
+import type { ContentView } from '../cms/src/content/ContentView';
+import type { PurgeTag } from '../cms/src/generated/purge';
+const said = { defaultSort: 'startAt:asc', notFound: 'Không có.' } as const;
+export const others = documentShown;
+export type Others = PurgeTag;
+`;
+
+const onTheServer: readonly [what: string, code: string, says: string][] = [
+  [
+    'a view that leaves a field out',
+    `const { room, ...fields } = { ...courseShown.fields, room: 'text' }; const { hours, ...fewer } = fields;
+export const kept = [room, hours];
+export const view: ContentView<Course> = { ...courseShown, ...said, fields: fewer };`,
+    "Property 'hours' is missing",
+  ],
+  [
+    'a view that shows a column the schema does not know',
+    "export const view: ContentView<Course> = { ...courseShown, ...said, fields: { ...courseShown.fields, lessons: 'rich' } };",
+    "'lessons' does not exist in type",
+  ],
+  [
+    'a field of another kind',
+    "export const view: ContentView<Course> = { ...courseShown, ...said, fields: { ...courseShown.fields, startAt: 'text' } };",
+    'Type \'"text"\' is not assignable to type \'"date"\'',
+  ],
+  [
+    'a list that the view shows as one',
+    `export const view: ContentView<Course> = { ...courseShown, ...said,
+  parts: { ...courseShown.parts, outline: { ...courseShown.parts.outline, many: false } } };`,
+    "Type 'false' is not assignable to type 'true'",
+  ],
+  [
+    'a part that the view leaves out',
+    `const { outline, ...parts } = courseShown.parts;
+export const kept = outline;
+export const view: ContentView<Course> = { ...courseShown, ...said, parts };`,
+    "Property 'outline' is missing",
+  ],
+  [
+    'the view of another type',
+    'export const view: ContentView<Course> = { ...documentShown, ...said };',
+    "is not assignable to type 'ContentView<Course>'",
+  ],
+  [
+    'a misspelt sort of a view',
+    "export const view: ContentView<Course> = { ...courseShown, ...said, defaultSort: 'startsAt:asc' };",
+    'Type \'"startsAt:asc"\' is not assignable',
+  ],
+  [
+    'a misspelt purge tag',
+    "export const tags: PurgeTag[] = ['courses', 'course'];",
+    'Type \'"course"\' is not assignable to type',
+  ],
+];
+
 it('The type checker takes what is right', () => {
   expect(check(`${IMPORTS}export const title = (course: Course) => course.title;`)).toEqual([]);
+  expect(
+    check(`${SERVER}export const view: ContentView<Course> = { ...courseShown, ...said };`),
+  ).toEqual([]);
 });
 
 describe('typecheck', () => {
@@ -107,6 +167,10 @@ describe('typecheck', () => {
     const [told = ''] = check(IMPORTS + code);
     expect(told).toContain(says);
     expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
+  });
+
+  it.each(onTheServer)('%s', (_what, code, says) => {
+    expect(check(SERVER + code).join('\n')).toContain(says);
   });
 
   it.each(changes)('%s', async (_what, change, code, says) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { singlePages } from '../../cms/src/content/views/singlePage';
+import { singlePagePaths } from '../../cms/src/generated/content';
 import { callApi } from './callApi';
 import { databases } from './database';
 import { startApi, type TestApi } from './startApi';
@@ -47,7 +47,7 @@ describe.each(databases)('the sample data on %s', (database) => {
 
   it('has every standing page, the home page and what the institute lists', async () => {
     const answers = await Promise.all(
-      singlePages.map((page) => callApi<Page>(api, `/${page}?populate=cover,seo,sections`)),
+      singlePagePaths.map((page) => callApi<Page>(api, `/${page}?populate=cover,seo,sections`)),
     );
     for (const { status, body } of answers) {
       expect(status).toBe(200);

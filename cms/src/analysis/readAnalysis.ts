@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ORDER_STATUSES } from '../orders/orderStatus';
 import { query } from '../orders/sql';
-import type { ItemKind, OrderStatus } from '../orders/types';
+import type { ItemKind, OrderStatus } from '../generated/types';
 import { daysOf, endOf, sqlDay, startOf, wholeMonthsOf, type Day, type DayRange } from './days';
 import { expiringMembers, MEMBER_TYPES, type AnalysisUser, type MemberType } from './members';
 import { refreshSales } from './salesFigures';

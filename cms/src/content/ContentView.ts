@@ -1,45 +1,52 @@
-import type { ItemKind } from '../purge/itemTags';
+import type { ItemKind } from '../generated/types';
+import type { FieldsOf, PartsOf } from './heldToSchema';
 
-/** `number` is whole, `date` a moment, `day` a day of the calendar, `list` a list of texts. */
+/** `number` is whole, `date` a moment, `day` a day of the calendar, `list` a list of words. */
 export type FieldType =
   'text' | 'number' | 'decimal' | 'date' | 'day' | 'boolean' | 'word' | 'rich' | 'list';
 
-/** A record that is shown within another: a component, a category, a file. */
+/** A record that is shown within another: a component, a related record, a file. */
 export interface Part {
-  fields: readonly string[];
-  parts?: Readonly<Record<string, Part>>;
+  /** A related record has its `documentId` among them; where it is one, lists are filtered by its fields too. */
+  readonly fields: Readonly<Record<string, FieldType>>;
+  readonly parts?: Readonly<Record<string, Part>>;
   /** A list, never null. */
-  many?: boolean;
+  readonly many?: boolean;
   /** Answers the component's stable `key` as `id`: Strapi's own ids change with each publication. */
-  idFromKey?: boolean;
-  /** It is a record of its own, and a list may be filtered by these fields of it. */
-  filters?: Readonly<Record<string, FieldType>>;
+  readonly idFromKey?: boolean;
   /** Published records of another type, shown as that type's lists show them. */
-  of?: ContentView;
+  readonly of?: AnyView;
   /** A dynamic zone: its components by uid, which `__component` names in the answer; each is shown whole. */
-  variants?: Readonly<Record<string, Part>>;
+  readonly variants?: Readonly<Record<string, Part>>;
   /** What the contract promises of each: an entry without it, e.g. its file was deleted, is left out. */
-  needs?: string;
+  readonly needs?: string;
   /** Makes of the stored fields what is shown. */
-  show?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  readonly show?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 
 /**
  * What the public API shows of a content type, and by what it may be asked. Whatever is not named
  * here can be neither read nor probed for through a filter or a sort.
  */
-export interface ContentView {
-  uid: string;
+export interface AnyView {
+  readonly uid: string;
   /** Scalars: shown, filtered and sorted by (rich text and lists: shown only). */
-  fields: Readonly<Record<string, FieldType>>;
-  parts: Readonly<Record<string, Part>>;
-  draftAndPublish: boolean;
-  /** It has the folded columns. */
-  searchable: boolean;
-  /** Where it stands in a list when nobody says. */
-  defaultSort: string;
+  readonly fields: Readonly<Record<string, FieldType>>;
+  readonly parts: Readonly<Record<string, Part>>;
+  readonly draftAndPublish: boolean;
+  /** What a search looks through, the title first; a type that has some has the folded columns. */
+  readonly search: readonly string[];
+  /** Where a record stands in a list when nobody says. */
+  readonly defaultSort: string;
   /** Its places are counted. */
-  placesOf?: ItemKind;
+  readonly placesOf?: ItemKind;
   /** The sentence of a 404. */
-  notFound: string;
+  readonly notFound: string;
+}
+
+/** A view that shows what the schema says of a type: all of it, and nothing beside. */
+export interface ContentView<Type extends { documentId: string }> extends AnyView {
+  readonly fields: Omit<FieldsOf<Type>, 'documentId'>;
+  readonly parts: PartsOf<Type>;
+  readonly defaultSort: `${keyof FieldsOf<Type> & string}:${'asc' | 'desc'}`;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ContentView } from './ContentView';
+import type { AnyView } from './ContentView';
 import type { Condition, Scalar } from './readFilters';
 
 export type Builder = ReturnType<Core.Strapi['db']['connection']['queryBuilder']>;
@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** Table and column names of a view, from Strapi's own metadata. */
-export function placeOf(strapi: Core.Strapi, view: ContentView): Place {
+export function placeOf(strapi: Core.Strapi, view: AnyView): Place {
   const own = strapi.db.metadata.get(view.uid);
   return {
     table: own.tableName,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readTakenPlaces } from '../orders/places';
-import type { ContentView } from './ContentView';
+import type { AnyView } from './ContentView';
 import type { Row, Shown } from './present';
 
 interface Option {
@@ -24,7 +24,7 @@ interface Taken {
  */
 export async function addPlaces(
   strapi: Core.Strapi,
-  view: ContentView,
+  view: AnyView,
   rows: Row[],
   shown: Shown[],
 ): Promise<Shown[]> {

@@ -1,4 +1,4 @@
-import type { ContentView, Part } from './ContentView';
+import type { AnyView, Part } from './ContentView';
 import { wholeTree, type PartTree } from './readPopulate';
 
 /** What Strapi's query engine is asked to fill in. */
@@ -31,10 +31,11 @@ function variantsOf(variants: Readonly<Record<string, Part>>): Record<string, Wa
   );
 }
 
-function wantedOf({ fields, parts = {}, of: view }: Part, tree: PartTree): Wanted {
+function wantedOf({ fields, parts = {}, of: view, idFromKey }: Part, tree: PartTree): Wanted {
   const counted = view ? countedOf(view) : { fields: [], parts: {} };
+  const columns = Object.keys(fields).map((name) => (idFromKey && name === 'id' ? 'key' : name));
   return {
-    select: ['id', ...new Set([...fields, ...counted.fields])],
+    select: ['id', ...new Set([...columns, ...counted.fields])],
     populate: populateOf(parts, { ...tree, ...counted.parts }),
     // A link from a published record never leads to a draft; that it does not is checked all the same.
     ...(view?.draftAndPublish && { where: { publishedAt: { $notNull: true } } }),
@@ -42,7 +43,7 @@ function wantedOf({ fields, parts = {}, of: view }: Part, tree: PartTree): Wante
 }
 
 /** What of a record must be read to count its places. */
-export function countedOf(view: ContentView): { fields: string[]; parts: PartTree } {
+export function countedOf(view: AnyView): { fields: string[]; parts: PartTree } {
   return {
     fields: view.placesOf ? ['capacity'] : [],
     parts: view.placesOf === 'seminar' ? { orderOptionGroup: { options: {} } } : {},

@@ -1,19 +1,14 @@
-import type { ContentView, Part } from './ContentView';
+import type { AnyView, FieldType, Part } from './ContentView';
 import { wholeTree, type PartTree } from './readPopulate';
 
 export type Row = Record<string, unknown>;
 export type Shown = Record<string, unknown>;
 
 /** A row as the API answers it: the named fields and parts, and nothing else of it. */
-export function present(
-  row: Row,
-  view: ContentView,
-  fields: readonly string[],
-  tree: PartTree,
-): Shown {
+export function present(row: Row, view: AnyView, fields: readonly string[], tree: PartTree): Shown {
   const shown: Shown = { documentId: row.documentId };
   for (const field of fields) {
-    shown[field] = shownValue(view, field, row[field]);
+    shown[field] = shownValue(view.fields[field], row[field]);
   }
   return Object.assign(shown, presentParts(row, view.parts, tree));
 }
@@ -42,16 +37,16 @@ function presentEntry(row: Row, part: Part, tree: PartTree): Shown[] {
 }
 
 function presentPart(row: Row, part: Part, tree: PartTree): Shown {
-  const shown: Shown = part.idFromKey ? { id: row.key } : {};
-  for (const field of part.fields) {
-    if (field !== 'key' || !part.idFromKey) shown[field] = shownValue(part.of, field, row[field]);
+  const shown: Shown = {};
+  for (const [field, type] of Object.entries(part.fields)) {
+    shown[field] = shownValue(type, row[part.idFromKey && field === 'id' ? 'key' : field]);
   }
   return Object.assign(part.show?.(shown) ?? shown, presentParts(row, part.parts ?? {}, tree));
 }
 
 /** Null for what is missing; a list is always one of texts, though the admin panel takes any JSON for it. */
-function shownValue(view: ContentView | undefined, field: string, value: unknown): unknown {
-  if (view?.fields[field] !== 'list') return value ?? null;
+function shownValue(type: FieldType | undefined, value: unknown): unknown {
+  if (type !== 'list') return value ?? null;
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 

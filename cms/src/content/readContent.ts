@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Fault } from '../errors/Fault';
 import { applyConditions, escapeLike, like, placeOf, type Builder } from './applyConditions';
-import type { ContentView } from './ContentView';
+import type { AnyView } from './ContentView';
 import { addPlaces } from './placesLeft';
 import { countedOf, populateOf } from './populateOf';
 import { present, type Row, type Shown } from './present';
@@ -15,7 +15,7 @@ interface Page {
 /** One page of published records. Three statements and one for each part, whatever the page's size. */
 export async function listContent(
   strapi: Core.Strapi,
-  view: ContentView,
+  view: AnyView,
   query: ListQuery,
 ): Promise<Page> {
   const { page, pageSize } = query;
@@ -31,7 +31,7 @@ export async function listContent(
   const wanted = matching().select(`${place.table}.id as id`);
   for (const { field, direction } of query.sort) {
     // A course without a date stands behind those with one, on either database and in either direction.
-    const column = place.column(field === 'title' ? 'sortTitle' : field);
+    const column = place.column(field === view.search[0] ? 'sortTitle' : field);
     wanted.orderByRaw(`?? ${direction} nulls last`, [column]);
   }
   wanted
@@ -56,7 +56,7 @@ export async function listContent(
 /** One published record by its slug or documentId. @throws Fault 404 */
 export async function findContent(
   strapi: Core.Strapi,
-  view: ContentView,
+  view: AnyView,
   key: string,
   query: RecordQuery,
 ): Promise<Shown> {
@@ -77,7 +77,7 @@ export async function findContent(
 /** The one record of a single type. @throws Fault 404 while nobody has written it. */
 export async function readSingle(
   strapi: Core.Strapi,
-  view: ContentView,
+  view: AnyView,
   query: RecordQuery,
 ): Promise<Shown> {
   const found = (await published(strapi, view).select('id').first()) as { id: number } | undefined;
@@ -86,7 +86,7 @@ export async function readSingle(
   return record;
 }
 
-function published(strapi: Core.Strapi, view: ContentView): Builder {
+function published(strapi: Core.Strapi, view: AnyView): Builder {
   const { table } = placeOf(strapi, view);
   const builder = strapi.db.connection(table) as Builder;
   if (view.draftAndPublish) builder.whereNotNull(`${table}.published_at`);
@@ -95,7 +95,7 @@ function published(strapi: Core.Strapi, view: ContentView): Builder {
 
 async function showRows(
   strapi: Core.Strapi,
-  view: ContentView,
+  view: AnyView,
   ids: number[],
   { fields, parts }: RecordQuery,
 ): Promise<Shown[]> {

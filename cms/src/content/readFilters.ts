@@ -1,5 +1,5 @@
 import { badField } from '../errors/Fault';
-import type { ContentView, FieldType } from './ContentView';
+import type { AnyView, FieldType, Part } from './ContentView';
 import { isRecord } from './readValues';
 
 export type Scalar = string | number | boolean | Date;
@@ -32,14 +32,14 @@ const maxDepth = 4;
 const maxConditions = 30;
 
 /** Strapi's `filters`, on public fields only. @throws Fault 400 with the filter's path. */
-export function readFilters(view: ContentView, value: unknown): Condition[] {
+export function readFilters(view: AnyView, value: unknown): Condition[] {
   const budget = { left: maxConditions };
   return value === undefined ? [] : readGroup(view, value, ['filters'], budget);
 }
 
 type Budget = { left: number };
 
-function readGroup(view: ContentView, value: unknown, path: string[], budget: Budget): Condition[] {
+function readGroup(view: AnyView, value: unknown, path: string[], budget: Budget): Condition[] {
   if (path.length > maxDepth * 2) throw refuse(path, 'Bộ lọc lồng nhau quá sâu.');
   if (!isRecord(value)) throw refuse(path, 'Bộ lọc không hợp lệ.');
   return Object.entries(value).flatMap(([name, inner]): Condition[] => {
@@ -53,8 +53,8 @@ function readGroup(view: ContentView, value: unknown, path: string[], budget: Bu
       }));
       return [{ kind: group, conditions: each }];
     }
-    const filters = Object.hasOwn(view.parts, name) ? view.parts[name]?.filters : undefined;
-    if (filters) return readRelation(name, filters, inner, here, budget);
+    const part = Object.hasOwn(view.parts, name) ? view.parts[name] : undefined;
+    if (part && isRelated(part)) return readRelation(name, part.fields, inner, here, budget);
     const type = name === 'documentId' ? 'word' : ownType(view.fields, name);
     return readOperators(name, type, inner, here, budget).map((condition) => ({
       kind: 'field',
@@ -78,6 +78,9 @@ function readRelation(
     );
   });
 }
+
+/** Not a component, whose fields belong to the record that holds it. */
+const isRelated = ({ fields, many }: Part): boolean => 'documentId' in fields && !many;
 
 function ownType(types: Readonly<Record<string, FieldType>>, name: string): FieldType | undefined {
   return Object.hasOwn(types, name) ? types[name] : undefined;

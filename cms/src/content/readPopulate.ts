@@ -1,5 +1,5 @@
 import { badField } from '../errors/Fault';
-import type { ContentView, Part } from './ContentView';
+import type { AnyView, Part } from './ContentView';
 import { isRecord, readList } from './readValues';
 
 /** The parts that are asked for, and theirs. */
@@ -8,7 +8,7 @@ export interface PartTree {
 }
 
 /** `category,orderOptionGroup.options`, or `*` for all. @throws Fault 400 for what is not public. */
-export function readPopulate(view: ContentView, value: unknown): PartTree {
+export function readPopulate(view: AnyView, value: unknown): PartTree {
   if (value === '*') return wholeTree(view.parts);
   const tree: PartTree = {};
   for (const path of readPaths(value)) {

@@ -1,5 +1,5 @@
 import { badField } from '../errors/Fault';
-import type { ContentView } from './ContentView';
+import type { AnyView } from './ContentView';
 import { foldText } from './foldText';
 import { readFilters, type Condition } from './readFilters';
 import { readPopulate, type PartTree } from './readPopulate';
@@ -29,7 +29,7 @@ const maxPageSize = 100;
 const maxPage = 1_000_000;
 
 /** The query of a list. @throws Fault 400 that names the bad parameter. */
-export function readListQuery(view: ContentView, query: Query): ListQuery {
+export function readListQuery(view: AnyView, query: Query): ListQuery {
   refuseUnknown(query, listKeys, '');
   if (query.populate === '*') {
     throw badField('populate', 'Danh sách không nhận “populate=*”: hãy nêu tên từng phần cần xem.');
@@ -41,7 +41,7 @@ export function readListQuery(view: ContentView, query: Query): ListQuery {
     ...readParts(view, query),
     sort: readSort(view, query.sort),
     conditions: readFilters(view, query.filters),
-    words: view.searchable ? readWords(query._q) : [],
+    words: view.search.length > 0 ? readWords(query._q) : [],
     page: readWhole(pagination.page, 'pagination.page', 1, maxPage, 1),
     pageSize: readWhole(
       pagination.pageSize,
@@ -54,12 +54,12 @@ export function readListQuery(view: ContentView, query: Query): ListQuery {
 }
 
 /** The query of one record. @throws Fault 400 that names the bad parameter. */
-export function readRecordQuery(view: ContentView, query: Query): RecordQuery {
+export function readRecordQuery(view: AnyView, query: Query): RecordQuery {
   refuseUnknown(query, recordKeys, '');
   return readParts(view, query);
 }
 
-function readParts(view: ContentView, query: Query): RecordQuery {
+function readParts(view: AnyView, query: Query): RecordQuery {
   const fields = readList(query.fields, 'fields');
   for (const field of fields) {
     if (field !== 'documentId' && field !== '*' && !Object.hasOwn(view.fields, field)) {
@@ -73,7 +73,7 @@ function readParts(view: ContentView, query: Query): RecordQuery {
   };
 }
 
-function readSort(view: ContentView, value: unknown): ListQuery['sort'] {
+function readSort(view: AnyView, value: unknown): ListQuery['sort'] {
   const entries = readList(value, 'sort');
   return (entries.length > 0 ? entries : [view.defaultSort]).slice(0, 5).map((entry) => {
     const [field = '', direction = 'asc', ...rest] = entry.split(':');

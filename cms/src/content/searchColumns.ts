@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { searchedFields } from '../generated/content';
 import { foldText } from './foldText';
 
-/** What a search looks through, by type: the title first. */
+/** What a search looks through, by type: the title first. Of members staff search alone. */
 const searched: Record<string, readonly string[]> = {
-  'api::course.course': ['title', 'code', 'summary'],
-  'api::document.document': ['title', 'author', 'summary'],
-  'api::seminar.seminar': ['title', 'venue', 'summary'],
-  'api::news-post.news-post': ['title', 'author', 'tags', 'summary'],
+  ...searchedFields,
   'plugin::users-permissions.user': ['fullName', 'username', 'email', 'phone', 'company'],
-  'api::standard-page.standard-page': ['title', 'code', 'summary'],
 };
 
 type Values = Record<string, unknown>;

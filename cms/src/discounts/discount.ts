@@ -1,4 +1,5 @@
-import type { ItemKind, Quote } from '../orders/types';
+import type { ItemKind } from '../generated/types';
+import type { Quote } from '../orders/types';
 import { discountTexts } from './texts';
 
 /** A discount code as an editor has set it, and how often it has been used. Amounts in đồng. */

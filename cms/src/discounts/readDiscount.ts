@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../orders/sql';
-import type { ItemKind } from '../orders/types';
+import type { ItemKind } from '../generated/types';
 import type { Discount } from './discount';
 
 type Moment = number | string | Date;

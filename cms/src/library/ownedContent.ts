@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ContentView } from '../content/ContentView';
+import type { AnyView } from '../content/ContentView';
 import { populateOf } from '../content/populateOf';
 import { present, type Row, type Shown } from '../content/present';
 import { wholeTree, type PartTree } from '../content/readPopulate';
@@ -7,7 +7,7 @@ import { courseView } from '../content/views/course';
 import { documentView } from '../content/views/document';
 import type { OwnedItem, OwnedKind } from './ownership';
 
-const views: Record<OwnedKind, ContentView> = { course: courseView, document: documentView };
+const views: Record<OwnedKind, AnyView> = { course: courseView, document: documentView };
 
 /** A bought item as its owner sees it: `UserCourse` and `UserDocument` of the contract, but for the lessons. */
 export interface OwnedContent {

@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import { componentLink } from './componentLink';
 import { itemKey } from './selectItems';
 import { marks, query, toDate } from './sql';
-import type { CatalogueItem, ItemKind, OrderOptionGroup, RequestedItem } from './types';
+import type { ItemKind } from '../generated/types';
+import type { CatalogueItem, OrderOptionGroup, RequestedItem } from './types';
 
 type Moment = number | string | Date;
 

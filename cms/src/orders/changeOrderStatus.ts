@@ -13,7 +13,8 @@ import { freePlaces } from './places';
 import { purgeItems } from './purgeItems';
 import { insertRows, marks, query } from './sql';
 import { orderTexts } from './texts';
-import type { ChangedBy, ItemKind, OrderStatus } from './types';
+import type { ItemKind, OrderStatus } from '../generated/types';
+import type { ChangedBy } from './types';
 
 export interface StatusChange {
   /** The order's documentId. */

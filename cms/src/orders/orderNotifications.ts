@@ -1,7 +1,7 @@
 import { formatDong, formatMoment } from '../formats';
 import type { NewNotification } from '../notifications/writeNotification';
 import type { OrderRecord } from './orderRecord';
-import type { OrderStatus } from './types';
+import type { OrderStatus } from '../generated/types';
 
 /** What is told of an order. */
 export interface OrderNews {

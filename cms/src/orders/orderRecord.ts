@@ -1,4 +1,5 @@
-import type { ChangedBy, ItemKind, OrderStatus, Quote, QuoteDiscount } from './types';
+import type { ItemKind, OrderStatus } from '../generated/types';
+import type { ChangedBy, Quote, QuoteDiscount } from './types';
 
 export interface OrderCustomer {
   fullName: string;

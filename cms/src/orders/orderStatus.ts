@@ -1,4 +1,4 @@
-import type { OrderStatus } from './types';
+import type { OrderStatus } from '../generated/types';
 
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   pending_payment: ['paid', 'cancelled'],

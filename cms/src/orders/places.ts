@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { insertRows, marks, query } from './sql';
-import type { ItemKind, SelectedItem } from './types';
+import type { ItemKind } from '../generated/types';
+import type { SelectedItem } from './types';
 
 /** The places an order needs of one item, or of one option of it (`optionId` '' for the item). */
 export interface PlaceNeed {

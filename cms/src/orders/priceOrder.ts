@@ -1,14 +1,8 @@
 import type { Discount } from '../discounts/discount';
 import { percentOf, share } from './money';
 import { orderTexts } from './texts';
-import type {
-  ItemKind,
-  Quote,
-  QuoteDiscount,
-  QuoteLine,
-  QuantityRule,
-  SelectedItem,
-} from './types';
+import type { ItemKind } from '../generated/types';
+import type { Quote, QuoteDiscount, QuoteLine, QuantityRule, SelectedItem } from './types';
 
 /** What a buyer's prices depend on, besides the items. */
 export interface PriceTerms {

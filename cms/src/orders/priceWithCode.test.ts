@@ -4,7 +4,8 @@ import { sampleDiscount } from '../discounts/sampleDiscount';
 import type { Discount } from '../discounts/discount';
 import { priceOrder } from './priceOrder';
 import { sampleItem, sampleSelection } from './sampleItems';
-import type { ItemKind, QuantityRule } from './types';
+import type { ItemKind } from '../generated/types';
+import type { QuantityRule } from './types';
 
 const rule: QuantityRule = { tiers: [{ minQuantity: 5, percent: 10 }], appliesTo: ['course'] };
 const kinds: ItemKind[] = ['course', 'document', 'seminar'];

@@ -1,10 +1,9 @@
-import { itemTags } from '../purge/itemTags';
+import type { ItemKind } from '../generated/types';
+import { tagsOf } from '../purge/contentTags';
 import { purgeTags } from '../purge/purgeTags';
-import type { ItemKind } from './types';
 
 /** Tells the host that the places of these courses and seminars have changed. */
-export function purgeItems(items: readonly { kind: ItemKind; slug: string }[]): void {
-  const withPlaces = items.filter(({ kind }) => kind !== 'document');
-  const tags = new Set(withPlaces.flatMap(({ kind, slug }) => itemTags(kind, slug)));
-  if (tags.size > 0) purgeTags([...tags]);
+export function purgeItems(items: readonly { kind: ItemKind }[]): void {
+  const kinds = items.map(({ kind }) => kind).filter((kind) => kind !== 'document');
+  purgeTags(kinds.flatMap((kind) => tagsOf(`api::${kind}.${kind}`) ?? []));
 }

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from './componentLink';
 import { query } from './sql';
-import type { ItemKind, QuantityRule } from './types';
+import type { ItemKind } from '../generated/types';
+import type { QuantityRule } from './types';
 
 interface TierRow {
   applies_to: string | ItemKind[] | null;

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { OrderLineRecord, OrderRecord, StatusChangeRecord } from './orderRecord';
 import { marks, query, toDate } from './sql';
-import type { ChangedBy, ItemKind, OrderStatus, QuoteDiscount } from './types';
+import type { ItemKind, OrderStatus } from '../generated/types';
+import type { ChangedBy, QuoteDiscount } from './types';
 
 type Moment = number | string | Date;
 

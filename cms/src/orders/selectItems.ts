@@ -1,5 +1,6 @@
 import { orderTexts } from './texts';
-import type { CatalogueItem, ItemKind, RequestedItem, SelectedItem } from './types';
+import type { ItemKind } from '../generated/types';
+import type { CatalogueItem, RequestedItem, SelectedItem } from './types';
 
 /** Why a requested line cannot be ordered, and which of its fields says so. */
 export interface ItemProblem {

@@ -1,4 +1,5 @@
-import type { ChangedBy, ItemKind, OrderStatus } from './types';
+import type { ItemKind, OrderStatus } from '../generated/types';
+import type { ChangedBy } from './types';
 
 /** What items are called. */
 export const kindLabels: Record<ItemKind, string> = {

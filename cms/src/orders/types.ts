@@ -1,7 +1,4 @@
-/** What the institute sells. */
-export type ItemKind = 'course' | 'document' | 'seminar';
-
-export type OrderStatus = 'pending_payment' | 'paid' | 'completed' | 'cancelled' | 'refunded';
+import type { ItemKind } from '../generated/types';
 
 /** Who changed an order's status. */
 export type ChangedBy = 'buyer' | 'staff' | 'system';

@@ -1,4 +1,5 @@
 import { environment } from '../environment';
+import type { PurgeTag } from '../generated/purge';
 
 /** Changes that come together, e.g. when a seminar and its places change, are told together. */
 const gatherMs = 100;
@@ -6,14 +7,17 @@ const timeoutMs = 3_000;
 /** Waits before the second and third try. */
 const pausesMs = [300, 2_000];
 
-const waiting = new Set<string>();
+/** `*` stands for everything. */
+type Told = PurgeTag | '*';
+
+const waiting = new Set<Told>();
 let timer: NodeJS.Timeout | undefined;
 
 /**
  * Tells the host which cached pages are out of date. Returns at once and never fails: a host that
  * cannot be reached shows its pages until they expire by themselves.
  */
-export function purgeTags(tags: Iterable<string>): void {
+export function purgeTags(tags: Iterable<Told>): void {
   if (!environment().purge) return;
   for (const tag of tags) waiting.add(tag);
   if (waiting.size === 0) return;
@@ -21,7 +25,7 @@ export function purgeTags(tags: Iterable<string>): void {
     timer = undefined;
     const told = [...waiting];
     waiting.clear();
-    // `*` stands for everything, which the hosts know as an order without tags.
+    // Everything is what the hosts know as an order without tags.
     const order = told.includes('*') ? {} : { tags: told };
     for (const url of environment().purge?.urls ?? []) void tell(url, order);
   }, gatherMs);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { singlePages } from '../content/views/singlePage';
+import { singlePagePaths } from '../generated/content';
 import { toBlocks } from './blocks';
 import { memberBenefits } from './content/benefits';
 import { homePage } from './content/homePage';
@@ -15,7 +15,7 @@ const featuredNewsAtMost = 3;
 /** The sample pages, and what the institute lists on them. */
 export async function loadPages(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
-    for (const page of singlePages) {
+    for (const page of singlePagePaths) {
       const { title, summary, sections } = pages[page];
       const stored = [];
       for (const section of sections) stored.push(await sectionData(strapi, section));

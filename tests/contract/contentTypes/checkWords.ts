@@ -1,6 +1,9 @@
 import { isEnumType } from 'graphql';
-import { sameWords, wordsOf } from './checkField';
+import { wireWordsOf } from '../../../codegen/contract/wireWords';
 import type { ContentSources } from './sources';
+
+const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a].sort().join('|') === [...b].sort().join('|');
 
 /** Words that only the panel shows. */
 const ofThePanel = [
@@ -19,7 +22,8 @@ export function checkWords({ schema, types }: ContentSources): string[] {
   return [...types].flatMap(([uid, { file, attributes }]) =>
     Object.entries(attributes).flatMap(([name, { type, enum: words = [] }]) => {
       if (type !== 'enumeration' || ofThePanel.includes(`${uid} ${name}`)) return [];
-      if (enums.some((each) => sameWords(words, wordsOf(schema, each)))) return [];
+      if (enums.some((each) => sameWords(words, Object.values(wireWordsOf(schema, each)))))
+        return [];
       return [
         `${file}: the words of "${name}" (${words.join(', ')}) are those of no enum in schema/; write the same in both`,
       ];

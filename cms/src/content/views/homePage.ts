@@ -1,32 +1,25 @@
-import type { ContentView, Part } from '../ContentView';
+import { homePageShown } from '../../generated/content';
+import type { HomePage } from '../../generated/types';
+import type { ContentView } from '../ContentView';
 import { courseView } from './course';
 import { documentView } from './document';
-import { partnerView } from './institute';
 import { newsPostView } from './newsPost';
-import { image, seo } from './parts';
+import { partnerView } from './partner';
 import { seminarView } from './seminar';
 
-export const homePageView: ContentView = {
-  uid: 'api::home-page.home-page',
-  fields: {},
+const { featuredCourses, featuredSeminars, featuredDocuments, featuredNews, partners } =
+  homePageShown.parts;
+
+export const homePageView: ContentView<HomePage> = {
+  ...homePageShown,
   parts: {
-    hero: { fields: ['title', 'lead', 'label', 'url'], parts: { image } },
-    highlights: { fields: ['title', 'detail', 'icon', 'url'], many: true },
-    featuredCourses: listOf(courseView),
-    featuredSeminars: listOf(seminarView),
-    featuredDocuments: listOf(documentView),
-    featuredNews: listOf(newsPostView),
-    partners: listOf(partnerView),
-    seo,
+    ...homePageShown.parts,
+    featuredCourses: { ...featuredCourses, of: courseView },
+    featuredSeminars: { ...featuredSeminars, of: seminarView },
+    featuredDocuments: { ...featuredDocuments, of: documentView },
+    featuredNews: { ...featuredNews, of: newsPostView },
+    partners: { ...partners, of: partnerView },
   },
-  draftAndPublish: true,
-  searchable: false,
   defaultSort: 'documentId:asc',
   notFound: 'Trang chủ chưa được đăng.',
 };
-
-/** Records of a type as its lists show them: without their rich text, with the parts that are asked for. */
-function listOf(view: ContentView): Part {
-  const fields = Object.keys(view.fields).filter((field) => view.fields[field] !== 'rich');
-  return { fields: ['documentId', ...fields], many: true, of: view, parts: view.parts };
-}

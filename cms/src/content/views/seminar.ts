@@ -1,25 +1,9 @@
+import { seminarShown } from '../../generated/content';
+import type { Seminar } from '../../generated/types';
 import type { ContentView } from '../ContentView';
-import { image, orderOptionGroup, person, seo } from './parts';
 
-export const seminarView: ContentView = {
-  uid: 'api::seminar.seminar',
-  fields: {
-    title: 'text',
-    slug: 'word',
-    summary: 'text',
-    body: 'rich',
-    startAt: 'date',
-    endAt: 'date',
-    venue: 'text',
-    price: 'number',
-    memberPrice: 'number',
-    capacity: 'number',
-    cpeHours: 'decimal',
-    orderByOption: 'boolean',
-  },
-  parts: { cover: image, speakers: { ...person, many: true }, orderOptionGroup, seo },
-  draftAndPublish: true,
-  searchable: true,
+export const seminarView: ContentView<Seminar> = {
+  ...seminarShown,
   defaultSort: 'startAt:asc',
   placesOf: 'seminar',
   notFound: 'Không tìm thấy hội thảo này.',

@@ -1,4 +1,4 @@
-import type { SinglePage } from '../../content/views/singlePage';
+import type { SinglePagePath } from '../../content/views/singlePage';
 import { certificateCheckPage } from './pages/certificateCheck';
 import { certificationPathPage } from './pages/certificationPath';
 import { ciaPage } from './pages/cia';
@@ -11,7 +11,7 @@ import { memberBenefitsPage } from './pages/memberBenefits';
 import type { PageSource } from './pages/types';
 
 /** The institute's standing pages. */
-export const pages: Record<SinglePage, PageSource> = {
+export const pages: Record<SinglePagePath, PageSource> = {
   'trang-gia-nhap-iia': joiningPage,
   'trang-loi-ich-hoi-vien': memberBenefitsPage,
   'trang-bang-cap-cua-iia': iiaCertificatesPage,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { writeNotifications, type NewNotification } from '../../notifications/writeNotification';
 import { placedNotification, statusNotification } from '../../orders/orderNotifications';
 import { query, toDate } from '../../orders/sql';
-import type { OrderStatus } from '../../orders/types';
+import type { OrderStatus } from '../../generated/types';
 
 const DAY_MS = 86_400_000;
 /** Younger ones nobody has read yet. */

@@ -1,5 +1,6 @@
 import { orderTexts } from '../../orders/texts';
-import type { ChangedBy, OrderStatus } from '../../orders/types';
+import type { OrderStatus } from '../../generated/types';
+import type { ChangedBy } from '../../orders/types';
 import type { Random } from '../random';
 
 const HOUR = 3_600_000;

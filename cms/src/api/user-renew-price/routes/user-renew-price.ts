@@ -1,3 +1,11 @@
-import { findRoute } from '../../../content/contentRoutes';
-
-export default findRoute('user-renew-price', 'user-renew-price');
+export default {
+  type: 'content-api',
+  routes: [
+    {
+      method: 'GET',
+      path: '/user-renew-price',
+      handler: 'user-renew-price.find',
+      config: { auth: false },
+    },
+  ],
+};

@@ -1,4 +1,0 @@
-import { collectionController } from '../../../content/contentControllers';
-import { courseView } from '../../../content/views/course';
-
-export default collectionController(courseView);

@@ -1,4 +1,0 @@
-import { collectionController } from '../../../content/contentControllers';
-import { memberBenefitView } from '../../../content/views/institute';
-
-export default collectionController(memberBenefitView);

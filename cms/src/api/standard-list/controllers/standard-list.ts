@@ -1,4 +1,0 @@
-import { collectionController } from '../../../content/contentControllers';
-import { standardListView } from '../../../content/views/standards';
-
-export default collectionController(standardListView);

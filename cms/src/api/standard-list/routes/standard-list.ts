@@ -1,3 +1,0 @@
-import { collectionRoutes } from '../../../content/contentRoutes';
-
-export default collectionRoutes('standard-lists', 'standard-list');

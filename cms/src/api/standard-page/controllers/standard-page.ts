@@ -1,4 +1,0 @@
-import { collectionController } from '../../../content/contentControllers';
-import { standardPageView } from '../../../content/views/standards';
-
-export default collectionController(standardPageView);

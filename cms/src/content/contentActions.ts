@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { AnyView } from './ContentView';
+import { findContent, listContent, readSingle } from './readContent';
+import { readListQuery, readRecordQuery } from './readQuery';
+
+/** How a view is read: many of it, one by its slug or documentId, or the only one there is. */
+export const contentActions = {
+  list: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
+    ctx.body = await listContent(strapi, view, readListQuery(view, ctx.query));
+  },
+  one: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
+    const { key } = ctx.params as { key: string };
+    const data = await findContent(strapi, view, key, readRecordQuery(view, ctx.query));
+    ctx.body = { data, meta: {} };
+  },
+  single: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
+    const data = await readSingle(strapi, view, readRecordQuery(view, ctx.query));
+    ctx.body = { data, meta: {} };
+  },
+};

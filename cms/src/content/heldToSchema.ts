@@ -1,0 +1,86 @@
+import type { ComponentUids, ComputedFields } from '../generated/types';
+import type { FieldType, Part } from './ContentView';
+import type { Rich } from './scalars';
+
+/** The name that a record type has in the schema. */
+type NameOf<Type> = Type extends { __typename?: infer Name } ? NonNullable<Name> : never;
+
+type Computed<Type> =
+  NameOf<Type> extends keyof ComputedFields ? ComputedFields[NameOf<Type>] : never;
+
+/** The fields that a column or a part holds. */
+type Stored<Type> = Exclude<keyof Type, '__typename' | Computed<Type>>;
+
+type MarkOf<Value> = Value extends { readonly kind?: infer Kind }
+  ? unknown extends Kind
+    ? undefined
+    : NonNullable<Kind>
+  : undefined;
+
+type Marked<Value, Plain> = MarkOf<Value> extends FieldType ? MarkOf<Value> : Plain;
+
+/** The kind of a value that is never null; `never` of records. */
+type KindOf<Value> = [Value] extends [boolean]
+  ? 'boolean'
+  : [Value] extends [number]
+    ? Marked<Value, 'number'>
+    : [Value] extends [string]
+      ? Marked<Value, string extends Value ? 'text' : 'word'>
+      : [Value] extends [Rich]
+        ? 'rich'
+        : [Value] extends [readonly string[]]
+          ? 'list'
+          : never;
+
+type IsPart<Value> = [KindOf<NonNullable<Value>>] extends [never] ? true : false;
+
+type FieldName<Type> = {
+  [Name in Stored<Type>]: IsPart<Type[Name]> extends true ? never : Name;
+}[Stored<Type>];
+
+type PartName<Type> = Exclude<Stored<Type>, FieldName<Type>>;
+
+/** The values of a type, each of the kind of its scalar. */
+export type FieldsOf<Type> = {
+  readonly [Name in FieldName<Type>]: KindOf<NonNullable<Type[Name]>>;
+};
+
+/** The records within a type. */
+export type PartsOf<Type> = {
+  readonly [Name in PartName<Type>]: PartOf<NonNullable<Type[Name]>>;
+};
+
+type PartOf<Value> = Value extends readonly (infer Entry)[]
+  ? EntryPart<Entry> & { readonly many: true }
+  : ShownPart<Value> & { readonly many?: false };
+
+/** Of a list of records their long texts may be left out. */
+type EntryPart<Entry> =
+  IsUnion<Entry> extends true
+    ? Part & { readonly variants: VariantsOf<Entry> }
+    : Entry extends { documentId: unknown }
+      ? Part & {
+          readonly fields: WithoutRich<FieldsOf<Entry>>;
+          readonly parts?: Partial<PartsOf<Entry>>;
+        }
+      : ShownPart<Entry>;
+
+type WithoutRich<Fields> = {
+  readonly [Name in keyof Fields as Fields[Name] extends 'rich' ? never : Name]: Fields[Name];
+};
+
+type ShownPart<Value> = Part & {
+  readonly fields: FieldsOf<Value>;
+} & ([PartName<Value>] extends [never] ? unknown : { readonly parts: PartsOf<Value> });
+
+/** What may stand in a dynamic zone. What `show` makes is another thing than what is kept. */
+type VariantsOf<Union> = {
+  readonly [Name in NameOf<Union> & keyof ComponentUids as ComponentUids[Name]]:
+    (Part & { readonly show: object }) | ShownPart<Extract<Union, { __typename?: Name }>>;
+};
+
+type IsUnion<Type, Whole = Type> = Type extends unknown
+  ? [Whole] extends [Type]
+    ? false
+    : true
+  : never;

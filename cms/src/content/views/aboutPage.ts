@@ -1,0 +1,9 @@
+import { aboutPageShown } from '../../generated/content';
+import type { AboutPage } from '../../generated/types';
+import type { ContentView } from '../ContentView';
+
+export const aboutPageView: ContentView<AboutPage> = {
+  ...aboutPageShown,
+  defaultSort: 'order:asc',
+  notFound: 'Không tìm thấy trang giới thiệu này.',
+};

@@ -1,0 +1,9 @@
+import { coManagerShown } from '../../generated/content';
+import type { CoManager } from '../../generated/types';
+import type { ContentView } from '../ContentView';
+
+export const coManagerView: ContentView<CoManager> = {
+  ...coManagerShown,
+  defaultSort: 'order:asc',
+  notFound: 'Không tìm thấy thành viên này.',
+};

@@ -1,0 +1,9 @@
+import { companyInformationShown } from '../../generated/content';
+import type { CompanyInformation } from '../../generated/types';
+import type { ContentView } from '../ContentView';
+
+export const companyInformationView: ContentView<CompanyInformation> = {
+  ...companyInformationShown,
+  defaultSort: 'name:asc',
+  notFound: 'Thông tin của viện chưa được cập nhật.',
+};

@@ -1,0 +1,9 @@
+import { courseCategoryShown } from '../../generated/content';
+import type { CourseCategory } from '../../generated/types';
+import type { ContentView } from '../ContentView';
+
+export const courseCategoryView: ContentView<CourseCategory> = {
+  ...courseCategoryShown,
+  defaultSort: 'order:asc',
+  notFound: 'Không tìm thấy nhóm khoá học này.',
+};

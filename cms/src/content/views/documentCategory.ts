@@ -1,0 +1,9 @@
+import { documentCategoryShown } from '../../generated/content';
+import type { DocumentCategory } from '../../generated/types';
+import type { ContentView } from '../ContentView';
+
+export const documentCategoryView: ContentView<DocumentCategory> = {
+  ...documentCategoryShown,
+  defaultSort: 'order:asc',
+  notFound: 'Không tìm thấy nhóm tài liệu này.',
+};

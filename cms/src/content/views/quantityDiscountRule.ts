@@ -1,0 +1,9 @@
+import { quantityDiscountRuleShown } from '../../generated/content';
+import type { QuantityDiscountRule } from '../../generated/types';
+import type { ContentView } from '../ContentView';
+
+export const quantityDiscountRuleView: ContentView<QuantityDiscountRule> = {
+  ...quantityDiscountRuleShown,
+  defaultSort: 'documentId:asc',
+  notFound: 'Chưa có mức giảm giá theo số lượng.',
+};

@@ -1,0 +1,9 @@
+import { serviceShown } from '../../generated/content';
+import type { Service } from '../../generated/types';
+import type { ContentView } from '../ContentView';
+
+export const serviceView: ContentView<Service> = {
+  ...serviceShown,
+  defaultSort: 'order:asc',
+  notFound: 'Không tìm thấy dịch vụ này.',
+};

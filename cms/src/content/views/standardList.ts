@@ -1,0 +1,9 @@
+import { standardListShown } from '../../generated/content';
+import type { StandardList } from '../../generated/types';
+import type { ContentView } from '../ContentView';
+
+export const standardListView: ContentView<StandardList> = {
+  ...standardListShown,
+  defaultSort: 'order:asc',
+  notFound: 'Không tìm thấy bộ tiêu chuẩn này.',
+};

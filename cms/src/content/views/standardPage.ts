@@ -1,0 +1,9 @@
+import { standardPageShown } from '../../generated/content';
+import type { StandardPage } from '../../generated/types';
+import type { ContentView } from '../ContentView';
+
+export const standardPageView: ContentView<StandardPage> = {
+  ...standardPageShown,
+  defaultSort: 'order:asc',
+  notFound: 'Không tìm thấy tiêu chuẩn này.',
+};

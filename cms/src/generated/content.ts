@@ -1,0 +1,477 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** What the schema says of `AboutPage`. */
+export const aboutPageShown = {
+  uid: 'api::about-page.about-page',
+  draftAndPublish: true,
+  search: [],
+  fields: { title: 'text', slug: 'text', summary: 'text', body: 'rich', order: 'number' },
+  parts: {
+    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    seo: { fields: { title: 'text', description: 'text' } },
+  },
+} as const;
+
+/** What the schema says of `CoManager`. */
+export const coManagerShown = {
+  uid: 'api::co-manager.co-manager',
+  draftAndPublish: true,
+  search: [],
+  fields: {
+    name: 'text',
+    slug: 'text',
+    position: 'text',
+    bio: 'rich',
+    group: 'word',
+    order: 'number',
+  },
+  parts: {
+    photo: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+  },
+} as const;
+
+/** What the schema says of `Partner`. */
+export const partnerShown = {
+  uid: 'api::partner.partner',
+  draftAndPublish: true,
+  search: [],
+  fields: { name: 'text', icon: 'text', url: 'text', order: 'number' },
+  parts: {
+    logo: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+  },
+} as const;
+
+/** What the schema says of `Service`. */
+export const serviceShown = {
+  uid: 'api::service.service',
+  draftAndPublish: true,
+  search: [],
+  fields: {
+    title: 'text',
+    slug: 'text',
+    summary: 'text',
+    body: 'rich',
+    icon: 'text',
+    url: 'text',
+    order: 'number',
+  },
+  parts: {
+    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    seo: { fields: { title: 'text', description: 'text' } },
+  },
+} as const;
+
+/** What the schema says of `CourseCategory`. */
+export const courseCategoryShown = {
+  uid: 'api::course-category.course-category',
+  draftAndPublish: false,
+  search: [],
+  fields: { name: 'text', slug: 'text', order: 'number' },
+  parts: {},
+} as const;
+
+/** What the schema says of `Course`. */
+export const courseShown = {
+  uid: 'api::course.course',
+  draftAndPublish: true,
+  search: ['title', 'code', 'summary'],
+  fields: {
+    title: 'text',
+    slug: 'text',
+    summary: 'text',
+    body: 'rich',
+    code: 'text',
+    price: 'number',
+    memberPrice: 'number',
+    format: 'word',
+    startAt: 'date',
+    endAt: 'date',
+    hours: 'decimal',
+    cpeHours: 'decimal',
+    level: 'word',
+    capacity: 'number',
+    featured: 'boolean',
+  },
+  parts: {
+    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    seo: { fields: { title: 'text', description: 'text' } },
+    category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
+    instructors: { fields: { name: 'text', title: 'text' }, many: true },
+    outline: { fields: { title: 'text', detail: 'text' }, many: true },
+  },
+} as const;
+
+/** What the schema says of `DocumentCategory`. */
+export const documentCategoryShown = {
+  uid: 'api::document-category.document-category',
+  draftAndPublish: false,
+  search: [],
+  fields: { name: 'text', slug: 'text', order: 'number' },
+  parts: {},
+} as const;
+
+/** What the schema says of `Document`. */
+export const documentShown = {
+  uid: 'api::document.document',
+  draftAndPublish: true,
+  search: ['title', 'author', 'summary'],
+  fields: {
+    title: 'text',
+    slug: 'text',
+    summary: 'text',
+    body: 'rich',
+    price: 'number',
+    memberPrice: 'number',
+    pages: 'number',
+    language: 'text',
+    year: 'number',
+    author: 'text',
+  },
+  parts: {
+    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    seo: { fields: { title: 'text', description: 'text' } },
+    category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
+    sampleFile: { fields: { url: 'text', name: 'text', size: 'decimal' } },
+  },
+} as const;
+
+/** What the schema says of `Seminar`. */
+export const seminarShown = {
+  uid: 'api::seminar.seminar',
+  draftAndPublish: true,
+  search: ['title', 'venue', 'summary'],
+  fields: {
+    title: 'text',
+    slug: 'text',
+    summary: 'text',
+    body: 'rich',
+    startAt: 'date',
+    endAt: 'date',
+    venue: 'text',
+    price: 'number',
+    memberPrice: 'number',
+    capacity: 'number',
+    cpeHours: 'decimal',
+    orderByOption: 'boolean',
+  },
+  parts: {
+    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    seo: { fields: { title: 'text', description: 'text' } },
+    speakers: { fields: { name: 'text', title: 'text' }, many: true },
+    orderOptionGroup: {
+      fields: { id: 'word', name: 'text' },
+      parts: {
+        options: {
+          fields: { id: 'word', name: 'text', price: 'number', capacity: 'number' },
+          many: true,
+          idFromKey: true,
+        },
+      },
+      many: true,
+      idFromKey: true,
+    },
+  },
+} as const;
+
+/** What the schema says of `CompanyInformation`. */
+export const companyInformationShown = {
+  uid: 'api::company-information.company-information',
+  draftAndPublish: false,
+  search: [],
+  fields: {
+    name: 'text',
+    address: 'text',
+    hotline: 'text',
+    email: 'text',
+    taxCode: 'text',
+    map: 'text',
+  },
+  parts: {
+    socials: { fields: { name: 'text', url: 'text' }, many: true },
+    bankAccount: {
+      fields: { bankBin: 'text', bankName: 'text', accountNumber: 'text', accountName: 'text' },
+    },
+  },
+} as const;
+
+/** What the schema says of `QuantityDiscountRule`. */
+export const quantityDiscountRuleShown = {
+  uid: 'api::quantity-discount-rule.quantity-discount-rule',
+  draftAndPublish: false,
+  search: [],
+  fields: { appliesTo: 'list' },
+  parts: { tiers: { fields: { minQuantity: 'number', percent: 'number' }, many: true } },
+} as const;
+
+/** What the schema says of `MemberBenefit`. */
+export const memberBenefitShown = {
+  uid: 'api::member-benefit.member-benefit',
+  draftAndPublish: true,
+  search: [],
+  fields: { title: 'text', summary: 'text', icon: 'text', url: 'text', order: 'number' },
+  parts: {},
+} as const;
+
+/** What the schema says of `NewsCategory`. */
+export const newsCategoryShown = {
+  uid: 'api::news-category.news-category',
+  draftAndPublish: false,
+  search: [],
+  fields: { name: 'text', slug: 'text', order: 'number' },
+  parts: {},
+} as const;
+
+/** What the schema says of `NewsPost`. */
+export const newsPostShown = {
+  uid: 'api::news-post.news-post',
+  draftAndPublish: true,
+  search: ['title', 'author', 'tags', 'summary'],
+  fields: {
+    title: 'text',
+    slug: 'text',
+    summary: 'text',
+    body: 'rich',
+    publishedOn: 'day',
+    author: 'text',
+    tags: 'list',
+    featured: 'boolean',
+  },
+  parts: {
+    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    seo: { fields: { title: 'text', description: 'text' } },
+    category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
+  },
+} as const;
+
+/** The paths at which there is a `SinglePage`. */
+export const singlePagePaths = [
+  'trang-gia-nhap-iia',
+  'trang-loi-ich-hoi-vien',
+  'trang-bang-cap-cua-iia',
+  'trang-xac-minh-chung-chi',
+  'trang-cach-thuc-dat-chung-nhan',
+  'trang-iap',
+  'trang-cia',
+  'trang-crma',
+  'trang-yeu-cau-cpe',
+] as const;
+/** What the schema says of `SinglePage`. */
+export const singlePageShown = {
+  draftAndPublish: true,
+  search: [],
+  fields: { title: 'text', summary: 'text' },
+  parts: {
+    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    seo: { fields: { title: 'text', description: 'text' } },
+    sections: {
+      fields: {},
+      many: true,
+      variants: {
+        'sections.text': { fields: { heading: 'text', body: 'rich' } },
+        'sections.steps': {
+          fields: { heading: 'text' },
+          parts: { steps: { fields: { title: 'text', detail: 'text' }, many: true } },
+        },
+        'sections.table': { fields: { heading: 'text', caption: 'text' } },
+        'sections.faq': {
+          fields: { heading: 'text' },
+          parts: { entries: { fields: { question: 'text', answer: 'text' }, many: true } },
+        },
+        'sections.call-to-action': {
+          fields: { heading: 'text', text: 'text', label: 'text', url: 'text' },
+        },
+        'sections.downloads': {
+          fields: { heading: 'text' },
+          parts: {
+            downloads: {
+              fields: { title: 'text' },
+              parts: { file: { fields: { url: 'text', name: 'text', size: 'decimal' } } },
+              many: true,
+              needs: 'file',
+            },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+/** What the schema says of `HomePage`. */
+export const homePageShown = {
+  uid: 'api::home-page.home-page',
+  draftAndPublish: true,
+  search: [],
+  fields: {},
+  parts: {
+    hero: {
+      fields: { title: 'text', lead: 'text', label: 'text', url: 'text' },
+      parts: {
+        image: {
+          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+        },
+      },
+    },
+    highlights: {
+      fields: { title: 'text', detail: 'text', icon: 'text', url: 'text' },
+      many: true,
+    },
+    featuredCourses: {
+      fields: {
+        documentId: 'word',
+        title: 'text',
+        slug: 'text',
+        summary: 'text',
+        code: 'text',
+        price: 'number',
+        memberPrice: 'number',
+        format: 'word',
+        startAt: 'date',
+        endAt: 'date',
+        hours: 'decimal',
+        cpeHours: 'decimal',
+        level: 'word',
+        capacity: 'number',
+        featured: 'boolean',
+      },
+      parts: {
+        cover: {
+          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+        },
+        seo: { fields: { title: 'text', description: 'text' } },
+        category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
+        instructors: { fields: { name: 'text', title: 'text' }, many: true },
+        outline: { fields: { title: 'text', detail: 'text' }, many: true },
+      },
+      many: true,
+    },
+    featuredSeminars: {
+      fields: {
+        documentId: 'word',
+        title: 'text',
+        slug: 'text',
+        summary: 'text',
+        startAt: 'date',
+        endAt: 'date',
+        venue: 'text',
+        price: 'number',
+        memberPrice: 'number',
+        capacity: 'number',
+        cpeHours: 'decimal',
+        orderByOption: 'boolean',
+      },
+      parts: {
+        cover: {
+          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+        },
+        seo: { fields: { title: 'text', description: 'text' } },
+        speakers: { fields: { name: 'text', title: 'text' }, many: true },
+        orderOptionGroup: {
+          fields: { id: 'word', name: 'text' },
+          parts: {
+            options: {
+              fields: { id: 'word', name: 'text', price: 'number', capacity: 'number' },
+              many: true,
+              idFromKey: true,
+            },
+          },
+          many: true,
+          idFromKey: true,
+        },
+      },
+      many: true,
+    },
+    featuredDocuments: {
+      fields: {
+        documentId: 'word',
+        title: 'text',
+        slug: 'text',
+        summary: 'text',
+        price: 'number',
+        memberPrice: 'number',
+        pages: 'number',
+        language: 'text',
+        year: 'number',
+        author: 'text',
+      },
+      parts: {
+        cover: {
+          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+        },
+        seo: { fields: { title: 'text', description: 'text' } },
+        category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
+        sampleFile: { fields: { url: 'text', name: 'text', size: 'decimal' } },
+      },
+      many: true,
+    },
+    featuredNews: {
+      fields: {
+        documentId: 'word',
+        title: 'text',
+        slug: 'text',
+        summary: 'text',
+        publishedOn: 'day',
+        author: 'text',
+        tags: 'list',
+        featured: 'boolean',
+      },
+      parts: {
+        cover: {
+          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+        },
+        seo: { fields: { title: 'text', description: 'text' } },
+        category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
+      },
+      many: true,
+    },
+    partners: {
+      fields: { documentId: 'word', name: 'text', icon: 'text', url: 'text', order: 'number' },
+      parts: {
+        logo: {
+          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+        },
+      },
+      many: true,
+    },
+    seo: { fields: { title: 'text', description: 'text' } },
+  },
+} as const;
+
+/** What the schema says of `StandardList`. */
+export const standardListShown = {
+  uid: 'api::standard-list.standard-list',
+  draftAndPublish: false,
+  search: [],
+  fields: { title: 'text', slug: 'text', summary: 'text', order: 'number' },
+  parts: {},
+} as const;
+
+/** What the schema says of `StandardPage`. */
+export const standardPageShown = {
+  uid: 'api::standard-page.standard-page',
+  draftAndPublish: true,
+  search: ['title', 'code', 'summary'],
+  fields: {
+    title: 'text',
+    slug: 'text',
+    summary: 'text',
+    body: 'rich',
+    code: 'text',
+    order: 'number',
+  },
+  parts: {
+    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    seo: { fields: { title: 'text', description: 'text' } },
+    list: {
+      fields: { documentId: 'word', title: 'text', slug: 'text', summary: 'text', order: 'number' },
+    },
+  },
+} as const;
+
+/** What a search looks through, by content type: the title first. */
+
+export const searchedFields = {
+  'api::course.course': ['title', 'code', 'summary'],
+  'api::document.document': ['title', 'author', 'summary'],
+  'api::seminar.seminar': ['title', 'venue', 'summary'],
+  'api::news-post.news-post': ['title', 'author', 'tags', 'summary'],
+  'api::standard-page.standard-page': ['title', 'code', 'summary'],
+} as const;

@@ -1,0 +1,81 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
+import { wireWordsOf } from '../contract/wireWords';
+import { fieldKind, type FieldKind } from './fieldKind';
+import type { Attribute } from './files';
+
+/** The columns that can keep a kind of value, the usual one first. */
+const columns: Readonly<Record<FieldKind, readonly string[]>> = {
+  text: ['string', 'text', 'uid', 'email'],
+  word: ['enumeration', 'string', 'uid'],
+  number: ['integer', 'biginteger'],
+  decimal: ['float', 'decimal', 'integer'],
+  date: ['datetime'],
+  day: ['date'],
+  boolean: ['boolean'],
+  rich: ['blocks'],
+  list: ['json'],
+};
+
+export const isMany = ({ type }: GraphQLField<unknown, unknown>): boolean =>
+  isListType(getNullableType(type));
+
+/** The attribute of a value, as an editor would begin it; null where the field holds records. */
+export function valueAttribute(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+): Attribute | null {
+  const kind = fieldKind(schema, field.type);
+  const named = getNamedType(field.type);
+  if (kind === null) return null;
+  if (kind === 'word' && isEnumType(named)) {
+    return { type: 'enumeration', enum: Object.values(wireWordsOf(schema, named)) };
+  }
+  if (kind === 'word') return { type: 'string' };
+  const money = named.name === 'Dong' ? { min: 0, max: 1_000_000_000 } : {};
+  return { type: columns[kind][0] ?? '', ...money, ...(kind === 'boolean' && { default: false }) };
+}
+
+const sameWords = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
+  [...a].sort().join('|') === [...b].sort().join('|');
+
+/** Whether a column of one attribute can keep what the schema wants kept. */
+function fits(kept: Attribute, wanted: Attribute, kind: FieldKind | null): boolean {
+  if (kind === null) return kept.type === wanted.type;
+  return (wanted.type === 'enumeration') === (kept.type === 'enumeration')
+    ? columns[kind].includes(kept.type)
+    : false;
+}
+
+/**
+ * What an attribute must say: what it says, but for what the schema says otherwise. What the schema does
+ * not know, e.g. a length or a label, stays as it is; an editor may be asked for more than it promises.
+ */
+export function heldAttribute(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  kept: Attribute | undefined,
+  wanted: Attribute,
+): Attribute {
+  const base = kept && fits(kept, wanted, fieldKind(schema, field.type)) ? kept : wanted;
+  const held: Attribute = { ...base };
+  if (wanted.enum && !sameWords(held.enum, wanted.enum)) held.enum = wanted.enum;
+  for (const name of ['repeatable', 'multiple', 'target', 'components']) {
+    if (wanted[name] !== undefined && !sameValue(held[name], wanted[name]))
+      held[name] = wanted[name];
+  }
+  // Of a list the schema promises that there is one, not that it holds anything.
+  if (isMany(field)) return held;
+  if (isNonNullType(field.type) && !held.required) held.required = true;
+  return held;
+}
+
+const sameValue = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? sameWords(a as string[], b as string[]) : a === b;

@@ -1,0 +1,166 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { componentUid } from '../contract/componentUid';
+import type { ContractFile } from '../contract/parseContract';
+import { ContractError, problemAt } from '../contract/problem';
+import { heldAttribute, isMany, valueAttribute } from './attribute';
+import { contentTypesOf, kebab, type ContentName, type ContentType } from './contentTypes';
+import { componentPath, newComponent, newType, typePath } from './files';
+import type { Attribute, Attributes, ContentFile } from './files';
+import type { ContentServer } from './sections';
+import { storedFields } from './shown';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** What is kept folded of a type that can be searched. */
+const folded: Attributes = {
+  searchText: { type: 'text', private: true, searchable: false, visible: false },
+  sortTitle: { type: 'string', private: true, searchable: false, visible: false },
+};
+
+function read({ file, text }: ContractFile): ContentFile {
+  try {
+    return JSON.parse(text) as ContentFile;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContractError([problemAt(null, `${reason}; write it as JSON`, { file })]);
+  }
+}
+
+/**
+ * Brings the files of content types and components to what the schema says of them, and makes those that
+ * are missing. Gives the files that must be written.
+ */
+export function heldFiles(
+  schema: GraphQLSchema,
+  { folder, media }: ContentServer,
+  present: readonly ContractFile[],
+): ContractFile[] {
+  const before = new Map(present.map((each) => [each.file, read(each)] as const));
+  const after = new Map<string, ContentFile>();
+  const types = contentTypesOf(schema);
+  const uidOf = new Map(types.map(({ type, names }) => [type.name, names[0]?.uid]));
+  const components = new Map<string, string>();
+
+  const fileOf = (path: string): ContentFile | undefined => after.get(path) ?? before.get(path);
+
+  /** The component that keeps a type: as an attribute says, or as one beside it does. */
+  function componentOf(
+    type: GraphQLObjectType,
+    kept: Attribute | undefined,
+    owner: string,
+  ): string {
+    const uid =
+      kept?.component ??
+      componentUid(schema, type) ??
+      components.get(type.name) ??
+      `${owner}.${kebab(type.name)}`;
+    components.set(type.name, uid);
+    return uid;
+  }
+
+  function keepComponent(type: GraphQLObjectType, uid: string, owner: string): void {
+    const path = `${folder}${componentPath(uid)}`;
+    if (after.has(path)) return;
+    const file = before.get(path) ?? newComponent(uid, type.name);
+    after.set(path, file);
+    after.set(path, { ...file, attributes: attributesOf(type, file.attributes, owner) });
+  }
+
+  /** The attribute of records within a record: files, related records, components, a dynamic zone. */
+  function recordAttribute(
+    named: GraphQLNamedType,
+    many: boolean,
+    kept: Attribute | undefined,
+    owner: string,
+  ): Attribute {
+    const allowedTypes = media[named.name];
+    if (allowedTypes) return { type: 'media', multiple: many, allowedTypes };
+    const target = uidOf.get(named.name);
+    if (target) return { type: 'relation', relation: many ? 'oneToMany' : 'manyToOne', target };
+    if (isAbstractType(named)) {
+      const uids = schema.getPossibleTypes(named).map((type) => {
+        const uid = componentOf(type, undefined, owner);
+        keepComponent(type, uid, owner);
+        return uid;
+      });
+      return { type: 'dynamiczone', components: uids };
+    }
+    if (!isObjectType(named)) return { type: 'json' };
+    const component = componentOf(named, kept, owner);
+    keepComponent(named, component, owner);
+    return { type: 'component', component, repeatable: many };
+  }
+
+  function attributeOf(
+    field: Field,
+    kept: Attribute | undefined,
+    attributes: Attributes,
+    owner: string,
+  ) {
+    if (!kept && field.name === 'slug') {
+      const targetField = Object.keys(attributes).find(
+        (name) => name === 'title' || name === 'name',
+      );
+      return { type: 'uid', ...(targetField && { targetField }), maxLength: 200 };
+    }
+    const named = getNamedType(field.type);
+    return valueAttribute(schema, field) ?? recordAttribute(named, isMany(field), kept, owner);
+  }
+
+  function attributesOf(type: GraphQLObjectType, kept: Attributes, owner: string): Attributes {
+    let entries = Object.entries(kept);
+    let last = -1;
+    for (const field of storedFields(schema, type)) {
+      if (field.name === 'documentId') continue;
+      const name = field.name === 'id' ? 'key' : field.name;
+      const at = entries.findIndex(([each]) => each === name);
+      const attributes = Object.fromEntries(entries);
+      const wanted = attributeOf(field, attributes[name], attributes, owner);
+      const held = heldAttribute(schema, field, attributes[name], wanted);
+      if (at < 0) entries = entries.toSpliced(last + 1, 0, [name, held]);
+      else entries[at] = [name, held];
+      last = at < 0 ? last + 1 : at;
+    }
+    return Object.fromEntries(entries);
+  }
+
+  function keepType({ type, single, label, search, drafts }: ContentType, name: ContentName): void {
+    const path = `${folder}${typePath(name.uid)}`;
+    const slug = 'slug' in type.getFields();
+    const made = { ...name, single, drafts, slug, search: search.length > 0 };
+    const file = fileOf(path) ?? newType({ ...made, displayName: label ?? type.name });
+    const attributes = attributesOf(type, file.attributes, name.singular);
+    after.set(path, {
+      ...file,
+      info: { ...file.info, displayName: label ?? file.info.displayName },
+      options: { ...file.options, draftAndPublish: drafts },
+      attributes:
+        search.length > 0 ? { ...attributes, ...missing(folded, attributes) } : attributes,
+    });
+  }
+
+  // First what attributes say of components, then what others can take over from them.
+  const all = types.flatMap((type) => type.names.map((name) => [type, name] as const));
+  for (const [{ type }, { uid }] of all) {
+    const { attributes = {} } = before.get(`${folder}${typePath(uid)}`) ?? {};
+    for (const field of storedFields(schema, type)) {
+      const { component } = attributes[field.name] ?? {};
+      if (component) components.set(getNamedType(field.type).name, component);
+    }
+  }
+  all.forEach(([type, name]) => keepType(type, name));
+  return [...after]
+    .filter(([file, content]) => JSON.stringify(before.get(file)) !== JSON.stringify(content))
+    .map(([file, content]) => ({ file, text: JSON.stringify(content) }));
+}
+
+const missing = (wanted: Attributes, present: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in present)));

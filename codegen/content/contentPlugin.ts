@@ -1,0 +1,53 @@
+import type { GraphQLSchema } from 'graphql';
+import { contentTypesOf, type ContentType } from './contentTypes';
+import { camel, isShared } from './names';
+import { printShown } from './print';
+import { shownOf } from './shown';
+
+export interface ContentConfig {
+  /** The types that are files, with what Strapi lets an editor choose. */
+  media: Readonly<Record<string, readonly string[]>>;
+}
+
+function printType(
+  schema: GraphQLSchema,
+  content: ContentType,
+  media: ReadonlySet<string>,
+): string {
+  const { type, names, search, drafts } = content;
+  const name = camel(content);
+  const paths = JSON.stringify(names.map(({ singular }) => singular));
+  return [
+    ...(isShared(content)
+      ? [
+          `/** The paths at which there is a \`${type.name}\`. */`,
+          `export const ${name}Paths = ${paths} as const;`,
+        ]
+      : []),
+    `/** What the schema says of \`${type.name}\`. */`,
+    `export const ${name}Shown = {`,
+    ...(isShared(content) ? [] : [`uid: '${names[0]?.uid}',`]),
+    `draftAndPublish: ${drafts},`,
+    `search: ${JSON.stringify(search)},`,
+    printShown(shownOf(schema, type, media)),
+    '} as const;',
+  ].join('\n');
+}
+
+/** Makes of each content type what the public API shows of it: `courseShown`. */
+export function plugin(
+  schema: GraphQLSchema,
+  _documents: unknown,
+  { media }: ContentConfig,
+): string {
+  const names = new Set(Object.keys(media));
+  const types = contentTypesOf(schema);
+  const searched = types.flatMap(({ names: own, search }) =>
+    search.length > 0 ? own.map(({ uid }) => [uid, search]) : [],
+  );
+  return [
+    ...types.map((content) => printType(schema, content, names)),
+    '/** What a search looks through, by content type: the title first. */',
+    `export const searchedFields = ${JSON.stringify(Object.fromEntries(searched))} as const;`,
+  ].join('\n\n');
+}

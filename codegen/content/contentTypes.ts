@@ -1,0 +1,115 @@
+import {
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { directiveValues } from '../contract/directiveValues';
+import { endpointsOf, type Endpoint } from '../contract/endpoints';
+import { isListAnswer } from '../contract/listAnswer';
+import { collectionOf } from '../contract/publicTags';
+
+/** How an endpoint reads a content type: many of it, one by its key, or the only one there is. */
+export type ReadKind = 'list' | 'one' | 'single';
+
+export interface Read {
+  kind: ReadKind;
+  /** The first step of the path: `courses`. */
+  collection: string;
+}
+
+/** A type of the schema that the content server keeps. */
+export interface ContentType {
+  type: GraphQLObjectType;
+  /** Its Vietnamese name in the admin panel, where the schema has one. */
+  label: string | null;
+  /** The fields that a search looks through, the title first. */
+  search: readonly string[];
+  drafts: boolean;
+  single: boolean;
+  /** The server's names of it: one, or one for each path of a single type. */
+  names: readonly ContentName[];
+  reads: readonly Read[];
+}
+
+export interface ContentName {
+  uid: string;
+  /** `course`, or the path of a single type. */
+  singular: string;
+  /** `courses` */
+  plural: string;
+}
+
+/** `NewsPost` → `news-post` */
+export const kebab = (name: string): string =>
+  name.replace(/(?!^)[A-Z](?=[a-z])/g, '-$&').toLowerCase();
+
+/** The type of one record of an answer, be it one, a list or a page (`XPage {items, pagination}`). */
+export function recordOf({ field }: Endpoint): GraphQLObjectType | null {
+  const answer = getNullableType(field.type);
+  const named = getNamedType(answer);
+  const page = !isListType(answer) && isObjectType(named) && isListAnswer(answer);
+  const record = page ? getNamedType(named.getFields().items?.type) : named;
+  return isObjectType(record) ? record : null;
+}
+
+function readOf(endpoint: Endpoint): Read {
+  const [path = ''] = endpoint.path.split('?');
+  const collection = collectionOf(path);
+  if (isListAnswer(endpoint.field.type)) return { kind: 'list', collection };
+  return { kind: path === `/${collection}` ? 'single' : 'one', collection };
+}
+
+/** Each way to read a type once; what has a slug is read by it too, whether a screen does or not. */
+function readsOf(type: GraphQLObjectType, all: readonly Read[]): Read[] {
+  const list = all.find(({ kind }) => kind === 'list');
+  const bySlug: Read[] = list && 'slug' in type.getFields() ? [{ ...list, kind: 'one' }] : [];
+  const reads = [...all, ...bySlug].map(
+    (read) => [`${read.kind} ${read.collection}`, read] as const,
+  );
+  return [...new Map(reads).values()];
+}
+
+/** What `@content` says of a type; undefined where it is no content type. */
+export const contentValues = (schema: GraphQLSchema, type: GraphQLObjectType) =>
+  directiveValues(schema, 'content', type.astNode);
+
+function namesOf(type: string, single: boolean, reads: readonly Read[]): ContentName[] {
+  const api = kebab(type);
+  if (!single) {
+    return [
+      { uid: `api::${api}.${api}`, singular: api, plural: reads[0]?.collection ?? `${api}s` },
+    ];
+  }
+  return [...new Set(reads.map(({ collection }) => collection))].map((path) => ({
+    uid: `api::${api}.${path}`,
+    singular: path,
+    plural: `${path}-list`,
+  }));
+}
+
+/** Every content type of a schema, in its order, with the endpoints that read it. */
+export function contentTypesOf(schema: GraphQLSchema): ContentType[] {
+  const endpoints = endpointsOf(schema).filter(({ access }) => access === 'PUBLIC');
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => {
+      const said = contentValues(schema, type);
+      if (!said) return [];
+      const all = endpoints.filter((endpoint) => recordOf(endpoint) === type).map(readOf);
+      const single = all.length > 0 && all.every(({ kind }) => kind === 'single');
+      const reads = readsOf(type, all);
+
+      return {
+        type,
+        label: typeof said.label === 'string' ? said.label : null,
+        search: (said.search as string[] | undefined) ?? [],
+        drafts: said.drafts === true,
+        single,
+        names: namesOf(type.name, single, reads),
+        reads,
+      };
+    });
+}

@@ -1,0 +1,29 @@
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { endpointsOf } from '../contract/endpoints';
+import { publicTags } from '../contract/publicTags';
+import { contentTypesOf, contentValues, recordOf } from './contentTypes';
+import { isShared } from './names';
+
+/** Makes the tables of the host's cache tags: by content type, and by type of the schema. */
+export function plugin(schema: GraphQLSchema): string {
+  const tags = publicTags(schema);
+  const byUid = contentTypesOf(schema).flatMap((content) =>
+    content.names.map(({ uid, singular }) => [
+      uid,
+      isShared(content) ? [singular] : (tags.get(content.type.name) ?? []),
+    ]),
+  );
+  const others = endpointsOf(schema)
+    .flatMap((endpoint) => recordOf(endpoint) ?? [])
+    .filter((type) => isObjectType(type) && !contentValues(schema, type) && tags.has(type.name))
+    .map(({ name }) => [name, tags.get(name)]);
+  const all = [...new Set([...tags.values()].flat())].sort();
+  return [
+    '/** A tag of the host’s cache: the first step of the path of a public endpoint. */',
+    `export type PurgeTag = ${all.map((tag) => `'${tag}'`).join(' | ')};`,
+    '/** The tags of all answers that can hold a record of a content type. */',
+    `export const contentTags = ${JSON.stringify(Object.fromEntries(byUid))} as const satisfies Record<string, readonly PurgeTag[]>;`,
+    '/** The tags of public answers that are made of other tables, by type of the schema. */',
+    `export const otherTags = ${JSON.stringify(Object.fromEntries(others))} as const satisfies Record<string, readonly PurgeTag[]>;`,
+  ].join('\n\n');
+}

@@ -1,0 +1,101 @@
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { componentUid } from '../contract/componentUid';
+import { directiveValues } from '../contract/directiveValues';
+import { contentValues } from './contentTypes';
+import { fieldKind, type FieldKind } from './fieldKind';
+
+/** What the public API shows of a type: its values, and the records within it. */
+export interface Shown {
+  fields: Record<string, FieldKind>;
+  parts: Record<string, ShownPart>;
+}
+
+export interface ShownPart extends Shown {
+  many: boolean;
+  /** A component is known by its `key`, which the schema calls `id`: Strapi's own ids change. */
+  idFromKey: boolean;
+  /** A promised file of a list's entry: files are deleted without a look at who shows them. */
+  needs: string | null;
+  /** A dynamic zone: what may stand in it, by component. */
+  variants: Record<string, ShownPart> | null;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+export const isComputed = (schema: GraphQLSchema, { astNode }: Field): boolean =>
+  directiveValues(schema, 'computed', astNode) !== undefined;
+
+/** The fields that a column holds: not the record's own id, nor what the server computes. */
+export const storedFields = (schema: GraphQLSchema, type: GraphQLObjectType): Field[] =>
+  Object.values(type.getFields()).filter((field) => !isComputed(schema, field));
+
+const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(type));
+
+/**
+ * What is shown of a type; `media` are the types that are files. A record within one of its own type,
+ * at any depth, is shown without its parts.
+ */
+export function shownOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  media: ReadonlySet<string>,
+  within: readonly GraphQLObjectType[] = [],
+): Shown {
+  const shown: Shown = { fields: {}, parts: {} };
+  for (const field of storedFields(schema, type)) {
+    const kind = fieldKind(schema, field.type);
+    if (kind) shown.fields[field.name] = kind;
+    else if (!within.includes(type)) {
+      shown.parts[field.name] = partOf(schema, field, media, [...within, type]);
+    }
+  }
+  return shown;
+}
+
+function partOf(
+  schema: GraphQLSchema,
+  { type }: Field,
+  media: ReadonlySet<string>,
+  within: readonly GraphQLObjectType[],
+): ShownPart {
+  const named = getNamedType(type);
+  const many = isList(type);
+  const plain = { many, idFromKey: false, needs: null, variants: null, fields: {}, parts: {} };
+  if (isAbstractType(named)) {
+    const variants = schema
+      .getPossibleTypes(named)
+      .map((each) => [
+        componentUid(schema, each) ?? each.name,
+        { ...plain, ...shownOf(schema, each, media, within), many: false },
+      ]);
+    return { ...plain, variants: Object.fromEntries(variants) as Record<string, ShownPart> };
+  }
+  if (!isObjectType(named)) return plain;
+  const shown = shownOf(schema, named, media, within);
+  const promised = storedFields(schema, named).find(
+    ({ type: its }) => isNonNullType(its) && media.has(getNamedType(its).name),
+  );
+  // Many records are shown as their own list shows them, without their long texts.
+  const brief = many && contentValues(schema, named);
+  return {
+    ...plain,
+    ...shown,
+    ...(brief && { fields: withoutRich(shown.fields) }),
+    idFromKey: 'id' in named.getFields(),
+    needs: many && promised ? promised.name : null,
+  };
+}
+
+const withoutRich = (fields: Record<string, FieldKind>): Record<string, FieldKind> =>
+  Object.fromEntries(Object.entries(fields).filter(([, kind]) => kind !== 'rich'));

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { ContractError } from '../../codegen/contract/problem';
+import type { Attribute, ContentFile } from '../../codegen/content/files';
+import { contract, make, withMistake } from './repository';
+
+const COURSE = 'cms/src/api/course/content-types/course/schema.json';
+const CIA_PAGE = 'cms/src/api/single-page/content-types/trang-cia/schema.json';
+
+type Change = (file: ContentFile) => unknown;
+
+const attribute =
+  (name: string, change: Partial<Attribute>): Change =>
+  ({ attributes }) =>
+    Object.assign(attributes[name] ?? {}, change);
+const without =
+  (name: string): Change =>
+  ({ attributes }) =>
+    delete attributes[name];
+
+const parsed = (text: string) => JSON.parse(text) as ContentFile;
+
+/** What the codegen writes of a content type's file in which the mistake stands. */
+async function written(path: string, change: Change): Promise<ContentFile | undefined> {
+  const content = contract.content.map(({ file, text }) => {
+    const changed = parsed(text);
+    if (file === path) change(changed);
+    return { file, text: JSON.stringify(changed) };
+  });
+  const { files } = await make({ ...contract, content }, { strict: true });
+  const found = files.find(({ filename }) => filename === path);
+  return found && parsed(found.content);
+}
+
+const mistakes: readonly [what: string, path: string, change: Change][] = [
+  [
+    'a promised field that editors may leave empty',
+    COURSE,
+    attribute('summary', { required: false }),
+  ],
+  [
+    'a promised relation that editors may leave empty',
+    COURSE,
+    attribute('category', { required: false }),
+  ],
+  [
+    'a promised field of a component that editors may leave empty',
+    'cms/src/components/course/outline-part.json',
+    attribute('title', { required: false }),
+  ],
+  [
+    'a promised field of a section that editors may leave empty',
+    'cms/src/components/sections/text.json',
+    attribute('body', { required: false }),
+  ],
+  [
+    'a word that only the server knows',
+    COURSE,
+    attribute('level', { enum: ['foundation', 'expert'] }),
+  ],
+  ['a column of another kind of value', COURSE, attribute('hours', { type: 'datetime' })],
+  ['words kept as free text', COURSE, attribute('format', { type: 'string' })],
+  ['a field that was never made a column', COURSE, without('hours')],
+  ['a searchable type without its folded columns', COURSE, without('sortTitle')],
+  ['a list kept as one', COURSE, attribute('outline', { repeatable: false })],
+  ['one picture kept as many', COURSE, attribute('cover', { multiple: true })],
+  [
+    'a relation to another type',
+    COURSE,
+    attribute('category', { target: 'api::document-category.document-category' }),
+  ],
+  [
+    'a section that editors cannot choose',
+    CIA_PAGE,
+    attribute('sections', { components: ['sections.text'] }),
+  ],
+  [
+    'a type with drafts that shows each change at once',
+    COURSE,
+    (file) => (file.options = { draftAndPublish: false }),
+  ],
+  ['another name in the panel', COURSE, (file) => (file.info.displayName = 'Lớp học')],
+];
+
+/** As a set of what it says: an attribute that was lost comes back with less than an editor gave it. */
+function promises({ info, options, attributes }: ContentFile): unknown {
+  const said = Object.entries(attributes).map(
+    ([name, { type, required, enum: words, ...more }]) => [
+      name,
+      [
+        type === 'text' ? 'string' : type,
+        required,
+        words,
+        more.repeatable,
+        more.multiple,
+        more.target,
+        more.components,
+      ],
+    ],
+  );
+  return { name: info.displayName, options, attributes: Object.fromEntries(said) as object };
+}
+
+it('The codegen leaves the content types as they are', async () => {
+  const { files } = await make(contract, { strict: true });
+  expect(files.filter(({ filename }) => filename.endsWith('.json'))).toEqual([]);
+});
+
+describe('content files', () => {
+  it.each(mistakes)('%s', async (_what, path, change) => {
+    const right = contract.content.find(({ file }) => file === path);
+    const file = await written(path, change);
+    expect(file && promises(file)).toEqual(promises(parsed(right?.text ?? '{}')));
+  });
+
+  it.each([
+    [
+      'a promise that the server never gave',
+      'memberPrice: Dong\n',
+      'memberPrice: Dong!\n',
+      ['memberPrice', { required: true }],
+    ],
+    [
+      'a word that only the schema knows',
+      '  advanced\n',
+      '  advanced\n  expert\n',
+      ['level', { enum: ['foundation', 'intermediate', 'advanced', 'expert'] }],
+    ],
+    [
+      'a word on the wire that the server spells otherwise',
+      '"self-paced"',
+      '"self_paced"',
+      ['format', { enum: ['online', 'classroom', 'hybrid', 'self_paced'] }],
+    ],
+    [
+      'a field of the schema without a column',
+      'hours: Float!',
+      'hours: Float!\n  room: String',
+      ['room', { type: 'string' }],
+    ],
+  ] as const)('%s', async (_what, from, to, [name, says]) => {
+    const { texts } = withMistake({ file: 'catalogue.graphql', from, to });
+    const { files } = await make(texts, { strict: false });
+    const text = files.find(({ filename }) => filename === COURSE)?.content ?? '{}';
+    expect(parsed(text).attributes[name]).toMatchObject(says);
+  });
+
+  it('a content type that is no JSON', async () => {
+    const content = contract.content.map(({ file, text }) => ({
+      file,
+      text: file === COURSE ? text.replace('"type"', 'type') : text,
+    }));
+    const error: unknown = await make({ ...contract, content }, { strict: true }).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ContractError);
+    expect(String(error)).toContain(`${COURSE}:1 error:`);
+    expect(String(error)).toContain('write it as JSON');
+  });
+});

@@ -8,6 +8,7 @@ import { checkSchema } from './contract/checkSchema';
 import type { OperationSource } from './contract/operations';
 import { ContractError, type Problem } from './contract/problem';
 import { wireEnums } from './contract/wireWords';
+import * as access from './documents/access';
 import * as documents from './documents/plugin';
 import { documentSections } from './documents/sections';
 import * as effects from './effects/plugin';
@@ -41,6 +42,7 @@ export interface ContractPresetConfig {
 
 const pluginMap: Record<string, CodegenPlugin> = {
   ...contentPlugins,
+  access,
   cacheTypes,
   documents,
   effects,
@@ -102,6 +104,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
     ];
     return [
       section(`${baseOutputDir}types.ts`, 'typescript'),
+      section(`${baseOutputDir}access.ts`, 'access'),
       section(`${baseOutputDir}possibleTypes.ts`, 'possibleTypes'),
       section(`${baseOutputDir}cacheTypes.ts`, 'cacheTypes'),
       section(`${baseOutputDir}effects.ts`, 'effects'),

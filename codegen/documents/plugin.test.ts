@@ -35,4 +35,12 @@ describe('a made document', () => {
     const tree = treeOf(content, 'ADocument');
     expect(JSON.stringify(tree)).toContain(JSON.stringify('["T!",{}]'));
   });
+
+  it('says in its type who may ask, and of a local one that nobody is asked', () => {
+    const document = parse('query A { a @rest(path: "/a", access: "MEMBER") } query B { b @client }');
+    const { content, prepend } = plugin(null, [{ document }], {});
+    expect(content).toContain("as unknown as DocumentFor<'MEMBER', AQuery, AQueryVariables>;");
+    expect(content).toContain('as unknown as TypedDocumentNode<BQuery, BQueryVariables>;');
+    expect(prepend).toHaveLength(2);
+  });
 });

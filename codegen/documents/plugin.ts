@@ -1,11 +1,19 @@
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { Kind, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
+import {
+  Kind,
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { fragmentsOf, fragmentsUnder } from '../contract/fragments';
 
 export interface DocumentsConfig {
   /** The fragments that live in files of their own. */
   externalFragments?: { node: FragmentDefinitionNode }[];
 }
+
+const FOR_SOME = `import type { DocumentFor } from '../access';`;
+const FOR_ALL = `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`;
 
 /** The syntax tree without places and empty lists, as the browser needs it. */
 const compact = (definitions: readonly DefinitionNode[]): string =>
@@ -14,6 +22,17 @@ const compact = (definitions: readonly DefinitionNode[]): string =>
       ? undefined
       : value,
   );
+
+/** Who may ask, as `withRestFacts` wrote it into `@rest`; null for what lives in the browser only. */
+function accessOf({ selectionSet }: OperationDefinitionNode): string | null {
+  for (const { directives = [] } of selectionSet.selections) {
+    for (const { name, arguments: given = [] } of directives) {
+      const access = given.find((argument) => argument.name.value === 'access')?.value;
+      if (name.value === 'rest' && access?.kind === Kind.STRING) return access.value;
+    }
+  }
+  return null;
+}
 
 /**
  * Makes a typed document of each operation, parsed beforehand, with the fragments it needs: no
@@ -27,17 +46,19 @@ export function plugin(
 ): { prepend: string[]; content: string } {
   const own = documents.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = fragmentsOf([...externalFragments.map(({ node }) => node), ...own]);
-  const content = own
-    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  const operations = own.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const imports = new Set<string>();
+  const content = operations
     .map((node) => {
       const name = node.name?.value ?? '';
       const kind = node.operation === 'mutation' ? 'Mutation' : 'Query';
       const tree = compact([node, ...fragmentsUnder(node, fragments)]);
-      return `\n// prettier-ignore\nexport const ${name}Document = ${tree} as unknown as TypedDocumentNode<${name}${kind}, ${name}${kind}Variables>;\n`;
+      const access = accessOf(node);
+      const types = `${name}${kind}, ${name}${kind}Variables`;
+      const type = access ? `DocumentFor<'${access}', ${types}>` : `TypedDocumentNode<${types}>`;
+      imports.add(access ? FOR_SOME : FOR_ALL);
+      return `\n// prettier-ignore\nexport const ${name}Document = ${tree} as unknown as ${type};\n`;
     })
     .join('');
-  return {
-    prepend: [`import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`],
-    content,
-  };
+  return { prepend: [...imports], content };
 }

@@ -4,53 +4,53 @@ import type {
   NonIndexRouteObject,
   ShouldRevalidateFunction,
 } from 'react-router-dom';
+import type { Access } from '@/data/generated/access';
+import { checkAudience } from './checkAudience';
 import { PageSkeleton } from './PageSkeleton';
 import { reloadOnce } from './reloadOnce';
 
 /** What a page's file (`src/pages/<folder>/<Name>Page.tsx`) may export. */
 export interface PageModule {
   Component: ComponentType;
-  loader?: LoaderFunction;
+  /** What it asks the API: its loader is the route's. */
+  queries?: { access: Access; loader?: LoaderFunction };
   shouldRevalidate?: ShouldRevalidateFunction;
   ErrorBoundary?: ComponentType;
   /** What stands while the first data of a page behind the login is fetched. */
   HydrateFallback?: ComponentType;
 }
 
-type PageProperties = Partial<PageModule>;
+type PageProperties = Omit<PageModule, 'queries'> & { loader?: LoaderFunction };
 
 const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 
 /**
- * The route of one page. Its code is a chunk of its own, loaded when the route is first needed.
+ * The route of a page for everyone. Its code is a chunk of its own, loaded when the route is first
+ * needed.
  * @param path the route's pattern, as in `routePatterns`
  * @param file the page's file in `src/pages`, without its ending: `course-list/CourseListPage`
  */
 export function page(path: string, file: string): NonIndexRouteObject {
-  const source = `../pages/${file}.tsx`;
-  const load = modules[source];
-  if (load === undefined)
-    throw new Error(`The route ${path} names a page that is not there: ${source}`);
-  return {
-    id: `page:${file}:${path}`,
-    path,
-    lazy: async () => pageProperties(await loadOrReload(load)),
-  };
+  return { id: `page:${file}:${path}`, path, lazy: loadingOf(path, file, 'PUBLIC') };
 }
 
 /**
  * The route of a page behind the login. The host sends its skeleton only; the browser runs its
  * loader, so each such route has one.
  */
-export function memberPage(path: string, file: string): NonIndexRouteObject {
-  const { lazy, ...route } = page(path, file);
+export const memberPage = (path: string, file: string): NonIndexRouteObject =>
+  pageBehindLogin(path, file, 'MEMBER');
+
+/** The route of a page of the staff: as a member's. */
+export const staffPage = (path: string, file: string): NonIndexRouteObject =>
+  pageBehindLogin(path, file, 'STAFF');
+
+function pageBehindLogin(path: string, file: string, audience: Access): NonIndexRouteObject {
+  const load = loadingOf(path, file, audience);
   return {
-    ...route,
-    id: `member-${route.id}`,
-    lazy: async () => {
-      const properties = await (lazy as () => Promise<PageProperties>)();
-      return { loader: () => null, HydrateFallback: PageSkeleton, ...properties };
-    },
+    id: `member-page:${file}:${path}`,
+    path,
+    lazy: async () => ({ loader: () => null, HydrateFallback: PageSkeleton, ...(await load()) }),
   };
 }
 
@@ -65,19 +65,24 @@ export function sourceOfPage(routeId: string): string | null {
   return file === undefined ? null : `src/pages/${file}.tsx`;
 }
 
-function pageProperties({
-  Component,
-  loader,
-  shouldRevalidate,
-  ErrorBoundary,
-  HydrateFallback,
-}: PageModule): PageProperties {
-  return {
-    Component,
-    ...(loader && { loader }),
-    ...(shouldRevalidate && { shouldRevalidate }),
-    ...(ErrorBoundary && { ErrorBoundary }),
-    ...(HydrateFallback && { HydrateFallback }),
+function loadingOf(path: string, file: string, audience: Access): () => Promise<PageProperties> {
+  const source = `../pages/${file}.tsx`;
+  const load = modules[source];
+  if (load === undefined)
+    throw new Error(`The route ${path} names a page that is not there: ${source}`);
+  return async () => {
+    const { queries, Component, shouldRevalidate, ErrorBoundary, HydrateFallback } =
+      await loadOrReload(load);
+    if (import.meta.env.DEV || import.meta.env.SSR) {
+      checkAudience(`src/pages/${file}.tsx`, queries?.access, audience);
+    }
+    return {
+      Component,
+      ...(queries?.loader && { loader: queries.loader }),
+      ...(shouldRevalidate && { shouldRevalidate }),
+      ...(ErrorBoundary && { ErrorBoundary }),
+      ...(HydrateFallback && { HydrateFallback }),
+    };
   };
 }
 

@@ -1,11 +1,11 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths, routePatterns as at } from '@/lib/paths';
-import { loadShell } from './shell/loadShell';
 import { ErrorPage } from './error-pages/ErrorPage';
 import { LastResort } from './error-pages/LastResort';
 import { requireLogin, requireStaff } from './guards';
 import { memberPage, page } from './pageRoute';
 import { Root } from './Root';
+import { shellQueries } from './shell/shellQueries';
 
 /** Pages for everyone: rendered on the host with their data, the same for every visitor. */
 const publicPages: RouteObject[] = [
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: Root,
     ErrorBoundary: LastResort,
-    loader: loadShell,
+    loader: shellQueries.loader,
     shouldRevalidate: () => false,
     children: [
       {

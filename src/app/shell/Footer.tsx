@@ -1,14 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import {
-  CompanyInformationDocument,
-  type CompanyInformationQuery,
-} from '@/data/generated/operations/CompanyInformation';
+import { useAnswers } from '@/data/page/useAnswers';
 import { Container } from '@/ui/Container';
 import { texts as uiTexts } from '@/ui/texts';
 import { media, theme } from '@/ui/theme';
 import { FooterContact } from './FooterContact';
 import { FooterWays } from './FooterWays';
+import { shellQueries } from './shellQueries';
 import { texts } from './texts';
 
 const Band = styled.footer`
@@ -73,8 +70,7 @@ const Legal = styled.div`
 
 /** Who stands behind the site and how to reach them, from the company information. */
 export function Footer() {
-  const { data } = useQuery(CompanyInformationDocument);
-  const company = data ? (data as CompanyInformationQuery).companyInformation : null;
+  const company = useAnswers(shellQueries).answers.company.data;
   const name = company?.name ?? uiTexts.siteFullName;
   return (
     <Band>

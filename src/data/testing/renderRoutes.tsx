@@ -52,7 +52,7 @@ export function renderRoutes(routes: RouteObject[], { fetch, at, loggedIn = fals
   });
   const view = render(
     <ApolloProvider client={client}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </ApolloProvider>,
   );
   return { ...view, client, router };

@@ -1,25 +1,26 @@
-import { useQuery } from '@apollo/client/react';
-import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/Profile';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { memberQueries } from '@/data/page/pageQueries';
+import { ask } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { Answered } from '@/ui/Answered';
 import { Container } from '@/ui/Container';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { Skeleton } from '@/ui/Skeleton';
 import { CheckoutForm } from './CheckoutForm';
 import { texts } from './texts';
 
+export const queries = memberQueries(() => ({ profile: ask(ProfileDocument) }));
+
 /** `/dat-hang`, for members: the guard has read the profile before this is drawn. */
 export function Component() {
-  const { data } = useQuery(ProfileDocument);
-  const profile = (data as ProfileQuery | undefined)?.me;
+  const { profile } = useAnswers(queries).answers;
   return (
     <Container>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} />
-      {profile ? (
-        <CheckoutForm key={profile.documentId} profile={profile} />
-      ) : (
-        <Skeleton height="24rem" />
-      )}
+      <Answered answer={profile}>
+        {(member) => <CheckoutForm key={member.documentId} profile={member} />}
+      </Answered>
     </Container>
   );
 }

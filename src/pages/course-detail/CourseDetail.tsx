@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { Cover } from '@/features/catalogue/cover/Cover';
@@ -15,7 +16,6 @@ import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 
 import { courseFacts } from './courseFacts';
-import { RelatedCourses } from './RelatedCourses';
 
 const refusals: Partial<Record<PlacesState['kind'], string>> = {
   full: texts.refusals.full,
@@ -26,11 +26,11 @@ const refusals: Partial<Record<PlacesState['kind'], string>> = {
 type CourseDetailProps = {
   course: NonNullable<CourseDetailQuery['course']>;
   places: PlacesState;
-  now: number;
+  related: ReactNode;
 };
 
 /** A course's page, below its metadata. */
-export const CourseDetail = ({ course, places, now }: CourseDetailProps) => {
+export const CourseDetail = ({ course, places, related }: CourseDetailProps) => {
   const { category, price, memberPrice } = course;
   const selfPaced = course.format === 'self-paced';
   const ofCategory = listHref(
@@ -78,7 +78,7 @@ export const CourseDetail = ({ course, places, now }: CourseDetailProps) => {
           <OrderFoot price={price} memberPrice={memberPrice} action={texts.panel.toOrder} />
         )
       }
-      related={<RelatedCourses category={category.slug} documentId={course.documentId} now={now} />}
+      related={related}
     >
       <DefinitionList items={courseFacts(course)} />
       <Introduction blocks={course.body} />

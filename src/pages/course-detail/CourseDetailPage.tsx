@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { useContext } from 'react';
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '@/data/apolloContext';
 import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
+import { RelatedCoursesDocument } from '@/data/generated/operations/RelatedCourses';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask, askAside } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { answerOrFailure } from '@/features/catalogue/loading/answerOrFailure';
-import { pageMoment } from '@/features/catalogue/loading/pageMoment';
 import { readPlaces } from '@/features/catalogue/places/readPlaces';
 import { courseData } from '@/features/catalogue/structured-data/itemData';
 import { JsonLd } from '@/features/catalogue/structured-data/JsonLd';
@@ -15,31 +14,32 @@ import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { CourseDetail } from './CourseDetail';
-import { loadRelatedCourses } from './loadRelatedCourses';
+import { RelatedCourses } from './RelatedCourses';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const client = context.get(apolloContext);
-  const slug = params.slug ?? '';
-  return answerOrFailure({ now: pageMoment() }, request.signal, async () => {
-    const { data } = await client.query({ query: CourseDetailDocument, variables: { slug } });
-    if (!data?.course) throw new Response(null, { status: 404 });
-    await loadRelatedCourses(client, data.course.category.slug);
-  });
-}
+export const queries = publicQueries(
+  ({ param }) => ({ course: ask(CourseDetailDocument, { slug: param('slug') }) }),
+  {
+    then: {
+      // One more than is shown, since the course itself may be among them.
+      related: ({ course }) =>
+        askAside(RelatedCoursesDocument, {
+          category: course.category.slug,
+          sort: 'startAt:asc',
+          page: 1,
+          pageSize: 5,
+        }),
+    },
+  },
+);
 
 /** One course: what it teaches, when, by whom and at what price, and how to sign up. */
 export function Component() {
-  const { now, failure } = useLoaderData<typeof loader>();
-  const { slug = '' } = useParams();
+  const { answers, now } = useAnswers(queries);
   const origin = useContext(SiteOriginContext);
-  const { data, error } = useQuery(CourseDetailDocument, {
-    variables: { slug },
-    skip: failure !== null,
-  });
-  const course = data?.course;
+  const course = answers.course.data;
 
-  if (failure ?? error) {
-    return <DetailFailure failure={failure ?? error} title={texts.course.title} />;
+  if (answers.course.error) {
+    return <DetailFailure failed={answers.course} title={texts.course.title} />;
   }
   if (!course) return <DetailSkeleton />;
   const path = paths.course(course.slug);
@@ -52,7 +52,18 @@ export function Component() {
         canonical={path}
       />
       <JsonLd data={courseData(course, places, `${origin}${path}`)} />
-      <CourseDetail key={course.documentId} course={course} places={places} now={now} />
+      <CourseDetail
+        key={course.documentId}
+        course={course}
+        places={places}
+        related={
+          <RelatedCourses
+            courses={answers.related.data?.items}
+            beside={course.documentId}
+            now={now}
+          />
+        }
+      />
     </>
   );
 }

@@ -1,20 +1,19 @@
-import { useQuery } from '@apollo/client/react';
-import { RelatedCoursesDocument } from '@/data/generated/operations/RelatedCourses';
+import type { RelatedCoursesQuery } from '@/data/generated/operations/RelatedCourses';
 import { Related } from '@/features/catalogue/detail/Related';
 import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { texts } from '@/features/catalogue/texts';
-import { relatedCoursesVariables } from './loadRelatedCourses';
 
-type RelatedCoursesProps = { category: string; documentId: string; now: number };
+type RelatedCoursesProps = {
+  /** Undefined where they are not there, or not yet. */
+  courses: RelatedCoursesQuery['courses']['items'] | undefined;
+  /** The \`documentId\` of the course beside which they stand. */
+  beside: string;
+  now: number;
+};
 
 /** Up to four other courses of the category. */
-export const RelatedCourses = ({ category, documentId, now }: RelatedCoursesProps) => {
-  const { data } = useQuery(RelatedCoursesDocument, {
-    variables: relatedCoursesVariables(category),
-  });
-  const others = (data?.courses.items ?? [])
-    .filter((course) => course.documentId !== documentId)
-    .slice(0, 4);
+export const RelatedCourses = ({ courses = [], beside, now }: RelatedCoursesProps) => {
+  const others = courses.filter(({ documentId }) => documentId !== beside).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <Related title={texts.course.related}>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { fakeApi, json, type Answer, type SeenRequest } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
-import { Component, loader } from './CourseListPage';
+import { Component, queries } from './CourseListPage';
 
 // The first render compiles the page; a busy machine takes its time.
 configure({ asyncUtilTimeout: 4000 });
@@ -46,7 +46,10 @@ function open(at: string, courses: Answer) {
       'GET /course-categories': () => json({ data: [category] }),
     }),
   );
-  const view = renderRoutes([{ path: '/khoa-hoc', Component, loader }], { fetch: api.fetch, at });
+  const view = renderRoutes([{ path: '/khoa-hoc', Component, loader: queries.loader }], {
+    fetch: api.fetch,
+    at,
+  });
   return { ...view, ...api, user: userEvent.setup() };
 }
 

@@ -1,15 +1,13 @@
-import { useQuery } from '@apollo/client/react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '@/data/apolloContext';
 import { CourseCategoriesDocument } from '@/data/generated/operations/CourseCategories';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListOutcome } from '@/features/catalogue/list/ListOutcome';
 import { ListShell } from '@/features/catalogue/list/ListShell';
-import { redirectBeyondEnd } from '@/features/catalogue/list/redirectBeyondEnd';
-import { answerOrFailure } from '@/features/catalogue/loading/answerOrFailure';
-import { pageMoment } from '@/features/catalogue/loading/pageMoment';
+import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
@@ -18,30 +16,20 @@ import { courseListHref, courseListVariables, courseSorts, readCourseSearch } fr
 const words = texts.course;
 const sorts = courseSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const client = context.get(apolloContext);
-  const search = readCourseSearch(new URL(request.url).searchParams);
-  return answerOrFailure({ now: pageMoment() }, request.signal, async () => {
-    const [list] = await Promise.all([
-      client.query({ query: CourseListDocument, variables: courseListVariables(search) }),
-      client.query({ query: CourseCategoriesDocument }),
-    ]);
-    redirectBeyondEnd(search.page, list.data?.courses.pagination, (page) =>
-      courseListHref({ ...search, page }),
-    );
-  });
-}
+export const queries = publicQueries(
+  ({ search }) => ({
+    list: ask(CourseListDocument, courseListVariables(readCourseSearch(search))),
+    categories: ask(CourseCategoriesDocument),
+  }),
+  { redirect: ({ list }, { search }) => beyondEnd(list, readCourseSearch(search), courseListHref) },
+);
 
 /** The courses, as a ledger that can be searched, filtered and ordered. */
 export function Component() {
-  const { now, failure } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
+  const { answers, now, search: params } = useAnswers(queries);
+  const { list, categories } = answers;
   const search = readCourseSearch(params);
-  const skip = failure !== null;
-  const list = useQuery(CourseListDocument, { variables: courseListVariables(search), skip });
-  const categories = useQuery(CourseCategoriesDocument, { skip });
-  const found = list.data?.courses;
-  const pagination = found?.pagination;
+  const pagination = list.data?.pagination;
 
   return (
     <>
@@ -61,7 +49,7 @@ export function Component() {
             pathname={paths.courses()}
             search={search}
             sorts={sorts}
-            categories={(categories.data?.courseCategories ?? []).map(({ slug, name }) => ({
+            categories={(categories.data ?? []).map(({ slug, name }) => ({
               value: slug,
               label: name,
             }))}
@@ -71,8 +59,7 @@ export function Component() {
       >
         <ListOutcome
           columns={courseColumns}
-          failure={failure ?? list.error}
-          pagination={pagination}
+          list={list}
           hrefFor={(page) => courseListHref({ ...search, page })}
           empty={{
             title: texts.empty.title(words.one),
@@ -80,7 +67,7 @@ export function Component() {
             href: paths.courses(),
           }}
         >
-          <CourseLedger caption={words.title} courses={found?.items ?? []} now={now} />
+          <CourseLedger caption={words.title} courses={list.data?.items ?? []} now={now} />
         </ListOutcome>
       </ListShell>
     </>

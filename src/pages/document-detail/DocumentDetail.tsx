@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
 import { AddToCart } from '@/features/cart/AddToCart';
@@ -15,7 +16,6 @@ import { DefinitionList } from '@/ui/DefinitionList';
 
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { RelatedDocuments } from './RelatedDocuments';
 
 const facts = texts.facts;
 
@@ -24,10 +24,13 @@ const BookCover = styled.div`
   margin-inline-start: auto;
 `;
 
-type DocumentDetailProps = { document: NonNullable<DocumentDetailQuery['document']> };
+type DocumentDetailProps = {
+  document: NonNullable<DocumentDetailQuery['document']>;
+  related: ReactNode;
+};
 
 /** A document's page, below its metadata. */
-export const DocumentDetail = ({ document }: DocumentDetailProps) => {
+export const DocumentDetail = ({ document, related }: DocumentDetailProps) => {
   const { category, price, memberPrice, sampleFile } = document;
   const ofCategory = listHref(
     paths.documents(),
@@ -76,7 +79,7 @@ export const DocumentDetail = ({ document }: DocumentDetailProps) => {
         </OrderPanel>
       }
       foot={<OrderFoot price={price} memberPrice={memberPrice} action={texts.panel.toBuy} />}
-      related={<RelatedDocuments category={category.slug} documentId={document.documentId} />}
+      related={related}
     >
       <DefinitionList
         items={[

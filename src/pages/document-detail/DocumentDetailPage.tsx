@@ -1,11 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { useContext } from 'react';
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '@/data/apolloContext';
 import { DocumentDetailDocument } from '@/data/generated/operations/DocumentDetail';
+import { RelatedDocumentsDocument } from '@/data/generated/operations/RelatedDocuments';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask, askAside } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { answerOrFailure } from '@/features/catalogue/loading/answerOrFailure';
 import { documentData } from '@/features/catalogue/structured-data/itemData';
 import { JsonLd } from '@/features/catalogue/structured-data/JsonLd';
 import { texts } from '@/features/catalogue/texts';
@@ -13,31 +13,32 @@ import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { DocumentDetail } from './DocumentDetail';
-import { loadRelatedDocuments } from './loadRelatedDocuments';
+import { RelatedDocuments } from './RelatedDocuments';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const client = context.get(apolloContext);
-  const slug = params.slug ?? '';
-  return answerOrFailure({}, request.signal, async () => {
-    const { data } = await client.query({ query: DocumentDetailDocument, variables: { slug } });
-    if (!data?.document) throw new Response(null, { status: 404 });
-    await loadRelatedDocuments(client, data.document.category.slug);
-  });
-}
+export const queries = publicQueries(
+  ({ param }) => ({ document: ask(DocumentDetailDocument, { slug: param('slug') }) }),
+  {
+    then: {
+      // One more than is shown, since the document itself may be among them.
+      related: ({ document }) =>
+        askAside(RelatedDocumentsDocument, {
+          category: document.category.slug,
+          sort: 'year:desc',
+          page: 1,
+          pageSize: 5,
+        }),
+    },
+  },
+);
 
 /** One document: what is in it, by whom, at what price, and how to buy it. */
 export function Component() {
-  const { failure } = useLoaderData<typeof loader>();
-  const { slug = '' } = useParams();
+  const { answers } = useAnswers(queries);
   const origin = useContext(SiteOriginContext);
-  const { data, error } = useQuery(DocumentDetailDocument, {
-    variables: { slug },
-    skip: failure !== null,
-  });
-  const document = data?.document;
+  const document = answers.document.data;
 
-  if (failure ?? error) {
-    return <DetailFailure failure={failure ?? error} title={texts.document.title} />;
+  if (answers.document.error) {
+    return <DetailFailure failed={answers.document} title={texts.document.title} />;
   }
   if (!document) return <DetailSkeleton />;
   const path = paths.document(document.slug);
@@ -49,7 +50,13 @@ export function Component() {
         canonical={path}
       />
       <JsonLd data={documentData(document, `${origin}${path}`)} />
-      <DocumentDetail key={document.documentId} document={document} />
+      <DocumentDetail
+        key={document.documentId}
+        document={document}
+        related={
+          <RelatedDocuments documents={answers.related.data?.items} beside={document.documentId} />
+        }
+      />
     </>
   );
 }

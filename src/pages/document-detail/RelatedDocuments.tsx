@@ -1,20 +1,18 @@
-import { useQuery } from '@apollo/client/react';
-import { RelatedDocumentsDocument } from '@/data/generated/operations/RelatedDocuments';
+import type { RelatedDocumentsQuery } from '@/data/generated/operations/RelatedDocuments';
 import { Related } from '@/features/catalogue/detail/Related';
 import { DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { texts } from '@/features/catalogue/texts';
-import { relatedDocumentsVariables } from './loadRelatedDocuments';
 
-type RelatedDocumentsProps = { category: string; documentId: string };
+type RelatedDocumentsProps = {
+  /** Undefined where they are not there, or not yet. */
+  documents: RelatedDocumentsQuery['documents']['items'] | undefined;
+  /** The \`documentId\` of the document beside which they stand. */
+  beside: string;
+};
 
 /** Up to four other documents of the category. */
-export const RelatedDocuments = ({ category, documentId }: RelatedDocumentsProps) => {
-  const { data } = useQuery(RelatedDocumentsDocument, {
-    variables: relatedDocumentsVariables(category),
-  });
-  const others = (data?.documents.items ?? [])
-    .filter((document) => document.documentId !== documentId)
-    .slice(0, 4);
+export const RelatedDocuments = ({ documents = [], beside }: RelatedDocumentsProps) => {
+  const others = documents.filter(({ documentId }) => documentId !== beside).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <Related title={texts.document.related}>

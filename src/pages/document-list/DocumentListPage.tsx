@@ -1,14 +1,13 @@
-import { useQuery } from '@apollo/client/react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '@/data/apolloContext';
 import { DocumentCategoriesDocument } from '@/data/generated/operations/DocumentCategories';
 import { DocumentListDocument } from '@/data/generated/operations/DocumentList';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
 import { documentColumns, DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListOutcome } from '@/features/catalogue/list/ListOutcome';
 import { ListShell } from '@/features/catalogue/list/ListShell';
-import { redirectBeyondEnd } from '@/features/catalogue/list/redirectBeyondEnd';
-import { answerOrFailure } from '@/features/catalogue/loading/answerOrFailure';
+import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
@@ -22,30 +21,23 @@ import {
 const words = texts.document;
 const sorts = documentSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const client = context.get(apolloContext);
-  const search = readDocumentSearch(new URL(request.url).searchParams);
-  return answerOrFailure({}, request.signal, async () => {
-    const [list] = await Promise.all([
-      client.query({ query: DocumentListDocument, variables: documentListVariables(search) }),
-      client.query({ query: DocumentCategoriesDocument }),
-    ]);
-    redirectBeyondEnd(search.page, list.data?.documents.pagination, (page) =>
-      documentListHref({ ...search, page }),
-    );
-  });
-}
+export const queries = publicQueries(
+  ({ search }) => ({
+    list: ask(DocumentListDocument, documentListVariables(readDocumentSearch(search))),
+    categories: ask(DocumentCategoriesDocument),
+  }),
+  {
+    redirect: ({ list }, { search }) =>
+      beyondEnd(list, readDocumentSearch(search), documentListHref),
+  },
+);
 
 /** The documents, as a ledger that can be searched, filtered and ordered. */
 export function Component() {
-  const { failure } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
+  const { answers, search: params } = useAnswers(queries);
+  const { list, categories } = answers;
   const search = readDocumentSearch(params);
-  const skip = failure !== null;
-  const list = useQuery(DocumentListDocument, { variables: documentListVariables(search), skip });
-  const categories = useQuery(DocumentCategoriesDocument, { skip });
-  const found = list.data?.documents;
-  const pagination = found?.pagination;
+  const pagination = list.data?.pagination;
 
   return (
     <>
@@ -65,7 +57,7 @@ export function Component() {
             pathname={paths.documents()}
             search={search}
             sorts={sorts}
-            categories={(categories.data?.documentCategories ?? []).map(({ slug, name }) => ({
+            categories={(categories.data ?? []).map(({ slug, name }) => ({
               value: slug,
               label: name,
             }))}
@@ -75,8 +67,7 @@ export function Component() {
       >
         <ListOutcome
           columns={documentColumns}
-          failure={failure ?? list.error}
-          pagination={pagination}
+          list={list}
           hrefFor={(page) => documentListHref({ ...search, page })}
           empty={{
             title: texts.empty.title(words.one),
@@ -84,7 +75,7 @@ export function Component() {
             href: paths.documents(),
           }}
         >
-          <DocumentLedger caption={words.title} documents={found?.items ?? []} />
+          <DocumentLedger caption={words.title} documents={list.data?.items ?? []} />
         </ListOutcome>
       </ListShell>
     </>

@@ -1,43 +1,48 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '@/data/apolloContext';
 import { HomeCoursesDocument } from '@/data/generated/operations/HomeCourses';
 import { HomeDocumentsDocument } from '@/data/generated/operations/HomeDocuments';
 import { HomeSeminarsDocument } from '@/data/generated/operations/HomeSeminars';
-import { pageMoment } from '@/features/catalogue/loading/pageMoment';
+import { publicQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { PageMeta } from '@/ui/PageMeta';
 import { FeaturedCourses } from './FeaturedCourses';
-import { courseVariables, documentVariables, seminarVariables } from './homeQueries';
 import { NewDocuments } from './NewDocuments';
+import { NextSeminar } from './NextSeminar';
 import { Opening } from './Opening';
 import { SeminarCalendar } from './SeminarCalendar';
 import { texts } from './texts';
 
-/** Asks for all three at once. What fails leaves its part of the page to say so, under 503. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const client = context.get(apolloContext);
-  const now = pageMoment();
-  const answers = await Promise.allSettled([
-    client.query({ query: HomeSeminarsDocument, variables: seminarVariables(now) }),
-    client.query({ query: HomeCoursesDocument, variables: courseVariables }),
-    client.query({ query: HomeDocumentsDocument, variables: documentVariables }),
-  ]);
-  const whole = answers.every(({ status }) => status === 'fulfilled');
-  return data({ now }, whole ? undefined : { status: 503 });
-}
+export const queries = publicQueries(({ now }) => ({
+  seminars: askPart(HomeSeminarsDocument, {
+    endsAfter: new Date(now).toISOString(),
+    sort: 'startAt:asc',
+    page: 1,
+    pageSize: 4,
+  }),
+  courses: askPart(HomeCoursesDocument, {
+    sort: 'featured:desc,startAt:asc',
+    page: 1,
+    pageSize: 8,
+  }),
+  documents: askPart(HomeDocumentsDocument, { sort: 'year:desc,title:asc', page: 1, pageSize: 5 }),
+}));
 
 /** The first page: who we are, what is next, what can be learned and read. */
 export function Component() {
-  const { now } = useLoaderData<typeof loader>();
+  const {
+    answers: { seminars, courses, documents },
+    now,
+  } = useAnswers(queries);
   return (
     <>
       <PageMeta title={texts.title} canonical={paths.home()} />
-      <Opening now={now} />
+      <Opening next={<NextSeminar seminars={seminars.data} now={now} />} />
       <Container>
-        <FeaturedCourses now={now} />
-        <NewDocuments />
-        <SeminarCalendar now={now} />
+        <FeaturedCourses courses={courses} now={now} />
+        <NewDocuments documents={documents} />
+        <SeminarCalendar seminars={seminars} now={now} />
       </Container>
     </>
   );

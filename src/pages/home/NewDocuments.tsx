@@ -1,15 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import {
-  HomeDocumentsDocument,
-  type HomeDocumentsQuery,
-} from '@/data/generated/operations/HomeDocuments';
+import type { HomeDocumentsQuery } from '@/data/generated/operations/HomeDocuments';
+import type { Answer } from '@/data/page/useAnswers';
 import { paths } from '@/lib/paths';
-import { ErrorState } from '@/ui/ErrorState';
-import { Skeleton } from '@/ui/Skeleton';
+import { Answered } from '@/ui/Answered';
 import { media, theme } from '@/ui/theme';
 import { DocumentOnShelf } from './DocumentOnShelf';
-import { documentVariables } from './homeQueries';
 import { HomeSection } from './HomeSection';
 import { texts } from './texts';
 
@@ -26,32 +21,28 @@ const Shelf = styled.ul`
   }
 `;
 
+type NewDocumentsProps = { documents: Answer<HomeDocumentsQuery['documents']> };
+
 /** The latest publications on a shelf, cover by cover; below `md` a list. */
-export const NewDocuments = () => {
-  const { data, error, refetch } = useQuery(HomeDocumentsDocument, {
-    variables: documentVariables,
-  });
-  const documents = data ? (data as HomeDocumentsQuery).documents : null;
+export const NewDocuments = ({ documents }: NewDocumentsProps) => {
   const words = texts.documents;
   return (
     <HomeSection
       title={words.title}
       all={{
-        label: documents ? words.all(documents.pagination.total) : words.allUncounted,
+        label: documents.data ? words.all(documents.data.pagination.total) : words.allUncounted,
         to: paths.documents(),
       }}
     >
-      {documents ? (
-        <Shelf>
-          {documents.items.map((document) => (
-            <DocumentOnShelf key={document.documentId} document={document} />
-          ))}
-        </Shelf>
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height="24rem" />
-      )}
+      <Answered answer={documents}>
+        {({ items }) => (
+          <Shelf>
+            {items.map((document) => (
+              <DocumentOnShelf key={document.documentId} document={document} />
+            ))}
+          </Shelf>
+        )}
+      </Answered>
     </HomeSection>
   );
 };

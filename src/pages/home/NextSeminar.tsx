@@ -1,10 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  HomeSeminarsDocument,
-  type HomeSeminarsQuery,
-} from '@/data/generated/operations/HomeSeminars';
+import type { HomeSeminarsQuery } from '@/data/generated/operations/HomeSeminars';
 import { placesText } from '@/features/catalogue/places/placesText';
 import { readPlaces } from '@/features/catalogue/places/readPlaces';
 import { formatDate, formatTime, formatWeekday, isoDateTime } from '@/lib/dates';
@@ -13,7 +9,6 @@ import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { Together } from '@/ui/Together';
-import { seminarVariables } from './homeQueries';
 import { leadingSeminar } from './leadingSeminar';
 import { texts } from './texts';
 
@@ -117,18 +112,21 @@ const More = styled(Link)`
   }
 `;
 
+type NextSeminarProps = {
+  /** Undefined where they are not there, or not yet. */
+  seminars: HomeSeminarsQuery['seminars'] | undefined;
+  now: number;
+};
+
 /** The coming seminar, its day as large as a front page's. */
-export const NextSeminar = ({ now }: { now: number }) => {
-  const { data } = useQuery(HomeSeminarsDocument, { variables: seminarVariables(now) });
+export const NextSeminar = ({ seminars, now }: NextSeminarProps) => {
   const words = texts.next;
-  const seminar = data
-    ? leadingSeminar((data as HomeSeminarsQuery).seminars.items, now)
-    : undefined;
+  const seminar = seminars && leadingSeminar(seminars.items, now);
   if (!seminar) {
     return (
       <Field>
         <Kicker>{words.kicker}</Kicker>
-        {data ? <Facts>{words.none}</Facts> : null}
+        {seminars ? <Facts>{words.none}</Facts> : null}
         <More to={paths.seminars()}>
           {texts.seminars.all}
           <Icon name="arrow-right" />

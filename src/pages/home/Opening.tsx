@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -5,7 +6,6 @@ import { Container } from '@/ui/Container';
 import { PageHeading } from '@/ui/PageHeading';
 import { Row } from '@/ui/Row';
 import { media, theme } from '@/ui/theme';
-import { NextSeminar } from './NextSeminar';
 import { texts } from './texts';
 
 const Spread = styled(Container)`
@@ -27,7 +27,7 @@ const Words = styled.div`
 `;
 
 /** The first screen: who we are on the left page, what is next on the right. */
-export const Opening = ({ now }: { now: number }) => (
+export const Opening = ({ next }: { next: ReactNode }) => (
   <Spread>
     <Words>
       <PageHeading kicker={texts.kicker} title={texts.statement} lead={texts.lead} />
@@ -38,6 +38,6 @@ export const Opening = ({ now }: { now: number }) => (
         </ButtonLink>
       </Row>
     </Words>
-    <NextSeminar now={now} />
+    {next}
   </Spread>
 );

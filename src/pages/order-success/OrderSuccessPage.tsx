@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
-import {
-  OrderPaymentDocument,
-  type OrderPaymentQuery,
-} from '@/data/generated/operations/OrderPayment';
+import { OrderPaymentDocument } from '@/data/generated/operations/OrderPayment';
+import { memberQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -31,19 +30,22 @@ const Words = ({ title, body, login }: { title: string; body: string; login?: st
   </>
 );
 
+const idIn = (search: URLSearchParams): string | null => search.get('id') || null;
+
+/** Asked in the browser and of who is logged in alone: the page itself is public. */
+const orderQueries = memberQueries(({ search }) => {
+  const id = idIn(search);
+  // It may have been paid since it was last shown.
+  return { order: askPart(OrderPaymentDocument, id ? { id } : null, 'cache-and-network') };
+});
+
 const Order = ({ id }: { id: string }) => {
-  const { data, error, loading, refetch } = useQuery(OrderPaymentDocument, {
-    variables: { id },
-    // It may have been paid since it was last shown.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data: order, error, loading, retry } = useAnswers(orderQueries).answers.order;
   if (error instanceof ApiError && error.status === 401) {
     return <Words {...texts.login} login={paths.login(paths.orderSuccess(id))} />;
   }
   if (error instanceof ApiError && error.status === 404) return <Words {...texts.notFound} />;
   if (error) {
-    const retry = () => void refetch().catch(() => undefined);
     return (
       <>
         <PageHeading title={texts.order} />
@@ -51,7 +53,7 @@ const Order = ({ id }: { id: string }) => {
       </>
     );
   }
-  if (!data) {
+  if (!order) {
     return (
       <>
         <PageHeading title={texts.order} />
@@ -59,14 +61,14 @@ const Order = ({ id }: { id: string }) => {
       </>
     );
   }
-  return <PlacedOrder order={(data as OrderPaymentQuery).userOrderById} />;
+  return <PlacedOrder order={order} />;
 };
 
 /** `/dat-hang/thanh-cong?id=`: public as a page, the order in it its member's alone. */
 export function Component() {
   const [search] = useSearchParams();
   const { ready, isLogin } = useSession();
-  const id = search.get('id');
+  const id = idIn(search);
   return (
     <Container>
       <PageMeta title={texts.title} description={texts.description} noindex />

@@ -1,10 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { ApiError } from '@/data/ApiError';
-import {
-  PurchasedOrderDocument,
-  type PurchasedOrderQuery,
-} from '@/data/generated/operations/PurchasedOrder';
+import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import type { Answer } from '@/data/page/useAnswers';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
@@ -31,7 +28,9 @@ const Sum = styled.div`
   margin-inline-start: auto;
 `;
 
-const Order = ({ order }: { order: PurchasedOrderQuery['userOrderDetail'] }) => (
+type Order = PurchasedOrderQuery['userOrderDetail'];
+
+const Whole = ({ order }: { order: Order }) => (
   <>
     <PageMeta title={words.title(order.code)} noindex />
     <PageHeading
@@ -69,19 +68,14 @@ const Gap = styled.div`
 `;
 
 type OrderDetailProps = {
-  id: string;
+  order: Answer<Order>;
   /** The list it was opened from. */
   back: string;
 };
 
 /** One order of the member, as it stands now. */
-export const OrderDetail = ({ id, back }: OrderDetailProps) => {
-  const { data, error, loading, refetch } = useQuery(PurchasedOrderDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const order = (data as PurchasedOrderQuery | undefined)?.userOrderDetail;
+export const OrderDetail = ({ order: answer, back }: OrderDetailProps) => {
+  const { data: order, error, loading, retry } = answer;
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const title = order ? words.title(order.code) : words.loadingTitle;
   return (
@@ -91,15 +85,10 @@ export const OrderDetail = ({ id, back }: OrderDetailProps) => {
       {!missing && error ? (
         <>
           <Gap />
-          <ErrorState
-            error={error}
-            title={words.failed}
-            busy={loading}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState error={error} title={words.failed} busy={loading} onRetry={retry} />
         </>
       ) : null}
-      {!missing && order ? <Order order={order} /> : null}
+      {!missing && order ? <Whole order={order} /> : null}
       {!order && loading ? (
         <>
           <PageHeading title={words.loadingTitle} />

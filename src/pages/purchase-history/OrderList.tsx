@@ -1,8 +1,5 @@
-import { useQuery } from '@apollo/client/react';
-import {
-  PurchaseHistoryDocument,
-  type PurchaseHistoryQuery,
-} from '@/data/generated/operations/PurchaseHistory';
+import type { PurchaseHistoryQuery } from '@/data/generated/operations/PurchaseHistory';
+import type { Answer } from '@/data/page/useAnswers';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -36,14 +33,13 @@ const Empty = ({ page, status }: Pick<HistoryPlace, 'page' | 'status'>) => {
   );
 };
 
+type OrderListProps = Pick<HistoryPlace, 'page' | 'status'> & {
+  orders: Answer<PurchaseHistoryQuery['userOrder']>;
+};
+
 /** The member's orders, newest first; page and status stand in the address. */
-export const OrderList = ({ page, status }: Pick<HistoryPlace, 'page' | 'status'>) => {
-  const { data, error, loading, refetch } = useQuery(PurchaseHistoryDocument, {
-    variables: { page, status },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const found = (data as PurchaseHistoryQuery | undefined)?.userOrder;
+export const OrderList = ({ orders, page, status }: OrderListProps) => {
+  const { data: found, error, loading, retry } = orders;
   const filter = status ?? undefined;
   return (
     <>
@@ -61,12 +57,7 @@ export const OrderList = ({ page, status }: Pick<HistoryPlace, 'page' | 'status'
           ]}
         />
         {error ? (
-          <ErrorState
-            error={error}
-            title={texts.failed}
-            busy={loading}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState error={error} title={texts.failed} busy={loading} onRetry={retry} />
         ) : null}
         {!found && loading ? <OrderListSkeleton /> : null}
         {found && found.items.length === 0 ? <Empty page={page} status={status} /> : null}

@@ -1,5 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { PurchasedOrderDocument } from '@/data/generated/operations/PurchasedOrder';
+import { PurchaseHistoryDocument } from '@/data/generated/operations/PurchaseHistory';
+import { memberQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { PageMeta } from '@/ui/PageMeta';
@@ -13,9 +17,18 @@ const Room = styled.div`
   padding-bottom: ${theme.space[16]};
 `;
 
+export const queries = memberQueries(({ search }) => {
+  const { page, status, order } = readHistoryPlace(search);
+  const list = { page, status };
+  return {
+    orders: askPart(PurchaseHistoryDocument, order ? null : list, 'cache-and-network'),
+    order: askPart(PurchasedOrderDocument, order ? { id: order } : null, 'cache-and-network'),
+  };
+});
+
 /** `/tai-khoan/lich-su-mua-hang`: the member's orders, or with `?don=` one of them. */
 export function Component() {
-  const [search] = useSearchParams();
+  const { answers, search } = useAnswers(queries);
   const { page, status, order } = readHistoryPlace(search);
   return (
     <Container>
@@ -23,13 +36,13 @@ export function Component() {
         {order ? (
           <OrderDetail
             key={order}
-            id={order}
+            order={answers.order}
             back={paths.purchaseHistory({ page, status: status ?? undefined })}
           />
         ) : (
           <>
             <PageMeta title={texts.title} description={texts.description} noindex />
-            <OrderList page={page} status={status} />
+            <OrderList orders={answers.orders} page={page} status={status} />
           </>
         )}
       </Room>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
 import { Cover } from '@/features/catalogue/cover/Cover';
 import { DetailShell } from '@/features/catalogue/detail/DetailShell';
@@ -12,7 +13,6 @@ import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 
-import { ComingSeminars } from './ComingSeminars';
 import { coverCategory } from './coverCategory';
 import { SeminarOrder } from './SeminarOrder';
 
@@ -21,11 +21,11 @@ const facts = texts.facts;
 type SeminarDetailProps = {
   seminar: NonNullable<SeminarDetailQuery['seminar']>;
   places: PlacesState;
-  now: number;
+  related: ReactNode;
 };
 
 /** A seminar's page, below its metadata. */
-export const SeminarDetail = ({ seminar, places, now }: SeminarDetailProps) => {
+export const SeminarDetail = ({ seminar, places, related }: SeminarDetailProps) => {
   const time = formatDateTimeRange(seminar.startAt, seminar.endAt);
   const capacity = seminar.capacity === null ? null : facts.capacityOf(seminar.capacity);
   const open = !['full', 'begun', 'over'].includes(places.kind);
@@ -50,7 +50,7 @@ export const SeminarDetail = ({ seminar, places, now }: SeminarDetailProps) => {
           />
         ) : null
       }
-      related={<ComingSeminars documentId={seminar.documentId} now={now} />}
+      related={related}
     >
       <DefinitionList
         items={[

@@ -6,7 +6,7 @@ import { cartVar } from '@/data/cart';
 import { byEndpoint } from '@/data/testing/byEndpoint';
 import { fakeApi, json } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
-import { Component, loader } from './SeminarDetailPage';
+import { Component, queries } from './SeminarDetailPage';
 
 // The first render compiles the page; a busy machine takes its time.
 configure({ asyncUtilTimeout: 4000 });
@@ -55,7 +55,7 @@ async function open(facts: object = {}, status = 200) {
       {
         path: '/hoi-thao/:slug',
         Component,
-        loader,
+        loader: queries.loader,
         ErrorBoundary: () => <h1>Page Not Found</h1>,
       },
     ],

@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { useContext } from 'react';
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '@/data/apolloContext';
+import { ComingSeminarsDocument } from '@/data/generated/operations/ComingSeminars';
 import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask, askAside } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { answerOrFailure } from '@/features/catalogue/loading/answerOrFailure';
-import { pageMoment } from '@/features/catalogue/loading/pageMoment';
 import { readPlaces } from '@/features/catalogue/places/readPlaces';
 import { seminarData } from '@/features/catalogue/structured-data/itemData';
 import { JsonLd } from '@/features/catalogue/structured-data/JsonLd';
@@ -14,35 +13,28 @@ import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
-import { loadComingSeminars } from './loadComingSeminars';
 import { SeminarDetail } from './SeminarDetail';
+import { ComingSeminars } from './ComingSeminars';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const client = context.get(apolloContext);
-  const slug = params.slug ?? '';
-  const now = pageMoment();
-  return answerOrFailure({ now }, request.signal, async () => {
-    const [{ data }] = await Promise.all([
-      client.query({ query: SeminarDetailDocument, variables: { slug } }),
-      loadComingSeminars(client, now),
-    ]);
-    if (!data?.seminar) throw new Response(null, { status: 404 });
-  });
-}
+export const queries = publicQueries(({ param, now }) => ({
+  seminar: ask(SeminarDetailDocument, { slug: param('slug') }),
+  // One more than is shown, since the seminar itself may be among them.
+  coming: askAside(ComingSeminarsDocument, {
+    endsAfter: new Date(now).toISOString(),
+    sort: 'startAt:asc',
+    page: 1,
+    pageSize: 5,
+  }),
+}));
 
 /** One seminar: what it is about, where and when, who speaks, and how to take part. */
 export function Component() {
-  const { now, failure } = useLoaderData<typeof loader>();
-  const { slug = '' } = useParams();
+  const { answers, now } = useAnswers(queries);
   const origin = useContext(SiteOriginContext);
-  const { data, error } = useQuery(SeminarDetailDocument, {
-    variables: { slug },
-    skip: failure !== null,
-  });
-  const seminar = data?.seminar;
+  const seminar = answers.seminar.data;
 
-  if (failure ?? error) {
-    return <DetailFailure failure={failure ?? error} title={texts.seminar.title} />;
+  if (answers.seminar.error) {
+    return <DetailFailure failed={answers.seminar} title={texts.seminar.title} />;
   }
   if (!seminar) return <DetailSkeleton />;
   const path = paths.seminar(seminar.slug);
@@ -55,7 +47,18 @@ export function Component() {
         canonical={path}
       />
       <JsonLd data={seminarData(seminar, places, `${origin}${path}`)} />
-      <SeminarDetail key={seminar.documentId} seminar={seminar} places={places} now={now} />
+      <SeminarDetail
+        key={seminar.documentId}
+        seminar={seminar}
+        places={places}
+        related={
+          <ComingSeminars
+            seminars={answers.coming.data?.items}
+            beside={seminar.documentId}
+            now={now}
+          />
+        }
+      />
     </>
   );
 }

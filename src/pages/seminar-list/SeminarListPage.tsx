@@ -1,14 +1,12 @@
-import { useQuery } from '@apollo/client/react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '@/data/apolloContext';
 import { SeminarListDocument } from '@/data/generated/operations/SeminarList';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListOutcome } from '@/features/catalogue/list/ListOutcome';
 import { ListShell } from '@/features/catalogue/list/ListShell';
-import { redirectBeyondEnd } from '@/features/catalogue/list/redirectBeyondEnd';
-import { answerOrFailure } from '@/features/catalogue/loading/answerOrFailure';
-import { pageMoment } from '@/features/catalogue/loading/pageMoment';
+import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
@@ -25,33 +23,22 @@ import {
 
 const words = texts.seminar;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const client = context.get(apolloContext);
-  const search = readSeminarSearch(new URL(request.url).searchParams);
-  const now = pageMoment();
-  return answerOrFailure({ now }, request.signal, async () => {
-    const list = await client.query({
-      query: SeminarListDocument,
-      variables: seminarListVariables(search, now),
-    });
-    redirectBeyondEnd(search.page, list.data?.seminars.pagination, (page) =>
-      seminarListHref({ ...search, page }),
-    );
-  });
-}
+export const queries = publicQueries(
+  ({ search, now }) => ({
+    list: ask(SeminarListDocument, seminarListVariables(readSeminarSearch(search), now)),
+  }),
+  {
+    redirect: ({ list }, { search }) => beyondEnd(list, readSeminarSearch(search), seminarListHref),
+  },
+);
 
 /** The seminars: the coming and, in a tab of their own, the past. */
 export function Component() {
-  const { now, failure } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
+  const { answers, now, search: params } = useAnswers(queries);
+  const { list } = answers;
   const search = readSeminarSearch(params);
   const sorts = seminarSorts(search.past);
-  const list = useQuery(SeminarListDocument, {
-    variables: seminarListVariables(search, now),
-    skip: failure !== null,
-  });
-  const found = list.data?.seminars;
-  const pagination = found?.pagination;
+  const pagination = list.data?.pagination;
   const title = search.past ? words.past : words.title;
 
   return (
@@ -89,12 +76,11 @@ export function Component() {
       >
         <ListOutcome
           columns={seminarColumns}
-          failure={failure ?? list.error}
-          pagination={pagination}
+          list={list}
           hrefFor={(page) => seminarListHref({ ...search, page })}
           empty={emptyWords(search)}
         >
-          <SeminarLedger caption={title} seminars={found?.items ?? []} now={now} />
+          <SeminarLedger caption={title} seminars={list.data?.items ?? []} now={now} />
         </ListOutcome>
       </ListShell>
     </>

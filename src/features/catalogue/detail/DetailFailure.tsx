@@ -1,5 +1,5 @@
-import { useRevalidator } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Answer } from '@/data/page/useAnswers';
 import { Container } from '@/ui/Container';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageMeta } from '@/ui/PageMeta';
@@ -10,14 +10,11 @@ const Space = styled.div`
 `;
 
 /** A detail that could not be loaded: says so, and offers to try again. */
-export const DetailFailure = ({ failure, title }: { failure: unknown; title: string }) => {
-  const { state, revalidate } = useRevalidator();
-  return (
-    <Container>
-      <PageMeta title={title} noindex />
-      <Space>
-        <ErrorState error={failure} onRetry={() => void revalidate()} busy={state === 'loading'} />
-      </Space>
-    </Container>
-  );
-};
+export const DetailFailure = ({ failed, title }: { failed: Answer<unknown>; title: string }) => (
+  <Container>
+    <PageMeta title={title} noindex />
+    <Space>
+      <ErrorState error={failed.error} onRetry={failed.retry} busy={failed.loading} />
+    </Space>
+  </Container>
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import type { Answer } from '@/data/page/useAnswers';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -10,10 +10,7 @@ import { texts } from '../texts';
 
 type ListOutcomeProps = {
   columns: readonly LedgerColumn[];
-  /** What failed, if anything did. */
-  failure: unknown;
-  /** Where the list stands; undefined while it is on its way. */
-  pagination: { page: number; pageCount: number; total: number } | undefined;
+  list: Answer<{ pagination: { page: number; pageCount: number; total: number } }>;
   hrefFor: (page: number) => string;
   empty: { title: string; advice?: string; action: string; href: string };
   /** The ledger. */
@@ -21,20 +18,9 @@ type ListOutcomeProps = {
 };
 
 /** The ledger with its pages; or, in its place, what is said when it is empty, failed or on its way. */
-export const ListOutcome = ({
-  columns,
-  failure,
-  pagination,
-  hrefFor,
-  empty,
-  children,
-}: ListOutcomeProps) => {
-  const { state, revalidate } = useRevalidator();
-  if (failure) {
-    return (
-      <ErrorState error={failure} onRetry={() => void revalidate()} busy={state === 'loading'} />
-    );
-  }
+export const ListOutcome = ({ columns, list, hrefFor, empty, children }: ListOutcomeProps) => {
+  if (list.error) return <ErrorState error={list.error} onRetry={list.retry} busy={list.loading} />;
+  const pagination = list.data?.pagination;
   if (!pagination) return <LedgerSkeleton columns={columns} />;
   if (pagination.total === 0) {
     return (

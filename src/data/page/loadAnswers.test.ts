@@ -1,0 +1,164 @@
+import { RouterContextProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../ApiError';
+import { apolloContext } from '../apolloContext';
+import { createApolloClient } from '../client';
+import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
+import { CourseDetailDocument } from '../generated/operations/CourseDetail';
+import { NewsCategoriesDocument } from '../generated/operations/NewsCategories';
+import { byEndpoint } from '../testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
+import { pageMoment } from './pageMoment';
+import { publicQueries, type PublicQueries } from './pageQueries';
+import { ask, askAside, askPart } from './question';
+
+const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
+const found: Answer = () => json({ data: [category] });
+const failing =
+  (status: number): Answer =>
+  () =>
+    failure(status, 'x', 'Máy chủ đang bận.');
+const never: Answer = () => new Promise<never>(() => undefined);
+
+/** Runs a page's loader against an API that answers so. */
+function load(
+  { loader }: Pick<PublicQueries, 'loader'>,
+  answers: Record<string, Answer>,
+  { signal, params = {} }: { signal?: AbortSignal; params?: Record<string, string> } = {},
+) {
+  const api = fakeApi(byEndpoint(answers));
+  const options = { apiUrl: 'http://localhost/api', fetch: api.fetch, timeoutMs: 500, ssr: true };
+  const client = createApolloClient(options);
+  const url = new URL('http://localhost/trang?trang=7');
+  const answer = loader({
+    request: new Request(url, { signal: signal ?? null }),
+    url,
+    params,
+    context: new RouterContextProvider(new Map([[apolloContext, client]])),
+    pattern: '/',
+  });
+  return { answer, ...api };
+}
+
+const needed = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }));
+const NEEDED = 'GET /course-categories';
+const OTHER = 'GET /news-categories';
+
+const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a page’s loader', () => {
+  it('tells the page its moment and no failure', async () => {
+    const { data, init } = await load(needed, { [NEEDED]: found }).answer;
+    expect(data).toEqual({ now: pageMoment(), failure: null });
+    expect(init).toBeFalsy();
+  });
+
+  it.each([0, 400, 500, 503])(
+    'leaves the page standing under 503 when the API fails with %d',
+    async (status) => {
+      const offline: Answer = () => Promise.reject(new TypeError('offline'));
+      const answer = status === 0 ? offline : failing(status);
+      const { data, init } = await load(needed, { [NEEDED]: answer }).answer;
+      expect(init?.status).toBe(503);
+      expect(data.failure).toMatchObject({ status });
+    },
+  );
+
+  it('leads to the 404 page where the record is not there', async () => {
+    const thrown = await thrownBy(load(needed, { [NEEDED]: failing(404) }).answer);
+    expect(thrown).toBeInstanceOf(Response);
+    expect(thrown).toHaveProperty('status', 404);
+  });
+
+  it('does not hide a fault of our own', async () => {
+    const faulty = publicQueries(({ param }) => ({
+      course: ask(CourseDetailDocument, { slug: param('slugg') }),
+    }));
+    const { answer, seen } = load(faulty, {}, { params: { slug: 'a' } });
+    expect(await thrownBy(answer)).toEqual(new Error('The route’s pattern has no part ":slugg".'));
+    expect(seen).toEqual([]);
+  });
+
+  it('tells of no failure when the visitor went elsewhere', async () => {
+    const signal = AbortSignal.abort();
+    const thrown = await thrownBy(load(needed, { [NEEDED]: failing(500) }, { signal }).answer);
+    expect(thrown).toBeInstanceOf(ApiError);
+  });
+
+  it('goes on without a part that fails, under 503', async () => {
+    const parts = publicQueries(() => ({
+      news: askPart(NewsCategoriesDocument),
+      categories: ask(CourseCategoriesDocument),
+    }));
+    const { data, init } = await load(parts, { [OTHER]: failing(500), [NEEDED]: found }).answer;
+    expect(data.failure).toBeNull();
+    expect(init?.status).toBe(503);
+  });
+
+  it('does not wait, in the browser, for what stands beside the page', async () => {
+    const beside = publicQueries(() => ({
+      categories: ask(CourseCategoriesDocument),
+      news: askAside(NewsCategoriesDocument),
+    }));
+    const { answer, seen } = load(beside, { [OTHER]: never, [NEEDED]: found });
+    const { data, init } = await answer;
+    expect(data.failure).toBeNull();
+    expect(init).toBeFalsy();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('waits for it on the host, and misses nothing where it fails', async () => {
+    vi.stubEnv('SSR', true);
+    const beside = publicQueries(() => ({ news: askAside(NewsCategoriesDocument) }));
+    let answered = false;
+    const late: Answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      answered = true;
+      return failure(500, 'x', '');
+    };
+    const { init } = await load(beside, { [OTHER]: late }).answer;
+    vi.unstubAllEnvs();
+    expect(answered).toBe(true);
+    expect(init).toBeFalsy();
+  });
+
+  it('asks what hangs on an answer by that answer', async () => {
+    const dependent = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }), {
+      then: {
+        course: ({ categories: [first] }) =>
+          askAside(CourseDetailDocument, first ? { slug: first.slug } : null),
+      },
+    });
+    const { answer, seen } = load(dependent, {
+      [NEEDED]: found,
+      'GET /courses/luyen-thi': failing(404),
+    });
+    await answer;
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+  });
+
+  it('goes where the answers lead, before it asks on', async () => {
+    const elsewhere = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }), {
+      then: { news: () => askAside(NewsCategoriesDocument) },
+      redirect: ({ categories }, { search }) =>
+        categories.length < Number(search.get('trang')) ? '/trang' : null,
+    });
+    const { answer, seen } = load(elsewhere, { [NEEDED]: found });
+    const thrown = await thrownBy(answer);
+    expect((thrown as Response).headers.get('location')).toBe('/trang');
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('the moment of a page', () => {
+  it('is the quarter of an hour that has begun', () => {
+    expect(new Date(pageMoment(Date.parse('2026-07-05T07:44:59.999Z'))).toISOString()).toBe(
+      '2026-07-05T07:30:00.000Z',
+    );
+    expect(pageMoment(Date.parse('2026-07-05T07:45:00Z'))).toBe(Date.parse('2026-07-05T07:45:00Z'));
+  });
+});

@@ -1,0 +1,92 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, redirect as redirectTo, type LoaderFunctionArgs } from 'react-router-dom';
+import { ApiError } from '../ApiError';
+import { apolloContext } from '../apolloContext';
+import type { Access } from '../generated/access';
+import { pageMoment } from './pageMoment';
+import type { AnswersOf, PageQueries, Questions } from './pageQueries';
+import { placeOf, type PagePlace } from './place';
+import { rootValue, type Question } from './question';
+
+/** What a page may say of a call that failed. */
+export interface LoadFailure {
+  /** The HTTP status; 0 where no answer came. */
+  status: number;
+  /** Vietnamese and fit to show. */
+  message: string;
+}
+
+/** What a loader tells its page; the answers themselves are in the cache. */
+export interface PageFacts {
+  now: number;
+  /** Why the page lacks what it needs. */
+  failure: LoadFailure | null;
+}
+
+interface Asking<Asked, Later> extends Pick<PageQueries<Asked, Later>, 'questions' | 'later'> {
+  redirect: ((answers: AnswersOf<Asked>, place: PagePlace) => string | null) | undefined;
+}
+
+/**
+ * Asks a page's questions, all at once, and what hangs on them after. A record that is not there ends
+ * in the 404 page; any other failure of the API is handed to the page, under a 5xx status, so that
+ * heading and filters stand and a retry is offered.
+ */
+export async function loadAnswers<Asked extends Questions, Later extends Questions>(
+  { questions, later, redirect }: Asking<Asked, Later>,
+  { request, params, context }: LoaderFunctionArgs,
+) {
+  const client = context.get(apolloContext);
+  const place = placeOf(params, new URL(request.url).searchParams, pageMoment());
+  const { now } = place;
+  let lacking = false;
+  const answerTo = (question: Question<unknown, Access>) =>
+    answer(client, question, () => (lacking = true));
+  try {
+    const names = Object.entries(questions(place));
+    const answers = Object.fromEntries(
+      await Promise.all(names.map(async ([name, asked]) => [name, await answerTo(asked)] as const)),
+    ) as AnswersOf<Asked>;
+    const elsewhere = redirect?.(answers, place);
+    if (elsewhere != null) throw redirectTo(elsewhere);
+    await Promise.all(
+      Object.values<(answers: AnswersOf<Asked>) => Question<unknown, Access>>(later).map((asked) =>
+        answerTo(asked(answers)),
+      ),
+    );
+    return data<PageFacts>({ now, failure: null }, lacking ? { status: 503 } : undefined);
+  } catch (error) {
+    // A navigation that was given up is no failure to show.
+    if (!(error instanceof ApiError) || request.signal.aborted) throw error;
+    if (error.status === 404) throw notThere();
+    const failure = { status: error.status, message: error.message };
+    return data<PageFacts>({ now, failure }, { status: 503 });
+  }
+}
+
+/** The answer to one question; undefined where it lacks and the page can do without. */
+async function answer(
+  client: ApolloClient,
+  { document, variables, weight }: Question<unknown, Access>,
+  onLack: () => void,
+): Promise<unknown> {
+  if (variables === null) return undefined;
+  const asked = client
+    .query({ query: document, variables })
+    .then((result) => rootValue(document, result.data));
+  if (weight === 'aside') {
+    const silent = asked.catch(() => undefined);
+    return import.meta.env.SSR ? silent : undefined;
+  }
+  try {
+    const value = await asked;
+    if (value === undefined && weight === 'needed') throw notThere();
+    return value;
+  } catch (error) {
+    if (weight === 'needed' || !(error instanceof ApiError)) throw error;
+    onLack();
+    return undefined;
+  }
+}
+
+const notThere = (): Response => new Response(null, { status: 404 });

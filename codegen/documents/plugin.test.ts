@@ -37,7 +37,9 @@ describe('a made document', () => {
   });
 
   it('says in its type who may ask, and of a local one that nobody is asked', () => {
-    const document = parse('query A { a @rest(path: "/a", access: "MEMBER") } query B { b @client }');
+    const document = parse(
+      'query A { a @rest(path: "/a", access: "MEMBER") } query B { b @client }',
+    );
     const { content, prepend } = plugin(null, [{ document }], {});
     expect(content).toContain("as unknown as DocumentFor<'MEMBER', AQuery, AQueryVariables>;");
     expect(content).toContain('as unknown as TypedDocumentNode<BQuery, BQueryVariables>;');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteObject } from 'react-router-dom';
-import { checkAudience } from './checkAudience';
 import { isMemberPage, sourceOfPage } from './pageRoute';
 import { routes } from './routes';
 
@@ -34,14 +33,4 @@ describe('the route table', () => {
       expect(known).toEqual(expect.arrayContaining(Object.keys(await load())));
     },
   );
-
-  it('refuses a member’s question on a public page, and a staff one on a member’s', () => {
-    expect(() => checkAudience('src/pages/a/APage.tsx', 'MEMBER', 'PUBLIC')).toThrow(
-      'src/pages/a/APage.tsx asks what is for MEMBER and stands in src/app/routes.ts as page(…): ' +
-        'make it memberPage(…) there, or ask for what is PUBLIC alone.',
-    );
-    expect(() => checkAudience('src/pages/a/APage.tsx', 'STAFF', 'MEMBER')).toThrow('staffPage(…)');
-    expect(() => checkAudience('src/pages/a/APage.tsx', 'PUBLIC', 'STAFF')).not.toThrow();
-    expect(() => checkAudience('src/pages/a/APage.tsx', undefined, 'PUBLIC')).not.toThrow();
-  });
 });

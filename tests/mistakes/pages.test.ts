@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { checkAudience } from '@/app/checkAudience';
+import type { Access } from '@/data/generated/access';
+import { createChecker } from './program';
+
+const check = createChecker();
+
+const IMPORTS = `import { AnalysisUsersDocument } from '@/data/generated/operations/AnalysisUsers';
+import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
+import { CourseListDocument } from '@/data/generated/operations/CourseList';
+import { LocalCartDocument } from '@/data/generated/operations/LocalCart';
+import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { memberQueries, publicQueries } from '@/data/page/pageQueries';
+import { ask, askAside, askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+export const course = publicQueries(
+  ({ param }) => ({ course: ask(CourseDetailDocument, { slug: param('slug') }) }),
+  { then: { more: (given) => askAside(CourseListDocument, { category: given.course.category.slug, page: 1, pageSize: 5 }) } },
+);
+export const others = [AnalysisUsersDocument, LocalCartDocument, NewsCategoriesDocument, ProfileDocument, memberQueries, askPart, useAnswers];
+`;
+const LINE = IMPORTS.split('\n').length;
+
+const mistakes: readonly [what: string, code: string, says: string][] = [
+  [
+    'a member’s question on a page for everyone',
+    'export const queries = publicQueries(() => ({ profile: ask(ProfileDocument) }));',
+    `Type '"MEMBER"' is not assignable to type '"PUBLIC"'`,
+  ],
+  [
+    'a member’s question that hangs on the answers of a page for everyone',
+    'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { profile: () => askAside(ProfileDocument) } });',
+    `Type '"MEMBER"' is not assignable to type '"PUBLIC"'`,
+  ],
+  [
+    'a question for the staff on a member’s page',
+    'export const queries = memberQueries(() => ({ users: ask(AnalysisUsersDocument, { page: 1, pageSize: 20 }) }));',
+    `Type '"STAFF"' is not assignable to type '"PUBLIC" | "MEMBER"'`,
+  ],
+  [
+    'the browser’s own cart, asked of the API',
+    'export const queries = publicQueries(() => ({ cart: ask(LocalCartDocument) }));',
+    "Property 'access' is missing",
+  ],
+  [
+    'a misspelt variable',
+    "export const queries = publicQueries(() => ({ list: ask(CourseListDocument, { page: 1, pageSize: 12, catgory: 'a' }) }));",
+    "'catgory' does not exist in type",
+  ],
+  [
+    'a missing variable',
+    'export const queries = publicQueries(() => ({ list: ask(CourseListDocument, { page: 1 }) }));',
+    "Property 'pageSize' is missing",
+  ],
+  [
+    'variables left out where there are some',
+    'export const queries = publicQueries(() => ({ list: ask(CourseListDocument) }));',
+    'Expected 2-3 arguments, but got 1',
+  ],
+  [
+    'a needed question that is asked at some places only',
+    'export const queries = publicQueries(() => ({ list: ask(CourseListDocument, null) }));',
+    "Argument of type 'null' is not assignable",
+  ],
+  [
+    'a variable of another kind, read from the address',
+    "export const queries = publicQueries(({ search }) => ({ list: ask(CourseListDocument, { page: search.get('trang'), pageSize: 12 }) }));",
+    "is not assignable to type 'number'",
+  ],
+  [
+    'an answer that the page does not ask for',
+    'export const useRelated = () => useAnswers(course).answers.related;',
+    "Property 'related' does not exist on type",
+  ],
+  [
+    'an answer taken for granted before it is there',
+    'export const useTitle = (): string => useAnswers(course).answers.course.data.title;',
+    "is possibly 'undefined'",
+  ],
+  [
+    'a field that the page’s operation does not select',
+    'export const useWords = () => useAnswers(course).answers.course.data?.instructor;',
+    "Property 'instructor' does not exist",
+  ],
+  [
+    'a question that hangs on an answer of another page',
+    'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { more: ({ course }) => askAside(CourseDetailDocument, { slug: course.slug }) } });',
+    "Property 'course' does not exist on type",
+  ],
+  [
+    'an answer that may lack, relied on to go elsewhere',
+    "export const queries = publicQueries(() => ({ news: askPart(NewsCategoriesDocument) }), { redirect: ({ news }) => (news.length === 0 ? '/' : null) });",
+    "'news' is possibly 'undefined'",
+  ],
+];
+
+it('The type checker takes a page’s statement that is right', () => {
+  expect(check(IMPORTS)).toEqual([]);
+  // The first check reads the whole program.
+}, 60_000);
+
+describe('typecheck', () => {
+  it.each(mistakes)('%s', (_what, code, says) => {
+    const [told = ''] = check(IMPORTS + code);
+    expect(told).toContain(says);
+    expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
+  });
+});
+
+const routes: readonly [what: string, asks: Access, audience: Access, says: string][] = [
+  [
+    'a page of a member’s questions on a route for everyone',
+    'MEMBER',
+    'PUBLIC',
+    'src/pages/a/APage.tsx asks what is for MEMBER and stands in src/app/routes.ts as page(…): make it memberPage(…) there, or ask for what is PUBLIC alone.',
+  ],
+  [
+    'a page of questions for the staff on a member’s route',
+    'STAFF',
+    'MEMBER',
+    'src/pages/a/APage.tsx asks what is for STAFF and stands in src/app/routes.ts as memberPage(…): make it staffPage(…) there, or ask for what is MEMBER alone.',
+  ],
+];
+
+it('The start takes a page that asks no more than its visitors may', () => {
+  expect(() => checkAudience('src/pages/a/APage.tsx', 'PUBLIC', 'STAFF')).not.toThrow();
+  expect(() => checkAudience('src/pages/a/APage.tsx', undefined, 'PUBLIC')).not.toThrow();
+});
+
+describe('the start', () => {
+  it.each(routes)('%s', (_what, asks, audience, says) => {
+    expect(() => checkAudience('src/pages/a/APage.tsx', asks, audience)).toThrow(new Error(says));
+  });
+});

@@ -30,6 +30,7 @@ describe('a maker', () => {
       'cms/src/generated/content.ts',
       'cms/src/generated/contentReads.ts',
       'cms/src/generated/purge.ts',
+      'cms/src/generated/routes.ts',
       'src/data/generated/operations/Course.ts',
       'src/data/generated/operations/Courses.ts',
       'src/data/generated/operations/Enrol.ts',

@@ -17,6 +17,7 @@ import * as header from './header';
 import * as cacheTypes from './cacheTypes/plugin';
 import { checkCircles } from './inputRules/checkCircles';
 import * as ruleParts from './inputRules/partsPlugin';
+import * as routes from './routes/plugin';
 import * as inputRules from './inputRules/plugin';
 import * as possibleTypes from './possibleTypes';
 import type { ScreensConfig } from './screens/checkScreens';
@@ -49,6 +50,7 @@ const pluginMap: Record<string, CodegenPlugin> = {
   header,
   inputRules,
   possibleTypes,
+  routes,
   ruleParts,
   typescript,
   typescriptOperations,

@@ -34,5 +34,6 @@ export function contentSections(
     section(made('content'), [{ contentPlugin: { media } }]),
     section(made('contentReads'), [{ readsPlugin: {} }]),
     section(made('purge'), [{ purgePlugin: {} }]),
+    section(made('routes'), [{ routes: {} }]),
   ];
 }

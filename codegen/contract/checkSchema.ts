@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
+import { checkRoutes } from './checkRoutes';
 import { checkSigns } from './checkSigns';
 import { checkStale } from './checkStale';
 import { checkTypes } from './checkTypes';
@@ -75,6 +76,7 @@ export function checkSchema(
     ...endpoints.flatMap((endpoint) => checkEndpoint(schema, endpoint)),
     ...checkOneMapping(endpoints),
     ...endpoints.flatMap((endpoint) => checkStale(schema, endpoint)),
+    ...checkRoutes(schema),
     ...checkSigns(schema),
     ...checkSources(schema),
     ...checkPlaces(schema),

@@ -12,6 +12,8 @@ export interface Endpoint {
   /** With its query template, as `@endpoint` has it. */
   path: string;
   access: Access;
+  /** Each client may call it only some times a minute. */
+  limited: boolean;
 }
 
 /** Reads the `@endpoint` of one field, or null where it has none (a `@local` field). */
@@ -28,6 +30,7 @@ export function endpointOf(
     method: String(values.method),
     path: String(values.path),
     access: values.access as Access,
+    limited: values.limited === true,
   };
 }
 

@@ -216,7 +216,10 @@ describe('a change', () => {
     await change(client, ReadNotificationsDocument, { ids: ['n1'] });
     release();
     await reading;
-    expect(asked(0)).toEqual(['/api/courses?page=1&size=12', '/api/notification/read']);
+    expect(asked(0)).toEqual([
+      '/api/courses?pagination[page]=1&pagination[pageSize]=12&fields=title',
+      '/api/notification/read',
+    ]);
   });
 
   it('leaves on the screen what a list brought that it makes stale', async () => {

@@ -70,7 +70,7 @@ describe('after a logout', () => {
       '/api/auth/logout',
       '/api/courses/a',
       '/api/courses/b',
-      '/api/courses?page=1&size=12',
+      '/api/courses?pagination[page]=1&pagination[pageSize]=12&fields=title',
     ]);
     expect(inCache()).not.toMatch(MEMBERS);
     expect(inCache()).toContain('CIA');

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { callText, entries, entriesOf, endpointTable, REMAKE } from './endpointTable';
 import { outsideTheContract } from './outsideTheContract';
 import { policiesOf, rights } from './rights';
+import { contractRoutesOf } from '../../codegen/contract/routes';
+import { schema } from '@/data/testing/contract';
 import { domainCalls, specification } from './specification';
-import { routes } from './world/routes';
+import { routeNameOf, routes } from './world/routes';
 
 const TABLE = 'docs/endpoints.md';
 const specified = Object.values(specification).flat();
@@ -42,6 +44,18 @@ describe('the endpoints', () => {
       expect(config?.policies ?? [], `${file}: ${route.name} lets others pass`).toEqual(
         policiesOf(route.name, endpoint.access),
       );
+    },
+  );
+
+  it.each(contractRoutesOf(schema).map((one) => [`${one.method} ${one.path}`, one] as const))(
+    '%s counts its callers and has pages purged where the schema says so',
+    (_name, { limited, purges, ...endpoint }) => {
+      const { config, file } = routes.get(routeNameOf(endpoint)) ?? {};
+      const wanted = [
+        ...(limited ? ['global::auth-rate-limit'] : []),
+        ...(purges.length > 0 ? [{ name: 'global::purge-stale', config: { tags: purges } }] : []),
+      ];
+      expect(config?.middlewares ?? [], `${file}: middlewares`).toEqual(wanted);
     },
   );
 

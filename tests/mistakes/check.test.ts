@@ -77,7 +77,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
       from: '@stale(answers: ["Notification"])',
       to: '@stale(answers: ["Notification", "Course"])',
     },
-    'src/data/generated/effects.ts is stale\nsrc/data/README.md is stale',
+    'cms/src/generated/routes.ts is stale\nsrc/data/README.md is stale',
   ],
   [
     'an endpoint that no operation uses',

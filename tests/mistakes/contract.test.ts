@@ -54,26 +54,31 @@ async function told(changes: readonly Change[]): Promise<string> {
 }
 
 const ROUTES = 'cms/src/api/order/routes/order.ts';
+const TABLE = 'cms/src/generated/routes.ts';
 const guard = (field: string) => `${field} has a route, which lets pass whom the schema says`;
 
 const mistakes: readonly [what: string, change: Change, says: string][] = [
   [
     'a route that lets everybody pass',
     {
-      file: ROUTES,
-      from: "call('GET', 'userOrder', member)",
-      to: "call('GET', 'userOrder', anyone)",
+      file: TABLE,
+      from: "action: 'userOrder',\n    access: 'MEMBER'",
+      to: "action: 'userOrder',\n    access: 'PUBLIC'",
     },
     guard('Query.userOrder'),
   ],
   [
     'a route that has moved',
-    { file: ROUTES, from: "'userOrderById'", to: "'userOrderByCode'" },
+    { file: TABLE, from: "'/order/userOrderById'", to: "'/order/userOrderByCode'" },
     'cms/src/api has no route GET /order/userOrderById; write it',
   ],
   [
     'a route that no field of the schema names',
-    { file: ROUTES, from: 'routes: [', to: "routes: [call('GET', 'x', anyone)," },
+    {
+      file: ROUTES,
+      from: "contractRoutes('order');",
+      to: "{ routes: [...contractRoutes('order').routes, { method: 'GET', path: '/order/x', handler: 'order.x', config: { auth: false } }] };",
+    },
     `${ROUTES}: GET /order/x has no field in schema/; write its @endpoint, or its reason in`,
   ],
   [

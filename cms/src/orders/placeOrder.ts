@@ -32,12 +32,6 @@ interface Request {
   hash: string;
 }
 
-export interface PlacedOrder {
-  order: OrderRecord;
-  /** False where the same request had placed it before. */
-  isNew: boolean;
-}
-
 class PlacesTaken extends Error {}
 class CodeUsedUp extends Error {}
 
@@ -52,19 +46,19 @@ export async function placeOrder(
   strapi: Core.Strapi,
   buyer: Buyer,
   input: AddUserOrderInput,
-): Promise<PlacedOrder> {
+): Promise<OrderRecord> {
   const request = { buyer, input, hash: fingerprint({ ...input, idempotencyKey: null }) };
   try {
     return await writeOrder(strapi, request);
   } catch (refused) {
     // A reply lost on the way: the order stands, though it could not be placed again today.
     const order = await findPlaced(strapi.db.connection, request);
-    if (order) return { order, isNew: false };
+    if (order) return order;
     throw refused;
   }
 }
 
-async function writeOrder(strapi: Core.Strapi, request: Request): Promise<PlacedOrder> {
+async function writeOrder(strapi: Core.Strapi, request: Request): Promise<OrderRecord> {
   const db = strapi.db.connection;
   let cart = await priceRequest(strapi, request);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -72,7 +66,7 @@ async function writeOrder(strapi: Core.Strapi, request: Request): Promise<Placed
     try {
       if (await writeOnce(db, request, order, cart)) {
         if (order.payBefore === null) confirmFree(strapi, request.buyer, order);
-        return { order, isNew: true };
+        return order;
       }
     } catch (error) {
       if (error instanceof PlacesTaken) {
@@ -88,7 +82,7 @@ async function writeOrder(strapi: Core.Strapi, request: Request): Promise<Placed
       continue;
     }
     const placed = await findPlaced(db, request);
-    if (placed) return { order: placed, isNew: false };
+    if (placed) return placed;
   }
   throw new Fault(503, 'ServiceUnavailableError', orderTexts.busy);
 }

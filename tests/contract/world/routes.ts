@@ -6,7 +6,7 @@ export interface Route {
   /** Below `/api`, e.g. `/courses/:key`. */
   path: string;
   handler: string;
-  config: { auth?: unknown; policies?: string[] };
+  config: { auth?: unknown; policies?: string[]; middlewares?: unknown[] };
   /** Where it is written. */
   file: string;
 }
@@ -42,13 +42,16 @@ export function routeNameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>)
 export const pathToNothing = (path: string): string =>
   path.replace(/:\w+|\{args\.\w+\}/g, 'khong-co');
 
+/** The actions that answer entries of a type. */
+const ENTRIES = /^content\.|\.(certificateStatuses|userRenewRequests|userRenewPrice)$/;
+
 /**
  * Who answers an endpoint in a Strapi without calls of ours: its content API, with entries of a type
- * (`find`, `findOne`, and the nine pages, which share a controller here); its account calls, with users; or
- * nobody: a call of ours names its fields itself.
+ * (what is content here, and three lists of ours); its account calls, with users; or nobody: a call of ours
+ * names its fields itself.
  */
 export function strapiAnswers(endpoint: Endpoint): 'entries' | 'users' | null {
   const handler = routes.get(routeNameOf(endpoint))?.handler ?? '';
-  if (/^single-page\.|\.find(One)?$/.test(handler)) return 'entries';
+  if (ENTRIES.test(handler)) return 'entries';
   return /^account\.(me|updateMe|register)$/.test(handler) ? 'users' : null;
 }

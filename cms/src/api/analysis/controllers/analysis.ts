@@ -9,7 +9,7 @@ import { remindUsers } from '../../../reminders/remindUsers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The figures of a range of days; with `?format=` a link to them as a file. */
-  async figures(ctx: Context) {
+  async analysis(ctx: Context) {
     const data =
       'format' in ctx.query
         ? exportLink('analysis', ctx.query, memberOf(ctx).id)
@@ -18,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** A page of members; with `?format=` a link to all that are asked for as a file. */
-  async users(ctx: Context) {
+  async analysisUsers(ctx: Context) {
     answerPrivately(
       ctx,
       'format' in ctx.query
@@ -28,7 +28,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** Reminds members, each once a day of each kind. */
-  async remind(ctx: Context) {
+  async userRemind(ctx: Context) {
     answerPrivately(ctx, { data: await remindUsers(strapi, ctx.request.body) });
   },
 });

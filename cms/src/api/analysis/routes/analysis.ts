@@ -1,10 +1,3 @@
-const staff = { auth: false, policies: ['global::staff'] };
+import { contractRoutes } from '../../../routes/contractRoutes';
 
-export default {
-  type: 'content-api',
-  routes: [
-    { method: 'GET', path: '/analysis', handler: 'analysis.figures', config: staff },
-    { method: 'GET', path: '/analysis/users', handler: 'analysis.users', config: staff },
-    { method: 'POST', path: '/analysis/user-remind', handler: 'analysis.remind', config: staff },
-  ],
-};
+export default contractRoutes('analysis');

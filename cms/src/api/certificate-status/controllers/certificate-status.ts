@@ -6,11 +6,11 @@ import { certificatesOf, findCertificates } from '../../../certificates/readCert
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Kept by no cache: who is public no longer is so at once, and every search counts. */
-  async find(ctx: Context) {
+  async certificateStatuses(ctx: Context) {
     const data = await findCertificates(strapi, readCertificateSearch(ctx.query));
     answerPrivately(ctx, { data, meta: {} });
   },
-  async findOwn(ctx: Context) {
+  async userCertificateStatuses(ctx: Context) {
     answerPrivately(ctx, { data: await certificatesOf(strapi, memberOf(ctx).id), meta: {} });
   },
 });

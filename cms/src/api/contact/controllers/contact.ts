@@ -5,7 +5,7 @@ import { receiveContact } from '../../../contacts/receiveContact';
 type ContactContext = Context & { request: { body?: unknown } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async create(ctx: ContactContext) {
+  async addContact(ctx: ContactContext) {
     await receiveContact(strapi, ctx.request.body);
     ctx.body = { data: { received: true } };
   },

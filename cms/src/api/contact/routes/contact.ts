@@ -1,11 +1,3 @@
-export default {
-  type: 'content-api',
-  routes: [
-    {
-      method: 'POST',
-      path: '/contacts',
-      handler: 'contact.create',
-      config: { auth: false, middlewares: ['global::auth-rate-limit'] },
-    },
-  ],
-};
+import { contractRoutes } from '../../../routes/contractRoutes';
+
+export default contractRoutes('contact', ['contacts']);

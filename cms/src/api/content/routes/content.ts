@@ -1,12 +1,16 @@
 import { contentReads } from '../../../generated/contentReads';
+import { contentCalls } from '../../../routes/contractRoutes';
 
-/** What everybody may read of content: each path has an action of its own. */
+/** What everybody may read of content: each path has an action of its own; and the calls below these paths. */
 export default {
   type: 'content-api',
-  routes: contentReads.map(({ path }) => ({
-    method: 'GET',
-    path,
-    handler: `content.${path}`,
-    config: { auth: false },
-  })),
+  routes: [
+    ...contentReads.map(({ path }) => ({
+      method: 'GET',
+      path,
+      handler: `content.${path}`,
+      config: { auth: false },
+    })),
+    ...contentCalls(contentReads),
+  ],
 };

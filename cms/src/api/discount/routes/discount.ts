@@ -1,11 +1,3 @@
-export default {
-  type: 'content-api',
-  routes: [
-    {
-      method: 'GET',
-      path: '/discount/getDiscount',
-      handler: 'discount.getDiscount',
-      config: { auth: false, policies: ['global::member'] },
-    },
-  ],
-};
+import { contractRoutes } from '../../../routes/contractRoutes';
+
+export default contractRoutes('discount');

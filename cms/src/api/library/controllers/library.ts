@@ -19,7 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** One's own courses; with `?id=` one of them, with its lessons. */
-  async getUserCourse(ctx: Context) {
+  async userCourses(ctx: Context) {
     const { id } = memberOf(ctx);
     const data =
       'id' in ctx.query
@@ -34,7 +34,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** One's own documents; with `?id=` a link to the file of one of them. */
-  async getUserDocument(ctx: Context) {
+  async userDocuments(ctx: Context) {
     const { id } = memberOf(ctx);
     const data =
       'id' in ctx.query

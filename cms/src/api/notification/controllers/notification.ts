@@ -10,7 +10,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** Marks own notifications as read. */
-  async read(ctx: Context) {
+  async readNotifications(ctx: Context) {
     answerPrivately(ctx, { data: await markRead(strapi, memberOf(ctx).id, ctx.request.body) });
   },
 });

@@ -1,14 +1,3 @@
-const member = { auth: false, policies: ['global::member'] };
+import { contractRoutes } from '../../../routes/contractRoutes';
 
-export default {
-  type: 'content-api',
-  routes: [
-    {
-      method: 'GET',
-      path: '/notification/userNoti',
-      handler: 'notification.userNoti',
-      config: member,
-    },
-    { method: 'POST', path: '/notification/read', handler: 'notification.read', config: member },
-  ],
-};
+export default contractRoutes('notification');

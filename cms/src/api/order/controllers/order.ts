@@ -9,7 +9,6 @@ import { answerOrders, cancelOrder, findOrder, listOrders } from '../../../order
 import { withMeetingUrls } from '../../../orders/meetingUrls';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
 import { placeOrder } from '../../../orders/placeOrder';
-import { purgeItems } from '../../../orders/purgeItems';
 import { quoteOrder } from '../../../orders/quoteOrder';
 
 type OrderContext = Context & { request: { body?: unknown } };
@@ -28,8 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Places an order, or answers the one that the same request placed before. */
   async addUserOrder(ctx: OrderContext) {
     const input = checkAddUserOrderInput(ctx.request.body);
-    const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
-    if (isNew) purgeItems(order.lines);
+    const order = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
     const [data] = await answerOrders(strapi, [order]);
     answerPrivately(ctx, { data });
   },

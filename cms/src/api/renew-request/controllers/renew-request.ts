@@ -10,12 +10,12 @@ type RequestContext = Context & { request: { body?: unknown } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** One's own requests. */
-  async find(ctx: RequestContext) {
+  async userRenewRequests(ctx: RequestContext) {
     answerPrivately(ctx, { data: await listRenewRequests(strapi, memberOf(ctx).id) });
   },
 
   /** Requests a membership, or answers what the same call requested before. */
-  async create(ctx: RequestContext) {
+  async addUserRenewRequest(ctx: RequestContext) {
     const input = checkInput(renewRequestInputRules, ctx.request.body);
     const request = await requestRenewal(strapi, memberOf(ctx).id, input);
     const [data] = await answerRenewRequests(strapi, [request]);

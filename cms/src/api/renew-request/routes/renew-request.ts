@@ -1,9 +1,3 @@
-const config = { auth: false, policies: ['global::member'] };
+import { contractRoutes } from '../../../routes/contractRoutes';
 
-export default {
-  type: 'content-api',
-  routes: [
-    { method: 'GET', path: '/user-renew-requests', handler: 'renew-request.find', config },
-    { method: 'POST', path: '/user-renew-requests', handler: 'renew-request.create', config },
-  ],
-};
+export default contractRoutes('renew-request', ['user-renew-requests']);

@@ -4,7 +4,7 @@ import { readRenewPrices } from '../../../renewals/renewPrices';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** All prices at once: they are nine. */
-  async find(ctx: Context) {
+  async userRenewPrice(ctx: Context) {
     ctx.body = { data: await readRenewPrices(strapi.db.connection) };
   },
 });

@@ -1,11 +1,3 @@
-export default {
-  type: 'content-api',
-  routes: [
-    {
-      method: 'GET',
-      path: '/user-renew-price',
-      handler: 'user-renew-price.find',
-      config: { auth: false },
-    },
-  ],
-};
+import { contractRoutes } from '../../../routes/contractRoutes';
+
+export default contractRoutes('user-renew-price');

@@ -1,0 +1,16 @@
+import type { GraphQLSchema } from 'graphql';
+import { endpointsByRoute } from './routes';
+import { problemAt, type Problem } from './problem';
+
+/** Fields that one route answers let the same callers pass: the route has one guard. */
+export const checkRoutes = (schema: GraphQLSchema): Problem[] =>
+  [...endpointsByRoute(schema)].flatMap(([route, [first, ...others]]) =>
+    others
+      .filter(({ access }) => access !== first?.access)
+      .map(({ field, access }) =>
+        problemAt(
+          field.astNode,
+          `"${field.name}" is for ${access} and "${first?.field.name}" for ${first?.access}, and one route answers both (${route}); give them one access, or paths of their own`,
+        ),
+      ),
+  );

@@ -1,0 +1,28 @@
+import type { GraphQLSchema } from 'graphql';
+import { contractRoutesOf } from '../contract/routes';
+
+/** Makes the server's table of routes from the schema's endpoints. */
+export function plugin(schema: GraphQLSchema): string {
+  const rows = contractRoutesOf(schema).map((route) => `  ${JSON.stringify(route)},`);
+  return [
+    "import type { PurgeTag } from './purge';",
+    '',
+    'export interface ContractRoute {',
+    "  method: 'GET' | 'POST' | 'PUT' | 'DELETE';",
+    '  path: string;',
+    '  /** The name of the action: the first field of the schema that is answered here. */',
+    '  action: string;',
+    "  access: 'PUBLIC' | 'MEMBER' | 'STAFF';",
+    '  /** Each client may call it only some times a minute. */',
+    '  limited: boolean;',
+    "  /** The host's tags of the pages that a call changes. */",
+    '  purges: readonly PurgeTag[];',
+    '}',
+    '',
+    '/** Every endpoint of the schema, once for each method and path. */',
+    'export const contractRoutes: readonly ContractRoute[] = [',
+    ...rows,
+    '];',
+    '',
+  ].join('\n');
+}

@@ -1,4 +1,5 @@
 import { concatAST, NoUnusedFragmentsRule, validate, type GraphQLSchema } from 'graphql';
+import { checkChangeSelection } from './checkChangeSelection';
 import { checkLiterals } from './checkLiterals';
 import { checkNames } from './checkNames';
 import { checkOperation } from './checkOperation';
@@ -34,6 +35,7 @@ export function checkOperations(
     ...checkNames(sources),
     ...sources.flatMap((source) => checkLiterals(schema, source)),
     ...operations.flatMap((operation) => checkOperation(schema, operation, fragments)),
+    ...checkChangeSelection(schema, operations),
     ...checkUnused(schema, operations, level),
     ...idle,
   ];

@@ -444,4 +444,18 @@ export const schemaMistakes: readonly ContractMistake[] = [
     to: 'unread: Int! @sign(of: ["addUserOrder"])\n}\n\n"What',
     says: '"NotificationPage.unread" has @sign, and no field of Query answers one NotificationPage; take it out',
   },
+  {
+    what: 'a change whose answer lacks what the list of its record shows, and leaves the list stale',
+    file: 'order.graphql',
+    from: '        "Order"\n',
+    to: '',
+    says: '"cancelUserOrder" changes Order and does not select "placedAt", which the list of PurchaseHistory shows; select it, or name it in @stale',
+  },
+  {
+    what: 'two rights at one route',
+    file: 'library.graphql',
+    from: '@endpoint(path: "/course/getUserCourse?id={args.id}", access: MEMBER)',
+    to: '@endpoint(path: "/course/getUserCourse?id={args.id}", access: STAFF)',
+    says: '"userCourse" is for STAFF and "userCourses" for MEMBER, and one route answers both (GET /course/getUserCourse); give them one access, or paths of their own',
+  },
 ];

@@ -5,8 +5,11 @@ import { startApi } from '../../server/startApi';
 import type { Caller, Role, World } from './World';
 
 /** Starts an API with the sample content and one person in each role. */
-export async function newWorld(database: DatabaseKind): Promise<World> {
-  const api = await startApi({ database, seed: 'content' });
+export async function newWorld(
+  database: DatabaseKind,
+  env: Record<string, string> = {},
+): Promise<World> {
+  const api = await startApi({ database, seed: 'content', env });
   const made = new Map<string, Promise<unknown>>();
   const newCaller = async (role: Role): Promise<Caller> => {
     if (role === 'visitor') return null;

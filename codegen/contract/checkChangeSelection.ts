@@ -1,0 +1,69 @@
+import { getNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { effectOf } from './effects';
+import { isListAnswer } from './listAnswer';
+import type { Operation } from './operations';
+import { problemAt, type Problem } from './problem';
+import { isRecordType } from './recordTypes';
+import type { SelectedField } from './selections';
+import { subjectOf } from './stale';
+
+/** What an operation selects of the items of a list or page. */
+function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
+  const [record] = records ?? [];
+  if (!record || !isListAnswer(type)) return [];
+  const items = record.fields.find(({ name }) => name === 'items');
+  return items?.records?.[0]?.fields ?? record.fields;
+}
+
+/** The fields of a type that operations show in its lists, each with one that does. */
+function listedFields(
+  operations: readonly Operation[],
+  type: GraphQLObjectType,
+): Map<string, { operation: string; query: string }> {
+  const listed = new Map<string, { operation: string; query: string }>();
+  for (const { name, root, fields } of operations) {
+    for (const field of fields) {
+      const asked = root?.getFields()[field.name];
+      if (root?.name !== 'Query' || !asked || subjectOf(asked) !== type) continue;
+      for (const { name: each } of itemsOf(field)) {
+        if (each !== 'documentId' && each !== '__typename')
+          listed.set(each, { operation: name, query: field.name });
+      }
+    }
+  }
+  return listed;
+}
+
+/**
+ * What a list shows of a record, the answer of a mutation of it must bring, unless its `@stale` has it
+ * asked again: else the list goes on showing what was.
+ */
+export function checkChangeSelection(
+  schema: GraphQLSchema,
+  operations: readonly Operation[],
+): Problem[] {
+  return operations.flatMap(({ file, root, fields }) =>
+    fields.flatMap((changed) => {
+      const mutation = root?.name === 'Mutation' ? root.getFields()[changed.name] : undefined;
+      const effect = mutation && effectOf(schema, mutation);
+      const type = mutation && subjectOf(mutation);
+      if (!mutation || !type || !isRecordType(type) || getNamedType(changed.type) !== type)
+        return [];
+      const selected = new Set(changed.records?.[0]?.fields.map(({ name }) => name));
+      const stale = new Set(
+        effect?.changed.records.flatMap((one) => (one.type === type.name ? one.fields : [])),
+      );
+      const missing = [...listedFields(operations, type)].filter(
+        ([name, { query }]) =>
+          !selected.has(name) && !stale.has(name) && !effect?.changed.answers.includes(query),
+      );
+      return missing.map(([name, { operation }]) =>
+        problemAt(
+          changed.node,
+          `"${changed.name}" changes ${type.name} and does not select "${name}", which the list of ${operation} shows; select it, or name it in @stale`,
+          { file },
+        ),
+      );
+    }),
+  );
+}

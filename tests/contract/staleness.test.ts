@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { config } from '../../codegen';
+import { effectOf, type Effect } from '../../codegen/contract/effects';
+import { parseSchema } from '../../codegen/contract/parseContract';
+import { readContract } from '../../codegen/readContract';
+import { settingsOf } from '../../codegen/settings';
+import { databases } from '../server/database';
+import type { Row } from './operations/Row';
+import { rows } from './operations/rows';
+import { differencesOf } from './staleness/differences';
+import { purgeHost, type PurgeHost } from './staleness/purgeHost';
+import { readAll, readsOf, type Read } from './staleness/readAll';
+import { uncovered, type Made } from './staleness/uncovered';
+import { ask, dataOf } from './world/ask';
+import { operations } from './world/documents';
+import { newWorld } from './world/newWorld';
+import type { Caller, World } from './world/World';
+
+const { schema } = parseSchema((await readContract(settingsOf(config))).schema);
+const queries = schema.getQueryType()?.getFields() ?? {};
+const mutations = rows.flatMap(({ name, row }) => {
+  const { kind, endpoint } = operations.get(name) ?? {};
+  return row && endpoint && kind === 'mutation'
+    ? [{ name, row, mutation: endpoint.field.name, access: endpoint.access }]
+    : [];
+});
+
+/** Purges are gathered for a moment before they are told. */
+const untilTold = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
+
+const withoutAnswer = (effect: Effect, answer: string): Effect => ({
+  ...effect,
+  changed: {
+    ...effect.changed,
+    answers: effect.changed.answers.filter((each) => each !== answer),
+  },
+});
+const withoutType = (effect: Effect, type: string): Effect => ({
+  ...effect,
+  changed: {
+    ...effect.changed,
+    records: effect.changed.records.filter((each) => each.type !== type),
+  },
+});
+
+describe.each(databases)('what a mutation makes stale, on %s', (database) => {
+  let world: World;
+  let host: PurgeHost;
+  let reads: Read[];
+  const made = new Map<string, Made>();
+
+  beforeAll(async () => {
+    host = await purgeHost();
+    world = await newWorld(database, host.env);
+    reads = await readsOf(world);
+  });
+  afterAll(async () => {
+    await world?.api.stop();
+    host?.close();
+  });
+
+  async function callerOf(row: Row, access: string): Promise<Caller> {
+    if (row.spends) return world.newCaller('member');
+    return access === 'STAFF' ? world.callers.staff : world.member;
+  }
+
+  /** Makes a mutation, and reads everything before and after it. */
+  async function make({ name, row, mutation, access }: (typeof mutations)[number]): Promise<Made> {
+    const caller = await callerOf(row, access);
+    const variables = await row.variables(world, caller);
+    const before = await readAll(world, reads, caller);
+    await untilTold();
+    host.forget();
+    const outcome = await ask(name, { apiUrl: `${world.api.url}/api`, caller, variables });
+    const answer = dataOf(outcome, world.api)[mutation];
+    const { jwt } = (answer ?? {}) as { jwt?: string };
+    const after = await readAll(world, reads, caller && jwt ? { ...caller, token: jwt } : caller);
+    await untilTold();
+    const field = schema.getMutationType()?.getFields()[mutation];
+    return {
+      mutation,
+      effect: field ? effectOf(schema, field) : null,
+      args: variables,
+      answer,
+      purged: host.told(),
+      changed: reads.flatMap(({ query }, index) => {
+        const [was, is] = [before[index], after[index]];
+        const type = queries[query]?.type;
+        // Who is logged out has forgotten everything.
+        if (!type || is?.status === 401) return [];
+        const differences = differencesOf(schema, type, was?.answer, is?.answer, { query }, query);
+        return [{ query, differences }];
+      }),
+    };
+  }
+
+  it.each(mutations.map((one) => [one.mutation, one] as const))(
+    '%s is said beside it',
+    async (mutation, one) => {
+      made.set(mutation, await make(one));
+      expect(uncovered(schema, made.get(mutation) as Made)).toEqual([]);
+    },
+  );
+
+  const without: readonly [string, string, (given: Made) => Partial<Made>, string][] = [
+    [
+      'addUserOrder',
+      'the list of orders',
+      ({ effect }) => ({ effect: effect && withoutAnswer(effect, 'userOrder') }),
+      'after "addUserOrder", GET /order/userOrder answers another list or answer, and its @stale does not name it of Order; write @stale(answers: ["Order"])',
+    ],
+    [
+      'addUserOrder',
+      'the places of its courses',
+      ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
+      'answers another "placesLeft", and its @stale does not name it of Course; write @stale(type: "Course", fields: ["placesLeft"])',
+    ],
+    [
+      'addUserOrder',
+      'what the host keeps',
+      () => ({ purged: [] }),
+      'GET /courses answers otherwise, and the host was not told to purge "courses"; name the type that changed in its @stale',
+    ],
+    [
+      'cancelUserOrder',
+      'the order itself',
+      ({ effect }) => ({ effect: effect && withoutType(effect, 'Order') }),
+      'after "cancelUserOrder", GET /order/userOrderById answers another "payment"',
+    ],
+    [
+      'readNotifications',
+      'the counts of the profile',
+      ({ effect }) => ({ effect: effect && withoutType(effect, 'UserProfile') }),
+      'write @stale(type: "UserProfile", fields: ["counts"])',
+    ],
+    [
+      'addUserRenewRequest',
+      'anything',
+      () => ({ effect: null }),
+      'write @stale(answers: ["RenewRequest"])',
+    ],
+  ];
+  it.each(without)('%s would be named if it did not say %s', (mutation, _what, change, says) => {
+    const given = made.get(mutation) as Made;
+    expect(uncovered(schema, { ...given, ...change(given) }).join('\n')).toContain(says);
+  });
+});

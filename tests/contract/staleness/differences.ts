@@ -1,0 +1,62 @@
+import {
+  getNullableType,
+  isAbstractType,
+  isListType,
+  isObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { isRecordType } from '../../../codegen/contract/recordTypes';
+
+/** What the cache would have to forget: a field of a record, or a field of Query. */
+export type Place = { query: string } | { type: string; documentId: string; field: string };
+
+/** Something that two answers of one read say differently. */
+export interface Difference {
+  place: Place;
+  /** The field that differs. */
+  field: string;
+}
+
+type Json = Record<string, unknown>;
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const idsOf = (items: readonly unknown[]): unknown[] =>
+  items.map((item) => (isJson(item) ? item.documentId : null));
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where two answers of a type differ, each time by what the cache knows it by. */
+export function differencesOf(
+  schema: GraphQLSchema,
+  given: GraphQLOutputType,
+  before: unknown,
+  after: unknown,
+  place: Place,
+  field = '',
+): Difference[] {
+  if (same(before, after)) return [];
+  const type = getNullableType(given);
+  if (isListType(type)) {
+    const isList = Array.isArray(before) && Array.isArray(after);
+    if (!isList || !same(idsOf(before), idsOf(after))) return [{ place, field }];
+    const item = type.ofType as GraphQLOutputType;
+    return after.flatMap((each, index) =>
+      differencesOf(schema, item, before[index], each, place, field),
+    );
+  }
+  const named =
+    isAbstractType(type) && isJson(after) ? schema.getType(String(after.__typename)) : type;
+  if (!isObjectType(named) || !isJson(before) || !isJson(after)) return [{ place, field }];
+  if (before.documentId !== after.documentId) return [{ place, field }];
+  const isRecord = isRecordType(named);
+  return Object.keys(after).flatMap((key) => {
+    const of = named.getFields()[key];
+    if (!of) return [];
+    const below: Place = isRecord
+      ? { type: named.name, documentId: String(after.documentId), field: key }
+      : place;
+    return differencesOf(schema, of.type, before[key], after[key], below, key);
+  });
+}

@@ -1,0 +1,46 @@
+import { getNamedType } from 'graphql';
+import { rows } from '../operations/rows';
+import { ask } from '../world/ask';
+import { operations } from '../world/documents';
+import type { Caller, World } from '../world/World';
+
+/** A query, as often as it stands in the rows, with what it is asked. */
+export interface Read {
+  name: string;
+  /** Its field of Query. */
+  query: string;
+  access: string;
+  variables: Record<string, unknown>;
+}
+
+/** Every query of the rows; a signed link is kept by nobody. Makes what their answers need. */
+export async function readsOf(world: World): Promise<Read[]> {
+  const reads: Read[] = [];
+  for (const { name, row } of rows) {
+    const { kind, endpoint } = operations.get(name) ?? {};
+    if (!row || !endpoint || kind !== 'query') continue;
+    if (getNamedType(endpoint.field.type).name === 'Download') continue;
+    const variables = await row.variables(world, world.member);
+    const { field, access } = endpoint;
+    reads.push({ name, query: field.name, access, variables });
+  }
+  return reads;
+}
+
+/** What each read answers: to a visitor where it is public, else to the caller. */
+export async function readAll(
+  { api }: World,
+  reads: readonly Read[],
+  caller: Caller,
+): Promise<{ status: number; answer: unknown }[]> {
+  return Promise.all(
+    reads.map(async ({ name, query, access, variables }) => {
+      const { data, exchange } = await ask(name, {
+        apiUrl: `${api.url}/api`,
+        caller: access === 'PUBLIC' ? null : caller,
+        variables,
+      });
+      return { status: exchange?.status ?? 0, answer: data?.[query] };
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Effect, StaleFields } from '../../../codegen/contract/effects';
+import { endpointOf, shortPathOf } from '../../../codegen/contract/endpoints';
+import { problemAt, tellPlace } from '../../../codegen/contract/problem';
+import { collectionOf } from '../../../codegen/contract/publicTags';
+import { subjectOf } from '../../../codegen/contract/stale';
+import type { Difference } from './differences';
+
+type Json = Record<string, unknown>;
+
+/** A mutation that was made, and what a real server answered of it. */
+export interface Made {
+  mutation: string;
+  effect: Effect | null;
+  /** The arguments. */
+  args: Json;
+  answer: unknown;
+  /** What the reads say differently since, by their field of Query. */
+  changed: readonly { query: string; differences: readonly Difference[] }[];
+  /** The tags that the host was told to purge. */
+  purged: readonly string[];
+}
+
+/** The texts at a path of arguments, through lists. */
+function textsAt(value: unknown, path: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((each) => textsAt(each, path));
+  const [step, ...rest] = path;
+  return step === undefined ? [value] : textsAt((value as Json | undefined)?.[step], rest);
+}
+
+/** Whether an answer holds a field of a record. */
+function brings(answer: unknown, type: string, documentId: string, field: string): boolean {
+  if (Array.isArray(answer)) return answer.some((each) => brings(each, type, documentId, field));
+  if (typeof answer !== 'object' || answer === null) return false;
+  const record = answer as Json;
+  if (record.__typename === type && record.documentId === documentId && field in record)
+    return true;
+  return Object.values(record).some((each) => brings(each, type, documentId, field));
+}
+
+function isCovered({ effect, args, answer }: Made, query: string, { place }: Difference): boolean {
+  if (effect?.changed.answers.includes(query)) return true;
+  if ('query' in place) return false;
+  const { type, documentId, field } = place;
+  const names = ({ at, ...stale }: StaleFields): boolean =>
+    stale.type === type &&
+    stale.fields.includes(field) &&
+    (at === undefined || textsAt(args, at.split('.')).includes(documentId));
+  return (effect?.changed.records ?? []).some(names) || brings(answer, type, documentId, field);
+}
+
+/** What a mutation leaves stale in a member's cache or on the host, each with its fix. */
+export function uncovered(schema: GraphQLSchema, made: Made): string[] {
+  const root = schema.getQueryType();
+  const mutation = schema.getMutationType()?.getFields()[made.mutation];
+  const place = tellPlace(problemAt(mutation?.astNode, ''));
+  const told = made.changed.flatMap(({ query, differences }) => {
+    const asked = root?.getFields()[query];
+    const endpoint = root && asked ? endpointOf(schema, root, asked) : null;
+    if (!asked || !endpoint || differences.length === 0) return [];
+    const path = `GET ${shortPathOf(endpoint).replaceAll('{args.', '{')}`;
+    const missing = differences
+      .filter((difference) => !isCovered(made, query, difference))
+      .map(({ place: where, field }) => {
+        const type = 'query' in where ? (subjectOf(asked)?.name ?? '') : where.type;
+        const what = 'query' in where ? 'list or answer' : `"${field}"`;
+        const fix =
+          'query' in where
+            ? `@stale(answers: ["${type}"])`
+            : `@stale(type: "${type}", fields: ["${where.field}"])`;
+        return `${place}: after "${made.mutation}", ${path} answers another ${what}, and its @stale does not name it of ${type}; write ${fix}`;
+      });
+    const collection = collectionOf(endpoint.path);
+    const kept =
+      endpoint.access !== 'PUBLIC' || made.purged.includes(collection)
+        ? []
+        : [
+            `${place}: after "${made.mutation}", ${path} answers otherwise, and the host was not told to purge "${collection}"; name the type that changed in its @stale`,
+          ];
+    return [...missing, ...kept];
+  });
+  return [...new Set(told)];
+}

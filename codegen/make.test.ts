@@ -19,6 +19,7 @@ describe('a maker', () => {
     const { files } = await createMaker(settings)(texts(GOOD), { strict: true });
     expect(files.map(({ filename }) => filename)).toEqual([
       'src/data/generated/types.ts',
+      'src/data/generated/access.ts',
       'src/data/generated/possibleTypes.ts',
       'src/data/generated/cacheTypes.ts',
       'src/data/generated/effects.ts',

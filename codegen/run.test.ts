@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -12,14 +12,7 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'codegen-'));
-  const operations = (await readdir('src', { recursive: true, encoding: 'utf8' }))
-    .filter((name) => name.endsWith('.graphql'))
-    .map((name) => join('src', name));
-  const copied = [
-    ...['schema', 'src/data/generated', 'src/data/README.md'],
-    ...['cms/src/generated', '.prettierrc.json'],
-  ];
-  for (const path of [...copied, ...operations])
+  for (const path of ['schema', 'src', 'cms/src', '.prettierrc.json'])
     await cp(path, join(root, path), { recursive: true });
 });
 afterEach(() => child?.kill());

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { isContentType } from './contentTypes';
 import { purgesOf } from './effects';
 import { endpointsOf, shortPathOf, type Endpoint } from './endpoints';
 
@@ -11,6 +12,8 @@ export interface ContractRoute {
   action: string;
   access: Endpoint['access'];
   limited: boolean;
+  /** The names that a query may hold; null where it is a content type's, which reads its own. */
+  query: string[] | null;
   /** The host's tags of the pages that a call changes. */
   purges: string[];
 }
@@ -25,6 +28,12 @@ export function endpointsByRoute(schema: GraphQLSchema): ReadonlyMap<string, rea
   return found;
 }
 
+/** `?filters[category][slug][$eq]={args.category}&page={args.page}` → `filters`, `page`. */
+function queryNamesOf(endpoints: readonly Endpoint[]): string[] {
+  const pairs = endpoints.flatMap(({ path }) => path.split(/\?(.*)/s)[1]?.split('&') ?? []);
+  return [...new Set(pairs.flatMap((pair) => /^[^=[]+/.exec(pair) ?? []))];
+}
+
 /** Every route that the schema asks of the server. */
 export const contractRoutesOf = (schema: GraphQLSchema): ContractRoute[] =>
   [...endpointsByRoute(schema).values()].flatMap((endpoints) => {
@@ -36,6 +45,7 @@ export const contractRoutesOf = (schema: GraphQLSchema): ContractRoute[] =>
       action: first.field.name,
       access: first.access,
       limited: endpoints.some(({ limited }) => limited),
+      query: isContentType(schema, first.field.type) ? null : queryNamesOf(endpoints),
       purges: first.parent === 'Mutation' ? purgesOf(schema, first.field) : [],
     };
   });

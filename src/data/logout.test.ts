@@ -68,8 +68,8 @@ describe('after a logout', () => {
         .sort(),
     ).toEqual([
       '/api/auth/logout',
-      '/api/courses/a',
-      '/api/courses/b',
+      '/api/courses/a?fields=title',
+      '/api/courses/b?fields=title',
       '/api/courses?pagination[page]=1&pagination[pageSize]=12&fields=title',
     ]);
     expect(inCache()).not.toMatch(MEMBERS);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../server/database';
 import { rows } from './operations/rows';
+import { testArguments } from './testArguments';
 import { testRights } from './testRights';
 import { testRoles } from './testRoles';
 import { testStrapi4 } from './testStrapi4';
@@ -30,4 +31,5 @@ describe.each(databases)('on %s', (database) => {
   testRoles(() => world);
   testStrapi4(() => world);
   testRights(() => world);
+  testArguments(() => world);
 });

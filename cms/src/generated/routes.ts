@@ -9,6 +9,8 @@ export interface ContractRoute {
   access: 'PUBLIC' | 'MEMBER' | 'STAFF';
   /** Each client may call it only some times a minute. */
   limited: boolean;
+  /** The names that a query may hold; null where it is a content type's, which reads its own. */
+  query: readonly string[] | null;
   /** The host's tags of the pages that a call changes. */
   purges: readonly PurgeTag[];
 }
@@ -21,6 +23,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'courses',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -29,6 +32,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'course',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -37,6 +41,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'courseCategories',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -45,6 +50,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'documents',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -53,6 +59,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'document',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -61,6 +68,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'documentCategories',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -69,6 +77,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'seminars',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -77,6 +86,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'seminar',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -85,6 +95,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'aboutPages',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -93,6 +104,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'aboutPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -101,6 +113,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'coManagers',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -109,6 +122,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'coManager',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -117,6 +131,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'partners',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -125,6 +140,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'services',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -133,15 +149,25 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'service',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
-  { method: 'GET', path: '/users/me', action: 'me', access: 'MEMBER', limited: false, purges: [] },
+  {
+    method: 'GET',
+    path: '/users/me',
+    action: 'me',
+    access: 'MEMBER',
+    limited: false,
+    query: ['populate'],
+    purges: [],
+  },
   {
     method: 'GET',
     path: '/analysis',
     action: 'analysis',
     access: 'STAFF',
     limited: false,
+    query: ['from', 'to', 'format'],
     purges: [],
   },
   {
@@ -150,6 +176,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'analysisUsers',
     access: 'STAFF',
     limited: false,
+    query: ['page', 'q', 'memberType', 'expiresBefore', 'sort', 'format'],
     purges: [],
   },
   {
@@ -158,6 +185,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'certificateStatuses',
     access: 'PUBLIC',
     limited: true,
+    query: ['number', 'holderName'],
     purges: [],
   },
   {
@@ -166,6 +194,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userCertificateStatuses',
     access: 'MEMBER',
     limited: false,
+    query: [],
     purges: [],
   },
   {
@@ -174,6 +203,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'companyInformation',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -182,6 +212,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'quantityDiscountRule',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -190,6 +221,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'checkUserCourse',
     access: 'MEMBER',
     limited: false,
+    query: ['id'],
     purges: [],
   },
   {
@@ -198,6 +230,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'checkUserDocument',
     access: 'MEMBER',
     limited: false,
+    query: ['id'],
     purges: [],
   },
   {
@@ -206,6 +239,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userCourses',
     access: 'MEMBER',
     limited: false,
+    query: ['id'],
     purges: [],
   },
   {
@@ -214,6 +248,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userDocuments',
     access: 'MEMBER',
     limited: false,
+    query: ['id'],
     purges: [],
   },
   {
@@ -222,6 +257,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'memberBenefits',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -230,6 +266,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userRenewPrice',
     access: 'PUBLIC',
     limited: false,
+    query: [],
     purges: [],
   },
   {
@@ -238,6 +275,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userRenewRequests',
     access: 'MEMBER',
     limited: false,
+    query: [],
     purges: [],
   },
   {
@@ -246,6 +284,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'newsPosts',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -254,6 +293,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'newsPost',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -262,6 +302,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'newsCategories',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -270,6 +311,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userNoti',
     access: 'MEMBER',
     limited: false,
+    query: ['page'],
     purges: [],
   },
   {
@@ -278,6 +320,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'getDiscount',
     access: 'MEMBER',
     limited: false,
+    query: ['code'],
     purges: [],
   },
   {
@@ -286,6 +329,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userOrder',
     access: 'MEMBER',
     limited: false,
+    query: ['page', 'status'],
     purges: [],
   },
   {
@@ -294,6 +338,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userOrderById',
     access: 'MEMBER',
     limited: false,
+    query: ['id'],
     purges: [],
   },
   {
@@ -302,6 +347,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userOrderDetail',
     access: 'MEMBER',
     limited: false,
+    query: ['id'],
     purges: [],
   },
   {
@@ -310,6 +356,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'homePage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -318,6 +365,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'joiningPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -326,6 +374,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'memberBenefitsPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -334,6 +383,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'iiaCertificatesPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -342,6 +392,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'certificateCheckPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -350,6 +401,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'certificationPathPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -358,6 +410,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'iapPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -366,6 +419,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'ciaPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -374,6 +428,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'crmaPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -382,6 +437,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'cpePage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -390,6 +446,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'standardLists',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -398,6 +455,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'standardPages',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -406,6 +464,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'standardPage',
     access: 'PUBLIC',
     limited: false,
+    query: null,
     purges: [],
   },
   {
@@ -414,6 +473,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'login',
     access: 'PUBLIC',
     limited: true,
+    query: [],
     purges: [],
   },
   {
@@ -422,6 +482,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'register',
     access: 'PUBLIC',
     limited: true,
+    query: [],
     purges: [],
   },
   {
@@ -430,6 +491,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'logout',
     access: 'MEMBER',
     limited: false,
+    query: [],
     purges: [],
   },
   {
@@ -438,6 +500,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'forgotPassword',
     access: 'PUBLIC',
     limited: true,
+    query: [],
     purges: [],
   },
   {
@@ -446,6 +509,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'resetPassword',
     access: 'PUBLIC',
     limited: true,
+    query: [],
     purges: [],
   },
   {
@@ -454,6 +518,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'changePassword',
     access: 'MEMBER',
     limited: true,
+    query: [],
     purges: [],
   },
   {
@@ -462,6 +527,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'updateMe',
     access: 'MEMBER',
     limited: false,
+    query: [],
     purges: [],
   },
   {
@@ -470,6 +536,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'userRemind',
     access: 'STAFF',
     limited: false,
+    query: [],
     purges: [],
   },
   {
@@ -478,6 +545,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'addContact',
     access: 'PUBLIC',
     limited: true,
+    query: [],
     purges: [],
   },
   {
@@ -486,6 +554,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'addUserRenewRequest',
     access: 'MEMBER',
     limited: false,
+    query: [],
     purges: [],
   },
   {
@@ -494,6 +563,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'readNotifications',
     access: 'MEMBER',
     limited: false,
+    query: [],
     purges: [],
   },
   {
@@ -502,6 +572,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'quote',
     access: 'PUBLIC',
     limited: false,
+    query: [],
     purges: [],
   },
   {
@@ -510,6 +581,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'cancelUserOrder',
     access: 'MEMBER',
     limited: false,
+    query: [],
     purges: ['courses', 'home-page', 'seminars'],
   },
   {
@@ -518,6 +590,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     action: 'addUserOrder',
     access: 'MEMBER',
     limited: false,
+    query: [],
     purges: ['courses', 'home-page', 'seminars'],
   },
 ];

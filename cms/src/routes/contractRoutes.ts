@@ -15,7 +15,7 @@ export interface Route {
 }
 
 function routeOf(controller: string, endpoint: ContractRoute): Route {
-  const { method, path, action, access, limited, purges: tags } = endpoint;
+  const { method, path, action, access, limited, query: names, purges: tags } = endpoint;
   return {
     method,
     path,
@@ -25,6 +25,7 @@ function routeOf(controller: string, endpoint: ContractRoute): Route {
       policies: [...policies[access]],
       middlewares: [
         ...(limited ? ['global::auth-rate-limit'] : []),
+        ...(names ? [{ name: 'global::known-query', config: { names } }] : []),
         ...(tags.length > 0 ? [{ name: 'global::purge-stale', config: { tags } }] : []),
       ],
     },

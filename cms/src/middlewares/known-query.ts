@@ -1,0 +1,18 @@
+import type { Context, Next } from 'koa';
+import { badField } from '../errors/Fault';
+
+interface Config {
+  /** The names that the schema's query template has. */
+  names: readonly string[];
+}
+
+/** Refuses a query parameter that nobody reads: a misspelt filter must not answer everything. */
+export default ({ names }: Config) =>
+  (ctx: Context, next: Next) => {
+    const unknown = Object.keys(ctx.query).find((name) => !names.includes(name));
+    if (unknown !== undefined) {
+      const name = unknown.slice(0, 64);
+      throw badField(name, `Không có tham số “${name}”.`);
+    }
+    return next();
+  };

@@ -2,5 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// Node 25 and later have a storage of their own, which Vitest leaves where jsdom's belongs.
+const { window: page } = (globalThis as unknown as { jsdom: { window: Window } }).jsdom;
+for (const name of ['localStorage', 'sessionStorage'] as const) {
+  Object.defineProperty(globalThis, name, { configurable: true, value: page[name] });
+}
+
 // Each test begins with an empty page.
 afterEach(() => cleanup());

@@ -135,11 +135,17 @@ describe('what the host is told to purge', () => {
   });
 
   it('is told again to a host that was away, and no editor waits for it', async () => {
+    const timed = async (slug: string) => {
+      const start = performance.now();
+      await editor.add(course, data(slug));
+      return performance.now() - start;
+    };
+    const usual = await timed('nhu-thuong');
+    await expect.poll(allTags).toEqual(['courses']);
+    told = [];
     failures = [503, 500];
-    const start = performance.now();
-    await editor.add(course, data('kien-tri'));
-    expect(performance.now() - start).toBeLessThan(2_000);
-    await expect.poll(allTags, { timeout: 10_000 }).toContain('courses');
+    expect(await timed('kien-tri')).toBeLessThan(usual + 2_000);
+    await expect.poll(allTags, { timeout: 10_000 }).toEqual(['courses']);
     expect((await callApi(api, '/courses/kien-tri')).status).toBe(200);
   });
 });

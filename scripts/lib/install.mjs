@@ -35,8 +35,16 @@ export async function installContentServer() {
   }
 }
 
-const install = (name, cwd) =>
-  step(`Installing the packages of ${name}`, npm, ['ci', '--no-audit', '--no-fund'], { cwd });
+/** First by what npm's cache knows, without asking whether it is still so; that may be too old. */
+async function install(name, cwd) {
+  const ci = ['ci', '--no-audit', '--no-fund'];
+  const what = `Installing the packages of ${name}`;
+  try {
+    await step(what, npm, [...ci, '--prefer-offline'], { cwd });
+  } catch {
+    await step(`${what} once more`, npm, ci, { cwd });
+  }
+}
 
 /** What an installation compiled for another version of Node does not load. */
 async function opensSqlite() {

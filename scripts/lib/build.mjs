@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { removeOrphans } from './orphans.mjs';
 import { cms, root, step } from './run.mjs';
 
 const node = process.execPath;
@@ -48,6 +49,9 @@ export async function compileContentServer() {
       // Types are checked by `npm test`; who starts the product need not wait for that.
       const tsc = ['node_modules/typescript/bin/tsc', '-p', '.', '--noCheck'];
       await step('Compiling the content server', node, tsc, { cwd: cms });
+      for (const room of ['src', 'config', 'database']) {
+        removeOrphans(`${cms}/${room}`, `${cms}/dist/${room}`);
+      }
       // By this the tests' own servers know that there is nothing to compile (tests/server/buildApi.ts).
       writeFileSync(`${cms}/dist/.compiled`, '');
       utimesSync(`${cms}/dist/.compiled`, begun, begun);

@@ -3,6 +3,7 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { removeOrphans } from '../../scripts/lib/orphans.mjs';
 import { withLock } from './lock';
 
 export const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url));
@@ -26,6 +27,9 @@ export async function buildApi(): Promise<void> {
     } catch (error) {
       const { stdout = '' } = error as { stdout?: string };
       throw new Error(`The API does not compile:\n${stdout}`, { cause: error });
+    }
+    for (const room of ['src', 'config', 'database']) {
+      removeOrphans(join(cmsFolder, room), join(cmsFolder, 'dist', room));
     }
     // What changed while the compiler read is compiled once more.
     await writeFile(stamp, '');

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeOrphans } from './orphans.mjs';
+
+let folder;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'orphans-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (...paths) => {
+  for (const path of paths) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), '');
+  }
+};
+
+describe('compiled files', () => {
+  it('go with their source, and only then', () => {
+    write('src/course.ts', 'src/api/schema.json');
+    write('dist/course.js', 'dist/api/schema.json', 'dist/gone.js', 'dist/api/gone.json');
+    write('dist/font.ttf');
+    removeOrphans(join(folder, 'src'), join(folder, 'dist'));
+    const left = readdirSync(join(folder, 'dist'), { recursive: true });
+    expect(left.sort()).toEqual(['api', 'api/schema.json', 'course.js', 'font.ttf']);
+  });
+
+  it('need not be there yet', () => {
+    expect(() => removeOrphans(join(folder, 'src'), join(folder, 'dist'))).not.toThrow();
+  });
+});

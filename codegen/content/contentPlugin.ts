@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { contentTypesOf, type ContentType } from './contentTypes';
 import { camel, isShared } from './names';
+import { operators } from './operators';
 import { printShown } from './print';
 import { shownOf } from './shown';
 
@@ -49,5 +50,7 @@ export function plugin(
     ...types.map((content) => printType(schema, content, names)),
     '/** What a search looks through, by content type: the title first. */',
     `export const searchedFields = ${JSON.stringify(Object.fromEntries(searched))} as const;`,
+    '/** How a value may be compared in a filter, by its kind. */',
+    `export const operatorsOf = ${JSON.stringify(operators)} as const;`,
   ].join('\n\n');
 }

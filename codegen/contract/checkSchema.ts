@@ -5,6 +5,7 @@ import {
   type FieldDefinitionNode,
   type GraphQLSchema,
 } from 'graphql';
+import { checkContent } from '../content/checkContent';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
 import { checkRoutes } from './checkRoutes';
@@ -81,6 +82,7 @@ export function checkSchema(
     ...checkSources(schema),
     ...checkPlaces(schema),
     ...checkTypes(schema, scalars),
+    ...checkContent(schema),
     ...Object.values(schema.getTypeMap())
       .filter(isInputObjectType)
       .flatMap((input) =>

@@ -3,7 +3,7 @@ import { ContractError, tell } from '../../codegen/contract/problem';
 import type { ContractMistake } from './ContractMistake';
 import { operationMistakes } from './operations';
 import { contract, make, placeOf, withMistake } from './repository';
-import { schemaMistakes } from './schema';
+import { schemaMistakes, templateMistakes } from './schema';
 
 /** What a run of the codegen says of the contract with the mistake in it. */
 async function told(mistake: ContractMistake): Promise<string[]> {
@@ -17,7 +17,7 @@ it('The codegen takes the contract as it is', async () => {
 });
 
 describe('codegen', () => {
-  const mistakes = [...operationMistakes, ...schemaMistakes];
+  const mistakes = [...operationMistakes, ...schemaMistakes, ...templateMistakes];
   it.each(mistakes.map((it) => [it.what, it] as const))('%s', async (_what, mistake) => {
     const sentences = await told(mistake);
     const found = sentences.find((sentence) => sentence.includes(mistake.says));

@@ -459,3 +459,95 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"userCourse" is for STAFF and "userCourses" for MEMBER, and one route answers both (GET /course/getUserCourse); give them one access, or paths of their own',
   },
 ];
+
+/** A query template is sent whole only where every optional argument is given: nothing but a look at it finds these. */
+export const templateMistakes: readonly ContractMistake[] = [
+  {
+    what: 'a misspelt relation in a filter',
+    ...catalogue(
+      'filters[category][slug][$eq]={args.category}',
+      'filters[categry][slug][$eq]={args.category}',
+    ),
+    at: 'courses(category',
+    says: 'the path of "courses" filters by "categry", by which no Course can be filtered; write category',
+  },
+  {
+    what: 'a misspelt field of a relation in a filter',
+    ...catalogue(
+      'filters[category][slug][$eq]={args.category}',
+      'filters[category][slag][$eq]={args.category}',
+    ),
+    at: 'courses(category',
+    says: 'filters by "slag", by which no CourseCategory can be filtered; write slug',
+  },
+  {
+    what: 'a misspelt comparison',
+    ...catalogue('[slug][$eq]={args.category}', '[slug][$equ]={args.category}'),
+    at: 'courses(category',
+    says: 'the path of "courses" compares "slug" by $equ, which it does not know; write $eq',
+  },
+  {
+    what: 'a comparison that a value of this kind does not know',
+    file: 'news.graphql',
+    from: 'filters[featured][$eq]',
+    to: 'filters[featured][$contains]',
+    at: 'newsPosts(',
+    says: 'compares "featured" by $contains, which it does not know; write one of $eq, $ne, $null, $notNull',
+  },
+  {
+    what: 'a filter by what the server computes',
+    ...catalogue('filters[endAt][$lt]', 'filters[placesLeft][$lt]'),
+    at: 'seminars(',
+    says: 'filters by "placesLeft", by which no Seminar can be filtered',
+  },
+  {
+    what: 'a filter by a component',
+    ...catalogue('filters[endAt][$lt]', 'filters[speakers][name][$eq]'),
+    at: 'seminars(',
+    says: 'filters by "speakers", by which no Seminar can be filtered',
+  },
+  {
+    what: 'a misspelt sort',
+    ...catalogue('/course-categories?sort=order:asc', '/course-categories?sort=ordr:asc'),
+    at: 'courseCategories:',
+    says: 'the path of "courseCategories" sorts by "ordr", by which no CourseCategory can be sorted; write order',
+  },
+  {
+    what: 'a direction that there is not',
+    ...catalogue('/document-categories?sort=order:asc', '/document-categories?sort=order:up'),
+    at: 'documentCategories:',
+    says: 'sorts "order" by "up"; write asc or desc',
+  },
+  {
+    what: 'a misspelt part of pagination',
+    ...catalogue('pagination[pageSize]={args.pageSize}', 'pagination[pagesize]={args.pageSize}'),
+    at: 'courses(category',
+    says: 'asks for pagination[pagesize], which the server refuses; write pageSize',
+  },
+  {
+    what: 'a misspelt parameter',
+    ...catalogue('&_q={args.search}', '&q={args.search}'),
+    at: 'courses(category',
+    says: 'the path of "courses" sends "q", which the server refuses; write _q',
+  },
+  {
+    what: 'a search of what cannot be searched',
+    file: 'about.graphql',
+    from: '/co-managers?filters[group][$eq]={args.group}',
+    to: '/co-managers?_q={args.group}',
+    at: 'coManagers(',
+    says: 'searches CoManager, which cannot be searched; write @content(search: […]) on the type',
+  },
+  {
+    what: 'a list asked of one record',
+    ...catalogue('/seminars/{args.slug}?', '/seminars/{args.slug}?sort=title:asc&'),
+    at: 'seminar(slug',
+    says: 'the path of "seminar" sends "sort", which the server refuses',
+  },
+  {
+    what: 'a searched field that the type does not have',
+    ...catalogue('search: ["title", "code", "summary"]', 'search: ["title", "cod", "summary"]'),
+    at: 'type Course @content',
+    says: '@content of "Course" searches "cod", which is no text of it; write code',
+  },
+];

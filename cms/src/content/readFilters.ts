@@ -1,4 +1,5 @@
 import { badField } from '../errors/Fault';
+import { operatorsOf } from '../generated/content';
 import type { AnyView, FieldType, Part } from './ContentView';
 import { isRecord } from './readValues';
 
@@ -10,21 +11,7 @@ export type Condition =
   | { kind: 'relation'; relation: string; field: string; operator: Operator; values: Scalar[] }
   | { kind: 'field'; field: string; operator: Operator; values: Scalar[] };
 
-const ordered = ['$eq', '$ne', '$in', '$notIn', '$lt', '$lte', '$gt', '$gte', '$between'] as const;
-const textual = ['$eqi', '$contains', '$containsi', '$startsWith', '$endsWith'] as const;
-const nullness = ['$null', '$notNull'] as const;
-
-export type Operator = (typeof ordered | typeof textual | typeof nullness)[number];
-
-const operatorsOf: Record<Exclude<FieldType, 'rich' | 'list'>, readonly Operator[]> = {
-  text: ['$eq', '$ne', '$in', '$notIn', ...textual, ...nullness],
-  word: ['$eq', '$ne', '$in', '$notIn', ...textual, ...nullness],
-  number: [...ordered, ...nullness],
-  decimal: [...ordered, ...nullness],
-  date: [...ordered, ...nullness],
-  day: [...ordered, ...nullness],
-  boolean: ['$eq', '$ne', ...nullness],
-};
+export type Operator = (typeof operatorsOf)[keyof typeof operatorsOf][number];
 
 const groups: Record<string, 'all' | 'any' | 'none'> = { $and: 'all', $or: 'any', $not: 'none' };
 

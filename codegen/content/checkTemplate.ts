@@ -1,0 +1,115 @@
+import { getNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { Endpoint } from '../contract/endpoints';
+import { isListAnswer } from '../contract/listAnswer';
+import { problemAt, type Problem } from '../contract/problem';
+import { contentValues, recordOf } from './contentTypes';
+import { fieldKind, type FieldKind } from './fieldKind';
+import { groups, operators } from './operators';
+import { isComputed } from './shown';
+import { suggest } from './suggest';
+
+/** `filters[a][b]` → `['filters', 'a', 'b']` */
+const stepsOf = (key: string): string[] => key.split('[').map((step) => step.replace(/\]$/, ''));
+
+const paging = ['page', 'pageSize'];
+
+/** The values of a type that a list may be filtered and sorted by. */
+function kindsOf(schema: GraphQLSchema, type: GraphQLObjectType): Map<string, FieldKind> {
+  return new Map(
+    Object.values(type.getFields()).flatMap((field) => {
+      const kind = isComputed(schema, field) ? null : fieldKind(schema, field.type);
+      return kind === null || operators[kind].length === 0 ? [] : [[field.name, kind] as const];
+    }),
+  );
+}
+
+/** The records within a type by whose values a list may be filtered: one each, of a type of its own. */
+function relatedOf(type: GraphQLObjectType): Map<string, GraphQLObjectType> {
+  return new Map(
+    Object.values(type.getFields()).flatMap((field) => {
+      const named = getNamedType(field.type);
+      const related = 'getFields' in named && 'documentId' in named.getFields();
+      return related && !isListAnswer(field.type) ? [[field.name, named as GraphQLObjectType]] : [];
+    }),
+  );
+}
+
+/** What is wrong with the steps of a filter below a type; null where nothing is. */
+function wrongFilter(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  [step = '', ...rest]: readonly string[],
+): string | null {
+  if (groups.includes(step)) {
+    return wrongFilter(schema, type, /^\d+$/.test(rest[0] ?? '') ? rest.slice(1) : rest);
+  }
+  const kinds = kindsOf(schema, type);
+  const related = relatedOf(type);
+  const inner = related.get(step);
+  if (inner) return wrongFilter(schema, inner, rest);
+  const kind = kinds.get(step);
+  if (kind === undefined) {
+    return `filters by "${step}", by which no ${type.name} can be filtered${suggest(step, [...kinds.keys(), ...related.keys()])}`;
+  }
+  const [operator = '$eq'] = rest;
+  if (operators[kind].includes(operator)) return null;
+  return `compares "${step}" by ${operator}, which it does not know${suggest(operator, operators[kind])}`;
+}
+
+function wrongSort(schema: GraphQLSchema, type: GraphQLObjectType, value: string): string | null {
+  const fields = [...kindsOf(schema, type).keys()];
+  for (const entry of value.split(',')) {
+    const [field = '', direction = 'asc'] = entry.split(':');
+    if (!fields.includes(field)) {
+      return `sorts by "${field}", by which no ${type.name} can be sorted${suggest(field, fields)}`;
+    }
+    if (direction !== 'asc' && direction !== 'desc') {
+      return `sorts "${field}" by "${direction}"; write asc or desc`;
+    }
+  }
+  return null;
+}
+
+function wrongPair(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  isList: boolean,
+  pair: string,
+): string | null {
+  const equals = pair.indexOf('=');
+  const [key, value] = [pair.slice(0, equals), pair.slice(equals + 1)];
+  const [name = '', ...steps] = stepsOf(key);
+  const known = isList
+    ? ['filters', 'sort', 'pagination', '_q', 'fields', 'populate']
+    : ['fields', 'populate'];
+  if (!known.includes(name)) {
+    return `sends "${name}", which the server refuses${suggest(name, known)}`;
+  }
+  if (name === 'filters') return wrongFilter(schema, type, steps);
+  if (name === 'sort') return value.includes('{') ? null : wrongSort(schema, type, value);
+  if (name === 'pagination' && !paging.includes(steps[0] ?? '')) {
+    return `asks for pagination[${steps[0] ?? ''}], which the server refuses${suggest(steps[0] ?? '', paging)}`;
+  }
+  const { search } = contentValues(schema, type) ?? {};
+  return name === '_q' && !search
+    ? `searches ${type.name}, which cannot be searched; write @content(search: […]) on the type`
+    : null;
+}
+
+/**
+ * Holds the query of an endpoint that answers content against the type it answers: a filter of an
+ * optional argument is sent by nobody until a screen gives it, and the server refuses what it does not know.
+ */
+export function checkTemplate(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
+  const { field, path } = endpoint;
+  const type = recordOf(endpoint);
+  if (!type || !contentValues(schema, type)) return [];
+  const [, query = ''] = path.split('?');
+  return query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .flatMap((pair) => {
+      const wrong = wrongPair(schema, type, isListAnswer(field.type), pair);
+      return wrong === null ? [] : problemAt(field.astNode, `the path of "${field.name}" ${wrong}`);
+    });
+}

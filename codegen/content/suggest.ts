@@ -1,0 +1,19 @@
+/** The letters in which two words differ, at the least. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const same = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(same, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** What to write in place of a misspelt word: the one that is near, or one of all. */
+export function suggest(word: string, known: readonly string[]): string {
+  const near = known.find((each) => distance(word, each) <= Math.max(1, word.length / 3));
+  return near === undefined ? `; write one of ${known.join(', ')}` : `; write ${near}`;
+}

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { createAccounts, describeAccounts, keepAccounts, roleId } from './accounts';
 import { accountsFile } from './accountsFile';
+import { bringChanges, rememberGiven } from './bringChanges';
 import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
 import { loadContent } from './loadContent';
@@ -26,7 +27,8 @@ const EVIDENCE = [
 
 /**
  * Gives an empty database its sample content, members, orders and accounts, as far as `SEED` asks.
- * Each step is done once and remembered; a run that was cut short is completed by the next start.
+ * Each step is done once and remembered; a run that was cut short is completed by the next start. What was
+ * added to the content since is brought in by every start but in production.
  * A database that holds anything of its own, and was never seeded, is left alone.
  *
  * @throws Error where `SEED` is unknown, or the users' roles are missing
@@ -49,8 +51,11 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
         await remember(strapi, progress, 'certificates');
       }),
     );
-  await step('content', () => loadContent(strapi, day));
-  await step('offers', () => loadOffers(strapi, day));
+  const isSeeded = progress.done.includes('offers');
+  const loader = { strapi, before: null, given: {} };
+  await step('content', () => loadContent(loader, day));
+  await step('offers', () => loadOffers(loader, day));
+  await (isSeeded ? bringChanges(strapi, progress, day) : rememberGiven(loader, progress));
   if (level === 'content') return loadRegister();
   await step('accounts', async () => {
     const { SEED_PASSWORD: password } = process.env;

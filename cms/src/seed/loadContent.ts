@@ -1,70 +1,49 @@
-import type { Core } from '@strapi/strapi';
 import { toBlocks } from './blocks';
 import { courseCategories, documentCategories } from './content/categories';
 import { companyInformation, quantityDiscountRule } from './content/company';
 import { courses } from './content/courses';
 import { documents } from './content/documents';
 import { seminars } from './content/seminars';
-import type { CourseSource, DocumentSource, SeminarSource } from './content/types';
+import type { CourseSource, Schedule, SeminarSource } from './content/types';
 import { loadArticles } from './loadArticles';
-import { loadGroups, loadItems, loadSingle } from './loadItem';
-import { loadPages } from './loadPages';
 import { loadDocumentFiles } from './loadDocumentFiles';
+import { loadItems, loadSingle } from './loadItem';
+import type { Loader } from './Loader';
+import { loadPages } from './loadPages';
 import { momentOf } from './moments';
 
-/** Creates and publishes the sample content; what exists already is left as it is. */
-export async function loadContent(strapi: Core.Strapi, now: Date): Promise<void> {
-  await loadSingle(strapi, 'api::company-information.company-information', {
+/** Creates and publishes the sample content, or what of it is new. */
+export async function loadContent(loader: Loader, now: Date): Promise<void> {
+  await loadSingle(loader, 'api::company-information.company-information', {
     ...companyInformation,
     socials: [...companyInformation.socials],
   });
-  await loadSingle(strapi, 'api::quantity-discount-rule.quantity-discount-rule', {
+  await loadSingle(loader, 'api::quantity-discount-rule.quantity-discount-rule', {
     tiers: [...quantityDiscountRule.tiers],
     appliesTo: [...quantityDiscountRule.appliesTo],
   });
-  const courseGroups = await loadGroups(
-    strapi,
-    'api::course-category.course-category',
-    courseCategories,
-  );
-  const documentGroups = await loadGroups(
-    strapi,
-    'api::document-category.document-category',
-    documentCategories,
-  );
-  for (const { slug } of courseCategories) {
-    const category = courseGroups.get(slug);
-    const data = courses[slug].map((course) => courseData(course, category, now));
-    await loadItems(strapi, 'api::course.course', data);
+  await loadItems(loader, 'api::course-category.course-category', courseCategories);
+  await loadItems(loader, 'api::document-category.document-category', documentCategories);
+  for (const { slug: category } of courseCategories) {
+    const data = courses[category].map((course) => ({ ...courseData(course, now), category }));
+    await loadItems(loader, 'api::course.course', data);
   }
-  for (const { slug } of documentCategories) {
-    const category = documentGroups.get(slug);
-    const files = await loadDocumentFiles(strapi, documents[slug]);
-    const data = documents[slug].map((document) => ({
-      ...documentData(document, category),
+  for (const { slug: category } of documentCategories) {
+    const files = await loadDocumentFiles(loader.strapi, documents[category]);
+    const data = documents[category].map((document) => ({
+      ...document,
+      category,
       ...files.get(document.slug),
     }));
-    await loadItems(strapi, 'api::document.document', data);
+    await loadItems(loader, 'api::document.document', data);
   }
   const data = seminars.map((seminar) => seminarData(seminar, now));
-  await loadItems(strapi, 'api::seminar.seminar', data);
-  await loadArticles(strapi, now);
-  await loadPages(strapi);
+  await loadItems(loader, 'api::seminar.seminar', data);
+  await loadArticles(loader, now);
+  await loadPages(loader);
 }
 
-function pageData({
-  title,
-  slug,
-  summary,
-  body,
-  price,
-  memberPrice,
-}: DocumentSource | CourseSource | SeminarSource) {
-  const seo = { title, description: summary };
-  return { title, slug, summary, body: toBlocks(body), price, memberPrice, seo };
-}
-
-function times(schedule: readonly [string, string] | undefined, now: Date) {
+function times(schedule: Schedule | undefined, now: Date) {
   const [startAt, endAt] = schedule ?? [];
   return {
     startAt: startAt && momentOf(startAt, now).toISOString(),
@@ -72,36 +51,29 @@ function times(schedule: readonly [string, string] | undefined, now: Date) {
   };
 }
 
-function courseData(course: CourseSource, category: string | undefined, now: Date) {
-  const { code, format, level, hours, cpeHours, capacity, featured = false, instructors } = course;
-  const minutes = Math.round((hours * 60) / course.outline.length / 5) * 5;
+/** What a course has as the schema names it, by itself; the rest is made of its source. */
+function courseData({ schedule, demand: _demand, outline, ...course }: CourseSource, now: Date) {
+  const minutes = Math.round((course.hours * 60) / outline.length / 5) * 5;
   return {
-    ...pageData(course),
-    ...times(course.schedule, now),
-    ...{ category, code, format, level, hours, cpeHours, capacity, featured, instructors },
-    outline: course.outline.map(([title, detail]) => ({ title, detail })),
-    lessons: course.outline.map(([title, detail]) => ({ title, body: toBlocks(detail), minutes })),
+    featured: false,
+    ...course,
+    ...times(schedule, now),
+    outline: outline.map(([title, detail]) => ({ title, detail })),
+    lessons: outline.map(([title, detail]) => ({ title, body: toBlocks(detail), minutes })),
   };
 }
 
-function documentData(document: DocumentSource, category: string | undefined) {
-  const { pages, language, year, author } = document;
-  return { ...pageData(document), category, pages, language, year, author };
-}
-
-function seminarData(seminar: SeminarSource, now: Date) {
-  const { venue, meetingUrl, capacity, cpeHours, speakers, optionGroups = [] } = seminar;
+function seminarData(
+  { schedule, demand: _demand, optionGroups = [], ...seminar }: SeminarSource,
+  now: Date,
+) {
   return {
-    ...pageData(seminar),
-    ...times(seminar.schedule, now),
-    ...{ venue, meetingUrl, capacity, cpeHours, speakers },
+    ...seminar,
+    ...times(schedule, now),
     orderByOption: optionGroups.length > 0,
-    orderOptionGroup: optionGroups.map(({ key, name, options }) => ({
-      key,
-      name,
-      options: options.map(({ key: optionKey, name: optionName, price, capacity: places }) => ({
-        ...{ key: optionKey, name: optionName, price, capacity: places },
-      })),
+    orderOptionGroup: optionGroups.map(({ options, ...group }) => ({
+      ...group,
+      options: options.map(({ demand: _of, ...option }) => option),
     })),
   };
 }

@@ -1,70 +1,82 @@
-import type { Core } from '@strapi/strapi';
+import { fillFields } from './fillFields';
+import { note, type ContentType, type Loader } from './Loader';
+import { recordData } from './recordData';
 
-export type ContentType = `api::${string}.${string}`;
+type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Creates and publishes a record through the Document Service, so that all its rules run. What exists
- * already, by its slug, is left as it is: a run that was cut short is completed by the next.
+ * Creates and publishes a record through the Document Service, so that all its rules run. One that was given
+ * before and is gone was deleted by an editor, and stays so. Of one that is there only those fields are
+ * filled that were not given before and are empty.
  *
- * @param name the field that tells records apart where there is no slug
- * @returns its documentId
+ * @param name the field that tells records apart
  */
 export async function loadItem(
-  strapi: Core.Strapi,
+  loader: Loader,
   uid: ContentType,
-  data: Record<string, unknown>,
+  data: Values,
   name = 'slug',
-): Promise<string> {
+): Promise<void> {
+  const key = String(data[name]);
+  await loadRecord(loader, uid, key, data, { [name]: key });
+}
+
+/** Loads a record that these filters find, and `key` names among what is remembered. */
+export async function loadRecord(
+  loader: Loader,
+  uid: ContentType,
+  key: string,
+  data: Values,
+  filters: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  const { strapi, before } = loader;
+  const known = note(loader, uid, key, data);
   const service = strapi.documents(uid);
-  const existing = await service.findFirst({
-    filters: { [name]: String(data[name]) },
-    fields: [name],
-  });
-  if (existing) return existing.documentId;
-  const { documentId } = await service.create({ data, status: 'published' });
-  return documentId;
+  const existing = await service.findFirst({ filters, fields: ['documentId'] });
+  if (existing && before) {
+    const fresh = (loader.given[uid]?.[key] ?? []).filter((field) => !known?.includes(field));
+    const values = Object.fromEntries(fresh.map((field) => [field, data[field]]));
+    await fillFields(strapi, uid, existing.documentId, values);
+  }
+  if (!existing && !known) await service.create({ data, status: 'published' });
 }
 
 /**
- * Loads records that belong together, all of them or none: one write to the disk instead of two for each.
- *
- * @returns their documentIds
+ * Loads records that belong together. The first time all of them or none: one write to the disk instead of
+ * two for each. Later one that cannot be loaded, e.g. because its category was deleted, is left out and told.
  */
 export async function loadItems(
-  strapi: Core.Strapi,
+  loader: Loader,
   uid: ContentType,
-  records: readonly Readonly<Record<string, unknown>>[],
+  records: readonly Values[],
   name = 'slug',
-): Promise<string[]> {
-  return await strapi.db.transaction(async () => {
-    const documentIds: string[] = [];
-    for (const record of records) documentIds.push(await loadItem(strapi, uid, record, name));
-    return documentIds;
-  });
-}
-
-/** Creates groups in the order they are listed; gives their documentIds by slug. */
-export async function loadGroups<Group extends { slug: string }>(
-  strapi: Core.Strapi,
-  uid: ContentType,
-  groups: readonly Group[],
-): Promise<ReadonlyMap<string, string>> {
-  const documentIds = await loadItems(strapi, uid, inOrder(groups));
-  return new Map(groups.map(({ slug }, index) => [slug, documentIds[index] ?? '']));
-}
-
-/** Numbers records as they are listed. */
-export function inOrder<Entry extends object>(entries: readonly Entry[]) {
-  return entries.map((entry, index) => ({ ...entry, order: index + 1 }));
-}
-
-/** Creates and publishes the one record of a single type, unless there is one. */
-export async function loadSingle(
-  strapi: Core.Strapi,
-  uid: ContentType,
-  data: Record<string, unknown>,
 ): Promise<void> {
-  const service = strapi.documents(uid);
-  if (await service.findFirst({})) return;
-  await service.create({ data, status: 'published' });
+  const { strapi, before } = loader;
+  const loadAll = async () => {
+    for (const [index, record] of records.entries()) {
+      await orLeaveOut(loader, `${uid} "${String(record[name])}"`, async () =>
+        loadItem(loader, uid, await recordData(strapi, uid, record, index), name),
+      );
+    }
+  };
+  await (before ? loadAll() : strapi.db.transaction(loadAll));
+}
+
+/** Creates and publishes the one record of a single type, or fills what it lacks. */
+export async function loadSingle(loader: Loader, uid: ContentType, data: Values): Promise<void> {
+  await orLeaveOut(loader, uid, () => loadRecord(loader, uid, '', data, {}));
+}
+
+/** The first time a sample must load; later a start goes on without it. */
+async function orLeaveOut(
+  { strapi, before }: Loader,
+  what: string,
+  load: () => Promise<void>,
+): Promise<void> {
+  try {
+    await load();
+  } catch (error) {
+    if (!before) throw error;
+    strapi.log.warn(`Sample data: ${what} is left out. ${String(error)}`);
+  }
 }

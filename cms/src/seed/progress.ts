@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Given } from './Loader';
 
 export type SeedStep =
   'content' | 'offers' | 'accounts' | 'members' | 'certificates' | 'renewals' | 'orders';
@@ -8,6 +9,8 @@ export interface SeedProgress {
   /** The start of the day it began, in Viet Nam; every date of the sample data counts from it. */
   day: string;
   done: SeedStep[];
+  /** The sample content that was last brought in. */
+  samples?: string;
 }
 
 const KEY = { type: 'core', name: 'sample_content', key: 'progress' };
@@ -21,4 +24,16 @@ export async function readProgress(strapi: Core.Strapi): Promise<SeedProgress | 
 /** Within `strapi.db.transaction` it is kept together with the step's rows, or not at all. */
 export async function saveProgress(strapi: Core.Strapi, progress: SeedProgress): Promise<void> {
   await strapi.store?.set({ ...KEY, value: progress });
+}
+
+const GIVEN = { ...KEY, key: 'given' };
+
+/** What sample records have given to this database; null where it was never kept. */
+export async function readGiven(strapi: Core.Strapi): Promise<Given | null> {
+  const kept: unknown = await strapi.store?.get(GIVEN);
+  return kept ? (kept as Given) : null;
+}
+
+export async function saveGiven(strapi: Core.Strapi, given: Given): Promise<void> {
+  await strapi.store?.set({ ...GIVEN, value: given });
 }

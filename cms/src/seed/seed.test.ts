@@ -200,6 +200,106 @@ describe('seeding an empty SQLite database', () => {
     expect(await count('courses')).toBe(50);
   });
 
+  describe('the sample content, added to since', () => {
+    const course = 'api::course.course';
+    const slug = 'kiem-soat-noi-bo-theo-khung-coso';
+    const find = (key: string) =>
+      strapi
+        .documents(course)
+        .findFirst({ filters: { slug: key }, status: 'published', populate: ['category'] });
+    /** The sample courses of a category, which the server's own modules hold too. */
+    const samples = () => {
+      const { courses } = requireFromCms(join(distDir, 'src/seed/content/courses.js')) as {
+        courses: Record<string, Record<string, unknown>[]>;
+      };
+      return courses['quan-ly-rui-ro-va-kiem-soat'] ?? [];
+    };
+    const sample = (key: string) => samples().find((each) => each.slug === key) ?? {};
+
+    it('asks the database for no content while nothing was added', async () => {
+      const asked: string[] = [];
+      strapi.documents.use(({ action }, next) => {
+        asked.push(action);
+        return next();
+      });
+      const began = performance.now();
+      await seed(strapi);
+      expect(asked).toEqual([]);
+      expect(performance.now() - began).toBeLessThan(200);
+    });
+
+    it('comes in: a new course is published, a new field filled where it is empty', async () => {
+      const { documentId = '' } = (await find(slug)) ?? {};
+      await strapi
+        .documents(course)
+        .update({ documentId, data: { memberPrice: null, endAt: null } });
+      await strapi.documents(course).publish({ documentId });
+      Object.assign(sample(slug), { seo: { title: 'COSO', description: 'Khung COSO.' } });
+      samples().push({ ...sample(slug), slug: 'moi', code: 'QLRR-900', title: 'Khoá học mới' });
+      await seed(strapi);
+      expect(await find('moi')).toMatchObject({
+        title: 'Khoá học mới',
+        category: { slug: 'quan-ly-rui-ro-va-kiem-soat' },
+      });
+      // What was given before and taken away by an editor stays away.
+      expect(await find(slug)).toMatchObject({ memberPrice: null, endAt: null });
+      expect(await count('courses')).toBe(52);
+    });
+
+    it('leaves what an editor wrote in a field that is new', async () => {
+      const { documentId = '' } = (await find('moi')) ?? {};
+      const other = samples().at(-2) ?? {};
+      const { documentId: second = '' } = (await find(String(other.slug))) ?? {};
+      await strapi.documents(course).update({ documentId, data: { body: null } });
+      await strapi.documents(course).publish({ documentId });
+      for (const each of [sample('moi'), other]) Object.assign(each, { capacity: 77 });
+      await strapi.db
+        .query(course)
+        .updateMany({ where: { documentId: second }, data: { capacity: null } });
+      await forget(course, [String(other.slug), 'moi'], 'capacity');
+      await seed(strapi);
+      expect(await find('moi')).toMatchObject({ capacity: 32, body: null });
+      expect(await find(String(other.slug))).toMatchObject({ capacity: 77 });
+    });
+
+    it('does not publish what an editor is writing', async () => {
+      const { documentId = '' } = (await find('moi')) ?? {};
+      await strapi.documents(course).update({ documentId, data: { title: 'Đang viết' } });
+      await strapi.db.query(course).updateMany({ where: { documentId }, data: { capacity: null } });
+      await forget(course, ['moi'], 'capacity');
+      Object.assign(sample('moi'), { capacity: 78 });
+      await seed(strapi);
+      expect(await find('moi')).toMatchObject({ title: 'Khoá học mới', capacity: 78 });
+    });
+
+    it('does not bring back what an editor has deleted', async () => {
+      const { documentId = '' } = (await find('moi')) ?? {};
+      await strapi.documents(course).delete({ documentId });
+      Object.assign(sample('moi'), { capacity: 79 });
+      await seed(strapi);
+      expect(await find('moi')).toBeNull();
+    });
+
+    it('stays out of a production database', async () => {
+      vi.stubEnv('NODE_ENV', 'production');
+      samples().push({ ...sample(slug), slug: 'khong-den', code: 'QLRR-901' });
+      await seed(strapi);
+      vi.stubEnv('NODE_ENV', 'test');
+      expect(await find('khong-den')).toBeNull();
+    });
+
+    /** As if a sample had not given a field before. */
+    async function forget(uid: string, keys: readonly string[], field: string) {
+      const key = { type: 'core', name: 'sample_content', key: 'given' };
+      const given = (await strapi.store?.get(key)) as Record<string, Record<string, string[]>>;
+      for (const each of keys) {
+        const fields = given[uid]?.[each] ?? [];
+        Object.assign(given[uid] ?? {}, { [each]: fields.filter((name) => name !== field) });
+      }
+      await strapi.store?.set({ ...key, value: given });
+    }
+  });
+
   it('leaves a database alone that holds rows and was never seeded', async () => {
     await strapi.store?.delete({ type: 'core', name: 'sample_content', key: 'progress' });
     await strapi.db.connection('orders').delete();

@@ -1,3 +1,16 @@
+import type {
+  AboutPage,
+  CoManager,
+  Course,
+  Document,
+  NewsPost,
+  Seminar,
+  Service,
+  StandardList,
+  StandardPage,
+} from '../../generated/types';
+import type { SampleOf } from './sampleOf';
+
 /** Somebody who teaches or speaks; everybody in the sample content is invented. */
 export interface Person {
   name: string;
@@ -15,69 +28,38 @@ export interface CategorySource {
   name: string;
 }
 
-/** A page of text. */
-export interface ArticleSource {
-  title: string;
-  slug: string;
-  summary: string;
+/** A page of text; its rich text is never left out. */
+type Article<Type extends { body: unknown }, Elsewhere extends keyof Type = never> = SampleOf<
+  Type,
+  Elsewhere | 'body'
+> & {
   /** The small markup of `toBlocks`. */
-  body: string;
-}
+  readonly body: string;
+};
 
-export interface NewsSource extends ArticleSource {
+export type ArticleSource = Article<AboutPage>;
+export type ServiceSource = Article<Service>;
+
+export type NewsSource = Article<NewsPost, 'publishedOn' | 'featured'> & {
   /** A day in the words of `dayOf`. */
-  day: string;
-  author: string;
-  tags: readonly string[];
-  featured?: boolean;
-}
+  readonly day: string;
+  readonly featured?: boolean;
+};
 
-export interface StandardSource extends ArticleSource {
-  /** The standard's own number. */
-  code: string;
-}
+export type StandardSource = Article<StandardPage>;
 
-export interface StandardListSource {
-  slug: string;
-  title: string;
-  summary: string;
-}
+export type StandardListSource = SampleOf<StandardList>;
+export type CoManagerSource = SampleOf<CoManager>;
 
-export interface CoManagerSource {
-  name: string;
-  slug: string;
-  position: string;
-  group: 'department' | 'board' | 'founding-council';
-  /** The small markup of `toBlocks`. */
-  bio: string;
-}
+export type CourseSource = Article<Course, 'startAt' | 'endAt' | 'featured'> & {
+  readonly schedule?: Schedule;
+  readonly demand?: Demand;
+  readonly featured?: boolean;
+  readonly instructors: Person[];
+  readonly outline: readonly (readonly [title: string, detail: string])[];
+};
 
-interface ItemSource extends ArticleSource {
-  /** Đồng. */
-  price: number;
-  memberPrice?: number;
-}
-
-export interface CourseSource extends ItemSource {
-  code: string;
-  format: 'online' | 'classroom' | 'hybrid' | 'self-paced';
-  level: 'foundation' | 'intermediate' | 'advanced';
-  hours: number;
-  cpeHours: number;
-  schedule?: Schedule;
-  capacity?: number;
-  demand?: Demand;
-  featured?: boolean;
-  instructors: Person[];
-  outline: readonly (readonly [title: string, detail: string])[];
-}
-
-export interface DocumentSource extends ItemSource {
-  pages: number;
-  language: string;
-  year: number;
-  author: string;
-}
+export type DocumentSource = Article<Document>;
 
 export interface OptionSource {
   key: string;
@@ -93,13 +75,11 @@ export interface OptionGroupSource {
   options: OptionSource[];
 }
 
-export interface SeminarSource extends ItemSource {
-  schedule: Schedule;
-  venue: string;
-  meetingUrl?: string;
-  capacity?: number;
-  demand?: Demand;
-  cpeHours: number;
-  speakers: Person[];
-  optionGroups?: OptionGroupSource[];
-}
+export type SeminarSource = Article<Seminar, 'startAt' | 'endAt' | 'orderByOption'> & {
+  readonly schedule: Schedule;
+  /** Private. */
+  readonly meetingUrl?: string;
+  readonly demand?: Demand;
+  readonly speakers: Person[];
+  readonly optionGroups?: OptionGroupSource[];
+};

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { createHash } from 'node:crypto';
+import { samples } from './content/samples';
+import { loadContent } from './loadContent';
+import type { Loader } from './Loader';
+import { loadOffers } from './loadOffers';
+import { readGiven, saveGiven, saveProgress, type SeedProgress } from './progress';
+
+/** What the sample content is known by: another one is another content. */
+const fingerprint = (): string =>
+  createHash('sha1').update(JSON.stringify(samples)).digest('base64url');
+
+/** Remembers what was given to a database, so that a later start finds what has been added since. */
+export async function rememberGiven({ strapi, given }: Loader, progress: SeedProgress) {
+  await saveGiven(strapi, { ...(await readGiven(strapi)), ...given });
+  progress.samples = fingerprint();
+  await saveProgress(strapi, progress);
+}
+
+/**
+ * Brings into a development database what was added to the sample content since it was seeded: new records,
+ * and new fields of those that are there. What an editor wrote or deleted stays so.
+ */
+export async function bringChanges(
+  strapi: Core.Strapi,
+  progress: SeedProgress,
+  day: Date,
+): Promise<void> {
+  if (process.env.NODE_ENV === 'production' || progress.samples === fingerprint()) return;
+  const began = performance.now();
+  // Of a database that was seeded before this was remembered nothing is known: what is missing is new.
+  const loader: Loader = { strapi, before: (await readGiven(strapi)) ?? {}, given: {} };
+  await loadContent(loader, day);
+  await loadOffers(loader, day);
+  await rememberGiven(loader, progress);
+  strapi.log.info(`Sample data: changes in ${Math.round(performance.now() - began)} ms`);
+}

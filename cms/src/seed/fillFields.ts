@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import type { ContentType } from './Loader';
+
+type Values = Record<string, unknown>;
+
+const ownOfRow = ['id', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'localizations'];
+const nested = ['component', 'dynamiczone', 'relation', 'media'];
+
+/**
+ * Fills fields of a record that nobody has filled: what an editor wrote stays. A record that an editor is
+ * changing, whose draft is not what is published, gets plain values only, and is not published.
+ */
+export async function fillFields(
+  strapi: Core.Strapi,
+  uid: ContentType,
+  documentId: string,
+  data: Values,
+): Promise<void> {
+  const { attributes, options } = strapi.contentType(uid);
+  const isNested = (name: string) => nested.includes(attributes[name]?.type ?? '');
+  const service = strapi.documents(uid);
+  const populate = Object.keys(attributes).filter((name) => isNested(name));
+  const read = async (status: 'draft' | 'published') =>
+    (await service.findOne({ documentId, status, populate })) as Values | null;
+
+  const draft = (await read('draft')) ?? {};
+  const missing = Object.keys(data).filter((name) => isEmpty(draft[name]));
+  if (missing.length === 0) return;
+  const published = options?.draftAndPublish ? await read('published') : null;
+  if (published && comparable(draft) !== comparable(published)) {
+    const plain = missing.filter((name) => !isNested(name) && isEmpty(published[name]));
+    if (plain.length > 0) {
+      await strapi.db.query(uid).updateMany({ where: { documentId }, data: pick(data, plain) });
+    }
+    return;
+  }
+  await service.update({ documentId, data: pick(data, missing) });
+  if (published) await service.publish({ documentId });
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+const pick = (data: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, data[name]]));
+
+/** A record as text, without what its draft and its published row never share; a related record is its key. */
+function comparable(record: Values): string {
+  return JSON.stringify(record, (key, value: unknown) => {
+    if (ownOfRow.includes(key)) return undefined;
+    const isRelated = key !== '' && typeof value === 'object' && value !== null;
+    return isRelated && 'documentId' in value ? value.documentId : value;
+  });
+}

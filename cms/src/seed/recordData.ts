@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { toBlocks } from './blocks';
+import type { ContentType } from './Loader';
+
+/** An attribute of Strapi's, as far as a sample must know it. */
+interface Attribute {
+  type: string;
+  target?: ContentType;
+}
+
+/**
+ * A sample record as Strapi keeps it, whatever its fields: rich text of the small markup, a related record by
+ * its slug, the place in the list, and what a search engine shows, from title and summary.
+ *
+ * @throws Error for a field that the type does not have
+ */
+export async function recordData(
+  strapi: Core.Strapi,
+  uid: ContentType,
+  record: Readonly<Record<string, unknown>>,
+  index: number,
+): Promise<Record<string, unknown>> {
+  const attributes = strapi.contentType(uid).attributes as unknown as Record<string, Attribute>;
+  const data: Record<string, unknown> = {};
+  if ('order' in attributes) data.order = index + 1;
+  if ('seo' in attributes && record.summary) {
+    data.seo = { title: record.title, description: record.summary };
+  }
+  for (const [name, value] of Object.entries(record)) {
+    const attribute = attributes[name];
+    if (!attribute) throw new Error(`${uid} has no "${name}": write it in schema/.`);
+    data[name] = await valueOf(strapi, attribute, value);
+  }
+  return data;
+}
+
+async function valueOf(strapi: Core.Strapi, { type, target }: Attribute, value: unknown) {
+  if (typeof value !== 'string') return value;
+  if (type === 'blocks') return toBlocks(value);
+  if (type !== 'relation' || !target) return value;
+  const found = await strapi
+    .documents(target)
+    .findFirst({ filters: { slug: value }, fields: ['slug'] });
+  if (!found) throw new Error(`There is no ${target} "${value}".`);
+  return found.documentId;
+}

@@ -93,6 +93,30 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/{features,pages,app}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'formik',
+              message: 'A form is made by contractForm(rules), src/ui/forms: its names are typed.',
+            },
+          ],
+          patterns: [
+            {
+              regex: '^@/ui/forms/\\w+Field$',
+              allowTypeImports: true,
+              message:
+                'Take the field from the form, contractForm(rules): its names are typed there.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // The servers, scripts and benches speak to a terminal.
     files: ['host/**', 'codegen/**', 'codegen.ts', 'cms/**', 'tests/**', 'bench/**', 'scripts/**'],
     rules: { 'no-console': 'off' },

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Node 25 and later have a storage of their own, which Vitest leaves where jsdom's belongs.
@@ -7,6 +7,9 @@ const { window: page } = (globalThis as unknown as { jsdom: { window: Window } }
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { configurable: true, value: page[name] });
 }
+
+// The first render of a page compiles it; a busy machine takes its time.
+configure({ asyncUtilTimeout: 4000 });
 
 // Each test begins with an empty page.
 afterEach(() => cleanup());

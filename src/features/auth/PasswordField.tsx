@@ -1,6 +1,6 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FormField } from '@/ui/forms/FormField';
+import type { TextFieldProps } from '@/ui/forms/TextField';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 
@@ -31,17 +31,28 @@ const Toggle = styled.button`
   }
 `;
 
-type PasswordFieldProps = Pick<ComponentProps<typeof FormField>, 'label' | 'hint'> & {
+type PasswordFieldProps<Name extends string> = Pick<
+  TextFieldProps<Name>,
+  'name' | 'label' | 'hint'
+> & {
+  /** The text field of the form it stands in. */
+  field: (props: TextFieldProps<Name>) => ReactNode;
   autoComplete: 'current-password' | 'new-password';
 };
 
 /** A password that can be looked at while it is typed; it is hidden again on every visit. */
-export const PasswordField = ({ label, hint, autoComplete }: PasswordFieldProps) => {
+export function PasswordField<Name extends string>({
+  field: TextField,
+  name,
+  label,
+  hint,
+  autoComplete,
+}: PasswordFieldProps<Name>) {
   const [shown, setShown] = useState(false);
   return (
     <Box>
-      <FormField
-        name="password"
+      <TextField
+        name={name}
         label={label}
         hint={hint}
         required
@@ -56,4 +67,4 @@ export const PasswordField = ({ label, hint, autoComplete }: PasswordFieldProps)
       </Toggle>
     </Box>
   );
-};
+}

@@ -1,4 +1,3 @@
-import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LoginState } from '@/features/auth/loginState';
@@ -11,19 +10,10 @@ import { useQuote } from '@/features/checkout/useQuote';
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
 import type { OrderItemInput } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
-import { Form } from '@/ui/forms/Form';
-import { refusalsOf } from '@/ui/forms/refusals';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
 import { Skeleton } from '@/ui/Skeleton';
-import {
-  dropValues,
-  openValues,
-  tidyDraft,
-  toOrderDraft,
-  validateCheckout,
-  type CheckoutValues,
-} from './checkoutForm';
+import { dropValues, openValues, orderForm, type OrderWords } from './checkoutForm';
 import { CustomerFields } from './CustomerFields';
 import { EmptyCheckout } from './EmptyCheckout';
 import { FormSection } from './FormSection';
@@ -81,13 +71,10 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     }
   };
 
-  const submit = async (values: CheckoutValues, form: FormikHelpers<CheckoutValues>) => {
+  const submit = async (words: OrderWords, refuse: (fields: Record<string, string>) => void) => {
     if (!shown || problems.size > 0 || order.unsettled) return;
-    const draft = tidyDraft(toOrderDraft(values, items, shown.total));
-    form.setStatus(undefined);
-    await follow(await order.place(draft), draft.items, (fields) =>
-      form.setStatus(refusalsOf(fields, values)),
-    );
+    const draft = { ...words, items, expectedTotal: shown.total };
+    await follow(await order.place(draft), items, refuse);
   };
 
   const sendAgain = async () => {
@@ -101,41 +88,39 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
 
   const locked = order.busy || order.unsettled !== null;
   return (
-    <Formik initialValues={initialValues} validate={validateCheckout} onSubmit={submit}>
-      <Form aria-label={texts.title}>
-        <KeepDraft owner={owner} />
-        <Grid>
-          <GridCell $span={7}>
-            <FormSection title={texts.customer} disabled={locked}>
-              <CustomerFields />
-            </FormSection>
-            <FormSection title={texts.invoice} disabled={locked}>
-              <InvoiceFields />
-            </FormSection>
-            <FormSection title={texts.noteHeading} disabled={locked}>
-              <NoteField />
-            </FormSection>
-          </GridCell>
-          <GridCell $span={5} $spanLg={4} $start={9}>
-            <OrderPanel
-              lines={cart.lines}
-              shown={shown}
-              seen={told?.seen ?? null}
-              quote={quote}
-              problems={problems}
-              outcome={outcome}
-              order={order}
-              onAgain={() => void sendAgain()}
-              onAnew={() => {
-                order.beginAnew();
-                setTold(null);
-              }}
-              onQuantity={cart.changeQuantity}
-              onRemove={(key) => cart.remove(key)}
-            />
-          </GridCell>
-        </Grid>
-      </Form>
-    </Formik>
+    <orderForm.Form aria-label={texts.title} initial={initialValues} onSubmit={submit}>
+      <KeepDraft owner={owner} />
+      <Grid>
+        <GridCell $span={7}>
+          <FormSection title={texts.customer} disabled={locked}>
+            <CustomerFields />
+          </FormSection>
+          <FormSection title={texts.invoice} disabled={locked}>
+            <InvoiceFields />
+          </FormSection>
+          <FormSection title={texts.noteHeading} disabled={locked}>
+            <NoteField />
+          </FormSection>
+        </GridCell>
+        <GridCell $span={5} $spanLg={4} $start={9}>
+          <OrderPanel
+            lines={cart.lines}
+            shown={shown}
+            seen={told?.seen ?? null}
+            quote={quote}
+            problems={problems}
+            outcome={outcome}
+            order={order}
+            onAgain={() => void sendAgain()}
+            onAnew={() => {
+              order.beginAnew();
+              setTold(null);
+            }}
+            onQuantity={cart.changeQuantity}
+            onRemove={(key) => cart.remove(key)}
+          />
+        </GridCell>
+      </Grid>
+    </orderForm.Form>
   );
 };

@@ -1,11 +1,13 @@
-import { FormField } from '@/ui/forms/FormField';
+import { orderForm } from './checkoutForm';
 import { texts } from './texts';
+
+const { TextField } = orderForm;
 
 /** Who orders, and where they are reached. */
 export const CustomerFields = () => (
   <>
-    <FormField name="customer.fullName" label={texts.fullName} required autoComplete="name" />
-    <FormField
+    <TextField name="customer.fullName" label={texts.fullName} required autoComplete="name" />
+    <TextField
       name="customer.email"
       label={texts.email}
       hint={texts.emailHint}
@@ -14,7 +16,7 @@ export const CustomerFields = () => (
       inputMode="email"
       autoComplete="email"
     />
-    <FormField
+    <TextField
       name="customer.phone"
       label={texts.phone}
       required
@@ -22,7 +24,7 @@ export const CustomerFields = () => (
       inputMode="tel"
       autoComplete="tel"
     />
-    <FormField
+    <TextField
       name="customer.address"
       label={texts.address}
       hint={texts.addressHint}

@@ -1,10 +1,9 @@
-import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { keepValues, type CheckoutValues } from './checkoutForm';
+import { keepValues, orderForm } from './checkoutForm';
 
 /** Keeps what is typed, at every change: nobody fills in this form twice. */
 export const KeepDraft = ({ owner }: { owner: string }) => {
-  const { values, dirty } = useFormikContext<CheckoutValues>();
+  const { values, dirty } = orderForm.useValues();
   useEffect(() => {
     if (dirty) keepValues(owner, values);
   }, [dirty, owner, values]);

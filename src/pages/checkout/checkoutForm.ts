@@ -1,23 +1,25 @@
-import type { FormikErrors } from 'formik';
 import { addUserOrderInputRules } from '@/data/generated/inputRules/AddUserOrderInput';
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
-import type { InvoiceBuyer, OrderItemInput } from '@/data/generated/types';
-import type { OrderDraft } from '@/features/checkout/usePlaceOrder';
+import type { AddUserOrderInput } from '@/data/generated/types';
 import { readDraft, writeDraft } from '@/lib/drafts';
-import { validateForm } from '@/ui/forms/formErrors';
+import { contractForm } from '@/ui/forms/contractForm';
+import type { FormValues } from '@/ui/forms/formValues';
 
-export interface CheckoutValues {
-  customer: { fullName: string; email: string; phone: string; address: string };
+/** What the form is about; the rest of an order is the cart's. */
+export type OrderWords = Pick<AddUserOrderInput, 'customer' | 'invoice' | 'note'>;
+
+export interface CheckoutValues extends FormValues<OrderWords> {
   wantsInvoice: boolean;
-  invoice: {
-    buyer: InvoiceBuyer;
-    name: string;
-    taxCode: string;
-    address: string;
-    email: string;
-  };
-  note: string;
 }
+
+/** The form of an order, held to the contract's own rules: an invoice only where one is wanted. */
+export const orderForm = contractForm(
+  addUserOrderInputRules.pick(['customer', 'invoice', 'note']),
+  ({ wantsInvoice, invoice, ...words }: CheckoutValues) => ({
+    ...words,
+    invoice: wantsInvoice ? invoice : null,
+  }),
+);
 
 type Profile = ProfileQuery['me'];
 
@@ -69,35 +71,3 @@ export const keepValues = (owner: string, values: CheckoutValues): void =>
   writeDraft(draftName, { owner, values });
 
 export const dropValues = (): void => writeDraft(draftName, null);
-
-/**
- * What is sent: the invoice only where one is wanted.
- *
- * @param expectedTotal the total the buyer sees, in đồng.
- */
-export const toOrderDraft = (
-  { customer, wantsInvoice, invoice, note }: CheckoutValues,
-  items: OrderItemInput[],
-  expectedTotal: number,
-): OrderDraft => ({
-  items,
-  customer: { ...customer, address: customer.address.trim() || null },
-  invoice: wantsInvoice ? { ...invoice, taxCode: invoice.taxCode.trim() || null } : null,
-  note: note.trim() || null,
-  expectedTotal,
-});
-
-/** Any key does for holding the form against the rules: the real one is not the form's. */
-const someKey = '00000000-0000-4000-8000-000000000000';
-const someItems: OrderItemInput[] = [{ kind: 'course', documentId: 'x', quantity: 1 }];
-
-/** What is wrong with the form, by the contract's own rules. */
-export const validateCheckout = (values: CheckoutValues): FormikErrors<CheckoutValues> =>
-  validateForm(addUserOrderInputRules, {
-    ...toOrderDraft(values, someItems, 0),
-    idempotencyKey: someKey,
-  });
-
-/** The draft as the server keeps it: trimmed, the phone and tax code without their separators. */
-export const tidyDraft = (draft: OrderDraft): OrderDraft =>
-  addUserOrderInputRules.omit(['idempotencyKey']).cast(draft);

@@ -1,14 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { fakeApi, json, type Answer, type SeenRequest } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component, queries } from './CourseListPage';
-
-// The first render compiles the page; a busy machine takes its time.
-configure({ asyncUtilTimeout: 4000 });
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const course = {

@@ -1,14 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './PurchaseHistoryPage';
-
-// The first render compiles the page; a busy machine takes its time.
-configure({ asyncUtilTimeout: 4000 });
 
 const entry = {
   documentId: 'o1',

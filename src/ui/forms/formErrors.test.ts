@@ -42,6 +42,11 @@ describe('what was typed before the script came', () => {
       ),
     ).toEqual({ a: { b: 'gõ rồi' }, c: true }));
 
+  it('is taken over as the number that it says', () =>
+    expect(typedBefore(formOf('<input name="years" value="2">'), { years: null })).toEqual({
+      years: 2,
+    }));
+
   it('is nothing where the fields are as they were drawn', () =>
     expect(typedBefore(formOf('<input name="a" value="x">'), { a: 'x' })).toBeNull());
 

@@ -1,4 +1,5 @@
 import { getIn, setIn, type FormikValues } from 'formik';
+import { readNumber } from './readNumber';
 
 /**
  * The values with what stands in the form's own fields: typed, or filled in by a password manager,
@@ -13,8 +14,15 @@ export function typedBefore(form: HTMLFormElement, values: FormikValues): Formik
       if (control.type === 'checkbox' && control.checked !== known) {
         typed = setIn(typed, control.name, control.checked) as FormikValues;
       }
-    } else if (control.type !== 'radio' && typeof known === 'string' && control.value !== known) {
+    } else if (control.type === 'radio') {
+      continue;
+    } else if (typeof known === 'string' && control.value !== known) {
       typed = setIn(typed, control.name, control.value) as FormikValues;
+    } else if (
+      (known === null || typeof known === 'number') &&
+      readNumber(control.value) !== known
+    ) {
+      typed = setIn(typed, control.name, readNumber(control.value)) as FormikValues;
     }
   }
   return typed === values ? null : typed;

@@ -1,5 +1,5 @@
-import { Notice } from '@/ui/Notice';
-import { failureMessage } from '@/ui/failureMessage';
+import { failureMessage } from '../failureMessage';
+import { Notice } from '../Notice';
 
 /** Why a form was not accepted, above it; nothing while there is nothing to say. */
 export const FormFailure = ({ title, error }: { title: string; error: unknown }) =>

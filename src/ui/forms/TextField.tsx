@@ -4,17 +4,17 @@ import { Field } from '../Field';
 import { TextInput } from '../TextInput';
 import { useShownError } from './refusals';
 
-type FormFieldProps = Omit<
+export type TextFieldProps<Name extends string = string> = Omit<
   ComponentPropsWithRef<'input'>,
   'name' | 'value' | 'onChange' | 'onBlur'
 > & {
-  name: string;
+  name: Name;
   label: ReactNode;
   hint?: ReactNode;
 };
 
-/** A one-line field of the form around it, with its label, hint and error. */
-export const FormField = ({ name, label, hint, required, ...input }: FormFieldProps) => {
+/** A one-line text of the form around it, with its label, hint and error. */
+export const TextField = ({ name, label, hint, required, ...input }: TextFieldProps) => {
   const [field, meta] = useField<string>(name);
   const error = useShownError(name, meta);
   return (

@@ -1,0 +1,26 @@
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import { RadioGroup } from '../RadioGroup';
+import { useShownError } from './refusals';
+
+export type ChoiceFieldProps<Name extends string = string, Word extends string = string> = {
+  name: Name;
+  legend: ReactNode;
+  options: readonly { value: Word; label: ReactNode }[];
+  inline?: boolean;
+};
+
+/** One of a few words. */
+export const ChoiceField = ({ name, ...group }: ChoiceFieldProps) => {
+  const [{ value }, meta, { setValue }] = useField<string | null>(name);
+  const error = useShownError(name, meta);
+  return (
+    <RadioGroup
+      {...group}
+      name={name}
+      value={value}
+      error={error}
+      onChange={(word) => void setValue(word)}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import { Field } from '../Field';
+import { TextArea } from '../TextArea';
+import { useShownError } from './refusals';
+
+export type TextAreaFieldProps<Name extends string = string> = {
+  name: Name;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  rows?: number;
+};
+
+/** A text of several lines. */
+export const TextAreaField = ({ name, label, hint, required, rows }: TextAreaFieldProps) => {
+  const [field, meta] = useField<string>(name);
+  const error = useShownError(name, meta);
+  return (
+    <Field name={name} label={label} hint={hint} required={required} error={error}>
+      <TextArea {...field} rows={rows} />
+    </Field>
+  );
+};

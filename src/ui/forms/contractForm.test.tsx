@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renewRequestInputRules } from '@/data/generated/inputRules/RenewRequestInput';
+import { contractForm } from './contractForm';
+import { emptyValues } from './formValues';
+
+const rules = renewRequestInputRules.pick(['memberType', 'years', 'note']);
+const { Form, ChoiceField, NumberField, TextAreaField, useValues } = contractForm(rules);
+
+const Held = () => <output>{JSON.stringify(useValues().values)}</output>;
+
+function open(onSubmit: Parameters<typeof Form>[0]['onSubmit'] = async () => undefined) {
+  const sent = vi.fn(onSubmit);
+  render(
+    <Form onSubmit={sent} failed="Chưa gửi được">
+      <ChoiceField
+        name="memberType"
+        legend="Loại"
+        options={[
+          { value: 'individual', label: 'Cá nhân' },
+          { value: 'student', label: 'Sinh viên' },
+        ]}
+      />
+      <NumberField name="years" label="Số năm" required />
+      <TextAreaField name="note" label="Ghi chú" />
+      <button type="submit">Gửi</button>
+      <Held />
+    </Form>,
+  );
+  const years = screen.getByRole('textbox', { name: 'Số năm' });
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
+  const held = () => JSON.parse(screen.getByRole('status').textContent ?? '') as object;
+  return { sent, years, send, held };
+}
+
+describe('a form of an input', () => {
+  it('begins empty, by the kinds of its fields', () => {
+    expect(emptyValues(rules)).toEqual({ memberType: null, years: null, note: '' });
+  });
+
+  it('holds a number as such while somebody types it, and sends it as the rules tidy it', async () => {
+    const { sent, years, send, held } = open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Sinh viên' }));
+    await userEvent.type(years, '2');
+    expect(held()).toEqual({ memberType: 'student', years: 2, note: '' });
+    await userEvent.type(screen.getByRole('textbox', { name: /Ghi chú/ }), ' gấp ');
+    await send();
+    expect(sent.mock.calls[0]?.[0]).toEqual({ memberType: 'student', years: 2, note: 'gấp' });
+  });
+
+  it('holds null where a number was taken out again, and says that it is missing', async () => {
+    const { sent, years, send, held } = open();
+    await userEvent.type(years, '2');
+    await userEvent.clear(years);
+    expect(held()).toMatchObject({ years: null });
+    await send();
+    expect(await screen.findByText('Vui lòng nhập số năm.')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('leaves what is no number as it was typed, and says so', async () => {
+    const { sent, years, send } = open();
+    await userEvent.type(years, 'hai');
+    expect(years).toHaveValue('hai');
+    await send();
+    expect(await screen.findByText('Số năm phải là số.')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('tells what the server refused at its field, and above the form', async () => {
+    const { years, send } = open(async () => {
+      throw Object.assign(new Error('Không nhận.'), { status: 400, fields: { years: 'Quá dài.' } });
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'Cá nhân' }));
+    await userEvent.type(years, '3');
+    await send();
+    expect(await screen.findByText('Quá dài.')).toBeVisible();
+    expect(screen.getByText('Không nhận.')).toBeVisible();
+    expect(years).toHaveValue('3');
+  });
+});

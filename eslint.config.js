@@ -117,6 +117,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}', 'host/**/*.ts'],
+    ignores: ['src/ui/colors.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+          selector: `${text}=/#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(/i]`,
+          message:
+            'A colour stands in src/ui/colors.ts alone: name it there, take it from theme.color.',
+        })),
+      ],
+    },
+  },
+  {
     // The servers, scripts and benches speak to a terminal.
     files: ['host/**', 'codegen/**', 'codegen.ts', 'cms/**', 'tests/**', 'bench/**', 'scripts/**'],
     rules: { 'no-console': 'off' },

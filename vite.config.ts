@@ -7,6 +7,7 @@ import {
   type BuildEnvironmentOptions,
 } from 'vite';
 import { aliases, dedupe, productionAliases } from './host/build/aliases.ts';
+import { brandFiles } from './host/build/brandFiles.ts';
 import { precompress } from './host/build/precompress.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,9 +65,9 @@ const clientBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [brandFiles(), precompress()])],
   appType: 'custom' as const,
-  publicDir: isSsrBuild ? (false as const) : 'public',
+  publicDir: false as const,
   resolve: {
     alias: command === 'build' ? [...aliases, ...productionAliases] : aliases,
     dedupe,

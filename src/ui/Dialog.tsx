@@ -15,7 +15,7 @@ const Frame = styled.dialog`
   color: ${theme.color.ink};
 
   &::backdrop {
-    background: rgb(6 21 31 / 55%);
+    background: ${theme.color.backdrop};
   }
 `;
 

@@ -17,15 +17,13 @@ const contrast = (one: string, other: string): number => {
 type Ink = keyof Palette;
 
 const text: [Ink, Ink][] = [
-  ...(
-    ['ink', 'muted', 'primary', 'primary-strong', 'success', 'warning', 'error'] as const
-  ).flatMap((ink) =>
-    (['paper', 'band', 'primary-wash'] as const).map((ground): [Ink, Ink] => [ink, ground]),
+  ...(['ink', 'muted', 'primary', 'primaryStrong', 'success', 'warning', 'error'] as const).flatMap(
+    (ink) => (['paper', 'band', 'primaryWash'] as const).map((ground): [Ink, Ink] => [ink, ground]),
   ),
-  ['on-primary', 'primary'],
-  ['on-primary', 'primary-strong'],
-  ['on-field', 'field'],
-  ['on-field-muted', 'field'],
+  ['onPrimary', 'primary'],
+  ['onPrimary', 'primaryStrong'],
+  ['onField', 'field'],
+  ['onFieldMuted', 'field'],
 ];
 
 const marks: [Ink, Ink][] = [

@@ -1,24 +1,33 @@
-/** The two palettes: name of the CSS variable (without `--color-`) to its value. */
+/**
+ * Every colour of the site stands in this file, and nowhere else: the palettes, the mark, the covers.
+ * A name of the palettes is a CSS variable (`lineStrong` is `--color-line-strong`), and one of
+ * `theme.color`.
+ */
 const light = {
   paper: '#ffffff',
   band: '#f5f3ee',
   ink: '#0b2a3d',
   muted: '#51606a',
   line: '#dcd8cf',
-  'line-strong': '#0b2a3d',
+  lineStrong: '#0b2a3d',
+  /** Edge of a control: 3:1 against the paper, as WCAG asks of controls. */
   control: '#7c868c',
   primary: '#006299',
-  'primary-strong': '#004a74',
-  'on-primary': '#ffffff',
-  'primary-wash': '#eaf3f8',
+  primaryStrong: '#004a74',
+  onPrimary: '#ffffff',
+  primaryWash: '#eaf3f8',
+  /** The one strong field a page may have. */
   field: '#006299',
-  'on-field': '#ffffff',
-  'on-field-muted': '#d6e8f2',
+  onField: '#ffffff',
+  onFieldMuted: '#d6e8f2',
+  /** Rules, marks and ticks only: it has 1.93:1 on white and never carries text. */
   accent: '#99ca3c',
   success: '#2c6a1e',
   warning: '#84540a',
   error: '#a5251d',
   focus: '#006299',
+  /** Over the page, below a dialog. */
+  backdrop: 'rgb(6 21 31 / 55%)',
 };
 
 export type Palette = typeof light;
@@ -29,28 +38,52 @@ const dark: Palette = {
   ink: '#ece8df',
   muted: '#a9b4b9',
   line: '#2a3c47',
-  'line-strong': '#8fa0a8',
+  lineStrong: '#8fa0a8',
   control: '#748791',
   primary: '#7cc0e8',
-  'primary-strong': '#a9d8f4',
-  'on-primary': '#08202f',
-  'primary-wash': '#14303f',
+  primaryStrong: '#a9d8f4',
+  onPrimary: '#08202f',
+  primaryWash: '#14303f',
   field: '#0b3a55',
-  'on-field': '#f3f0e8',
-  'on-field-muted': '#b9d3e2',
+  onField: '#f3f0e8',
+  onFieldMuted: '#b9d3e2',
   accent: '#a5d24d',
   success: '#9bd283',
   warning: '#e8bd72',
   error: '#f5a097',
   focus: '#a9d8f4',
+  backdrop: 'rgb(6 21 31 / 55%)',
 };
 
 export const palettes = { light, dark } as const;
 
 export type ThemeName = keyof typeof palettes;
 
+const variableOf = (name: string): string =>
+  `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 /** The declarations that set a palette, to stand inside a rule. */
 export const paletteDeclarations = (name: ThemeName): string =>
   Object.entries(palettes[name])
-    .map(([key, value]) => `--color-${key}: ${value};`)
+    .map(([key, value]) => `${variableOf(key)}: ${value};`)
     .join(' ');
+
+/** What components colour with: light and dark change without a render. */
+export const colorVariables = Object.fromEntries(
+  Object.keys(light).map((name) => [name, `var(${variableOf(name)})`]),
+) as Record<keyof Palette, string>;
+
+/** The mark's colours, in header, browser tab and on a phone's home screen alike. */
+export const markColors = { ground: light.primary, bar: light.onPrimary, tip: light.accent };
+
+/** What scanners want in every theme, and on paper: dark on light. */
+export const scannedColors = { ground: '#ffffff', ink: '#000000' };
+
+/** The covers' inks, a row for each kind of cover. */
+export const coverInks = [
+  { ground: light.primary, fine: '#4d91b8', strong: '#f2f6f8', accent: light.accent },
+  { ground: light.ink, fine: '#3b5667', strong: '#dfe6e3', accent: light.accent },
+  { ground: '#ece7db', fine: '#c3baa6', strong: light.ink, accent: light.primary },
+  { ground: light.accent, fine: '#6f9c20', strong: light.ink, accent: light.paper },
+  { ground: '#d5e5ed', fine: '#9fbfce', strong: light.primary, accent: light.ink },
+] as const;

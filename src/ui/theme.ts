@@ -1,4 +1,5 @@
 import type {} from 'styled-components';
+import { colorVariables } from './colors';
 
 /** Lower edges of the sizes named in the specification, in CSS pixels; `lg` is where mobile ends. */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
@@ -21,30 +22,7 @@ export const media = {
  * that light and dark change without a render, and before any script has run.
  */
 export const theme = {
-  color: {
-    paper: 'var(--color-paper)',
-    band: 'var(--color-band)',
-    ink: 'var(--color-ink)',
-    muted: 'var(--color-muted)',
-    line: 'var(--color-line)',
-    lineStrong: 'var(--color-line-strong)',
-    /** Edge of a control: 3:1 against the paper, as WCAG asks of controls. */
-    control: 'var(--color-control)',
-    primary: 'var(--color-primary)',
-    primaryStrong: 'var(--color-primary-strong)',
-    onPrimary: 'var(--color-on-primary)',
-    primaryWash: 'var(--color-primary-wash)',
-    /** The one strong field a page may have. */
-    field: 'var(--color-field)',
-    onField: 'var(--color-on-field)',
-    onFieldMuted: 'var(--color-on-field-muted)',
-    /** Rules, marks and ticks only: it has 1.93:1 on white and never carries text. */
-    accent: 'var(--color-accent)',
-    success: 'var(--color-success)',
-    warning: 'var(--color-warning)',
-    error: 'var(--color-error)',
-    focus: 'var(--color-focus)',
-  },
+  color: colorVariables,
   space: {
     0: '0',
     1: '0.25rem',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/lib/paths';
-import mark from '@/ui/mark.svg';
+import { Mark } from '@/ui/Mark';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
@@ -15,7 +15,7 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-const Sign = styled.img`
+const Sign = styled(Mark)`
   display: block;
   width: 2.5rem;
   height: 2.5rem;
@@ -55,7 +55,7 @@ const Full = styled.span`
 /** The mark and the name, leading home. */
 export const Brand = () => (
   <Home to={paths.home()}>
-    <Sign src={mark} alt="" width={40} height={40} />
+    <Sign />
     <span>
       <Name>{texts.brand.short}</Name> <Full>{texts.brand.full}</Full>
       <VisuallyHidden>{texts.brand.home}</VisuallyHidden>

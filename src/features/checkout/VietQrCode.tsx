@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { scannedColors } from '@/ui/colors';
 import { theme } from '@/ui/theme';
 import { qrPath } from './qrPath';
 
@@ -21,7 +22,6 @@ type VietQrCodeProps = {
 /** A payment's VietQR code, drawn here: no service learns who pays what. */
 export const VietQrCode = ({ text, alternative }: VietQrCodeProps) => {
   const { size, d } = useMemo(() => qrPath(text), [text]);
-  // Black on white in every theme, and on paper: scanners want dark modules on a light ground.
   return (
     <Drawing
       role="img"
@@ -29,8 +29,8 @@ export const VietQrCode = ({ text, alternative }: VietQrCodeProps) => {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={d} fill="#000" />
+      <rect width={size} height={size} fill={scannedColors.ground} />
+      <path d={d} fill={scannedColors.ink} />
     </Drawing>
   );
 };

@@ -1,3 +1,4 @@
+import { coverInks } from '@/ui/colors';
 import type { Drawing, Frame, Inks } from './drawing';
 import { head, motifs } from './motifs';
 import { hashOf, lotOf } from './random';
@@ -14,14 +15,6 @@ export type CoverOf = {
 
 export type CoverDrawing = Frame & { inks: Inks; layers: Drawing };
 
-const palettes: readonly Inks[] = [
-  { ground: '#006299', fine: '#4d91b8', strong: '#f2f6f8', accent: '#99ca3c' },
-  { ground: '#0b2a3d', fine: '#3b5667', strong: '#dfe6e3', accent: '#99ca3c' },
-  { ground: '#ece7db', fine: '#c3baa6', strong: '#0b2a3d', accent: '#006299' },
-  { ground: '#99ca3c', fine: '#6f9c20', strong: '#0b2a3d', accent: '#ffffff' },
-  { ground: '#d5e5ed', fine: '#9fbfce', strong: '#006299', accent: '#0b2a3d' },
-];
-
 /** Chosen so that the categories of the first catalogue share neither palette nor motif. */
 const salt = '3hbn';
 
@@ -37,8 +30,8 @@ const frames: Record<CoverShape, Frame> = {
 export const drawCover = ({ seed, category, shape = 'page' }: CoverOf): CoverDrawing => {
   const frame = frames[shape];
   const kind = hashOf(salt + category);
-  const inks = palettes[kind % palettes.length] as Inks;
-  const motif = motifs[Math.floor(kind / palettes.length) % motifs.length] ?? motifs[0];
+  const inks = coverInks[kind % coverInks.length] as Inks;
+  const motif = motifs[Math.floor(kind / coverInks.length) % motifs.length] ?? motifs[0];
   const lot = lotOf(seed);
   const drawing = motif ? motif(lot, frame) : { fine: '', strong: '', accent: '' };
   const top = head(frame);

@@ -1,0 +1,75 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { markBars, markSize } from '../../src/ui/mark.ts';
+
+const ICON_PIXELS = 180;
+
+/** The mark as browsers show it in a tab. */
+export const markSvg = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">${markBars
+    .map(
+      ({ x, y, width, height, color }) =>
+        `<path fill="${color}" d="M${x} ${y}h${width}v${height}h-${width}z"/>`,
+    )
+    .join('')}</svg>`;
+
+/** The mark as phones show it on the home screen, which take no SVG. */
+export function markPng(pixels = ICON_PIXELS): Buffer {
+  // A row of three bytes a pixel, after a byte that says that it stands for itself.
+  const row = 1 + pixels * 3;
+  const image = Buffer.alloc(row * pixels);
+  const scaled = (units: number) => Math.round((units * pixels) / markSize);
+  for (const { x, y, width, height, color } of markBars) {
+    const ink = Buffer.from(color.slice(1), 'hex');
+    for (let line = scaled(y); line < scaled(y + height); line += 1) {
+      const start = line * row + 1;
+      image.fill(ink, start + scaled(x) * 3, start + scaled(x + width) * 3);
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(pixels, 0);
+  header.writeUInt32BE(pixels, 4);
+  // Eight bits each of red, green and blue.
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(image, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+}
+
+/** The files that browsers look for by their names, drawn in the site's own colours. */
+const files = [
+  { name: 'favicon.svg', type: 'image/svg+xml', draw: markSvg },
+  { name: 'apple-touch-icon.png', type: 'image/png', draw: markPng },
+] as const;
+
+/** Puts the mark's files into the build, and answers them in development. */
+export function brandFiles(): Plugin {
+  return {
+    name: 'brand-files',
+    generateBundle() {
+      for (const { name, draw } of files) {
+        this.emitFile({ type: 'asset', fileName: name, source: draw() });
+      }
+    },
+    configureServer({ middlewares }) {
+      for (const { name, type, draw } of files) {
+        middlewares.use(`/${name}`, (_request, response) => {
+          response.setHeader('content-type', type);
+          response.end(draw());
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { markColors } from './colors';
+
+interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  color: string;
+}
+
+/** The side of the square that the mark stands in. */
+export const markSize = 64;
+
+const bar = (x: number, y: number, color: string = markColors.bar): Bar => ({
+  x,
+  y,
+  width: 7,
+  height: 15,
+  color,
+});
+
+/** The institute's mark, from back to front. */
+export const markBars: readonly Bar[] = [
+  { x: 0, y: 0, width: markSize, height: markSize, color: markColors.ground },
+  bar(9, 29),
+  bar(19, 37),
+  bar(29, 29),
+  bar(39, 21),
+  bar(49, 13, markColors.tip),
+];

@@ -5,6 +5,9 @@ describe('paths', () => {
   it('encodes what stands in a path', () =>
     expect(paths.course('kiểm toán/../me')).toBe('/khoa-hoc/ki%E1%BB%83m%20to%C3%A1n%2F..%2Fme'));
 
+  it('puts each parameter where its pattern has it', () =>
+    expect(paths.newsPost({ slug: 'a b', category: 'tin' })).toBe('/tin-tuc/tin/a%20b'));
+
   it.each(['', '.', '..'])('refuses "%s" as a slug', (slug) =>
     expect(() => paths.document(slug)).toThrow(RangeError),
   );

@@ -20,7 +20,10 @@ const withQuery = (path: string, query: Record<string, QueryValue>): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** The routes as the router knows them: every screen of the specification, in its words. */
+/**
+ * The routes as the router knows them: every screen of the specification, in its words. A page's
+ * address is added here and nowhere else.
+ */
 export const routePatterns = {
   home: '/',
   certificates: '/bang-cap',
@@ -40,7 +43,7 @@ export const routePatterns = {
   checkout: '/dat-hang',
   orderSuccess: '/dat-hang/thanh-cong',
   cart: '/gio-hang',
-  services: '/dich-vu/:slug',
+  service: '/dich-vu/:slug',
   join: '/gia-nhap-iia',
   seminars: '/hoi-thao',
   seminar: '/hoi-thao/:slug',
@@ -86,86 +89,58 @@ export interface PurchaseHistoryPlace {
   order?: string;
 }
 
-/** What an item's kind is called in its address. */
-const itemRoots = {
-  course: routePatterns.courses,
-  document: routePatterns.documents,
-  seminar: routePatterns.seminars,
-} as const;
+/** The parameters of a pattern: `:category` and `:slug` of `/tin-tuc/:category/:slug`. */
+type ParamsOf<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
 
-const fixed = <Name extends RouteName>(name: Name) => {
-  return (): (typeof routePatterns)[Name] => routePatterns[name];
-};
+/** What makes an address of a pattern: one parameter by itself, several by their names. */
+type PathOf<Pattern extends string> = [ParamsOf<Pattern>] extends [never]
+  ? () => Pattern
+  : Pattern extends `${string}:${string}:${string}`
+    ? (params: Record<ParamsOf<Pattern>, string>) => string
+    : (param: string) => string;
+
+/** Makes an address of a pattern; each parameter is encoded where it stands. */
+const fill = (pattern: string, given: string | Record<string, string> = ''): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) =>
+    segment(typeof given === 'string' ? given : (given[name] ?? '')),
+  );
+
+const pathsOfPatterns = Object.fromEntries(
+  Object.entries(routePatterns).map(([name, pattern]) => [
+    name,
+    (given?: string | Record<string, string>) => fill(pattern, given),
+  ]),
+) as { [Name in RouteName]: PathOf<(typeof routePatterns)[Name]> };
+
+const { course, document, seminar } = pathsOfPatterns;
+const itemPaths = { course, document, seminar };
 
 /**
- * Every address of the site. Links are made from here and nowhere else, so that a route has one
- * spelling and its parameters are always encoded. A parameter that is no segment (empty, `.`,
- * `..`) throws a RangeError.
+ * Every address of the site, by the route's name. Links are made from here and nowhere else, so that a
+ * route has one spelling and its parameters are always encoded. A parameter that is no segment (empty,
+ * `.`, `..`) throws a RangeError. Below stand those that take more than their pattern says.
  */
 export const paths = {
-  home: fixed('home'),
-  certificates: fixed('certificates'),
-  certificatesOfIia: fixed('certificatesOfIia'),
-  howToBeCertified: fixed('howToBeCertified'),
-  cia: fixed('cia'),
-  crma: fixed('crma'),
-  iap: fixed('iap'),
-  verifyCertificate: fixed('verifyCertificate'),
-  cpeRequirements: fixed('cpeRequirements'),
+  ...pathsOfPatterns,
   register: (returnTo?: string) =>
     withQuery(routePatterns.register, { returnTo: wayBack(returnTo) }),
-  signup: fixed('signup'),
   /** `returnTo` is where the person goes on afterwards; an unsafe one is left out. */
   login: (returnTo?: string) => withQuery(routePatterns.login, { returnTo: wayBack(returnTo) }),
-  forgotPassword: fixed('forgotPassword'),
   resetPassword: (code?: string) => withQuery(routePatterns.resetPassword, { code }),
-  recoverPassword: fixed('recoverPassword'),
-  checkout: fixed('checkout'),
   orderSuccess: (orderDocumentId?: string) =>
     withQuery(routePatterns.orderSuccess, { id: orderDocumentId }),
-  cart: fixed('cart'),
-  service: (slug: string) => `/dich-vu/${segment(slug)}`,
-  join: fixed('join'),
-  seminars: fixed('seminars'),
-  seminar: (slug: string) => `${routePatterns.seminars}/${segment(slug)}`,
-  courses: fixed('courses'),
-  course: (slug: string) => `${routePatterns.courses}/${segment(slug)}`,
-  documents: fixed('documents'),
-  document: (slug: string) => `${routePatterns.documents}/${segment(slug)}`,
-  /** The page of an item of any kind. */
-  item: (kind: keyof typeof itemRoots, slug: string) => `${itemRoots[kind]}/${segment(slug)}`,
-  contact: fixed('contact'),
-  memberBenefits: fixed('memberBenefits'),
-  previewSeminar: fixed('previewSeminar'),
-  previewCourse: fixed('previewCourse'),
-  previewDocument: fixed('previewDocument'),
-  standards: fixed('standards'),
-  standard: (slug: string) => `${routePatterns.standards}/${segment(slug)}`,
-  news: fixed('news'),
-  newsCategory: (category: string) => `${routePatterns.news}/${segment(category)}`,
-  newsPost: (category: string, slug: string) =>
-    `${routePatterns.news}/${segment(category)}/${segment(slug)}`,
-  about: fixed('about'),
-  aboutPage: (slug: string) => `${routePatterns.about}/${segment(slug)}`,
-  departments: fixed('departments'),
-  department: (slug: string) => `${routePatterns.departments}/${segment(slug)}`,
-  board: fixed('board'),
-  boardMember: (slug: string) => `${routePatterns.board}/${segment(slug)}`,
-  foundingCouncil: fixed('foundingCouncil'),
-  foundingMember: (slug: string) => `${routePatterns.foundingCouncil}/${segment(slug)}`,
-  profile: fixed('profile'),
-  changePassword: fixed('changePassword'),
-  myCourses: fixed('myCourses'),
   purchaseHistory: ({ page, status, order }: PurchaseHistoryPlace = {}) =>
     withQuery(routePatterns.purchaseHistory, {
       trang: page && page > 1 ? page : undefined,
       'trang-thai': status,
       don: order,
     }),
-  memberType: fixed('memberType'),
-  notifications: fixed('notifications'),
-  manageUsers: fixed('manageUsers'),
-  statistics: fixed('statistics'),
+  /** The page of an item of any kind. */
+  item: (kind: keyof typeof itemPaths, slug: string) => itemPaths[kind](slug),
 } as const;
 
 /** A way back worth writing into an address: `/` is where one goes without it. */

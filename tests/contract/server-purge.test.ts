@@ -141,11 +141,11 @@ describe('what the host is told to purge', () => {
       return performance.now() - start;
     };
     const usual = await timed('nhu-thuong');
-    await expect.poll(allTags).toEqual(['courses']);
+    await expect.poll(allTags).toContain('courses');
     told = [];
     failures = [503, 500];
     expect(await timed('kien-tri')).toBeLessThan(usual + 2_000);
-    await expect.poll(allTags, { timeout: 10_000 }).toEqual(['courses']);
+    await expect.poll(allTags, { timeout: 10_000 }).toContain('courses');
     expect((await callApi(api, '/courses/kien-tri')).status).toBe(200);
   });
 });

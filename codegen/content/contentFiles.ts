@@ -159,7 +159,7 @@ export function heldFiles(
   all.forEach(([type, name]) => keepType(type, name));
   return [...after]
     .filter(([file, content]) => JSON.stringify(before.get(file)) !== JSON.stringify(content))
-    .map(([file, content]) => ({ file, text: JSON.stringify(content) }));
+    .map(([file, content]) => ({ file, text: JSON.stringify(content, null, 2) }));
 }
 
 const missing = (wanted: Attributes, present: Attributes): Attributes =>

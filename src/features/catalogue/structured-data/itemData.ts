@@ -5,9 +5,19 @@ import type { CourseFormat } from '@/data/generated/types';
 import { isoDateTime } from '@/lib/dates';
 import type { PlacesState } from '../places/readPlaces';
 
-type Course = NonNullable<CourseDetailQuery['course']>;
-type Document = NonNullable<DocumentDetailQuery['document']>;
-type Seminar = NonNullable<SeminarDetailQuery['seminar']>;
+// Of each what is told, and no more: a page may show another field.
+type Course = Pick<
+  NonNullable<CourseDetailQuery['course']>,
+  'title' | 'summary' | 'code' | 'price' | 'format' | 'hours' | 'startAt' | 'endAt' | 'instructors'
+>;
+type Document = Pick<
+  NonNullable<DocumentDetailQuery['document']>,
+  'title' | 'summary' | 'author' | 'language' | 'pages' | 'year' | 'price'
+>;
+type Seminar = Pick<
+  NonNullable<SeminarDetailQuery['seminar']>,
+  'title' | 'summary' | 'startAt' | 'endAt' | 'venue' | 'speakers' | 'price'
+>;
 
 const CONTEXT = 'https://schema.org';
 const institute = { '@type': 'Organization', name: 'Viện Kiểm toán nội bộ Việt Nam' };

@@ -187,6 +187,18 @@ describe.each(databases)('news, about-us pages and standards on %s', (database) 
   });
 
   describe('about us', () => {
+    it('are sorted by their titles, which are kept as they are', async () => {
+      const { status, body } = await get('/about-pages?sort=title:asc&fields=title');
+      expect(status).toBe(200);
+      const titles = body.data.map(({ title }) => String(title));
+      expect(titles).toEqual([...titles].sort());
+    });
+
+    it('show of one page the fields that are asked for', async () => {
+      const { body } = await get<One>('/about-pages/lich-su?fields=title');
+      expect(Object.keys(body.data)).toEqual(['documentId', 'title']);
+    });
+
     it('has its pages in their order, and each by its slug', async () => {
       const path =
         '/about-pages?sort=order:asc&pagination[pageSize]=100&fields=title,slug,summary,order';

@@ -5,7 +5,7 @@ vi.mock('../../src/pages/cart/CartPage', () => ({
   Component: () => {
     throw new Error('the secret reason');
   },
-  loader: undefined,
+  queries: undefined,
   shouldRevalidate: undefined,
   ErrorBoundary: undefined,
   HydrateFallback: undefined,

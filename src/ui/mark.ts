@@ -1,4 +1,4 @@
-import { markColors } from './colors';
+import { markColors } from './colors.ts';
 
 interface Bar {
   x: number;

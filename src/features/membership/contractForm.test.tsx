@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renewRequestInputRules } from '@/data/generated/inputRules/RenewRequestInput';
-import { contractForm } from './contractForm';
-import { emptyValues } from './formValues';
+import { contractForm } from '@/ui/forms/contractForm';
+import { emptyValues } from '@/ui/forms/formValues';
 
 const rules = renewRequestInputRules.pick(['memberType', 'years', 'note']);
 const { Form, ChoiceField, NumberField, TextAreaField, useValues } = contractForm(rules);

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
+import { CourseDetailDocument } from '../generated/operations/CourseDetail';
+import { NewsCategoriesDocument } from '../generated/operations/NewsCategories';
+import { byEndpoint } from '../testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
+import { renderRoutes } from '../testing/renderRoutes';
+import { memberQueries, publicQueries, type PageQueries, type Questions } from './pageQueries';
+import { ask, askAside, askPart } from './question';
+import { useAnswers, type Answer as Answered } from './useAnswers';
+
+const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
+const found: Answer = () => json({ data: [category] });
+const failing: Answer = () => failure(500, 'x', 'Máy chủ đang bận.');
+
+/** Shows of each answer whether it is there, on its way or failed. */
+const pageOf = <Asked extends Questions, Later extends Questions>(
+  queries: PageQueries<Asked, Later>,
+) =>
+  function Page() {
+    const { answers } = useAnswers(queries);
+    return (
+      <>
+        {Object.entries<Answered<unknown>>(answers).map(
+          ([name, { data, error, loading, retry }]) => (
+            <button key={name} onClick={retry}>
+              {`${name}: ${error ? 'failed' : data ? 'there' : loading ? 'awaited' : 'unasked'}`}
+            </button>
+          ),
+        )}
+        <Link to="/?xem=1">more</Link>
+      </>
+    );
+  };
+
+function open<Asked extends Questions, Later extends Questions>(
+  queries: PageQueries<Asked, Later>,
+  answers: Record<string, Answer>,
+) {
+  const api = fakeApi(byEndpoint(answers));
+  const loader = 'loader' in queries ? (queries.loader as () => unknown) : undefined;
+  const routes = [{ path: '/', Component: pageOf(queries), ...(loader && { loader }) }];
+  renderRoutes(routes, { fetch: api.fetch, at: '/' });
+  return { ...api, user: userEvent.setup() };
+}
+
+const CATEGORIES = 'GET /course-categories';
+const NEWS = 'GET /news-categories';
+
+describe('a page’s answers', () => {
+  it('are what its loader asked for: nothing is asked twice', async () => {
+    const queries = publicQueries(
+      () => ({ categories: ask(CourseCategoriesDocument), news: askAside(NewsCategoriesDocument) }),
+      { then: { course: () => askAside(CourseDetailDocument, { slug: 'a' }) } },
+    );
+    const { seen } = open(queries, {
+      [CATEGORIES]: found,
+      [NEWS]: found,
+      'GET /courses/a': failing,
+    });
+    expect(await screen.findByText('categories: there')).toBeVisible();
+    expect(await screen.findByText('news: there')).toBeVisible();
+    expect(await screen.findByText('course: failed')).toBeVisible();
+    const once = new Set(seen.map(({ url }) => url));
+    expect(seen.filter(({ url }) => !url.includes('/courses/'))).toHaveLength(2);
+    expect(once.size).toBe(3);
+  });
+
+  it('tell what the loader could not get, and are asked again by it', async () => {
+    let answer = failing;
+    const queries = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }));
+    const { seen, user } = open(queries, { [CATEGORIES]: (request) => answer(request) });
+    const failed = await screen.findByText('categories: failed');
+    const asked = seen.length;
+    answer = found;
+    await user.click(failed);
+    expect(await screen.findByText('categories: there')).toBeVisible();
+    expect(seen).toHaveLength(asked + 1);
+  });
+
+  it('fail by themselves where they are parts, and are asked again alone', async () => {
+    let answer = failing;
+    const queries = publicQueries(() => ({
+      categories: ask(CourseCategoriesDocument),
+      news: askPart(NewsCategoriesDocument),
+    }));
+    const { user } = open(queries, { [CATEGORIES]: found, [NEWS]: (request) => answer(request) });
+    const failed = await screen.findByText('news: failed');
+    expect(screen.getByText('categories: there')).toBeVisible();
+    answer = found;
+    await user.click(failed);
+    expect(await screen.findByText('news: there')).toBeVisible();
+  });
+
+  it('are asked by the component where there is no loader, and only where the place says so', async () => {
+    const queries = memberQueries(({ search }) => ({
+      categories: ask(CourseCategoriesDocument),
+      news: askPart(NewsCategoriesDocument, search.has('xem') ? {} : null),
+    }));
+    const { seen, user } = open(queries, { [CATEGORIES]: found, [NEWS]: found });
+    expect(await screen.findByText('categories: there')).toBeVisible();
+    expect(screen.getByText('news: unasked')).toBeVisible();
+    expect(seen).toHaveLength(1);
+    await user.click(screen.getByText('more'));
+    expect(await screen.findByText('news: there')).toBeVisible();
+    expect(seen).toHaveLength(2);
+  });
+});

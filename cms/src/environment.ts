@@ -26,6 +26,8 @@ export interface Environment {
   authAttemptsPerMinute: number;
   /** Orders that one member may have awaiting payment at a time. */
   unpaidOrdersPerMember: number;
+  /** Where contract tests have noted which fields of inputs are read; empty for nowhere. */
+  inputReadsFile: string;
 }
 
 interface Secrets {
@@ -105,6 +107,7 @@ export function parseEnvironment(variables: Variables): Environment {
     bankWebhookSecret: variables.BANK_WEBHOOK_SECRET ?? '',
     authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
     unpaidOrdersPerMember: whole('UNPAID_ORDERS_PER_MEMBER', 10, 1, 1_000_000),
+    inputReadsFile: variables.INPUT_READS ?? '',
   };
   if (environment.bankWebhookSecret && environment.bankWebhookSecret.length < 32) {
     problems.push('BANK_WEBHOOK_SECRET must have at least 32 characters.');

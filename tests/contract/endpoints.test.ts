@@ -29,7 +29,10 @@ describe('the endpoints', () => {
       expect(operations, 'no .graphql file in src/ asks it').not.toEqual([]);
       for (const { name, file, rowFile } of operations) {
         expect(file, `${name}.graphql is not in src/`).toMatch(/^src\/.*\.graphql$/);
-        expect(rowFile, `${name} has no row in tests/contract/operations/`).toBeDefined();
+        expect(
+          rowFile,
+          `${name} has no row in tests/contract/operations/, and none follows from the schema; write it`,
+        ).toBeDefined();
       }
     },
   );

@@ -93,11 +93,11 @@ const mistakes: readonly [what: string, change: Change, says: string][] = [
   [
     'an operation without its row in the contract tests',
     {
-      file: 'tests/contract/operations/catalogue.ts',
-      from: '  CourseDetail:',
-      to: '  CourseDetails:',
+      file: 'tests/contract/operations/orders.ts',
+      from: '  CancelOrder:',
+      to: '  CancelOrders:',
     },
-    'CourseDetail has no row in tests/contract/operations/',
+    'CancelOrder has no row in tests/contract/operations/',
   ],
 ];
 

@@ -2,8 +2,7 @@ import type { ContractMistake } from './ContractMistake';
 
 const catalogue = (from: string, to: string) => ({ file: 'catalogue.graphql', from, to });
 const account = (from: string, to: string) => ({ file: 'account.graphql', from, to });
-const mutation = (field: string) =>
-  account('type Mutation {', `type Mutation {\n  ${field}`);
+const mutation = (field: string) => account('type Mutation {', `type Mutation {\n  ${field}`);
 const contact = (from: string, to: string) => ({ file: 'contact.graphql', from, to });
 const stale = (says: string) => contact('@stale(nothing: true)', `@stale(${says})`);
 const query = (field: string) => catalogue('type Query {', `type Query {\n  ${field}`);

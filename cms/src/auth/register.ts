@@ -35,7 +35,7 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
   if (await isTaken(strapi, { username })) throw usernameTaken();
   if (await isTaken(strapi, { email })) return tellOwner(strapi, email);
   try {
-    const data = await rowOf(strapi, { ...input, email, username, password });
+    const data = await rowOf(strapi, input, { email, username, password });
     const created = await strapi.db.query(users).create({ data });
     return { documentId: created.documentId, email };
   } catch (error) {
@@ -46,15 +46,16 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
   }
 }
 
-async function rowOf(strapi: Core.Strapi, input: InferType<typeof registerInputRules>) {
+async function rowOf(
+  strapi: Core.Strapi,
+  { fullName, phone }: InferType<typeof registerInputRules>,
+  account: { email: string; username: string; password: string },
+) {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'authenticated' }, select: ['id'] });
-  const { username, email, password, fullName, phone } = input;
   return {
-    username,
-    email,
-    password,
+    ...account,
     fullName,
     phone,
     provider: 'local',

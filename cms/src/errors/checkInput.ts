@@ -1,5 +1,6 @@
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
 import { badField, badInput, NAMED_AT_MOST, type Fault, type FieldError } from './Fault';
+import { watchReads } from './inputReads';
 
 /**
  * Holds a request body against the rules of an input, and refuses fields that they do not know, at
@@ -16,7 +17,7 @@ export function checkInput<Rules extends ObjectSchema<AnyObject>>(
   collectUnknown(rules, body, [], unknown);
   if (unknown.length > 0) throw badInput(unknown);
   try {
-    return rules.validateSync(body, { abortEarly: false });
+    return watchReads(rules.validateSync(body, { abortEarly: false }));
   } catch (error) {
     if (error instanceof ValidationError) throw faultOfRules(error);
     throw error;

@@ -20,6 +20,8 @@ export function checkAddUserOrderInput(body: unknown): AddUserOrderInput {
 }
 
 /** One code, however it is written, is one request. */
-function withFoldedCode<Input extends { discountCode?: string | null }>(input: Input) {
-  return { ...input, discountCode: foldCode(input.discountCode) };
+function withFoldedCode<Input extends { discountCode?: string | null }>(
+  input: Input,
+): WithCode<Input> {
+  return Object.assign(input, { discountCode: foldCode(input.discountCode) });
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { takeDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../errors/Fault';
+import { unwatched } from '../errors/inputReads';
 import { sendMail } from '../mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { askerOf } from './buyer';
@@ -47,7 +48,11 @@ export async function placeOrder(
   buyer: Buyer,
   input: AddUserOrderInput,
 ): Promise<OrderRecord> {
-  const request = { buyer, input, hash: fingerprint({ ...input, idempotencyKey: null }) };
+  const request = {
+    buyer,
+    input,
+    hash: fingerprint({ ...unwatched(input), idempotencyKey: null }),
+  };
   try {
     return await writeOrder(strapi, request);
   } catch (refused) {

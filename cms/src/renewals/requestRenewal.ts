@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { badField, Fault } from '../errors/Fault';
+import { unwatched } from '../errors/inputReads';
 import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../orders/documentIds';
 import { fingerprint } from '../orders/fingerprint';
@@ -38,7 +39,7 @@ export async function requestRenewal(
   userId: number,
   input: RenewRequestInput,
 ): Promise<RenewRequest> {
-  const ask = { userId, input, hash: fingerprint({ ...input, idempotencyKey: null }) };
+  const ask = { userId, input, hash: fingerprint({ ...unwatched(input), idempotencyKey: null }) };
   const db: Knex = strapi.db.connection;
   try {
     await checkPrice(db, input);

@@ -14,9 +14,3 @@ export interface Row {
 
 /** By operation; null where it asks no server. */
 export type Rows = Record<string, Row | null>;
-
-/** Of an operation without variables. */
-export const nothing: Row = { variables: () => ({}) };
-
-/** Of a list by pages. */
-export const firstPage: Row = { variables: () => ({ page: 1, pageSize: 12 }) };

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { newMember, registration, testPassword } from '../../server/members';
 import type { World } from '../world/World';
-import { nothing, type Rows } from './Row';
+import type { Rows } from './Row';
 
 const newPassword = 'Mat-khau-moi-2026';
 
@@ -25,7 +25,6 @@ export const account: Rows = {
   },
   Register: { variables: () => ({ input: registration() }) },
   Logout: { variables: () => ({}), spends: true },
-  Profile: nothing,
   UpdateProfile: {
     variables: () => ({
       input: { fullName: 'Nguyễn Thị Kiểm Thử', company: 'Công ty Kiểm Thử', position: null },

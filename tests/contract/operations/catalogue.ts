@@ -1,5 +1,5 @@
 import { anySeminar, first, freeCourse, freeDocument } from '../world/things';
-import { firstPage, nothing, type Rows } from './Row';
+import type { Rows } from './Row';
 
 interface Category {
   slug: string;
@@ -15,9 +15,7 @@ export const catalogue: Rows = {
       pageSize: 12,
     }),
   },
-  CourseCategories: nothing,
   CourseDetail: { variables: async (world) => ({ slug: (await freeCourse(world)).slug }) },
-  RelatedCourses: firstPage,
   DocumentList: {
     variables: async (world) => ({
       category: (await first<Category>(world, 'DocumentCategories')).slug,
@@ -26,10 +24,7 @@ export const catalogue: Rows = {
       pageSize: 12,
     }),
   },
-  DocumentCategories: nothing,
   DocumentDetail: { variables: async (world) => ({ slug: (await freeDocument(world)).slug }) },
-  RelatedDocuments: firstPage,
-  SeminarList: firstPage,
   ComingSeminars: {
     variables: () => ({
       endsAfter: '2026-01-01T00:00:00.000Z',
@@ -39,7 +34,4 @@ export const catalogue: Rows = {
     }),
   },
   SeminarDetail: { variables: async (world) => ({ slug: (await anySeminar(world)).slug }) },
-  HomeCourses: firstPage,
-  HomeDocuments: firstPage,
-  HomeSeminars: firstPage,
 };

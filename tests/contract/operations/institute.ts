@@ -1,5 +1,5 @@
 import { first } from '../world/things';
-import { nothing, type Row, type Rows } from './Row';
+import type { Row, Rows } from './Row';
 
 /** The detail of what its list shows first. */
 const detailOf = (list: string): Row => ({
@@ -7,13 +7,8 @@ const detailOf = (list: string): Row => ({
 });
 
 export const institute: Rows = {
-  AboutPageList: nothing,
   AboutPageDetail: detailOf('AboutPageList'),
   CoManagerList: { variables: () => ({ group: 'board' }) },
   CoManagerDetail: detailOf('CoManagerList'),
-  CompanyInformation: nothing,
-  ContactInformation: nothing,
-  PartnerList: nothing,
-  ServiceList: nothing,
   ServiceDetail: detailOf('ServiceList'),
 };

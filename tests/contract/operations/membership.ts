@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerOf } from '../world/things';
 import type { World } from '../world/World';
-import { nothing, type Rows } from './Row';
+import type { Rows } from './Row';
 
 interface RenewPrice {
   memberType: string;
@@ -31,8 +31,6 @@ export const ownRenewal = (world: World): Promise<string> =>
   });
 
 export const membership: Rows = {
-  MemberBenefits: nothing,
-  RenewPrices: nothing,
   RenewRequests: {
     variables: async (world) => {
       await ownRenewal(world);

@@ -1,11 +1,10 @@
 import { first } from '../world/things';
-import { nothing, type Rows } from './Row';
+import type { Rows } from './Row';
 
 const page = { page: 1, pageSize: 12 };
 
 export const news: Rows = {
   NewsList: { variables: () => ({ ...page, sort: 'publishedOn:desc' }) },
-  NewsCategories: nothing,
   NewsDetail: {
     variables: async (world) => ({
       slug: (await first<{ slug: string }>(world, 'NewsList', page)).slug,

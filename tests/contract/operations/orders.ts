@@ -1,9 +1,8 @@
 import { discountCode, freeCourse, orderInput, pendingOrder, placeOrder } from '../world/things';
-import { nothing, type Rows } from './Row';
+import type { Rows } from './Row';
 
 export const orders: Rows = {
   LocalCart: null,
-  QuantityDiscountRule: nothing,
   Quote: {
     variables: async (world) => ({
       input: {

@@ -9,8 +9,9 @@ import { membership } from './membership';
 import { news } from './news';
 import { notifications } from './notifications';
 import { orders } from './orders';
-import { pages } from './pages';
+import { derivedRow } from './derivedRow';
 import type { Row, Rows } from './Row';
+import { operations } from '../world/documents';
 import { standards } from './standards';
 
 const areas: Record<string, Rows> = {
@@ -25,11 +26,24 @@ const areas: Record<string, Rows> = {
   news,
   notifications,
   orders,
-  pages,
   standards,
 };
 
-/** Each operation with its area, which names the file of its row. */
-export const rows: readonly { name: string; area: string; row: Row | null }[] = Object.entries(
-  areas,
-).flatMap(([area, own]) => Object.entries(own).map(([name, row]) => ({ name, area, row })));
+/** An operation with what it is asked; the area names the file that says so. */
+interface AskedOperation {
+  name: string;
+  area: string;
+  row: Row | null;
+}
+
+const written = Object.entries(areas).flatMap(([area, own]) =>
+  Object.entries(own).map(([name, row]): AskedOperation => ({ name, area, row })),
+);
+const names = new Set(written.map(({ name }) => name));
+const derived = [...operations.values()].flatMap((operation): AskedOperation[] => {
+  const row = names.has(operation.name) ? null : derivedRow(operation);
+  return row ? [{ name: operation.name, area: 'derivedRow', row }] : [];
+});
+
+/** Each operation with its row: written where its variables do not follow from the schema. */
+export const rows: readonly AskedOperation[] = [...written, ...derived];

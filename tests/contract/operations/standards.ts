@@ -1,8 +1,7 @@
 import { first } from '../world/things';
-import { nothing, type Rows } from './Row';
+import type { Rows } from './Row';
 
 export const standards: Rows = {
-  StandardLists: nothing,
   StandardPageList: {
     variables: async (world) => ({
       list: (await first<{ slug: string }>(world, 'StandardLists')).slug,

@@ -49,6 +49,13 @@ export const freeCourse = (world: World): Promise<Item> => freeItem(world, 'Cour
 export const freeDocument = (world: World): Promise<Item> => freeItem(world, 'DocumentList');
 export const anySeminar = (world: World): Promise<Item> => first(world, 'SeminarList', firstPage);
 
+const invoice = {
+  buyer: 'company',
+  name: 'Công ty Kiểm Thử',
+  taxCode: '0100109106',
+  address: '1 Tràng Tiền, Hà Nội',
+  email: 'an@example.com',
+};
 const customer = { fullName: 'Nguyễn Thị Kiểm Thử', email: 'an@example.com', phone: '0912345678' };
 
 /** The body of an order of a course and a document, with a new key. */
@@ -61,6 +68,7 @@ export async function orderInput(world: World): Promise<Record<string, unknown>>
       { kind: 'document', documentId: document.documentId, quantity: 1 },
     ],
     customer,
+    invoice,
     expectedTotal: course.price + document.price,
     idempotencyKey: randomUUID(),
   };

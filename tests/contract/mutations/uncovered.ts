@@ -22,7 +22,7 @@ export interface Made {
 }
 
 /** The texts at a path of arguments, through lists. */
-function textsAt(value: unknown, path: readonly string[]): unknown[] {
+export function textsAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => textsAt(each, path));
   const [step, ...rest] = path;
   return step === undefined ? [value] : textsAt((value as Json | undefined)?.[step], rest);

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../../codegen';
 import { effectOf, type Effect } from '../../codegen/contract/effects';
@@ -7,10 +10,11 @@ import { settingsOf } from '../../codegen/settings';
 import { databases } from '../server/database';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
-import { differencesOf } from './staleness/differences';
-import { purgeHost, type PurgeHost } from './staleness/purgeHost';
-import { readAll, readsOf, type Read } from './staleness/readAll';
-import { uncovered, type Made } from './staleness/uncovered';
+import { differencesOf } from './mutations/differences';
+import { purgeHost, type PurgeHost } from './mutations/purgeHost';
+import { unreadFields } from './mutations/unreadFields';
+import { readAll, readsOf, readsOfNamed, type Read } from './mutations/readAll';
+import { uncovered, type Made } from './mutations/uncovered';
 import { ask, dataOf } from './world/ask';
 import { operations } from './world/documents';
 import { newWorld } from './world/newWorld';
@@ -46,17 +50,20 @@ const withoutType = (effect: Effect, type: string): Effect => ({
 describe.each(databases)('what a mutation makes stale, on %s', (database) => {
   let world: World;
   let host: PurgeHost;
-  let reads: Read[];
+  let folder: string;
+  let allReads: Read[];
   const made = new Map<string, Made>();
 
   beforeAll(async () => {
     host = await purgeHost();
-    world = await newWorld(database, host.env);
-    reads = await readsOf(world);
+    folder = await mkdtemp(join(tmpdir(), 'input-reads-'));
+    world = await newWorld(database, { ...host.env, INPUT_READS: join(folder, 'reads') });
+    allReads = await readsOf(world);
   });
   afterAll(async () => {
     await world?.api.stop();
     host?.close();
+    await rm(folder, { recursive: true, force: true });
   });
 
   async function callerOf(row: Row, access: string): Promise<Caller> {
@@ -68,6 +75,9 @@ describe.each(databases)('what a mutation makes stale, on %s', (database) => {
   async function make({ name, row, mutation, access }: (typeof mutations)[number]): Promise<Made> {
     const caller = await callerOf(row, access);
     const variables = await row.variables(world, caller);
+    const field = schema.getMutationType()?.getFields()[mutation];
+    const effect = field ? effectOf(schema, field) : null;
+    const reads = [...allReads, ...readsOfNamed(schema, allReads, effect, variables)];
     const before = await readAll(world, reads, caller);
     await untilTold();
     host.forget();
@@ -76,10 +86,9 @@ describe.each(databases)('what a mutation makes stale, on %s', (database) => {
     const { jwt } = (answer ?? {}) as { jwt?: string };
     const after = await readAll(world, reads, caller && jwt ? { ...caller, token: jwt } : caller);
     await untilTold();
-    const field = schema.getMutationType()?.getFields()[mutation];
     return {
       mutation,
-      effect: field ? effectOf(schema, field) : null,
+      effect,
       args: variables,
       answer,
       purged: host.told(),
@@ -143,5 +152,24 @@ describe.each(databases)('what a mutation makes stale, on %s', (database) => {
   it.each(without)('%s would be named if it did not say %s', (mutation, _what, change, says) => {
     const given = made.get(mutation) as Made;
     expect(uncovered(schema, { ...given, ...change(given) }).join('\n')).toContain(says);
+  });
+
+  describe('the fields of inputs', () => {
+    const linesOf = async () => (await readFile(join(folder, 'reads'), 'utf8')).trim().split('\n');
+
+    it('are all read by the server', async () => {
+      expect(unreadFields(schema, await linesOf())).toEqual([]);
+    });
+
+    it('would be named if one were dropped', async () => {
+      const route = 'POST /order/addUserOrder note';
+      const told = unreadFields(
+        schema,
+        (await linesOf()).filter((line) => line !== route),
+      );
+      expect(told.join('\n')).toMatch(
+        /^schema\/order\.graphql:\d+: nothing on the server reads "note" \(AddUserOrderInput\) at POST \/order\/addUserOrder; use it there, or take it out of the schema$/,
+      );
+    });
   });
 });

@@ -1,0 +1,48 @@
+import { appendFileSync } from 'node:fs';
+import { environment } from '../environment';
+
+const raw = new WeakMap<object, object>();
+const written = new Set<string>();
+
+/** `POST /order/quote`: the route that is being answered. */
+function routeName(): string {
+  const route = strapi.requestContext.get()?.state.route as { method: string; path: string };
+  return `${route.method} ${route.path}`;
+}
+
+function watch<Value>(value: Value, path: string, note: (path: string) => void): Value {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const isList = Array.isArray(value);
+  const watched = new Proxy<object>(value, {
+    get(target, key, receiver) {
+      const field: unknown = Reflect.get(target, key, receiver);
+      if (typeof key === 'symbol' || typeof field === 'function') return field;
+      if (isList) return watch(field, path, note);
+      const below = path === '' ? key : `${path}.${key}`;
+      note(below);
+      return watch(field, below, note);
+    },
+  });
+  raw.set(watched, value);
+  return watched as Value;
+}
+
+/**
+ * A checked input that notes which of its fields code reads, where a contract test asks for it by
+ * INPUT_READS: a line for each in that file, `POST /order/quote items.kind`. Else the value itself.
+ */
+export function watchReads<Value>(value: Value): Value {
+  const { inputReadsFile } = environment();
+  if (inputReadsFile === '') return value;
+  const route = routeName();
+  return watch(value, '', (path) => {
+    const line = `${route} ${path}`;
+    if (written.has(line)) return;
+    written.add(line);
+    appendFileSync(inputReadsFile, `${line}\n`);
+  });
+}
+
+/** The input itself, for what reads every field whatever it means, as a fingerprint does. */
+export const unwatched = <Value extends object>(value: Value): Value =>
+  (raw.get(value) as Value | undefined) ?? value;

@@ -1,0 +1,44 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { bodyOf, endpointsOf, shortPathOf } from '../../../codegen/contract/endpoints';
+import { directiveValues } from '../../../codegen/contract/directiveValues';
+import { problemAt, tellPlace } from '../../../codegen/contract/problem';
+
+/** Every field that an input takes, `items.kind`, with where it stands; of a rule that is all its use, none. */
+function fieldsOf(
+  schema: GraphQLSchema,
+  input: GraphQLInputObjectType,
+  path = '',
+): { path: string; place: string; input: string }[] {
+  return Object.values(input.getFields()).flatMap(({ name, type, astNode }) => {
+    const rule = directiveValues(schema, 'constraint', astNode);
+    if (rule?.sameAs !== undefined || rule?.equals !== undefined) return [];
+    const below = path === '' ? name : `${path}.${name}`;
+    const named = getNamedType(type);
+    return [
+      { path: below, place: tellPlace(problemAt(astNode, '')), input: input.name },
+      ...(isInputObjectType(named) ? fieldsOf(schema, named, below) : []),
+    ];
+  });
+}
+
+/** The fields of inputs that nothing on the server read, by the lines that it noted. */
+export function unreadFields(schema: GraphQLSchema, lines: readonly string[]): string[] {
+  const read = new Set(lines);
+  return endpointsOf(schema).flatMap((endpoint) => {
+    const body = bodyOf(endpoint);
+    const input = body && getNamedType(body.type);
+    if (!isInputObjectType(input)) return [];
+    const route = `${endpoint.method} ${shortPathOf(endpoint).replace(/\{args\.(\w+)\}/g, ':$1')}`;
+    return fieldsOf(schema, input)
+      .filter(({ path }) => !read.has(`${route} ${path}`))
+      .map(
+        ({ path, place, input: holder }) =>
+          `${place}: nothing on the server reads "${path}" (${holder}) at ${route}; use it there, or take it out of the schema`,
+      );
+  });
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isNullableType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { schema } from '@/data/testing/contract';
+import type { Endpoint } from '../../../codegen/contract/endpoints';
+import { isListAnswer } from '../../../codegen/contract/listAnswer';
+import { isRecordType } from '../../../codegen/contract/recordTypes';
+import { subjectOf } from '../../../codegen/contract/stale';
+import { rightInput } from '../../fuzz/inputs';
+import { operations, type Operation } from '../world/documents';
+import { first } from '../world/things';
+import type { World } from '../world/World';
+import type { Row } from './Row';
+
+type Value = (world: World) => unknown;
+
+const PAGE: Readonly<Record<string, unknown>> = { page: 1, pageSize: 12 };
+const SEED = 20261122;
+
+interface Entry {
+  documentId: string;
+  slug: string;
+}
+
+/** What the list of a type shows first: of an operation that needs no more than a page. */
+function firstOf(type: GraphQLObjectType): ((world: World) => Promise<Entry>) | null {
+  const list = [...operations.values()].find(({ kind, endpoint }) => {
+    if (kind !== 'query' || endpoint?.access !== 'PUBLIC') return false;
+    const { field } = endpoint;
+    const needed = field.args.filter((arg) => !isNullableType(arg.type));
+    return (
+      isListAnswer(field.type) &&
+      subjectOf(field) === type &&
+      needed.every(({ name }) => name in PAGE)
+    );
+  });
+  return list ? (world) => first<Entry>(world, list.name, PAGE) : null;
+}
+
+/** `course` and `courseId` name a record of the type Course. */
+function recordTypeOf(name: string): GraphQLObjectType | null {
+  const word = name.replace(/Id$/, '');
+  const type = schema.getType(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  return isObjectType(type) && isRecordType(type) ? type : null;
+}
+
+/** An input that its rules pass; each ID that must be given must name a record. */
+function inputOf(input: GraphQLInputObjectType): Value | null {
+  const named = Object.values(input.getFields())
+    .filter(({ type }) => String(getNullableType(type)) === 'ID' && !isNullableType(type))
+    .map(({ name }) => {
+      const type = recordTypeOf(name);
+      return [name, type && firstOf(type)] as const;
+    });
+  if (named.some(([, find]) => find === null)) return null;
+  return async (world) => {
+    const [right = {}] = fc.sample(rightInput({ schema, ids: [] }, input), {
+      numRuns: 1,
+      seed: SEED,
+    });
+    const ids = named.map(async ([name, find]) => [name, (await find?.(world))?.documentId]);
+    return { ...right, ...(Object.fromEntries(await Promise.all(ids)) as object) };
+  };
+}
+
+function valueOf({ field }: Endpoint, arg: GraphQLArgument): Value | null {
+  if (arg.name in PAGE) return () => PAGE[arg.name];
+  const type = getNamedType(arg.type);
+  if (isInputObjectType(type)) return inputOf(type);
+  const subject = subjectOf(field);
+  if (arg.name !== 'slug' || !subject) return null;
+  const find = firstOf(subject);
+  return find ? async (world) => (await find(world)).slug : null;
+}
+
+/**
+ * The row of an operation that nobody wrote, where its variables follow from the schema: the first page,
+ * the slug of what a list shows first, an input that its rules pass with IDs named like their type
+ * (`course`). What may be left out is. Null where a hand must say it.
+ */
+export function derivedRow({ field, endpoint }: Operation): Row | null {
+  const values = (field.arguments ?? []).flatMap(({ name, value }) => {
+    const arg = endpoint?.field.args.find((each) => each.name === name.value);
+    if (!endpoint || !arg || value.kind !== 'Variable' || isNullableType(arg.type)) return [];
+    return [[value.name.value, valueOf(endpoint, arg)] as const];
+  });
+  if (!endpoint || values.some(([, value]) => value === null)) return null;
+  return {
+    variables: async (world) =>
+      Object.fromEntries(
+        await Promise.all(
+          values.map(async ([name, value]) => [name, await value?.(world)] as const),
+        ),
+      ),
+  };
+}

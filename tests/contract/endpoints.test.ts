@@ -51,11 +51,12 @@ describe('the endpoints', () => {
   );
 
   it.each(contractRoutesOf(schema).map((one) => [`${one.method} ${one.path}`, one] as const))(
-    '%s counts its callers and has pages purged where the schema says so',
-    (_name, { limited, purges, ...endpoint }) => {
+    '%s counts its callers, knows its query and has pages purged as the schema says',
+    (_name, { limited, query, purges, ...endpoint }) => {
       const { config, file } = routes.get(routeNameOf(endpoint)) ?? {};
       const wanted = [
         ...(limited ? ['global::auth-rate-limit'] : []),
+        ...(query ? [{ name: 'global::known-query', config: { names: query } }] : []),
         ...(purges.length > 0 ? [{ name: 'global::purge-stale', config: { tags: purges } }] : []),
       ];
       expect(config?.middlewares ?? [], `${file}: middlewares`).toEqual(wanted);

@@ -1,17 +1,19 @@
 import { contractRoutes } from '../../../routes/contractRoutes';
 
-const { routes, ...rest } = contractRoutes('account', ['auth', 'users']);
+const { type, routes } = contractRoutes('account', ['auth', 'users']);
 
-/** They look for the refresh cookie first: the access token may have run out. */
-const byCookie = ['refresh', 'logout'].map((action) => ({
-  method: 'POST',
-  path: `/auth/${action}`,
-  handler: `account.${action}`,
-  config: { auth: false },
-}));
-
-/** These stand in place of the users-permissions plugin's own calls, which are all switched off. */
+/**
+ * These stand in place of the users-permissions plugin's own calls, which are all switched off. Refresh
+ * and logout look for the refresh cookie first, so no policy guards them: the access token may have run out.
+ */
 export default {
-  ...rest,
-  routes: [...routes.filter(({ handler }) => handler !== 'account.logout'), ...byCookie],
+  type,
+  routes: [
+    ...routes.map((route) =>
+      route.path === '/auth/logout'
+        ? { ...route, config: { ...route.config, policies: [] } }
+        : route,
+    ),
+    { method: 'POST', path: '/auth/refresh', handler: 'account.refresh', config: { auth: false } },
+  ],
 };

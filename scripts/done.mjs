@@ -5,7 +5,7 @@ import { say } from './lib/say.mjs';
 
 const node = process.execPath;
 const bin = (path) => `${root}/node_modules/${path}`;
-const CONTRACT_TESTS = ['endpoints', 'operations', 'inputRules', 'server-rights', 'stale'];
+const CONTRACT_TESTS = ['endpoints', 'operations', 'inputRules', 'server-rights', 'mutations'];
 const CHECKED = /\.(ts|tsx|mjs|js|json|md|graphql)$/;
 const LINTED = /\.(ts|tsx|mjs|js)$/;
 

@@ -4,7 +4,6 @@
  * versions come from npm's `node` package.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   closeSync,
   mkdirSync,
@@ -26,6 +25,7 @@ const VERSIONS = ['20', '22', '24', '26'];
 const FIRST_WITHOUT_COMPILER = 22;
 const FIRST_PAGE_S = 75;
 const LIMIT_MS = 15 * 60_000;
+const LONGEST_END_MS = 60_000;
 
 requireTools('git');
 
@@ -106,7 +106,6 @@ async function firstPage(clone: string, env: NodeJS.ProcessEnv): Promise<number>
     detached: true,
   });
   closeSync(output);
-  const ended = once(child, 'exit');
   try {
     while (!(await isThere(`http://localhost:${port}/`))) {
       if (child.exitCode !== null || performance.now() - began > LIMIT_MS) {
@@ -116,10 +115,23 @@ async function firstPage(clone: string, env: NodeJS.ProcessEnv): Promise<number>
     }
     return (performance.now() - began) / 1000;
   } finally {
-    if (child.exitCode === null && child.pid !== undefined) {
-      process.kill(-child.pid, 'SIGTERM');
-      await ended;
+    if (child.pid !== undefined) await endGroup(child.pid);
+  }
+}
+
+/** npm ends before the programs that it started: all are waited for, and killed where they will not end. */
+async function endGroup(id: number): Promise<void> {
+  const began = performance.now();
+  let signal: NodeJS.Signals | 0 = 'SIGTERM';
+  try {
+    for (;;) {
+      process.kill(-id, signal);
+      signal = performance.now() - began > LONGEST_END_MS ? 'SIGKILL' : 0;
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
+  } catch (error) {
+    // Nobody is left in the group.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

@@ -97,14 +97,19 @@ function changedFiles(tree: string): string[] {
     .filter((file) => file !== '' && basename(file) !== 'node_modules');
 }
 
+/** A text without the tables that the codegen keeps between its marks. */
+const byHand = (text: string): string =>
+  text.replace(/<!-- (\w+): made by [^]*?<!-- \/\1 -->/g, '');
+
 /** Not what a command makes: generated code, the table of endpoints, snapshots, lockfiles. */
 function isHandWritten(tree: string, file: string): boolean {
   if (/(^|\/)generated\/|\.snap$|(^|\/)package-lock\.json$|^docs\/endpoints\.md$/.test(file)) {
     return false;
   }
   const path = join(tree, file);
-  const text = existsSync(path)
-    ? readFileSync(path, 'utf8')
-    : execFileSync('git', ['show', `HEAD:${file}`], { cwd: tree, encoding: 'utf8' });
+  const committed = (): string =>
+    execFileSync('git', ['show', `HEAD:${file}`], { cwd: tree, encoding: 'utf8' });
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : committed();
+  if (/README\.md$/.test(file)) return byHand(text) !== byHand(committed());
   return !isMade(text);
 }

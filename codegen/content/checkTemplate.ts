@@ -110,6 +110,7 @@ export function checkTemplate(schema: GraphQLSchema, endpoint: Endpoint): Proble
     .filter((pair) => pair !== '')
     .flatMap((pair) => {
       const wrong = wrongPair(schema, type, isListAnswer(field.type), pair);
-      return wrong === null ? [] : problemAt(field.astNode, `the path of "${field.name}" ${wrong}`);
+      const sentence = `the path of "${field.name}" ${wrong}`;
+      return wrong === null ? [] : problemAt(field.astNode, sentence);
     });
 }

@@ -25,6 +25,12 @@ describe('compiled files', () => {
     expect(left.sort()).toEqual(['api', 'api/schema.json', 'course.js', 'font.ttf']);
   });
 
+  it('take the folder with them in which nothing is left: Strapi would miss a content type there', () => {
+    write('src/course.ts', 'dist/api/thing/content-types/thing/schema.json');
+    removeOrphans(join(folder, 'src'), join(folder, 'dist'));
+    expect(readdirSync(join(folder, 'dist'))).toEqual([]);
+  });
+
   it('need not be there yet', () => {
     expect(() => removeOrphans(join(folder, 'src'), join(folder, 'dist'))).not.toThrow();
   });

@@ -539,7 +539,7 @@ export const templateMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a list asked of one record',
-    ...catalogue('/seminars/{args.slug}?', '/seminars/{args.slug}?sort=title:asc&'),
+    ...catalogue('/seminars/{args.slug}"', '/seminars/{args.slug}?sort=title:asc"'),
     at: 'seminar(slug',
     says: 'the path of "seminar" sends "sort", which the server refuses',
   },

@@ -76,7 +76,8 @@ export function createMaker({ folder, options, ...presetConfig }: Settings): Mak
   const schemas = createMemory<ReturnType<typeof parseSchema>>();
   const operations = createMemory<ReturnType<typeof parseOperations>>();
   const contents = createMemory<Promise<string>>();
-  const turn = (): void => [schemas, operations, contents].forEach((memory) => memory.turn());
+  const held = createMemory<ContractFile[]>();
+  const turn = (): void => [schemas, operations, contents, held].forEach((memory) => memory.turn());
 
   return async (texts, { strict }) => {
     const { schema: schemaFiles, operations: operationFiles } = texts;
@@ -115,8 +116,10 @@ export function createMaker({ folder, options, ...presetConfig }: Settings): Mak
       const content = withTable(effectsTable, 'effects', effectsTableOf(schema));
       files.push({ filename: effectsTable.file, content });
     }
-    if (presetConfig.content) {
-      for (const { file, text } of heldFiles(schema, presetConfig.content, contentFiles)) {
+    const { content } = presetConfig;
+    if (content) {
+      const key = hashOf(schemaKey, ...contentFiles.map(keyOf));
+      for (const { file, text } of held.of(key, () => heldFiles(schema, content, contentFiles))) {
         files.push({ filename: file, content: await pretty(file, text) });
       }
     }

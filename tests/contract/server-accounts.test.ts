@@ -255,7 +255,16 @@ describe.each(databases)('accounts on %s', (database) => {
       expect((await me(token)).body.role).toMatchObject({ type: 'staff' });
     });
 
-    it.each(['?populate=*', '?fields=password', '?populate[role][populate]=users', ''])(
+    it('is asked for nothing else: ?fields=password', async () => {
+      const { token } = await newMember(api);
+      const { status, body } = await callApi<Failure>(api, '/users/me?fields=password', { token });
+      expect([status, body.error.details]).toEqual([
+        400,
+        { errors: [{ path: ['fields'], message: 'Không có tham số “fields”.' }] },
+      ]);
+    });
+
+    it.each(['?populate=*', '?populate[role][populate]=users', ''])(
       'is the same however it is asked for: %s',
       async (query) => {
         const { token } = await newMember(api);

@@ -11,6 +11,7 @@ import { databases } from '../server/database';
 import { logIn, newMember } from '../server/members';
 import { halfThings } from './halfThings';
 import { requestsTo, type FuzzRequest } from './requests';
+import { withSelections } from './selected';
 import { sendRequest } from './send';
 import { faultsOf } from './verdict';
 import { newFuzzWorld, type FuzzWorld } from './world';
@@ -39,7 +40,7 @@ const outside = buildSchema(`
 /** Calls that end what the others need. */
 const LAST = ['logout', 'changePassword'];
 const isLast = ({ field }: Endpoint): number => LAST.indexOf(field.name);
-const contract = [...endpointsOf(schema)].sort((a, b) => isLast(a) - isLast(b));
+const contract = endpointsOf(schema).map(withSelections).sort((a, b) => isLast(a) - isLast(b));
 const all = [...endpointsOf(outside), ...contract];
 
 const nameOf = ({ method, path, field }: Endpoint): string =>

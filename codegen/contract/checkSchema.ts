@@ -8,6 +8,7 @@ import {
 import { checkContent } from '../content/checkContent';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
+import { checkLimits } from './checkLimits';
 import { checkRoutes } from './checkRoutes';
 import { checkSigns } from './checkSigns';
 import { checkStale } from './checkStale';
@@ -74,7 +75,10 @@ export function checkSchema(
 ): Problem[] {
   const endpoints = endpointsOf(schema);
   return [
-    ...endpoints.flatMap((endpoint) => checkEndpoint(schema, endpoint)),
+    ...endpoints.flatMap((endpoint) => [
+      ...checkEndpoint(schema, endpoint),
+      ...checkLimits(schema, endpoint),
+    ]),
     ...checkOneMapping(endpoints),
     ...endpoints.flatMap((endpoint) => checkStale(schema, endpoint)),
     ...checkRoutes(schema),

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
+import { newMember } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
+import { addItem } from './orderFixtures';
 
 const course = 'api::course.course';
 const secret = 'purge-secret';
@@ -132,6 +135,25 @@ describe('what the host is told to purge', () => {
   it('is the home page too where something changes that it shows', async () => {
     await editor.add('api::partner.partner', { name: 'Đối tác', order: 1 });
     await expect.poll(allTags).toEqual(['home-page', 'partners']);
+  });
+
+  it('is nothing for an order that the same request placed before', async () => {
+    const { token } = await newMember(api);
+    const documentId = await addItem(api, 'course', { price: 0 });
+    const order = {
+      items: [{ kind: 'course', documentId, quantity: 1 }],
+      customer: { fullName: 'Nguyễn Minh An', email: 'an@congty.vn', phone: '0912345678' },
+      expectedTotal: 0,
+      idempotencyKey: randomUUID(),
+    };
+    const place = () => callApi(api, '/order/addUserOrder', { token, json: order });
+    expect((await place()).status).toBe(200);
+    await expect.poll(allTags).toEqual(['courses', 'home-page', 'seminars']);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    told = [];
+    expect((await place()).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(told).toEqual([]);
   });
 
   it('is told again to a host that was away, and no editor waits for it', async () => {

@@ -161,9 +161,12 @@ test.describe('with a cart that the server knows nothing of', () => {
     await page.reload();
     await expect(page.getByRole('main').getByText('<img src=x')).toBeVisible();
     await expect(page).not.toHaveTitle('XSS');
-    for (const link of await page.getByRole('main').getByRole('link').all()) {
-      const href = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href);
-      expect(new URL(href).origin).toBe(new URL(page.url()).origin);
-    }
+    // At one moment: a line loses its link when the server says that it cannot be ordered.
+    const links = page.getByRole('main').getByRole('link');
+    const hrefs = await links.evaluateAll((anchors) =>
+      anchors.map((anchor) => (anchor as HTMLAnchorElement).href),
+    );
+    expect(hrefs).not.toEqual([]);
+    for (const href of hrefs) expect(new URL(href).origin).toBe(new URL(page.url()).origin);
   });
 });

@@ -549,4 +549,32 @@ export const templateMistakes: readonly ContractMistake[] = [
     at: 'type Course @content',
     says: '@content of "Course" searches "cod", which is no text of it; write code',
   },
+  ...(
+    [
+      ['a login', '"/auth/local", limited: true', '"/auth/local"', 'login'],
+      [
+        'a registration',
+        '"/auth/local/register", limited: true',
+        '"/auth/local/register"',
+        'register',
+      ],
+      [
+        'a new password by a code',
+        '"/auth/reset-password", limited: true',
+        '"/auth/reset-password"',
+        'resetPassword',
+      ],
+      [
+        'a change of the password',
+        'access: MEMBER, limited: true',
+        'access: MEMBER',
+        'changePassword',
+      ],
+    ] as const
+  ).map(([what, from, to, name]) => ({
+    what: `${what} without a limit of attempts`,
+    ...account(from, to),
+    at: `${name}(`,
+    says: 'which is secret and could be guessed; write limited: true in its @endpoint',
+  })),
 ];

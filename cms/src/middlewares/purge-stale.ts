@@ -1,6 +1,7 @@
 import type { Context, Next } from 'koa';
 import { answerFailure } from '../errors/answerFailure';
 import type { PurgeTag } from '../generated/purge';
+import { hasChangedNothing } from '../purge/changesNothing';
 import { purgeTags } from '../purge/purgeTags';
 
 interface Config {
@@ -10,12 +11,12 @@ interface Config {
 
 /** Has the host purge what a call has changed, or may have: one that fails by itself may be half done. */
 export default ({ tags }: Config) =>
-  async (_ctx: Context, next: Next) => {
+  async (ctx: Context, next: Next) => {
     try {
       await next();
     } catch (thrown) {
       if (answerFailure(thrown).status >= 500) purgeTags(tags);
       throw thrown;
     }
-    purgeTags(tags);
+    if (!hasChangedNothing(ctx)) purgeTags(tags);
   };

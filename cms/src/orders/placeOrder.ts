@@ -33,6 +33,12 @@ interface Request {
   hash: string;
 }
 
+export interface PlacedOrder {
+  order: OrderRecord;
+  /** False where the same request had placed it before. */
+  isNew: boolean;
+}
+
 class PlacesTaken extends Error {}
 class CodeUsedUp extends Error {}
 
@@ -47,7 +53,7 @@ export async function placeOrder(
   strapi: Core.Strapi,
   buyer: Buyer,
   input: AddUserOrderInput,
-): Promise<OrderRecord> {
+): Promise<PlacedOrder> {
   const request = {
     buyer,
     input,
@@ -58,12 +64,12 @@ export async function placeOrder(
   } catch (refused) {
     // A reply lost on the way: the order stands, though it could not be placed again today.
     const order = await findPlaced(strapi.db.connection, request);
-    if (order) return order;
+    if (order) return { order, isNew: false };
     throw refused;
   }
 }
 
-async function writeOrder(strapi: Core.Strapi, request: Request): Promise<OrderRecord> {
+async function writeOrder(strapi: Core.Strapi, request: Request): Promise<PlacedOrder> {
   const db = strapi.db.connection;
   let cart = await priceRequest(strapi, request);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -71,7 +77,7 @@ async function writeOrder(strapi: Core.Strapi, request: Request): Promise<OrderR
     try {
       if (await writeOnce(db, request, order, cart)) {
         if (order.payBefore === null) confirmFree(strapi, request.buyer, order);
-        return order;
+        return { order, isNew: true };
       }
     } catch (error) {
       if (error instanceof PlacesTaken) {
@@ -87,7 +93,7 @@ async function writeOrder(strapi: Core.Strapi, request: Request): Promise<OrderR
       continue;
     }
     const placed = await findPlaced(db, request);
-    if (placed) return placed;
+    if (placed) return { order: placed, isNew: false };
   }
   throw new Fault(503, 'ServiceUnavailableError', orderTexts.busy);
 }

@@ -10,6 +10,7 @@ import { withMeetingUrls } from '../../../orders/meetingUrls';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
 import { placeOrder } from '../../../orders/placeOrder';
 import { quoteOrder } from '../../../orders/quoteOrder';
+import { changesNothing } from '../../../purge/changesNothing';
 
 type OrderContext = Context & { request: { body?: unknown } };
 
@@ -27,7 +28,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Places an order, or answers the one that the same request placed before. */
   async addUserOrder(ctx: OrderContext) {
     const input = checkAddUserOrderInput(ctx.request.body);
-    const order = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
+    const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
+    if (!isNew) changesNothing(ctx);
     const [data] = await answerOrders(strapi, [order]);
     answerPrivately(ctx, { data });
   },

@@ -1,0 +1,21 @@
+import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
+import { constraintOf } from './constraints';
+import { bodyOf, type Endpoint } from './endpoints';
+import { problemAt, type Problem } from './problem';
+
+/** A call that takes a password or a code can be used to guess it, unless it is limited. */
+export function checkLimits(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
+  const body = bodyOf(endpoint);
+  const input = body && getNamedType(body.type);
+  if (endpoint.limited || !isInputObjectType(input)) return [];
+  const secret = Object.values(input.getFields()).find(
+    (field) => constraintOf(schema, field)?.secret,
+  );
+  if (!secret) return [];
+  return [
+    problemAt(
+      endpoint.field.astNode,
+      `"${endpoint.field.name}" takes ${input.name}.${secret.name}, which is secret and could be guessed; write limited: true in its @endpoint`,
+    ),
+  ];
+}

@@ -7,7 +7,7 @@ const node = process.execPath;
 const bin = (path) => `${root}/node_modules/${path}`;
 const CONTRACT_TESTS = ['endpoints', 'operations', 'inputRules', 'server-rights', 'mutations'];
 const CHECKED = /\.(ts|tsx|mjs|js|json|md|graphql)$/;
-const LINTED = /\.(ts|tsx|mjs|js)$/;
+const LINTED = /(\.(m?[jt]s|tsx)|^src\/.*\.graphql)$/;
 
 /** Files that differ from the last commit, new ones included; in a clean tree, those of that commit. */
 async function changedFiles() {

@@ -1,8 +1,8 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { endpointsOf } from '../contract/endpoints';
+import { endpointsOf, shortPathOf, type Endpoint } from '../contract/endpoints';
 import { problemAt, type Problem } from '../contract/problem';
 import { checkTemplate } from './checkTemplate';
-import { contentValues } from './contentTypes';
+import { contentValues, recordOf } from './contentTypes';
 import { fieldKind } from './fieldKind';
 import { suggest } from './suggest';
 
@@ -22,14 +22,40 @@ function checkSearch(schema: GraphQLSchema): Problem[] {
         .map((name) =>
           problemAt(
             type.astNode,
-            `@content of "${type.name}" searches "${name}", which is no text of it${suggest(name, texts)}`,
+            `@content of "${type.name}" searches "${name}", which is not one of its text fields${suggest(name, texts)}`,
           ),
         );
     });
 }
 
-/** Holds what the schema says of content: what is searched, and the queries of its endpoints. */
+/** A list or single page, or one record by its key: answered by the content controller, without rights. */
+const readPath = /^\/[^/]+(?:\/\{[^/]+\})?$/;
+
+/** What the server answers of content is for everybody: rights and limits need an action of their own. */
+function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
+  const { method, field, access, limited } = endpoint;
+  const says = [
+    ...(access === 'PUBLIC' ? [] : [`access: ${access}`]),
+    ...(limited ? ['limited: true'] : []),
+  ];
+  const path = shortPathOf(endpoint);
+  const record = recordOf(endpoint);
+  if (says.length === 0 || method !== 'GET' || !readPath.test(path)) return [];
+  if (!record || !contentValues(schema, record)) return [];
+  const [, collection = ''] = path.split('/');
+  return [
+    problemAt(
+      field.astNode,
+      `"${field.name}" says "${says.join(', ')}", and the server answers ${record.name} at "${path}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/${collection}/mine"`,
+    ),
+  ];
+}
+
+/** Holds what the schema says of content: what is searched, who may read it, and the queries of its endpoints. */
 export const checkContent = (schema: GraphQLSchema): Problem[] => [
   ...checkSearch(schema),
-  ...endpointsOf(schema).flatMap((endpoint) => checkTemplate(schema, endpoint)),
+  ...endpointsOf(schema).flatMap((endpoint) => [
+    ...checkAccess(schema, endpoint),
+    ...checkTemplate(schema, endpoint),
+  ]),
 ];

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { componentUid } from '../contract/componentUid';
 import type { ContractFile } from '../contract/parseContract';
-import { ContractError, problemAt } from '../contract/problem';
+import { ContractError, problemAt, type Problem } from '../contract/problem';
 import { heldAttribute, isMany, valueAttribute } from './attribute';
 import { contentTypesOf, kebab, type ContentName, type ContentType } from './contentTypes';
 import { componentPath, newComponent, newType, typePath } from './files';
@@ -48,6 +48,7 @@ export function heldFiles(
   const types = contentTypesOf(schema);
   const uidOf = new Map(types.map(({ type, names }) => [type.name, names[0]?.uid]));
   const components = new Map<string, string>();
+  const problems: Problem[] = [];
 
   const fileOf = (path: string): ContentFile | undefined => after.get(path) ?? before.get(path);
 
@@ -71,7 +72,7 @@ export function heldFiles(
     if (after.has(path)) return;
     const file = before.get(path) ?? newComponent(uid, type.name);
     after.set(path, file);
-    after.set(path, { ...file, attributes: attributesOf(type, file.attributes, owner) });
+    after.set(path, { ...file, attributes: attributesOf(type, file.attributes, owner, path) });
   }
 
   /** The attribute of records within a record: files, related records, components, a dynamic zone. */
@@ -115,13 +116,25 @@ export function heldFiles(
     return valueAttribute(schema, field) ?? recordAttribute(named, isMany(field), kept, owner);
   }
 
-  function attributesOf(type: GraphQLObjectType, kept: Attributes, owner: string): Attributes {
+  /** What is kept from the public API, while the type says that it is shown there. */
+  function refusePrivate(type: GraphQLObjectType, { name, astNode }: Field, path: string): void {
+    const message = `"${type.name}.${name}" is private in ${path}, and everybody would read it; take it out of the type, or the "private" away`;
+    problems.push(problemAt(astNode, message, { file: path }));
+  }
+
+  function attributesOf(
+    type: GraphQLObjectType,
+    kept: Attributes,
+    owner: string,
+    path: string,
+  ): Attributes {
     let entries = Object.entries(kept);
     let last = -1;
     for (const field of storedFields(schema, type)) {
       if (field.name === 'documentId') continue;
       const name = field.name === 'id' ? 'key' : field.name;
       const at = entries.findIndex(([each]) => each === name);
+      if (kept[name]?.private === true) refusePrivate(type, field, path);
       const attributes = Object.fromEntries(entries);
       const wanted = attributeOf(field, attributes[name], attributes, owner);
       const held = heldAttribute(schema, field, attributes[name], wanted);
@@ -137,7 +150,7 @@ export function heldFiles(
     const slug = 'slug' in type.getFields();
     const made = { ...name, single, drafts, slug, search: search.length > 0 };
     const file = fileOf(path) ?? newType({ ...made, displayName: label ?? type.name });
-    const attributes = attributesOf(type, file.attributes, name.singular);
+    const attributes = attributesOf(type, file.attributes, name.singular, path);
     after.set(path, {
       ...file,
       info: { ...file.info, displayName: label ?? file.info.displayName },
@@ -157,6 +170,7 @@ export function heldFiles(
     }
   }
   all.forEach(([type, name]) => keepType(type, name));
+  if (problems.length > 0) throw new ContractError(problems);
   return [...after]
     .filter(([file, content]) => JSON.stringify(before.get(file)) !== JSON.stringify(content))
     .map(([file, content]) => ({ file, text: JSON.stringify(content, null, 2) }));

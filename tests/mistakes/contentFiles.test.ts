@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContractError } from '../../codegen/contract/problem';
 import type { Attribute, ContentFile } from '../../codegen/content/files';
-import { contract, make, withMistake } from './repository';
+import { contract, make, placeOf, withMistake } from './repository';
 
 const COURSE = 'cms/src/api/course/content-types/course/schema.json';
 const CIA_PAGE = 'cms/src/api/single-page/content-types/trang-cia/schema.json';
@@ -142,6 +142,19 @@ describe('content files', () => {
     const { files } = await make(texts, { strict: false });
     const text = files.find(({ filename }) => filename === COURSE)?.content ?? '{}';
     expect(parsed(text).attributes[name]).toMatchObject(says);
+  });
+
+  it('a private attribute that the type shows', async () => {
+    const { texts, file } = withMistake({
+      file: 'catalogue.graphql',
+      from: '["title", "venue", "summary"]) {',
+      to: '["title", "venue", "summary"]) {\n  meetingUrl: String',
+    });
+    const error: unknown = await make(texts, { strict: false }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ContractError);
+    expect(String(error)).toContain(
+      `${placeOf(file, 'meetingUrl')} error: "Seminar.meetingUrl" is private in cms/src/api/seminar/content-types/seminar/schema.json, and everybody would read it; take it out of the type, or the "private" away`,
+    );
   });
 
   it('a content type that is no JSON', async () => {

@@ -547,7 +547,21 @@ export const templateMistakes: readonly ContractMistake[] = [
     what: 'a searched field that the type does not have',
     ...catalogue('search: ["title", "code", "summary"]', 'search: ["title", "cod", "summary"]'),
     at: 'type Course @content',
-    says: '@content of "Course" searches "cod", which is no text of it; write code',
+    says: '@content of "Course" searches "cod", which is not one of its text fields; write code',
+  },
+  {
+    what: 'content for members at a path that everybody reads',
+    ...catalogue('"/seminars/{args.slug}"', '"/seminars/{args.slug}", access: MEMBER'),
+    at: 'seminar(slug',
+    says: '"seminar" says "access: MEMBER", and the server answers Seminar at "/seminars/{args.slug}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/seminars/mine"',
+  },
+  {
+    what: 'content that each client may read only some times a minute',
+    file: 'about.graphql',
+    from: 'path: "/co-managers?filters',
+    to: 'limited: true, path: "/co-managers?filters',
+    at: 'coManagers(',
+    says: '"coManagers" says "limited: true", and the server answers CoManager at "/co-managers" to everybody',
   },
   ...(
     [

@@ -12,15 +12,16 @@ export interface Loader {
   before: Given | null;
   /** What is given now, gathered while it is loaded. */
   given: Given;
+  /** The samples that could not be loaded this time: the next start tries them again. */
+  leftOut: string[];
 }
 
-/** Notes what a record gives; answers what it gave before. */
+/** Notes what a record has given. */
 export function note(
-  { before, given }: Loader,
+  { given }: Loader,
   uid: ContentType,
   key: string,
-  data: Readonly<Record<string, unknown>>,
-): readonly string[] | undefined {
-  (given[uid] ??= {})[key] = Object.keys(data).filter((name) => data[name] != null);
-  return before?.[uid]?.[key];
+  names: readonly string[],
+): void {
+  (given[uid] ??= {})[key] = names;
 }

@@ -4,15 +4,14 @@ import { samples } from './content/samples';
 import { loadContent } from './loadContent';
 import type { Loader } from './Loader';
 import { loadOffers } from './loadOffers';
-import { readGiven, saveGiven, saveProgress, type SeedProgress } from './progress';
+import { addGiven, readGiven, saveProgress, type SeedProgress } from './progress';
 
 /** What the sample content is known by: another one is another content. */
 const fingerprint = (): string =>
   createHash('sha1').update(JSON.stringify(samples)).digest('base64url');
 
-/** Remembers what was given to a database, so that a later start finds what has been added since. */
-export async function rememberGiven({ strapi, given }: Loader, progress: SeedProgress) {
-  await saveGiven(strapi, { ...(await readGiven(strapi)), ...given });
+/** Remembers which content was given to a database, so that a later start finds what has been added since. */
+export async function rememberSamples(strapi: Core.Strapi, progress: SeedProgress): Promise<void> {
   progress.samples = fingerprint();
   await saveProgress(strapi, progress);
 }
@@ -29,9 +28,15 @@ export async function bringChanges(
   if (process.env.NODE_ENV === 'production' || progress.samples === fingerprint()) return;
   const began = performance.now();
   // Of a database that was seeded before this was remembered nothing is known: what is missing is new.
-  const loader: Loader = { strapi, before: (await readGiven(strapi)) ?? {}, given: {} };
+  const loader: Loader = {
+    strapi,
+    before: (await readGiven(strapi)) ?? {},
+    given: {},
+    leftOut: [],
+  };
   await loadContent(loader, day);
   await loadOffers(loader, day);
-  await rememberGiven(loader, progress);
+  await addGiven(strapi, loader.given);
+  if (loader.leftOut.length === 0) await rememberSamples(strapi, progress);
   strapi.log.info(`Sample data: changes in ${Math.round(performance.now() - began)} ms`);
 }

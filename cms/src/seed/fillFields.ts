@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ContentType } from './Loader';
+import { populateOf } from './populateOf';
 
 type Values = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export async function fillFields(
   const { attributes, options } = strapi.contentType(uid);
   const isNested = (name: string) => nested.includes(attributes[name]?.type ?? '');
   const service = strapi.documents(uid);
-  const populate = Object.keys(attributes).filter((name) => isNested(name));
+  const populate = populateOf(strapi, uid);
   const read = async (status: 'draft' | 'published') =>
     (await service.findOne({ documentId, status, populate })) as Values | null;
 
@@ -34,8 +35,11 @@ export async function fillFields(
     }
     return;
   }
-  await service.update({ documentId, data: pick(data, missing) });
-  if (published) await service.publish({ documentId });
+  // Both or none: what is in the draft alone would no longer be missing at the next start.
+  await strapi.db.transaction(async () => {
+    await service.update({ documentId, data: pick(data, missing) });
+    if (published) await service.publish({ documentId });
+  });
 }
 
 const isEmpty = (value: unknown): boolean =>

@@ -2,16 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { createAccounts, describeAccounts, keepAccounts, roleId } from './accounts';
 import { accountsFile } from './accountsFile';
-import { bringChanges, rememberGiven } from './bringChanges';
+import { bringChanges, rememberSamples } from './bringChanges';
 import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
 import { loadContent } from './loadContent';
+import type { Loader } from './Loader';
 import { loadOffers } from './loadOffers';
 import { loadMembers } from './members/loadMembers';
 import { loadOrders } from './orders/loadOrders';
 import { startOfVietnamDay } from './moments';
 import { loadRenewals } from './renewals/loadRenewals';
-import { readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
+import { addGiven, readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
 
 const EVIDENCE = [
   'plugin::users-permissions.user',
@@ -51,11 +52,17 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
         await remember(strapi, progress, 'certificates');
       }),
     );
-  const isSeeded = progress.done.includes('offers');
-  const loader = { strapi, before: null, given: {} };
-  await step('content', () => loadContent(loader, day));
-  await step('offers', () => loadOffers(loader, day));
-  await (isSeeded ? bringChanges(strapi, progress, day) : rememberGiven(loader, progress));
+  const loader: Loader = { strapi, before: null, given: {}, leftOut: [] };
+  await step('content', async () => {
+    await loadContent(loader, day);
+    await addGiven(strapi, loader.given);
+    await rememberSamples(strapi, progress);
+  });
+  await step('offers', async () => {
+    await loadOffers(loader, day);
+    await addGiven(strapi, loader.given);
+  });
+  await bringChanges(strapi, progress, day);
   if (level === 'content') return loadRegister();
   await step('accounts', async () => {
     const { SEED_PASSWORD: password } = process.env;

@@ -30,15 +30,17 @@ export async function loadRecord(
   filters: Readonly<Record<string, string | number>>,
 ): Promise<void> {
   const { strapi, before } = loader;
-  const known = note(loader, uid, key, data);
+  const known = before?.[uid]?.[key];
+  const names = Object.keys(data).filter((field) => data[field] != null);
   const service = strapi.documents(uid);
   const existing = await service.findFirst({ filters, fields: ['documentId'] });
   if (existing && before) {
-    const fresh = (loader.given[uid]?.[key] ?? []).filter((field) => !known?.includes(field));
+    const fresh = names.filter((field) => !known?.includes(field));
     const values = Object.fromEntries(fresh.map((field) => [field, data[field]]));
     await fillFields(strapi, uid, existing.documentId, values);
   }
   if (!existing && !known) await service.create({ data, status: 'published' });
+  note(loader, uid, key, names);
 }
 
 /**
@@ -69,7 +71,7 @@ export async function loadSingle(loader: Loader, uid: ContentType, data: Values)
 
 /** The first time a sample must load; later a start goes on without it. */
 async function orLeaveOut(
-  { strapi, before }: Loader,
+  { strapi, before, leftOut }: Loader,
   what: string,
   load: () => Promise<void>,
 ): Promise<void> {
@@ -77,6 +79,7 @@ async function orLeaveOut(
     await load();
   } catch (error) {
     if (!before) throw error;
+    leftOut.push(what);
     strapi.log.warn(`Sample data: ${what} is left out. ${String(error)}`);
   }
 }

@@ -12,8 +12,8 @@ const featuredNewsAtMost = 3;
 
 /** The sample pages, and what the institute lists on them. */
 export async function loadPages(loader: Loader): Promise<void> {
-  const { strapi } = loader;
-  await strapi.db.transaction(async () => {
+  const { strapi, before } = loader;
+  const loadAll = async () => {
     for (const page of singlePagePaths) {
       const { title, summary, sections } = pages[page];
       const stored = [];
@@ -22,7 +22,9 @@ export async function loadPages(loader: Loader): Promise<void> {
       const data = { title, summary, seo, sections: stored };
       await loadSingle(loader, `api::single-page.${page}`, data);
     }
-  });
+  };
+  // Later an error is caught, and PostgreSQL refuses all that follows one within a transaction.
+  await (before ? loadAll() : strapi.db.transaction(loadAll));
   for (const [uid, records] of Object.entries(collections)) {
     const key = ['slug', 'title', 'name'].find((name) => name in (records[0] ?? {}));
     await loadItems(loader, uid as ContentType, records as Record<string, unknown>[], key);

@@ -34,6 +34,9 @@ export async function readGiven(strapi: Core.Strapi): Promise<Given | null> {
   return kept ? (kept as Given) : null;
 }
 
-export async function saveGiven(strapi: Core.Strapi, given: Given): Promise<void> {
-  await strapi.store?.set({ ...GIVEN, value: given });
+/** Adds to what is remembered; what was given before and not now stays known. */
+export async function addGiven(strapi: Core.Strapi, given: Given): Promise<void> {
+  const known = (await readGiven(strapi)) ?? {};
+  const all = Object.entries(given).map(([uid, records]) => [uid, { ...known[uid], ...records }]);
+  await strapi.store?.set({ ...GIVEN, value: { ...known, ...Object.fromEntries(all) } });
 }

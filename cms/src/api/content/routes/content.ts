@@ -5,12 +5,13 @@ import { contentCalls } from '../../../routes/contractRoutes';
 export default {
   type: 'content-api',
   routes: [
+    // Before the reads: `/courses/mine` is no slug.
+    ...contentCalls(contentReads),
     ...contentReads.map(({ path }) => ({
       method: 'GET',
       path,
       handler: `content.${path}`,
       config: { auth: false },
     })),
-    ...contentCalls(contentReads),
   ],
 };

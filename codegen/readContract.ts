@@ -71,11 +71,18 @@ export async function readContract({
     file,
     text: await readFile(file, 'utf8'),
   });
+  const [schemaFiles, operations, endpoints, effects, contentFiles] = await Promise.all([
+    filesOf(schema),
+    filesOf(documents),
+    endpointTable ? tableOf(endpointTable) : null,
+    effectsTable ? tableOf(effectsTable) : null,
+    content ? contentOf(content.folder) : [],
+  ]);
   return {
-    schema: await filesOf(schema),
-    operations: await filesOf(documents),
-    endpointTable: endpointTable ? await tableOf(endpointTable) : null,
-    effectsTable: effectsTable ? await tableOf(effectsTable) : null,
-    content: content ? await contentOf(content.folder) : [],
+    schema: schemaFiles,
+    operations,
+    endpointTable: endpoints,
+    effectsTable: effects,
+    content: contentFiles,
   };
 }

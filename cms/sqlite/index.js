@@ -4,6 +4,9 @@ const driver = driverFor(process.versions.node);
 try {
   module.exports = require(driver);
 } catch (cause) {
-  const sentence = `${driver} is not installed, which Node ${process.versions.node} needs: run "npm start", or "npm ci" in cms/.`;
+  // cms/.npmrc keeps packages from running scripts, so "npm ci" alone compiles nothing.
+  const compile =
+    driver === 'better-sqlite3-12' ? ` && npm rebuild ${driver} --ignore-scripts=false` : '';
+  const sentence = `${driver} is not installed, which Node ${process.versions.node} needs: run "npm start" at the root, or "npm ci${compile}" in cms/.`;
   throw new Error(sentence, { cause });
 }

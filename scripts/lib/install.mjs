@@ -21,9 +21,7 @@ export async function installWebsite() {
  * @throws Error with what npm printed
  */
 export async function installContentServer() {
-  if (!isInstalled(cms) || !existsSync(`${cms}/node_modules/${driver}`)) {
-    await install('the content server', cms);
-  }
+  if (!isInstalled(cms, [driver])) await install('the content server', cms);
   if (await opensSqlite()) return;
   // cms/.npmrc keeps every package from running scripts; this one is to compile.
   const words = ['rebuild', driver, '--ignore-scripts=false'];
@@ -55,9 +53,10 @@ async function opensSqlite() {
 
 /**
  * Whether what npm says it has installed is what the lockfile asks for. npm writes its own list last
- * of all, so an installation that was broken off does not count.
+ * of all, so an installation that was broken off does not count. Optional packages may be absent or
+ * of another version, but for those that are needed here.
  */
-export function isInstalled(directory) {
+export function isInstalled(directory, needed = []) {
   const list = `${directory}/node_modules/.package-lock.json`;
   if (!existsSync(list)) return false;
   const { packages: there } = JSON.parse(readFileSync(list, 'utf8'));
@@ -66,7 +65,7 @@ export function isInstalled(directory) {
     ([path, { version, optional, devOptional, peer }]) =>
       path === '' ||
       there[path]?.version === version ||
-      optional ||
+      (optional && !needed.some((name) => path === `node_modules/${name}`)) ||
       devOptional ||
       (peer && !there[path]),
   );

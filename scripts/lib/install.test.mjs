@@ -54,6 +54,19 @@ describe('an installation', () => {
     installed({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(true);
   });
+
+  it.each([
+    ['absent', {}, false],
+    ['of another version', { 'node_modules/better-sqlite3-13': { version: '13.2.0' } }, false],
+    ['there', { 'node_modules/better-sqlite3-13': { version: '13.3.0' } }, true],
+  ])('with the driver of this Node %s', (_what, there, complete) => {
+    lock({
+      'node_modules/better-sqlite3-12': { version: '12.8.0', optional: true },
+      'node_modules/better-sqlite3-13': { version: '13.3.0', optional: true },
+    });
+    installed(there);
+    expect(isInstalled(folder, ['better-sqlite3-13'])).toBe(complete);
+  });
 });
 
 describe('SQLite', () => {

@@ -15,7 +15,7 @@ const routeOf: Record<Access, string> = {
 export function checkAudience(file: string, asks: Access | undefined, audience: Access): void {
   if (asks === undefined || ranks[asks] <= ranks[audience]) return;
   throw new Error(
-    `${file} asks what is for ${asks} and stands in src/app/routes.ts as ${routeOf[audience]}(…): ` +
-      `make it ${routeOf[asks]}(…) there, or ask for what is ${audience} alone.`,
+    `${file} asks for what only ${asks} may read, but stands in src/app/routes.ts as ${routeOf[audience]}(…): ` +
+      `make it ${routeOf[asks]}(…) there, or ask only for what ${audience} may read.`,
   );
 }

@@ -113,13 +113,13 @@ const routes: readonly [what: string, asks: Access, audience: Access, says: stri
     'a page of a member’s questions on a route for everyone',
     'MEMBER',
     'PUBLIC',
-    'src/pages/a/APage.tsx asks what is for MEMBER and stands in src/app/routes.ts as page(…): make it memberPage(…) there, or ask for what is PUBLIC alone.',
+    'src/pages/a/APage.tsx asks for what only MEMBER may read, but stands in src/app/routes.ts as page(…): make it memberPage(…) there, or ask only for what PUBLIC may read.',
   ],
   [
     'a page of questions for the staff on a member’s route',
     'STAFF',
     'MEMBER',
-    'src/pages/a/APage.tsx asks what is for STAFF and stands in src/app/routes.ts as memberPage(…): make it staffPage(…) there, or ask for what is MEMBER alone.',
+    'src/pages/a/APage.tsx asks for what only STAFF may read, but stands in src/app/routes.ts as memberPage(…): make it staffPage(…) there, or ask only for what MEMBER may read.',
   ],
 ];
 

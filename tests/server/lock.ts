@@ -6,14 +6,19 @@ export async function withLock<Result>(
   limitMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const deadline = Date.now() + limitMs;
+  let deadline = Date.now() + limitMs;
   for (;;) {
     try {
       await mkdir(folder);
       break;
-    } catch {
-      // A process that died while it worked leaves its lock: after a while it counts no more.
-      if (Date.now() > deadline) await rm(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (Date.now() > deadline) {
+        // A process that died while it worked leaves its lock: after a while it counts no more. The
+        // next holder has its whole time again.
+        await rm(folder, { recursive: true, force: true });
+        deadline = Date.now() + limitMs;
+      }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

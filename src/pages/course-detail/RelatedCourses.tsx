@@ -6,7 +6,7 @@ import { texts } from '@/features/catalogue/texts';
 type RelatedCoursesProps = {
   /** Undefined where they are not there, or not yet. */
   courses: RelatedCoursesQuery['courses']['items'] | undefined;
-  /** The \`documentId\` of the course beside which they stand. */
+  /** The `documentId` of the course beside which they stand. */
   beside: string;
   now: number;
 };

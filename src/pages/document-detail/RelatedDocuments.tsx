@@ -6,7 +6,7 @@ import { texts } from '@/features/catalogue/texts';
 type RelatedDocumentsProps = {
   /** Undefined where they are not there, or not yet. */
   documents: RelatedDocumentsQuery['documents']['items'] | undefined;
-  /** The \`documentId\` of the document beside which they stand. */
+  /** The `documentId` of the document beside which they stand. */
   beside: string;
 };
 

@@ -6,7 +6,7 @@ import { texts } from '@/features/catalogue/texts';
 type ComingSeminarsProps = {
   /** Undefined where they are not there, or not yet. */
   seminars: ComingSeminarsQuery['seminars']['items'] | undefined;
-  /** The \`documentId\` of the seminar beside which they stand. */
+  /** The `documentId` of the seminar beside which they stand. */
   beside: string;
   now: number;
 };

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextInput } from '../TextInput';
 import { readNumber } from './readNumber';
@@ -17,11 +17,15 @@ export const NumberField = ({ name, label, hint, required }: NumberFieldProps) =
   const [{ value, onBlur }, meta, { setValue }] = useField<number | null>(name);
   const [typed, setTyped] = useState('');
   const error = useShownError(name, meta);
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the script came: the form takes it over as a number only (`typedBefore`).
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
   // Text stands as it was typed, until the form is given another number.
-  const shown = Object.is(readNumber(typed), value) ? typed : String(value ?? '').replace('.', ',');
+  const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value);
   return (
     <Field name={name} label={label} hint={hint} required={required} error={error}>
       <TextInput
+        ref={input}
         inputMode="decimal"
         autoComplete="off"
         value={shown}
@@ -34,3 +38,6 @@ export const NumberField = ({ name, label, hint, required }: NumberFieldProps) =
     </Field>
   );
 };
+
+const writeNumber = (value: number | null): string =>
+  value === null || Number.isNaN(value) ? '' : String(value).replace('.', ',');

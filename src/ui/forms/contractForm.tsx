@@ -6,7 +6,13 @@ import { FlagField, type FlagFieldProps } from './FlagField';
 import { Form } from './Form';
 import { validateForm } from './formErrors';
 import { FormFailure } from './FormFailure';
-import { emptyValues, type ChoicesOf, type FormValues, type NamesOf } from './formValues';
+import {
+  emptyValues,
+  withoutEmptyParts,
+  type ChoicesOf,
+  type FormValues,
+  type NamesOf,
+} from './formValues';
 import { NumberField, type NumberFieldProps } from './NumberField';
 import { refusalsOf } from './refusals';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
@@ -23,7 +29,7 @@ interface ContractFormProps<Input, Values> extends ComponentProps<typeof Form> {
   failed?: string;
 }
 
-/** One choice's field takes its own words, and no other's. */
+/** The field of a choice accepts only its own values. */
 type ChoiceFieldOf<Choice> = Choice extends {
   name: infer Name extends string;
   word: infer Word extends string;
@@ -45,7 +51,8 @@ interface ContractForm<Input, Values> {
 }
 
 /**
- * The form of an input: held to its rules while it is filled in, sent as they tidy it.
+ * The form of an input: held to its rules while it is filled in, sent as they tidy it. An optional part
+ * that is left empty is not sent.
  *
  * @param rules the generated rules of the input.
  * @param inputOf the input of what stands in the form, where the form holds more than the input does.
@@ -55,6 +62,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
   inputOf: (values: Values) => unknown = (values) => values,
 ): ContractForm<Input, Values> {
   const empty = emptyValues(rules) as Values;
+  const given = (values: Values) => withoutEmptyParts(rules, inputOf(values));
 
   const FormOfInput = ({
     initial,
@@ -69,7 +77,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
       setFailure(null);
       setStatus(undefined);
       try {
-        await onSubmit(rules.cast(inputOf(values)), refuse);
+        await onSubmit(rules.cast(given(values)), refuse);
       } catch (error) {
         if (failed === undefined) throw error;
         setFailure(error);
@@ -79,7 +87,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
     return (
       <Formik
         initialValues={{ ...empty, ...initial }}
-        validate={(values) => validateForm<Values>(rules, inputOf(values))}
+        validate={(values) => validateForm<Values>(rules, given(values))}
         onSubmit={submit}
       >
         <Form {...form}>

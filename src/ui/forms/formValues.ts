@@ -64,3 +64,25 @@ export function emptyValues(rules: Schema): unknown {
   const isChoice = rules.describe().oneOf.length > 0;
   return rules.type === 'string' && !isChoice ? '' : null;
 }
+
+/**
+ * The values without the optional parts that were left empty: one that is not given is null, so its
+ * own required fields refuse nothing.
+ */
+export function withoutEmptyParts(rules: Schema, values: unknown): unknown {
+  if (rules.type !== 'object' || typeof values !== 'object' || values === null) return values;
+  const { fields, spec } = rules as ObjectSchema<AnyObject>;
+  if (spec.nullable && isEmpty(values)) return null;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => {
+      const field = fields[name] as Schema | undefined;
+      return [name, field ? withoutEmptyParts(field, value) : value];
+    }),
+  );
+}
+
+/** Nothing was given: no text, no choice, no number, no tick. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
+  return typeof value === 'string' ? value.trim() === '' : value == null || value === false;
+}

@@ -20,7 +20,7 @@ export function typedBefore(form: HTMLFormElement, values: FormikValues): Formik
       typed = setIn(typed, control.name, control.value) as FormikValues;
     } else if (
       (known === null || typeof known === 'number') &&
-      readNumber(control.value) !== known
+      !Object.is(readNumber(control.value), known)
     ) {
       typed = setIn(typed, control.name, readNumber(control.value)) as FormikValues;
     }

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Answered } from './Answered';
+
+const draw = (data: string | undefined, error: unknown) =>
+  render(
+    <Answered
+      answer={{ data, error, loading: false, retry: () => undefined }}
+      skeleton={<p>Đang tải</p>}
+    >
+      {(told) => <p>{told}</p>}
+    </Answered>,
+  );
+
+const failed = (status: number) => Object.assign(new Error('Không được.'), { status });
+
+it('shows what was answered', () => {
+  draw('Có đây', null);
+  expect(screen.getByText('Có đây')).toBeVisible();
+});
+
+it('shows the skeleton until then', () => {
+  draw(undefined, null);
+  expect(screen.getByText('Đang tải')).toBeVisible();
+});
+
+it('shows a failure, and the way to try again', () => {
+  draw(undefined, failed(500));
+  expect(screen.getByText('Không được.')).toBeVisible();
+  expect(screen.getByRole('button')).toBeVisible();
+});
+
+it('shows no failure to who is on the way to the login', () => {
+  draw(undefined, failed(401));
+  expect(screen.getByText('Đang tải')).toBeVisible();
+  expect(screen.queryByText('Không được.')).toBeNull();
+});

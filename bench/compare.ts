@@ -1,6 +1,6 @@
 /**
- * `npm run bench compare BASE part …`: the parts of this checkout beside those of another commit, turn
- * by turn on the same machine. BASE is a commit, which is checked out and installed in a folder of its
+ * `npm run bench -- compare BASE [rounds] part …`: the parts of this checkout beside those of another
+ * commit, turn by turn on the same machine. BASE is a commit, which is checked out and installed in a folder of its
  * own, or the folder of a checkout that is installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -9,10 +9,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { holds, median, type Figure } from './report';
 
-const ROUNDS = 3;
-const [base = '', ...parts] = process.argv.slice(2);
+const [base = '', ...words] = process.argv.slice(2);
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+const rounds = Number(words.find(isNumber) ?? 3);
+const parts = words.filter((word) => !isNumber(word));
 if (base === '' || parts.length === 0) {
-  console.error('Name a commit or a checkout, and the parts: npm run bench compare HEAD~1 codegen');
+  console.error('Name a commit or a checkout, and the parts: npm run bench -- compare HEAD~1 codegen');
   process.exit(2);
 }
 
@@ -57,7 +59,7 @@ const folder = checkoutOf(base);
 for (const part of parts) {
   const before: Figure[][] = [];
   const now: Figure[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     before.push(figuresOf(folder, part));
     now.push(figuresOf('.', part));
   }

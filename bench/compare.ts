@@ -14,7 +14,9 @@ const isNumber = (word: string): boolean => /^\d+$/.test(word);
 const rounds = Number(words.find(isNumber) ?? 3);
 const parts = words.filter((word) => !isNumber(word));
 if (base === '' || parts.length === 0) {
-  console.error('Name a commit or a checkout, and the parts: npm run bench -- compare HEAD~1 codegen');
+  console.error(
+    'Name a commit or a checkout, and the parts: npm run bench -- compare HEAD~1 codegen',
+  );
   process.exit(2);
 }
 

@@ -40,7 +40,9 @@ const outside = buildSchema(`
 /** Calls that end what the others need. */
 const LAST = ['logout', 'changePassword'];
 const isLast = ({ field }: Endpoint): number => LAST.indexOf(field.name);
-const contract = endpointsOf(schema).map(withSelections).sort((a, b) => isLast(a) - isLast(b));
+const contract = endpointsOf(schema)
+  .map(withSelections)
+  .sort((a, b) => isLast(a) - isLast(b));
 const all = [...endpointsOf(outside), ...contract];
 
 const nameOf = ({ method, path, field }: Endpoint): string =>

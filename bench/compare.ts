@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- compare BASE [rounds] part …`: the parts of this checkout beside those of another
  * commit, turn by turn on the same machine. BASE is a commit, which is checked out and installed in a folder of its
- * own, or the folder of a checkout that is installed.
+ * own, or the folder of a checkout that is installed and, for the parts with a product, built.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';

@@ -40,10 +40,10 @@ function givenBy({ field }: Read, variables: Record<string, unknown>): string[] 
 }
 
 /** The names of a query template, one for each argument or for one: `filters[category][slug][$eq]`. */
-const pairsOf = ({ path }: Endpoint, argument = ''): string[] =>
+const pairsOf = ({ path }: Endpoint, argument = '\\w+'): string[] =>
   (path.split(/\?(.*)/s)[1] ?? '')
     .split('&')
-    .filter((pair) => pair.includes(`={args.${argument}`))
+    .filter((pair) => new RegExp(`=\\{args\\.${argument}\\}`).test(pair))
     .map((pair) => pair.split('=')[0] ?? '');
 
 /** A value that a query may hold, whatever is found by it. */

@@ -3,7 +3,7 @@ import { checkInput } from '../errors/checkInput';
 import { readNotificationsInputRules } from '../generated/inputRules/ReadNotificationsInput';
 import { marks, query, toDate } from '../orders/sql';
 import { paginationOf, readPage, type Pagination } from '../query/paging';
-import type { NotificationKind } from './writeNotification';
+import type { NotificationKind } from '../generated/types';
 
 const PAGE_SIZE = 20;
 

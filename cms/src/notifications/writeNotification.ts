@@ -1,18 +1,8 @@
 import type { Knex } from 'knex';
+import type { NotificationKind } from '../generated/types';
 import { newDocumentId } from '../orders/documentIds';
 import { documentColumns } from '../orders/insertOrder';
 import { insertRows } from '../orders/sql';
-
-export type NotificationKind =
-  | 'order_placed'
-  | 'order_paid'
-  | 'order_completed'
-  | 'order_cancelled'
-  | 'order_refunded'
-  | 'renewal_requested'
-  | 'membership_renewed'
-  | 'membership_expiring'
-  | 'reminder';
 
 export interface NewNotification {
   userId: number;

@@ -50,7 +50,7 @@ export function useAnswers<Asked extends Questions, Later extends Questions>({
   }
   const given = dataOf(answers) as AnswersOf<Asked>;
   for (const [name, questionOf] of Object.entries(later)) {
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- as above
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- what hangs on the answers is named by the statement, the same at each render
     answers[name] = useAnswer(whole ? questionOf(given) : notYet, null);
   }
   return { answers: answers as Page<Asked, Later>['answers'], now: place.now, search };

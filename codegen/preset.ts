@@ -1,7 +1,7 @@
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { isInputObjectType } from 'graphql';
+import { isInputObjectType, type GraphQLSchema } from 'graphql';
 import { relative } from 'node:path';
 import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
@@ -65,6 +65,21 @@ function sourcesOf(documents: readonly Types.DocumentFile[]): OperationSource[] 
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 
+const checkedSchemas = new WeakMap<GraphQLSchema, Problem[]>();
+
+/** What is wrong with the schema itself. A watched change of an operation brings the same schema again. */
+function schemaProblems(
+  schema: GraphQLSchema,
+  scalars: Record<string, unknown> | undefined,
+): Problem[] {
+  const problems = checkedSchemas.get(schema) ?? [
+    ...checkCircles(schema),
+    ...checkSchema(schema, { scalars }),
+  ];
+  checkedSchemas.set(schema, problems);
+  return problems;
+}
+
 /**
  * Makes everything the rooms take from the contract. Holds schema and operations against each
  * other first, and makes nothing where they disagree.
@@ -74,8 +89,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
     if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');
     const sources = sourcesOf(documents);
     const problems = [
-      ...checkCircles(schemaAst),
-      ...checkSchema(schemaAst, { scalars: config.scalars as Record<string, unknown> | undefined }),
+      ...schemaProblems(schemaAst, config.scalars as Record<string, unknown> | undefined),
       ...checkOperations(schemaAst, sources, { strict: presetConfig.strict ?? false }),
     ];
     const errors = problems.filter(({ level }) => level === 'error');

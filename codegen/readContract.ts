@@ -1,5 +1,6 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { ContractFile } from './contract/parseContract';
 import { ContractError, problemAt } from './contract/problem';
 import type { Settings } from './settings';
@@ -18,33 +19,42 @@ export interface ContractTexts {
 export const folderOf = (pattern: string): string => pattern.split('/*')[0] ?? '';
 
 /** Other tools take `.gql` for a file of GraphQL: unread, it would be missed by nobody. */
-function refuseUnread(names: readonly string[]): void {
-  const problems = names
-    .filter((name) => name.endsWith('.gql'))
-    .map((file) => problemAt(null, 'only .graphql files are read; name it so', { file }));
+function refuseUnread(files: readonly string[]): void {
+  const problems = files.map((file) =>
+    problemAt(null, 'only .graphql files are read; name it so', { file }),
+  );
   if (problems.length > 0) throw new ContractError(problems);
 }
 
 /** An editor's lock (`.#x.graphql`) leads nowhere, and a folder may have any name. */
-const isFile = async (path: string): Promise<boolean> =>
-  !basename(path).startsWith('.') && ((await stat(path).catch(() => null))?.isFile() ?? false);
+const isFile = async (entry: Dirent): Promise<boolean> =>
+  !entry.name.startsWith('.') &&
+  (entry.isFile() ||
+    (entry.isSymbolicLink() &&
+      ((await stat(join(entry.parentPath, entry.name)).catch(() => null))?.isFile() ?? false)));
 
 /** Comments alone say nothing, as an empty file does. */
 const saysNothing = (text: string): boolean =>
   text.split('\n').every((line) => /^[\s,]*(#|$)/.test(line));
 
 async function filesOf(pattern: string): Promise<ContractFile[]> {
-  const folder = folderOf(pattern);
-  const names = await readdir(folder, { recursive: pattern.includes('**'), encoding: 'utf8' });
-  refuseUnread(names.map((name) => join(folder, name)));
-  const paths = names.filter((name) => name.endsWith('.graphql')).map((name) => join(folder, name));
-  const files = await Promise.all(
-    paths.sort().map(async (file) => {
-      const text = (await isFile(file)) ? await readFile(file, 'utf8') : '';
-      return saysNothing(text) ? [] : [{ file, text }];
+  const entries = await readdir(folderOf(pattern), {
+    recursive: pattern.includes('**'),
+    withFileTypes: true,
+  });
+  const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
+  refuseUnread(entries.filter(({ name }) => name.endsWith('.gql')).map(pathOf));
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const file = pathOf(entry);
+      const isOurs = file.endsWith('.graphql') && (await isFile(entry));
+      return isOurs ? [{ file, text: await readFile(file, 'utf8') }] : [];
     }),
   );
-  return files.flat();
+  return found
+    .flat()
+    .filter(({ text }) => !saysNothing(text))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** The files of Strapi's content types and components below a folder. */

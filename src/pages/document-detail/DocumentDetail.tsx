@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
 import { AddToCart } from '@/features/cart/AddToCart';
-import { Cover } from '@/features/catalogue/cover/Cover';
+import { Cover } from '@/ui/cover/Cover';
 import { DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';

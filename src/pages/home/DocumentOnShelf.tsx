@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
-import { Cover } from '@/features/catalogue/cover/Cover';
+import { Cover } from '@/ui/cover/Cover';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
-import { Cover } from '@/features/catalogue/cover/Cover';
+import { Cover } from '@/ui/cover/Cover';
 import { DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';

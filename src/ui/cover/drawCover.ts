@@ -1,4 +1,4 @@
-import { coverInks } from '@/ui/colors';
+import { coverInks } from '../colors';
 import type { Drawing, Frame, Inks } from './drawing';
 import { head, motifs } from './motifs';
 import { hashOf, lotOf } from './random';

@@ -1,4 +1,8 @@
+import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { SiteOriginContext } from './siteOrigin';
+import { breadcrumbData } from './structured-data/breadcrumbData';
+import { JsonLd } from './structured-data/JsonLd';
 import { TextLink } from './TextLink';
 import { texts } from './texts';
 import { theme } from './theme';
@@ -33,6 +37,7 @@ export type Crumb = { label: string; to?: string };
 /** Where the page stands; the last crumb is the page itself and leads nowhere. */
 export const Breadcrumbs = ({ items }: { items: readonly Crumb[] }) => (
   <nav aria-label={texts.breadcrumbs}>
+    <JsonLd data={breadcrumbData(items, useContext(SiteOriginContext))} />
     <List>
       {items.map(({ label, to }) => (
         <li key={label}>

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { shareImagePath, shareImageSize } from '@/lib/shareImage';
 import { SiteOriginContext } from './siteOrigin';
 import { texts } from './texts';
 
@@ -10,6 +11,8 @@ type PageMetaProps = {
   noindex?: boolean;
   /** The title stands alone, without the site's name. */
   exactTitle?: boolean;
+  /** What a shared link is taken for. */
+  type?: 'website' | 'article';
 };
 
 /** A page's title and what search engines and shared links show of it. */
@@ -19,19 +22,35 @@ export const PageMeta = ({
   canonical,
   noindex = false,
   exactTitle = false,
+  type = 'website',
 }: PageMetaProps) => {
   const origin = useContext(SiteOriginContext);
   const about = description ?? texts.siteDescription;
-  const address = canonical === undefined ? undefined : `${origin}${canonical}`;
   return (
     <>
       <title>{exactTitle ? title : `${title} · ${texts.siteName}`}</title>
       <meta name="description" content={about} />
+      <meta property="og:site_name" content={texts.siteFullName} />
+      <meta property="og:locale" content="vi_VN" />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={about} />
-      {address ? <link rel="canonical" href={address} /> : null}
-      {address ? <meta property="og:url" content={address} /> : null}
+      {canonical === undefined ? null : <PageAddress origin={origin} canonical={canonical} />}
       {noindex ? <meta name="robots" content="noindex" /> : null}
     </>
   );
 };
+
+type PageAddressProps = { origin: string; canonical: string };
+
+/** Where the page stands, and the picture that the host draws of its title. */
+const PageAddress = ({ origin, canonical }: PageAddressProps) => (
+  <>
+    <link rel="canonical" href={`${origin}${canonical}`} />
+    <meta property="og:url" content={`${origin}${canonical}`} />
+    <meta property="og:image" content={`${origin}${shareImagePath(canonical)}`} />
+    <meta property="og:image:width" content={String(shareImageSize.width)} />
+    <meta property="og:image:height" content={String(shareImageSize.height)} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

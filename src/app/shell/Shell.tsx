@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { InstituteData } from './InstituteData';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <Footer />
+      <InstituteData />
       <LiveRegion />
     </Page>
   );

@@ -8,11 +8,11 @@ import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readPlaces } from '@/features/catalogue/places/readPlaces';
 import { courseData } from '@/features/catalogue/structured-data/itemData';
-import { JsonLd } from '@/features/catalogue/structured-data/JsonLd';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { CourseDetail } from './CourseDetail';
 import { RelatedCourses } from './RelatedCourses';
 
@@ -51,7 +51,7 @@ export function Component() {
         description={course.seo?.description ?? course.summary}
         canonical={path}
       />
-      <JsonLd data={courseData(course, places, `${origin}${path}`)} />
+      <JsonLd data={courseData(course, places, { origin, path })} />
       <CourseDetail
         key={course.documentId}
         course={course}

@@ -38,7 +38,9 @@ export function Component() {
         description={words.description}
         search={search}
         pageCount={pagination?.pageCount ?? 1}
-        hrefFor={(page) => courseListHref({ ...search, sort: courseSorts[0], page })}
+        hrefFor={(page) =>
+          courseListHref({ ...search, category: null, sort: courseSorts[0], page })
+        }
       />
       <ListShell
         title={words.title}

@@ -7,11 +7,11 @@ import { useAnswers } from '@/data/page/useAnswers';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { documentData } from '@/features/catalogue/structured-data/itemData';
-import { JsonLd } from '@/features/catalogue/structured-data/JsonLd';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { DocumentDetail } from './DocumentDetail';
 import { RelatedDocuments } from './RelatedDocuments';
 
@@ -49,7 +49,7 @@ export function Component() {
         description={document.seo?.description ?? document.summary}
         canonical={path}
       />
-      <JsonLd data={documentData(document, `${origin}${path}`)} />
+      <JsonLd data={documentData(document, { origin, path })} />
       <DocumentDetail
         key={document.documentId}
         document={document}

@@ -46,7 +46,9 @@ export function Component() {
         description={words.description}
         search={search}
         pageCount={pagination?.pageCount ?? 1}
-        hrefFor={(page) => documentListHref({ ...search, sort: documentSorts[0], page })}
+        hrefFor={(page) =>
+          documentListHref({ ...search, category: null, sort: documentSorts[0], page })
+        }
       />
       <ListShell
         title={words.title}

@@ -8,11 +8,11 @@ import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readPlaces } from '@/features/catalogue/places/readPlaces';
 import { seminarData } from '@/features/catalogue/structured-data/itemData';
-import { JsonLd } from '@/features/catalogue/structured-data/JsonLd';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { SeminarDetail } from './SeminarDetail';
 import { ComingSeminars } from './ComingSeminars';
 
@@ -46,7 +46,7 @@ export function Component() {
         description={seminar.seo?.description ?? seminar.summary}
         canonical={path}
       />
-      <JsonLd data={seminarData(seminar, places, `${origin}${path}`)} />
+      <JsonLd data={seminarData(seminar, places, { origin, path })} />
       <SeminarDetail
         key={seminar.documentId}
         seminar={seminar}

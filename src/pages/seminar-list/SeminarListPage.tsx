@@ -48,7 +48,7 @@ export function Component() {
         description={words.description}
         search={search}
         pageCount={pagination?.pageCount ?? 1}
-        hrefFor={(page) => seminarListHref({ ...search, sort: sorts[0], page })}
+        hrefFor={(page) => seminarListHref({ ...search, category: null, sort: sorts[0], page })}
       />
       <ListShell
         title={words.title}

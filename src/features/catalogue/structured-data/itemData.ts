@@ -3,7 +3,11 @@ import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDe
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
 import type { CourseFormat } from '@/data/generated/types';
 import { isoDateTime } from '@/lib/dates';
-import type { PlacesState } from '../places/readPlaces';
+import { shareImagePath } from '@/lib/shareImage';
+import { CONTEXT, instituteReference } from '@/ui/structured-data/schemaOrg';
+import { readPlaces, type PlacesState } from '../places/readPlaces';
+import { optionPrices } from '../price/optionPrices';
+import { attendanceOf } from './attendanceOf';
 
 // Of each what is told, and no more: a page may show another field.
 type Course = Pick<
@@ -16,11 +20,29 @@ type Document = Pick<
 >;
 type Seminar = Pick<
   NonNullable<SeminarDetailQuery['seminar']>,
-  'title' | 'summary' | 'startAt' | 'endAt' | 'venue' | 'speakers' | 'price'
+  | 'title'
+  | 'summary'
+  | 'startAt'
+  | 'endAt'
+  | 'venue'
+  | 'speakers'
+  | 'price'
+  | 'memberPrice'
+  | 'orderByOption'
+  | 'orderOptionGroup'
 >;
 
-const CONTEXT = 'https://schema.org';
-const institute = { '@type': 'Organization', name: 'Viện Kiểm toán nội bộ Việt Nam' };
+/** Where an item's page stands: the site's origin without a slash at the end, and the path. */
+interface Page {
+  origin: string;
+  path: string;
+}
+
+/** What of every page is told alike: its address, and the picture that the host makes of its title. */
+const pageFacts = ({ origin, path }: Page) => ({
+  url: `${origin}${path}`,
+  image: `${origin}${shareImagePath(path)}`,
+});
 
 const modes: Record<CourseFormat, string> = {
   online: 'online',
@@ -47,8 +69,9 @@ const offerOf = (price: number, places: PlacesState['kind'], url: string) => ({
 const peopleOf = (people: readonly { name: string }[]) =>
   people.map(({ name }) => ({ '@type': 'Person', name }));
 
-/** A course as schema.org's Course. `url` is whole; prices are đồng. */
-export function courseData(course: Course, places: PlacesState, url: string): object {
+/** A course as schema.org's Course; prices are đồng. */
+export function courseData(course: Course, places: PlacesState, page: Page): object {
+  const facts = pageFacts(page);
   return {
     '@context': CONTEXT,
     '@type': 'Course',
@@ -56,9 +79,12 @@ export function courseData(course: Course, places: PlacesState, url: string): ob
     description: course.summary,
     courseCode: course.code,
     inLanguage: 'vi',
-    provider: institute,
-    url,
-    offers: { ...offerOf(course.price, places.kind, url), category: 'Paid' },
+    provider: instituteReference(page.origin),
+    ...facts,
+    offers: {
+      ...offerOf(course.price, places.kind, facts.url),
+      category: course.price === 0 ? 'Free' : 'Paid',
+    },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: modes[course.format],
@@ -70,8 +96,11 @@ export function courseData(course: Course, places: PlacesState, url: string): ob
   };
 }
 
-/** A seminar as schema.org's Event. `url` is whole; prices are đồng. */
-export function seminarData(seminar: Seminar, places: PlacesState, url: string): object {
+/** A seminar as schema.org's Event, with an offer for each way of taking part; prices are đồng. */
+export function seminarData(seminar: Seminar, places: PlacesState, page: Page): object {
+  const facts = pageFacts(page);
+  const institute = instituteReference(page.origin);
+  const { mode, places: where } = attendanceOf(seminar, facts.url);
   return {
     '@context': CONTEXT,
     '@type': 'Event',
@@ -80,16 +109,35 @@ export function seminarData(seminar: Seminar, places: PlacesState, url: string):
     startDate: isoDateTime(seminar.startAt),
     endDate: isoDateTime(seminar.endAt),
     eventStatus: `${CONTEXT}/EventScheduled`,
-    location: { '@type': 'Place', name: seminar.venue, address: seminar.venue },
+    eventAttendanceMode: `${CONTEXT}/${mode}`,
+    location: where,
     organizer: institute,
     ...(seminar.speakers.length > 0 && { performer: peopleOf(seminar.speakers) }),
-    offers: offerOf(seminar.price, places.kind, url),
-    url,
+    offers: seminarOffers(seminar, places, facts.url),
+    ...facts,
   };
 }
 
-/** A document as schema.org's Book that is also a Product. `url` is whole; prices are đồng. */
-export function documentData(document: Document, url: string): object {
+function seminarOffers(seminar: Seminar, places: PlacesState, url: string): object[] {
+  if (!seminar.orderByOption) return [offerOf(seminar.price, places.kind, url)];
+  // What is over or full as a whole has no option left either.
+  const closed = ['full', 'begun', 'over'].includes(places.kind);
+  return seminar.orderOptionGroup.flatMap(({ options }) =>
+    options.map(({ name, price, placesLeft }) => ({
+      ...offerOf(
+        optionPrices(seminar, price).price,
+        closed ? places.kind : readPlaces({ placesLeft }, 0).kind,
+        url,
+      ),
+      name,
+    })),
+  );
+}
+
+/** A document as schema.org's Book that is also a Product; prices are đồng. */
+export function documentData(document: Document, page: Page): object {
+  const facts = pageFacts(page);
+  const institute = instituteReference(page.origin);
   return {
     '@context': CONTEXT,
     '@type': ['Product', 'Book'],
@@ -97,10 +145,11 @@ export function documentData(document: Document, url: string): object {
     description: document.summary,
     author: { '@type': 'Organization', name: document.author },
     publisher: institute,
+    brand: institute,
     inLanguage: document.language,
     numberOfPages: document.pages,
     datePublished: String(document.year),
-    offers: offerOf(document.price, 'unlimited', url),
-    url,
+    offers: offerOf(document.price, 'unlimited', facts.url),
+    ...facts,
   };
 }

@@ -1,4 +1,4 @@
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '../useHydrated';
 
 /**
  * Facts for search engines, as JSON-LD. They read what the host sent; once the page runs its script it takes the

@@ -1,0 +1,14 @@
+import { CONTEXT } from './schemaOrg';
+
+/** Questions that a page answers, as schema.org's FAQPage; answers are plain text. */
+export function questionsData(entries: readonly { question: string; answer: string }[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

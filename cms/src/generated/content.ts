@@ -182,6 +182,7 @@ export const companyInformationShown = {
     address: 'text',
     hotline: 'text',
     email: 'text',
+    hours: 'text',
     taxCode: 'text',
     map: 'text',
   },

@@ -761,10 +761,12 @@ export type CompanyInformation = {
   address: Scalars['String']['output'];
   hotline: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  /** When somebody is there, in words. */
+  hours: Maybe<Scalars['String']['output']>;
   taxCode: Scalars['String']['output'];
   socials: Array<Social>;
   bankAccount: BankAccount;
-  /** Where the institute is: the address of an embedded map. */
+  /** Where the institute is: the embedding address of OpenStreetMap or Google Maps. */
   map: Maybe<Scalars['String']['output']>;
 };
 

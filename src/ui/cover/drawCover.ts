@@ -3,7 +3,7 @@ import type { Drawing, Frame, Inks } from './drawing';
 import { head, motifs } from './motifs';
 import { hashOf, lotOf } from './random';
 
-export type CoverShape = 'page' | 'wide';
+export type CoverShape = 'page' | 'wide' | 'square';
 
 export type CoverOf = {
   /** What makes it this item's cover and no other's: its documentId or slug. */
@@ -21,6 +21,7 @@ const salt = '3hbn';
 const frames: Record<CoverShape, Frame> = {
   page: { width: 240, height: 320 },
   wide: { width: 400, height: 250 },
+  square: { width: 240, height: 240 },
 };
 
 /**

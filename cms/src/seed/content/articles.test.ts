@@ -30,6 +30,7 @@ const pages = new Set([
   ...aboutPages.map(({ slug }) => `/ve-chung-toi/${slug}`),
   ...allStandards.map(({ slug }) => `/tieu-chuan/${slug}`),
   '/khoa-hoc',
+  '/tin-tuc',
   '/tieu-chuan',
   '/lien-he',
   '/loi-ich-hoi-vien',

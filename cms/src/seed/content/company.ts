@@ -7,7 +7,9 @@ export const companyInformation = {
   address: 'Tầng 8, số 26 phố Duy Tân, phường Cầu Giấy, thành phố Hà Nội',
   hotline: '1900 0000',
   email: 'lienhe@vien-ktnb.example',
+  hours: 'Thứ Hai đến thứ Sáu, 08:00–12:00 và 13:30–17:30',
   taxCode: '0100000268',
+  map: 'https://www.openstreetmap.org/export/embed.html?bbox=105.7787%2C21.0283%2C105.7887%2C21.0333&layer=mapnik&marker=21.0308%2C105.7837',
   socials: [
     { name: 'LinkedIn', url: 'https://www.linkedin.example/company/vien-ktnb' },
     { name: 'Facebook', url: 'https://www.facebook.example/vien-ktnb' },

@@ -1,0 +1,13 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+
+export type PartnerStrip_partnerFragment = {
+  documentId: string;
+  name: string;
+  url: string | null;
+  logo: {
+    url: string;
+    alternativeText: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+};

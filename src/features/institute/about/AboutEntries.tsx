@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { AboutPageListQuery } from '@/data/generated/operations/AboutPageList';
+import { paths } from '@/lib/paths';
+import { media, theme } from '@/ui/theme';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[1]} ${theme.space[6]};
+  padding-block: ${theme.space[5]};
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: baseline;
+  }
+`;
+
+const Title = styled(Link)`
+  color: ${theme.color.ink};
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.lg};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.35;
+  text-decoration: none;
+  text-wrap: balance;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    color: ${theme.color.primary};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Summary = styled.p`
+  margin: 0;
+  max-width: ${theme.measure};
+  font-size: ${theme.size.sm};
+  line-height: 1.6;
+  color: ${theme.color.muted};
+`;
+
+type AboutEntriesProps = {
+  pages: readonly Pick<
+    AboutPageListQuery['aboutPages'][number],
+    'documentId' | 'slug' | 'title' | 'summary'
+  >[];
+};
+
+/** The pages about the institute, each with what it says. */
+export const AboutEntries = ({ pages }: AboutEntriesProps) => (
+  <List>
+    {pages.map(({ documentId, slug, title, summary }) => (
+      <Entry key={documentId}>
+        <Title to={paths.aboutPage(slug)}>{title}</Title>
+        <Summary>{summary}</Summary>
+      </Entry>
+    ))}
+  </List>
+);

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import type { PartnerStrip_partnerFragment } from '@/data/generated/fragments/PartnerStrip_partner';
+import { safeUrl } from '@/ui/rich-text/safeUrl';
+import { TextLink } from '@/ui/TextLink';
+import { media, theme } from '@/ui/theme';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${theme.space[8]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 1px solid ${theme.color.lineStrong};
+
+  ${media.up('sm')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.up('lg')} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+const Partner = styled.li`
+  display: flex;
+  align-items: center;
+  min-height: 5rem;
+  padding-block: ${theme.space[3]};
+  border-bottom: 1px solid ${theme.color.line};
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.md};
+  line-height: 1.35;
+  text-wrap: balance;
+`;
+
+/* A logo is drawn for white paper: it gets some in the dark theme too. */
+const Logo = styled.img`
+  width: auto;
+  max-width: 100%;
+  height: 2.5rem;
+  object-fit: contain;
+
+  :root[data-theme='dark'] & {
+    padding: ${theme.space[1]};
+    background: ${theme.color.ink};
+  }
+`;
+
+type PartnerStripProps = { partners: readonly PartnerStrip_partnerFragment[] };
+
+/** Whom the institute works with: their logos, or their names where there is none. */
+export const PartnerStrip = ({ partners }: PartnerStripProps) => (
+  <List>
+    {partners.map(({ documentId, name, url, logo }) => {
+      const shown = logo ? (
+        <Logo
+          src={logo.url}
+          alt={name}
+          width={logo.width ?? undefined}
+          height={logo.height ?? undefined}
+          loading="lazy"
+        />
+      ) : (
+        name
+      );
+      const address = url ? safeUrl(url) : null;
+      return (
+        <Partner key={documentId}>
+          {address ? (
+            <TextLink to={address} quiet>
+              {shown}
+            </TextLink>
+          ) : (
+            <span>{shown}</span>
+          )}
+        </Partner>
+      );
+    })}
+  </List>
+);

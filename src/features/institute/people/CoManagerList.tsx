@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CoManagerEntry_personFragment } from '@/data/generated/fragments/CoManagerEntry_person';
+import { media, theme } from '@/ui/theme';
+import { groupPaths } from './groupPaths';
+import { Likeness } from './Likeness';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${theme.space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Entry = styled.li<{ $small: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${({ $small }) => ($small ? '4rem' : 'clamp(5.5rem, 20%, 8.5rem)')} minmax(
+      0,
+      1fr
+    );
+  align-items: ${({ $small }) => ($small ? 'center' : 'start')};
+  gap: ${theme.space[5]};
+  padding-block: ${({ $small }) => ($small ? theme.space[4] : theme.space[6])};
+  border-top: 1px solid ${theme.color.line};
+`;
+
+const Name = styled(Link)<{ $small: boolean }>`
+  display: block;
+  color: ${theme.color.ink};
+  font-family: ${theme.font.serif};
+  font-size: ${({ $small }) => ($small ? theme.size.md : theme.size.xl)};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.3;
+  text-decoration: none;
+  text-wrap: balance;
+
+  /* A press anywhere on the entry counts. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    color: ${theme.color.primary};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Position = styled.p`
+  margin: ${theme.space[1]} 0 0;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+`;
+
+type CoManagerListProps = {
+  people: readonly CoManagerEntry_personFragment[];
+  /** As a part of a page that is about something else. */
+  small?: boolean;
+};
+
+/** People, or departments: what shows them, their name and their position. */
+export const CoManagerList = ({ people, small = false }: CoManagerListProps) => (
+  <List>
+    {people.map((person) => (
+      <Entry key={person.documentId} $small={small}>
+        <Likeness person={person} />
+        <div>
+          <Name to={groupPaths[person.group].detail(person.slug)} $small={small}>
+            {person.name}
+          </Name>
+          <Position>{person.position}</Position>
+        </div>
+      </Entry>
+    ))}
+  </List>
+);

@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import { CoManagerDetailDocument } from '@/data/generated/operations/CoManagerDetail';
+import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
+import type { CoManagerGroup } from '@/data/generated/types';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask, askAside } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Container } from '@/ui/Container';
+import { Heading } from '@/ui/Heading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RichText } from '@/ui/RichText';
+import { Skeleton } from '@/ui/Skeleton';
+import { media, theme } from '@/ui/theme';
+import { texts } from '../texts';
+import { CoManagerList } from './CoManagerList';
+import { groupPaths } from './groupPaths';
+import { Likeness } from './Likeness';
+
+const Sheet = styled.article`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  padding-block: ${theme.space[8]} ${theme.space[12]};
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    padding-block: ${theme.space[12]} ${theme.space[16]};
+  }
+`;
+
+const Side = styled.div`
+  max-width: 12rem;
+
+  ${media.up('md')} {
+    max-width: 20rem;
+  }
+
+  ${media.print} {
+    max-width: 8rem;
+  }
+`;
+
+const Position = styled.p`
+  margin: ${theme.space[4]} 0 ${theme.space[8]};
+  padding-bottom: ${theme.space[6]};
+  border-bottom: 1px solid ${theme.color.lineStrong};
+  max-width: ${theme.measure};
+  font-size: ${theme.size.lg};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+`;
+
+const Others = styled.section`
+  padding-bottom: ${theme.space[16]};
+
+  & > h2 {
+    margin-bottom: ${theme.space[4]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** What the page of somebody asks; under another group's address it leads to their own. */
+export const coManagerQueries = (group: CoManagerGroup) =>
+  publicQueries(
+    ({ param }) => ({ person: ask(CoManagerDetailDocument, { slug: param('slug') }) }),
+    {
+      then: { group: () => askAside(CoManagerListDocument, { group }) },
+      redirect: ({ person }) =>
+        person.group === group ? null : groupPaths[person.group].detail(person.slug),
+    },
+  );
+
+type CoManagerPageProps = { group: CoManagerGroup; queries: ReturnType<typeof coManagerQueries> };
+
+/** Somebody of the board or the founding council, or a department: who they are and what they do. */
+export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
+  const { answers } = useAnswers(queries);
+  const { person } = answers;
+  const words = texts.groups[group];
+  return (
+    <Container>
+      <Breadcrumbs
+        items={[
+          { label: texts.home, to: paths.home() },
+          { label: texts.about.title, to: paths.about() },
+          { label: words.title, to: groupPaths[group].list() },
+          ...(person.data ? [{ label: person.data.name }] : []),
+        ]}
+      />
+      {person.data ? null : <PageMeta title={words.title} noindex />}
+      <Answered answer={person} skeleton={<Skeleton height="32rem" />}>
+        {(known) => {
+          const others = (answers.group.data ?? []).filter(({ slug }) => slug !== known.slug);
+          return (
+            <>
+              <PageMeta
+                title={known.name}
+                description={`${known.position} – ${words.title}, ${texts.about.kicker}.`}
+                canonical={groupPaths[known.group].detail(known.slug)}
+              />
+              <Sheet>
+                <Side>
+                  <Likeness person={known} />
+                </Side>
+                <div>
+                  <Heading level={1}>{known.name}</Heading>
+                  <Position>{known.position}</Position>
+                  <RichText blocks={known.bio} />
+                </div>
+              </Sheet>
+              {others.length > 0 ? (
+                <Others>
+                  <Heading level={2} size="xl">
+                    {words.others}
+                  </Heading>
+                  <CoManagerList people={others} small />
+                </Others>
+              ) : null}
+            </>
+          );
+        }}
+      </Answered>
+    </Container>
+  );
+};

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
+import type { CoManagerGroup } from '@/data/generated/types';
+import { publicQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Container } from '@/ui/Container';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { theme } from '@/ui/theme';
+import { texts } from '../texts';
+import { CoManagerList } from './CoManagerList';
+import { groupPaths } from './groupPaths';
+
+const Room = styled.div`
+  padding-bottom: ${theme.space[16]};
+`;
+
+/** What the page of a group asks: who belongs to it. */
+export const groupQueries = (group: CoManagerGroup) =>
+  publicQueries(() => ({ people: askPart(CoManagerListDocument, { group }) }));
+
+type GroupPageProps = { group: CoManagerGroup; queries: ReturnType<typeof groupQueries> };
+
+/** The board, the founding council or the departments. */
+export const GroupPage = ({ group, queries }: GroupPageProps) => {
+  const { people } = useAnswers(queries).answers;
+  const { title, lead, description } = texts.groups[group];
+  return (
+    <Container>
+      <PageMeta title={title} description={description} canonical={groupPaths[group].list()} />
+      <Breadcrumbs
+        items={[
+          { label: texts.home, to: paths.home() },
+          { label: texts.about.title, to: paths.about() },
+          { label: title },
+        ]}
+      />
+      <PageHeading title={title} lead={lead} />
+      <Room>
+        <Answered answer={people}>
+          {(found) =>
+            found.length > 0 ? (
+              <CoManagerList people={found} />
+            ) : (
+              <EmptyState
+                title={texts.emptyGroup}
+                action={
+                  <ButtonLink to={paths.contact()} variant="secondary">
+                    {texts.contact}
+                  </ButtonLink>
+                }
+              >
+                {texts.emptyAdvice}
+              </EmptyState>
+            )
+          }
+        </Answered>
+      </Room>
+    </Container>
+  );
+};

@@ -1,0 +1,12 @@
+import type { CoManagerGroup } from '@/data/generated/types';
+import { paths } from '@/lib/paths';
+
+/** Where each group stands, and each of its entries. */
+export const groupPaths = {
+  department: { list: paths.departments, detail: paths.department },
+  board: { list: paths.board, detail: paths.boardMember },
+  'founding-council': { list: paths.foundingCouncil, detail: paths.foundingMember },
+} as const satisfies Record<
+  CoManagerGroup,
+  { list: () => string; detail: (slug: string) => string }
+>;

@@ -1,0 +1,64 @@
+import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
+import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
+import { publicQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { AboutEntries } from '@/features/institute/about/AboutEntries';
+import { AboutPart } from '@/features/institute/about/AboutPart';
+import { CoManagerList } from '@/features/institute/people/CoManagerList';
+import { groupPaths } from '@/features/institute/people/groupPaths';
+import { texts } from '@/features/institute/texts';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { Container } from '@/ui/Container';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+
+const words = texts.about;
+const groups = ['board', 'founding-council', 'department'] as const;
+
+export const queries = publicQueries(() => ({
+  pages: askPart(AboutPageListDocument),
+  people: askPart(CoManagerListDocument),
+}));
+
+/** `/ve-chung-toi`: what the institute is, and who leads it. */
+export function Component() {
+  const { pages, people } = useAnswers(queries).answers;
+  return (
+    <Container>
+      <PageMeta title={words.title} description={words.description} canonical={paths.about()} />
+      <PageHeading title={words.title} kicker={words.kicker} lead={words.lead} />
+      <AboutPart title={words.pages}>
+        <Answered answer={pages}>
+          {(known) =>
+            known.length > 0 ? (
+              <AboutEntries pages={known} />
+            ) : (
+              <EmptyState title={words.empty} level={3} />
+            )
+          }
+        </Answered>
+      </AboutPart>
+      <Answered answer={people}>
+        {(known) =>
+          groups.map((group) => {
+            const { title, lead, all } = texts.groups[group];
+            const members = known.filter((person) => person.group === group);
+            return members.length > 0 ? (
+              <AboutPart
+                key={group}
+                title={title}
+                lead={lead}
+                all={{ label: all, to: groupPaths[group].list() }}
+              >
+                <CoManagerList people={members} small />
+              </AboutPart>
+            ) : null;
+          })
+        }
+      </Answered>
+    </Container>
+  );
+}

@@ -1,0 +1,60 @@
+import { coverInks } from '../colors';
+import { hashOf, lotOf, type Lot } from '../cover/random';
+
+export const PORTRAIT_SIZE = 240;
+
+export interface PortraitDrawing {
+  ground: string;
+  line: string;
+  ink: string;
+  accent: string;
+  /** The rosette, fine lines of one closed stroke each. */
+  rosettes: readonly string[];
+  initials: string;
+}
+
+const CENTRE = PORTRAIT_SIZE / 2;
+const STEPS = 80;
+
+/** A closed curve around the middle that swings between two radii, as on a banknote. */
+function rosette(outer: number, swing: number, petals: number, turn: number): string {
+  const points = Array.from({ length: STEPS }, (_, step) => {
+    const angle = (2 * Math.PI * step) / STEPS;
+    const radius = outer - swing * (0.5 + 0.5 * Math.cos(petals * angle + turn));
+    const x = Math.round(CENTRE + radius * Math.cos(angle));
+    const y = Math.round(CENTRE + radius * Math.sin(angle));
+    return `${x} ${y}`;
+  });
+  return `M${points.join('L')}z`;
+}
+
+function rosettesOf(lot: Lot): string[] {
+  const petals = lot.whole(5, 9);
+  const swing = lot.whole(22, 40);
+  const turn = lot.part() * Math.PI;
+  return [rosette(108, swing, petals, turn), rosette(108, swing, petals, turn + Math.PI)];
+}
+
+/** First and given name's letters: `Dương Lan Anh` is `DA`. */
+export function initialsOf(name: string): string {
+  const words = name.normalize('NFC').trim().split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return [first, last].map((word) => [...word].slice(0, 1).join('').toUpperCase()).join('');
+}
+
+/**
+ * Draws what stands for somebody of whom there is no photograph: their initials in a rosette as it is
+ * engraved on banknotes and certificates. The same for the same person on every machine; no face, for
+ * an invented one would claim to be theirs.
+ */
+export function drawPortrait({ seed, name }: { seed: string; name: string }): PortraitDrawing {
+  const inks = coverInks[hashOf(seed) % coverInks.length] ?? coverInks[0];
+  return {
+    ground: inks.ground,
+    line: inks.fine,
+    ink: inks.strong,
+    accent: inks.accent,
+    rosettes: rosettesOf(lotOf(seed)),
+    initials: initialsOf(name),
+  };
+}

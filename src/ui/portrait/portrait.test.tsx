@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { drawPortrait, initialsOf } from './drawPortrait';
+import { Portrait } from './Portrait';
+
+describe('a drawn portrait', () => {
+  it('is the same whenever the same person is drawn, and another for another', () => {
+    const person = { seed: 'duong-lan-anh', name: 'Dương Lan Anh' };
+    expect(drawPortrait(person)).toEqual(drawPortrait({ ...person }));
+    const drawn = Array.from({ length: 40 }, (_, index) =>
+      drawPortrait({ ...person, seed: `p${index}` }).rosettes.join(),
+    );
+    expect(new Set(drawn).size).toBe(40);
+  });
+
+  it('stays under 3 KB, whoever it is', () => {
+    const sizes = Array.from(
+      { length: 200 },
+      (_, index) => renderToStaticMarkup(<Portrait seed={`p${index}`} name="Đỗ Ánh" />).length,
+    );
+    expect(Math.max(...sizes)).toBeLessThan(3 * 1024);
+  });
+
+  it.each([
+    ['Dương Lan Anh', 'DA'],
+    ['đặng  quốc ánh ', 'ĐÁ'],
+    ['Khôi', 'K'],
+    ['', ''],
+  ])('bears the initials of %s', (name, initials) => {
+    expect(initialsOf(name.normalize('NFD'))).toBe(initials);
+  });
+});

@@ -75,14 +75,17 @@ module.exports = () => ({ ...own(), graphql });
   return folder;
 }
 
-/** Strapi permits what a type's own controller does; ours share one. */
+/** Strapi permits what a route leads to, in a type's own controller; ours share one. */
 function addController(folder: string, name: string): void {
-  const controllers = join(folder, 'src', 'api', name, 'controllers');
-  mkdirSync(controllers, { recursive: true });
-  writeFileSync(
-    join(controllers, `${name}.js`),
-    `module.exports = require('@strapi/strapi').factories.createCoreController('api::${name}.${name}');\n`,
-  );
+  const uid = `api::${name}.${name}`;
+  const write = (part: string, text: string): void => {
+    const place = join(folder, 'src', 'api', name, part);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, `${name}.js`), `module.exports = ${text};\n`);
+  };
+  write('controllers', `require('@strapi/strapi').factories.createCoreController('${uid}')`);
+  const route = { method: 'GET', path: `/bench/${name}`, handler: `${uid}.find` };
+  write('routes', JSON.stringify({ type: 'content-api', routes: [route] }));
 }
 
 /** Everybody may call it, as an editor grants it in the panel. */

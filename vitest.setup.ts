@@ -11,5 +11,8 @@ for (const name of ['localStorage', 'sessionStorage'] as const) {
 // The first render of a page compiles it; a busy machine takes its time.
 configure({ asyncUtilTimeout: 4000 });
 
+// jsdom lays nothing out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 // Each test begins with an empty page.
 afterEach(() => cleanup());

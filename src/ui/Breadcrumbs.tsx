@@ -5,7 +5,7 @@ import { breadcrumbData } from './structured-data/breadcrumbData';
 import { JsonLd } from './structured-data/JsonLd';
 import { TextLink } from './TextLink';
 import { texts } from './texts';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 const List = styled.ol`
   display: flex;
@@ -29,6 +29,36 @@ const List = styled.ol`
     content: '/' / '';
     margin-inline-start: ${theme.space[2]};
     color: ${theme.color.control};
+  }
+
+  ${media.down('md')} {
+    flex-wrap: nowrap;
+    min-width: 0;
+
+    li {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    /* One line: the way back up alone. */
+    li:not(:nth-last-child(2)) {
+      display: none;
+    }
+
+    li:nth-last-child(2)::before {
+      content: '←' / '';
+      margin-inline-end: ${theme.space[2]};
+    }
+
+    li:nth-last-child(2)::after {
+      content: none;
+    }
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

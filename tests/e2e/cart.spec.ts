@@ -43,12 +43,12 @@ test('a seminar goes into the cart with the option that was chosen', async ({ pa
   );
   if (seminar === undefined) throw new Error('The sample content has no seminar with options.');
   await page.goto(`/hoi-thao/${seminar.slug}`);
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).last().click();
   await expect(page.getByText('Vui lòng chọn một lựa chọn')).toBeVisible();
   const option = page.getByRole('radio').and(page.locator(':enabled')).first();
   const name = (await option.locator('xpath=ancestor::label').innerText()).split('\n')[0] ?? '';
   await option.check();
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).last().click();
   await page.getByRole('link', { name: 'Xem giỏ hàng' }).click();
   await expect(page.getByRole('main')).toContainText(name);
   const stored = await page.evaluate(() => localStorage.getItem('cart'));

@@ -40,7 +40,7 @@ test('the main job is done with the keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('main').getByRole('link', { name: course.title }).first());
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Thêm vào giỏ' }));
+  await press(page, page.getByRole('button', { name: 'Thêm vào giỏ' }).last());
   await press(page, page.getByRole('link', { name: 'Xem giỏ hàng' }));
   await press(page, page.getByRole('link', { name: 'Tiến hành đặt hàng' }));
   await expect(page).toHaveURL('/dat-hang');

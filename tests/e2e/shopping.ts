@@ -38,8 +38,9 @@ export async function openCourse(request: APIRequestContext, index = 0): Promise
 /** Opens the course's page and puts one place into the cart. */
 export async function addCourse(page: Page, course: SampleCourse): Promise<void> {
   await page.goto(`/khoa-hoc/${course.slug}`);
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
-  await expect(page.getByText('Đã thêm')).toBeVisible();
+  // In the panel, and on a phone in the bar at its foot too.
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).last().click();
+  await expect(page.getByText('Đã thêm “')).toBeVisible();
 }
 
 /** The member's orders as the API has them. */

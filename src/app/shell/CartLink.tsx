@@ -21,11 +21,11 @@ const Word = styled.span`
   }
 `;
 
-/** Over the icon's corner below `lg`; beside the word above, its width kept free while empty. */
+/** At the icon's corner below `lg`, clear of the icon; beside the word above, its width kept free while empty. */
 const Count = styled.span`
   position: absolute;
-  top: 0.25rem;
-  right: 0;
+  top: 0;
+  left: calc(50% + 0.4rem);
   min-width: 1.75em;
   padding-inline: 0.35em;
   background: ${theme.color.primary};

@@ -37,8 +37,8 @@ export const texts = {
   registerDescription: 'Mở tài khoản tại Viện Kiểm toán nội bộ Việt Nam.',
   hasAccount: 'Đã có tài khoản?',
   registered: {
-    title: 'Tài khoản đã sẵn sàng',
-    body: 'Quý khách vui lòng đăng nhập bằng email và mật khẩu vừa đăng ký.',
+    title: 'Viện đã nhận đăng ký',
+    body: 'Quý khách vui lòng đăng nhập bằng email và mật khẩu vừa đặt. Nếu địa chỉ này đã có tài khoản từ trước, tài khoản và mật khẩu cũ được giữ nguyên; Viện gửi thư hướng dẫn tới địa chỉ đó.',
   },
   expired: {
     title: 'Phiên đăng nhập đã hết hạn',

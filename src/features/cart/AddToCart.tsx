@@ -1,14 +1,13 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
-import { FieldMessage } from '@/ui/FieldMessage';
-import { Icon } from '@/ui/Icon';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { useHydrated } from '@/ui/useHydrated';
+import { AdditionSaid } from './AdditionSaid';
 import type { NewCartItem } from './cartRules';
 import { findOption, type OptionGroup } from './findOption';
 import { texts } from './texts';
@@ -27,18 +26,12 @@ const Quantity = styled.div`
   font-size: ${theme.size.sm};
 `;
 
-const Said = styled.p`
-  display: flex;
+/* Clear of the bar at a phone's foot. */
+const Outcome = styled.div`
+  display: grid;
   gap: ${theme.space[2]};
-  margin: 0;
+  scroll-margin-block: ${theme.space[24]};
   font-size: ${theme.size.sm};
-  line-height: 1.5;
-
-  svg {
-    flex: none;
-    margin-top: 0.2em;
-    color: ${theme.color.success};
-  }
 `;
 
 export interface AddToCartProps {
@@ -54,11 +47,6 @@ export interface AddToCartProps {
   onRefused?: () => void;
 }
 
-const said = (addition: Exclude<Addition, 'full'>, { title, single }: NewCartItem): string => {
-  if (addition === 'added') return texts.added(title);
-  return single ? texts.alreadyThere(title) : texts.noMorePlaces(title);
-};
-
 /** The quantity, the button that puts an item into the cart, and what came of it. */
 export const AddToCart = ({
   item,
@@ -72,6 +60,12 @@ export const AddToCart = ({
   const [quantity, setQuantity] = useState(1);
   const [outcome, setOutcome] = useState<Addition | null>(null);
   const reasonId = useId();
+  const said = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Below the fold of a phone nobody would learn what came of the press.
+    if (outcome) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 
   const press = () => {
     const option = item.orderByOption ? findOption(groups, item.groupId, item.optionId) : null;
@@ -111,19 +105,14 @@ export const AddToCart = ({
           {disabledReason}
         </Text>
       ) : null}
-      <div role="status">
-        {outcome === 'full' ? (
-          <FieldMessage id={`${reasonId}-full`}>{texts.full}</FieldMessage>
+      <Outcome role="status" ref={said}>
+        {outcome ? (
+          <>
+            <AdditionSaid outcome={outcome} item={item} />
+            <TextLink to={paths.cart()}>{texts.viewCart}</TextLink>
+          </>
         ) : null}
-        {outcome === 'added' || outcome === 'unchanged' ? (
-          <Said>
-            <Icon name="check-circle" />
-            <span>
-              {said(outcome, item)} <TextLink to={paths.cart()}>{texts.viewCart}</TextLink>
-            </span>
-          </Said>
-        ) : null}
-      </div>
+      </Outcome>
       <noscript>
         <Text size="sm" tone="muted">
           {texts.needsScript}

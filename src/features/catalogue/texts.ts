@@ -66,7 +66,9 @@ export const texts = {
   anyTimeShort: 'Tự chọn lịch',
   toBeAnnounced: 'Sẽ thông báo',
   memberPrice: (price: string) => `Hội viên ${price}`,
-  from: (price: string) => `Từ ${price}`,
+  from: (price: string) => `Từ\u00a0${price}`,
+  listPrice: 'Giá niêm yết:',
+  saved: (amount: string) => `tiết kiệm ${amount}`,
   cpe: (hours: string) => `${hours} giờ CPE`,
   hours: (hours: string) => `${hours} giờ`,
   pages: (pages: string) => `${pages} trang`,
@@ -79,6 +81,7 @@ export const texts = {
     begun: 'Đang diễn ra',
     over: 'Đã kết thúc',
     byOption: 'Theo lựa chọn',
+    partly: (open: number, of: number) => `Còn ${open}/${of} lựa chọn`,
   },
   refusals: {
     full: 'Đã hết chỗ. Quý khách vui lòng chọn lịch khác hoặc liên hệ Viện để vào danh sách chờ.',
@@ -167,7 +170,7 @@ export const texts = {
     deliveryLabel: 'Nhận tài liệu',
     chooseOption: 'Chọn một lựa chọn để xem phí chính xác.',
     toOrder: 'Đăng ký',
-    toBuy: 'Đặt mua',
+    ownPrice: 'Giá dành cho Quý hội viên, được tính sẵn khi đặt hàng.',
     memberHint: 'Giá hội viên được áp dụng khi đặt hàng nếu tư cách hội viên còn hiệu lực.',
   },
 } as const;

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
+import { AddFromBar } from '@/features/cart/AddFromBar';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { Cover } from '@/ui/cover/Cover';
 import { DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
-import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { OutlineList } from '@/features/catalogue/detail/OutlineList';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
 import type { PlacesState } from '@/features/catalogue/places/readPlaces';
+import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
 import { listHref } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
@@ -38,6 +39,15 @@ export const CourseDetail = ({ course, places, related }: CourseDetailProps) => 
     { category: category.slug, search: '', sort: '', page: 1 },
     '',
   );
+  const item = {
+    kind: 'course' as const,
+    documentId: course.documentId,
+    slug: course.slug,
+    title: course.title,
+    unitPrice: price,
+    single: selfPaced,
+    cover: category.slug,
+  };
   return (
     <DetailShell
       crumbs={[
@@ -59,15 +69,7 @@ export const CourseDetail = ({ course, places, related }: CourseDetailProps) => 
           places={places}
         >
           <AddToCart
-            item={{
-              kind: 'course',
-              documentId: course.documentId,
-              slug: course.slug,
-              title: course.title,
-              unitPrice: price,
-              single: selfPaced,
-              cover: category.slug,
-            }}
+            item={item}
             maxQuantity={course.placesLeft ?? undefined}
             disabledReason={refusals[places.kind]}
           />
@@ -75,7 +77,9 @@ export const CourseDetail = ({ course, places, related }: CourseDetailProps) => 
       }
       foot={
         refusals[places.kind] ? null : (
-          <OrderFoot price={price} memberPrice={memberPrice} action={texts.panel.toOrder} />
+          <AddFromBar item={item} maxQuantity={course.placesLeft ?? undefined}>
+            <PriceFigures price={price} memberPrice={memberPrice} />
+          </AddFromBar>
         )
       }
       related={related}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
+import { AddFromBar } from '@/features/cart/AddFromBar';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { Cover } from '@/ui/cover/Cover';
 import { DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
-import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { Section } from '@/features/catalogue/detail/Section';
+import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
 import { listHref } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { formatCount } from '@/lib/money';
@@ -37,6 +38,15 @@ export const DocumentDetail = ({ document, related }: DocumentDetailProps) => {
     { category: category.slug, search: '', sort: '', page: 1 },
     '',
   );
+  const item = {
+    kind: 'document' as const,
+    documentId: document.documentId,
+    slug: document.slug,
+    title: document.title,
+    unitPrice: price,
+    single: true,
+    cover: category.slug,
+  };
   return (
     <DetailShell
       crumbs={[
@@ -65,20 +75,14 @@ export const DocumentDetail = ({ document, related }: DocumentDetailProps) => {
             </Text>
           }
         >
-          <AddToCart
-            item={{
-              kind: 'document',
-              documentId: document.documentId,
-              slug: document.slug,
-              title: document.title,
-              unitPrice: price,
-              single: true,
-              cover: category.slug,
-            }}
-          />
+          <AddToCart item={item} />
         </OrderPanel>
       }
-      foot={<OrderFoot price={price} memberPrice={memberPrice} action={texts.panel.toBuy} />}
+      foot={
+        <AddFromBar item={item}>
+          <PriceFigures price={price} memberPrice={memberPrice} />
+        </AddFromBar>
+      }
       related={related}
     >
       <DefinitionList

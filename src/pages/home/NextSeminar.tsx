@@ -2,10 +2,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { HomeSeminarsQuery } from '@/data/generated/operations/HomeSeminars';
 import { placesText } from '@/features/catalogue/places/placesText';
-import { readPlaces } from '@/features/catalogue/places/readPlaces';
+import { readOffer } from '@/features/catalogue/options/readOffer';
+import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { formatDate, formatTime, formatWeekday, isoDateTime } from '@/lib/dates';
-import { formatDecimal } from '@/lib/money';
+import { formatDecimal, formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { fieldLook } from '@/ui/fieldLook';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { Together } from '@/ui/Together';
@@ -19,8 +21,7 @@ const Field = styled.section`
   min-height: 26rem;
   margin-inline: -${theme.space[5]};
   padding: ${theme.space[8]} ${theme.space[5]};
-  background: ${theme.color.field};
-  color: ${theme.color.onField};
+  ${fieldLook}
 
   ${media.up('sm')} {
     margin-inline: -${theme.space[8]};
@@ -106,10 +107,6 @@ const More = styled(Link)`
   text-underline-offset: 0.25em;
   text-decoration-color: ${theme.color.accent};
   text-decoration-thickness: 3px;
-
-  &:focus-visible {
-    outline-color: currentColor;
-  }
 `;
 
 type NextSeminarProps = {
@@ -134,6 +131,8 @@ export const NextSeminar = ({ seminars, now }: NextSeminarProps) => {
       </Field>
     );
   }
+  const offer = readOffer(seminar, now);
+  const price = formatMoney(offer.price);
   const [day, month, year] = formatDate(seminar.startAt).split('/');
   return (
     <Field>
@@ -152,7 +151,8 @@ export const NextSeminar = ({ seminars, now }: NextSeminarProps) => {
       </Title>
       <Facts>
         {seminar.venue}&nbsp;· {words.cpe(formatDecimal(seminar.cpeHours))}&nbsp;·{' '}
-        <Together>{placesText(readPlaces(seminar, now))}</Together>
+        <Together>{placesText(offer.places)}</Together>&nbsp;·{' '}
+        <Together>{offer.from ? catalogueTexts.from(price) : price}</Together>
       </Facts>
       <More to={paths.seminar(seminar.slug)}>
         {words.more}

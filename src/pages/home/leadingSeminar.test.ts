@@ -17,6 +17,7 @@ const seminar = (slug: string, placesLeft: number | null, startAt = '2026-08-01T
   placesLeft,
   cpeHours: 3,
   orderByOption: false,
+  orderOptionGroup: [],
 });
 
 describe('the seminar that the home page leads with', () => {

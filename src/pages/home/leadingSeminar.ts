@@ -1,5 +1,5 @@
 import type { HomeSeminarsQuery } from '@/data/generated/operations/HomeSeminars';
-import { readPlaces } from '@/features/catalogue/places/readPlaces';
+import { isOpen, readOffer } from '@/features/catalogue/options/readOffer';
 
 type Seminar = HomeSeminarsQuery['seminars']['items'][number];
 
@@ -11,7 +11,6 @@ type Seminar = HomeSeminarsQuery['seminars']['items'][number];
  * @param now the moment of the page, milliseconds since 1970.
  */
 export function leadingSeminar(seminars: readonly Seminar[], now: number): Seminar | undefined {
-  const closed = ['full', 'begun', 'over'];
-  const open = seminars.find((seminar) => !closed.includes(readPlaces(seminar, now).kind));
+  const open = seminars.find((seminar) => isOpen(readOffer(seminar, now).places));
   return open ?? seminars[0];
 }

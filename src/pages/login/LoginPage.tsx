@@ -31,11 +31,7 @@ export function Component() {
         noindex
       />
       <Stack gap={6}>
-        {notice ? (
-          <Notice tone={came?.reason === 'registered' ? 'success' : 'info'} title={notice.title}>
-            {notice.body}
-          </Notice>
-        ) : null}
+        {notice ? <Notice title={notice.title}>{notice.body}</Notice> : null}
         <LoginForm identifier={came?.identifier} />
         <Text size="sm">
           {texts.noAccount} <TextLink to={paths.register(returnTo)}>{texts.toRegister}</TextLink>

@@ -3,32 +3,30 @@ import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDeta
 import { Cover } from '@/ui/cover/Cover';
 import { DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
-import { OrderFoot } from '@/features/catalogue/detail/OrderFoot';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
-import type { PlacesState } from '@/features/catalogue/places/readPlaces';
+import type { SeminarOffer } from '@/features/catalogue/options/readOffer';
 import { texts } from '@/features/catalogue/texts';
 import { formatDateTimeRange, formatWeekday } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 
-import { coverCategory } from './coverCategory';
-import { SeminarOrder } from './SeminarOrder';
+import { useSeminarOrder } from './useSeminarOrder';
 
 const facts = texts.facts;
 
 type SeminarDetailProps = {
   seminar: NonNullable<SeminarDetailQuery['seminar']>;
-  places: PlacesState;
+  offer: SeminarOffer;
   related: ReactNode;
 };
 
 /** A seminar's page, below its metadata. */
-export const SeminarDetail = ({ seminar, places, related }: SeminarDetailProps) => {
+export const SeminarDetail = ({ seminar, offer, related }: SeminarDetailProps) => {
+  const { panel, foot } = useSeminarOrder(seminar, offer);
   const time = formatDateTimeRange(seminar.startAt, seminar.endAt);
   const capacity = seminar.capacity === null ? null : facts.capacityOf(seminar.capacity);
-  const open = !['full', 'begun', 'over'].includes(places.kind);
   return (
     <DetailShell
       crumbs={[
@@ -39,17 +37,9 @@ export const SeminarDetail = ({ seminar, places, related }: SeminarDetailProps) 
       kicker={`${formatWeekday(seminar.startAt)}, ${time}`}
       title={seminar.title}
       lead={seminar.summary}
-      cover={<Cover seed={seminar.documentId} category={coverCategory} shape="wide" />}
-      panel={<SeminarOrder seminar={seminar} places={places} />}
-      foot={
-        open ? (
-          <OrderFoot
-            price={seminar.price}
-            memberPrice={seminar.memberPrice}
-            action={texts.panel.toOrder}
-          />
-        ) : null
-      }
+      cover={<Cover seed={seminar.documentId} category={seminar.documentId} shape="wide" />}
+      panel={panel}
+      foot={foot}
       related={related}
     >
       <DefinitionList

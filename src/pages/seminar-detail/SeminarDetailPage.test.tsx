@@ -88,7 +88,8 @@ describe('a seminar ordered by option', () => {
 
   it('changes price and places with the option', async () => {
     const { user } = await open();
-    expect(panel()).toHaveTextContent('Còn 53 chỗ');
+    expect(panel()).toHaveTextContent(/Từ.900\.000.₫/);
+    expect(panel()).toHaveTextContent('Còn 2/3 lựa chọn');
     await user.click(screen.getByRole('radio', { name: /Trực tuyến/ }));
     expect(panel()).toHaveTextContent(/Phí tham dự900\.000.₫/);
     await user.click(screen.getByRole('radio', { name: /Tại Hà Nội/ }));

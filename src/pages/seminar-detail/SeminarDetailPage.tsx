@@ -6,7 +6,7 @@ import { ask, askAside } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { readPlaces } from '@/features/catalogue/places/readPlaces';
+import { readOffer } from '@/features/catalogue/options/readOffer';
 import { seminarData } from '@/features/catalogue/structured-data/itemData';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
@@ -38,7 +38,7 @@ export function Component() {
   }
   if (!seminar) return <DetailSkeleton />;
   const path = paths.seminar(seminar.slug);
-  const places = readPlaces(seminar, now);
+  const offer = readOffer(seminar, now);
   return (
     <>
       <PageMeta
@@ -46,11 +46,11 @@ export function Component() {
         description={seminar.seo?.description ?? seminar.summary}
         canonical={path}
       />
-      <JsonLd data={seminarData(seminar, places, { origin, path })} />
+      <JsonLd data={seminarData(seminar, offer.places, { origin, path })} />
       <SeminarDetail
         key={seminar.documentId}
         seminar={seminar}
-        places={places}
+        offer={offer}
         related={
           <ComingSeminars
             seminars={answers.coming.data?.items}

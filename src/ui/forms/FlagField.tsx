@@ -1,13 +1,16 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox';
+import { leaveField } from './leaveField';
 import { useShownError } from './refusals';
 
 export type FlagFieldProps<Name extends string = string> = { name: Name; label: ReactNode };
 
 /** A yes-or-no of the form around it. */
 export const FlagField = ({ name, label }: FlagFieldProps) => {
-  const [{ value, ...field }, meta] = useField<boolean>(name);
+  const [{ value, ...field }, meta, helpers] = useField<boolean>(name);
   const error = useShownError(name, meta);
-  return <Checkbox {...field} checked={value} label={label} error={error} />;
+  return (
+    <Checkbox {...field} onBlur={leaveField(helpers)} checked={value} label={label} error={error} />
+  );
 };

@@ -1,7 +1,8 @@
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
+import { watchPresses } from './press';
 import { typedBefore } from './typedBefore';
 
 const Fields = styled.form`
@@ -21,16 +22,6 @@ type FormProps = {
 };
 
 /**
- * Leaving a field may show its error, which would move the submit button away between press and
- * release: the focus stays in the field until the press has counted.
- */
-const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
-  if (event.target instanceof Element && event.target.closest('button[type="submit"]')) {
-    event.preventDefault();
-  }
-};
-
-/**
  * A form inside `Formik`: after a refused submit the first wrong field takes the focus, and what was
  * typed or filled in before the script came is kept. `method` is post, so that no password ends up
  * in an address if the form is sent before the script is there.
@@ -39,6 +30,8 @@ export const Form = ({ children, ...rest }: FormProps) => {
   const { handleSubmit, isSubmitting, submitCount, values, setValues } =
     useFormikContext<FormikValues>();
   const form = useRef<HTMLFormElement>(null);
+
+  useEffect(watchPresses, []);
 
   useEffect(() => {
     const typed = form.current && typedBefore(form.current, values);
@@ -56,14 +49,7 @@ export const Form = ({ children, ...rest }: FormProps) => {
   }, [submitCount, isSubmitting]);
 
   return (
-    <Fields
-      {...rest}
-      ref={form}
-      method="post"
-      noValidate
-      onMouseDown={keepFocus}
-      onSubmit={handleSubmit}
-    >
+    <Fields {...rest} ref={form} method="post" noValidate onSubmit={handleSubmit}>
       {children}
     </Fields>
   );

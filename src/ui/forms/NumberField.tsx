@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextInput } from '../TextInput';
+import { leaveField } from './leaveField';
 import { readNumber } from './readNumber';
 import { useShownError } from './refusals';
 
@@ -14,7 +15,7 @@ export type NumberFieldProps<Name extends string = string> = {
 
 /** A number of the form around it: what is typed is text, what the form holds is a number or null. */
 export const NumberField = ({ name, label, hint, required }: NumberFieldProps) => {
-  const [{ value, onBlur }, meta, { setValue }] = useField<number | null>(name);
+  const [{ value }, meta, helpers] = useField<number | null>(name);
   const [typed, setTyped] = useState('');
   const error = useShownError(name, meta);
   const input = useRef<HTMLInputElement>(null);
@@ -29,10 +30,10 @@ export const NumberField = ({ name, label, hint, required }: NumberFieldProps) =
         inputMode="decimal"
         autoComplete="off"
         value={shown}
-        onBlur={onBlur}
+        onBlur={leaveField(helpers)}
         onChange={({ target }) => {
           setTyped(target.value);
-          void setValue(readNumber(target.value));
+          void helpers.setValue(readNumber(target.value));
         }}
       />
     </Field>

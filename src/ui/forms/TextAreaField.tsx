@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextArea } from '../TextArea';
+import { leaveField } from './leaveField';
 import { useShownError } from './refusals';
 
 export type TextAreaFieldProps<Name extends string = string> = {
@@ -14,11 +15,11 @@ export type TextAreaFieldProps<Name extends string = string> = {
 
 /** A text of several lines. */
 export const TextAreaField = ({ name, label, hint, required, rows }: TextAreaFieldProps) => {
-  const [field, meta] = useField<string>(name);
+  const [field, meta, helpers] = useField<string>(name);
   const error = useShownError(name, meta);
   return (
     <Field name={name} label={label} hint={hint} required={required} error={error}>
-      <TextArea {...field} rows={rows} />
+      <TextArea {...field} onBlur={leaveField(helpers)} rows={rows} />
     </Field>
   );
 };

@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextInput } from '../TextInput';
+import { leaveField } from './leaveField';
 import { useShownError } from './refusals';
 
 export type TextFieldProps<Name extends string = string> = Omit<
@@ -15,11 +16,11 @@ export type TextFieldProps<Name extends string = string> = Omit<
 
 /** A one-line text of the form around it, with its label, hint and error. */
 export const TextField = ({ name, label, hint, required, ...input }: TextFieldProps) => {
-  const [field, meta] = useField<string>(name);
+  const [field, meta, helpers] = useField<string>(name);
   const error = useShownError(name, meta);
   return (
     <Field name={name} label={label} hint={hint} required={required} error={error}>
-      <TextInput {...input} {...field} />
+      <TextInput {...input} {...field} onBlur={leaveField(helpers)} />
     </Field>
   );
 };

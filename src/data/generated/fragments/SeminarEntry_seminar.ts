@@ -14,4 +14,15 @@ export type SeminarEntry_seminarFragment = {
   placesLeft: number | null;
   cpeHours: number;
   orderByOption: boolean;
+  orderOptionGroup: Array<{
+    id: string;
+    name: string;
+    options: Array<{
+      id: string;
+      name: string;
+      price: number | null;
+      capacity: number | null;
+      placesLeft: number | null;
+    }>;
+  }>;
 };

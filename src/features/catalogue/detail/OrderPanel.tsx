@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '@/ui/Heading';
 import { StickyPanel } from '@/ui/StickyPanel';
@@ -6,16 +6,13 @@ import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { PlacesMark } from '../places/PlacesMark';
 import type { PlacesState } from '../places/readPlaces';
+import { ActiveMemberContext } from '../price/activeMember';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
-
-/** Where the foot bar of a phone leads. */
-export const ORDER_PANEL_ID = 'dang-ky';
 
 const Box = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  scroll-margin-top: ${theme.space[6]};
 `;
 
 const Label = styled.p`
@@ -31,38 +28,38 @@ type OrderPanelProps = {
   /** Đồng. */
   price: number;
   memberPrice: number | null;
+  /** Where prices begin: others are higher. */
+  from?: boolean;
   /** Absent for what has no places. */
   places?: PlacesState;
-  /** What stands between the price and the button: a seminar's options. */
-  choices?: ReactNode;
   note?: ReactNode;
-  /** The cart's own part: quantity and button. */
+  /** Options, quantity and button. */
   children: ReactNode;
 };
 
 /** What an item costs, what is left of it, and how to order it. */
 export const OrderPanel = (props: OrderPanelProps) => {
-  const { title, priceLabel, price, memberPrice, places, choices, note, children } = props;
+  const { title, priceLabel, price, memberPrice, from, places, note, children } = props;
+  const member = useContext(ActiveMemberContext);
   return (
     <StickyPanel label={title}>
-      <Box id={ORDER_PANEL_ID} tabIndex={-1}>
+      <Box>
         <Heading level={2} size="lg">
           {title}
         </Heading>
         <div aria-live="polite">
           <Label>{priceLabel}</Label>
-          <PriceFigures large price={price} memberPrice={memberPrice} />
+          <PriceFigures large price={price} memberPrice={memberPrice} from={from} />
         </div>
         {places ? (
           <div>
             <PlacesMark state={places} />
           </div>
         ) : null}
-        {choices}
         {children}
         {memberPrice === null ? null : (
           <Text size="xs" tone="muted">
-            {texts.panel.memberHint}
+            {member ? texts.panel.ownPrice : texts.panel.memberHint}
           </Text>
         )}
         {note}

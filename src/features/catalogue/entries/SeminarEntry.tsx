@@ -7,8 +7,9 @@ import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { media, theme } from '@/ui/theme';
+import { OptionSummary } from '../options/OptionSummary';
+import { readOffer } from '../options/readOffer';
 import { PlacesMark } from '../places/PlacesMark';
-import { readPlaces } from '../places/readPlaces';
 import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
@@ -31,27 +32,31 @@ type SeminarEntryProps = {
 };
 
 /** One seminar in the ledger. */
-export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => (
-  <LedgerRow>
-    <LedgerCell figures>
-      <Figures>{formatDate(seminar.startAt)}</Figures>{' '}
-      <Time>
-        {formatWeekday(seminar.startAt)}, <Figures>{formatTime(seminar.startAt)}</Figures>
-      </Time>
-    </LedgerCell>
-    <LedgerCell primary>
-      <LedgerLink to={paths.seminar(seminar.slug)}>{seminar.title}</LedgerLink>
-      <EntryNote $phoneOnly>{seminar.venue}</EntryNote>
-    </LedgerCell>
-    <LedgerCell hideOnPhone>{seminar.venue}</LedgerCell>
-    <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
-      <Figures>{formatDecimal(seminar.cpeHours)}</Figures>
-    </LedgerCell>
-    <LedgerCell align="end" figures>
-      <PriceFigures price={seminar.price} memberPrice={seminar.memberPrice} />
-    </LedgerCell>
-    <LedgerCell>
-      <PlacesMark state={readPlaces(seminar, now)} />
-    </LedgerCell>
-  </LedgerRow>
-);
+export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
+  const offer = readOffer(seminar, now);
+  return (
+    <LedgerRow>
+      <LedgerCell figures>
+        <Figures>{formatDate(seminar.startAt)}</Figures>{' '}
+        <Time>
+          {formatWeekday(seminar.startAt)}, <Figures>{formatTime(seminar.startAt)}</Figures>
+        </Time>
+      </LedgerCell>
+      <LedgerCell primary>
+        <LedgerLink to={paths.seminar(seminar.slug)}>{seminar.title}</LedgerLink>
+        <EntryNote $phoneOnly>{seminar.venue}</EntryNote>
+        <OptionSummary options={offer.options} />
+      </LedgerCell>
+      <LedgerCell hideOnPhone>{seminar.venue}</LedgerCell>
+      <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
+        <Figures>{formatDecimal(seminar.cpeHours)}</Figures>
+      </LedgerCell>
+      <LedgerCell align="end" figures>
+        <PriceFigures price={offer.price} memberPrice={offer.memberPrice} from={offer.from} />
+      </LedgerCell>
+      <LedgerCell>
+        <PlacesMark state={offer.places} />
+      </LedgerCell>
+    </LedgerRow>
+  );
+};

@@ -5,6 +5,7 @@ import type { PlacesState } from './readPlaces';
 const tones: Record<PlacesState['kind'], BadgeTone> = {
   unlimited: 'neutral',
   byOption: 'neutral',
+  partly: 'warning',
   open: 'neutral',
   few: 'warning',
   full: 'error',

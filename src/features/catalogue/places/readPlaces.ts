@@ -2,6 +2,8 @@
 export type PlacesState =
   | { kind: 'unlimited' }
   | { kind: 'byOption' }
+  /** Some of its options have places, others none. */
+  | { kind: 'partly'; open: number; of: number }
   | { kind: 'open'; left: number }
   | { kind: 'few'; left: number }
   | { kind: 'full' }

@@ -1,7 +1,10 @@
+import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { formatMoney } from '@/lib/money';
+import { formatAmount, formatMoney } from '@/lib/money';
 import { theme } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
+import { ActiveMemberContext } from './activeMember';
 import { Figures } from './Figures';
 
 const Box = styled.span<{ $large: boolean }>`
@@ -9,36 +12,60 @@ const Box = styled.span<{ $large: boolean }>`
   gap: ${theme.space[1]};
 `;
 
-const List = styled(Figures)<{ $large: boolean }>`
+const Main = styled(Figures)<{ $large: boolean }>`
   color: ${theme.color.ink};
   font-weight: ${theme.weight.strong};
   font-size: ${({ $large }) => ($large ? theme.size.xxl : theme.size.md)};
   line-height: ${({ $large }) => ($large ? theme.leading.tight : 'inherit')};
 `;
 
-const Member = styled(Figures)<{ $large: boolean }>`
+const Other = styled(Figures)<{ $large: boolean }>`
   display: ${({ $large }) => ($large ? 'inline' : 'block')};
   color: ${theme.color.muted};
   font-size: ${theme.size.sm};
 `;
 
-type PriceFiguresProps = {
+export type Prices = {
   /** Đồng. */
   price: number;
   /** Đồng; 0 is free for members, none is no price of their own. */
   memberPrice?: number | null;
-  large?: boolean;
+  /** Where prices begin: others are higher. */
+  from?: boolean;
 };
 
-/** The list price and, where members pay another, theirs under it. */
-export const PriceFigures = ({ price, memberPrice, large = false }: PriceFiguresProps) => (
-  <Box $large={large}>
-    <List $large={large}>{formatMoney(price)}</List>
-    {memberPrice == null || memberPrice === price ? null : (
-      <>
-        {' '}
-        <Member $large={large}>{texts.memberPrice(formatMoney(memberPrice).toLowerCase())}</Member>
-      </>
-    )}
-  </Box>
-);
+/** What the one who looks pays, large; under it what others pay, and what a member saves by it. */
+export const PriceFigures = ({
+  price,
+  memberPrice = null,
+  from = false,
+  large = false,
+}: Prices & { large?: boolean }) => {
+  const member = useContext(ActiveMemberContext);
+  const begin = (dong: number) => (from ? texts.from(formatAmount(dong)) : formatMoney(dong));
+  if (member && memberPrice !== null && memberPrice < price) {
+    return (
+      <Box $large={large}>
+        <Main $large={large}>{begin(memberPrice)}</Main>{' '}
+        <Other $large={large}>
+          <VisuallyHidden>{texts.listPrice} </VisuallyHidden>
+          <s>{formatMoney(price)}</s>
+          {large ? `, ${texts.saved(formatAmount(price - memberPrice))}` : null}
+        </Other>
+      </Box>
+    );
+  }
+  return (
+    <Box $large={large}>
+      <Main $large={large}>{begin(price)}</Main>
+      {memberPrice === null || memberPrice === price ? null : (
+        <>
+          {' '}
+          <Other $large={large}>
+            {texts.memberPrice(begin(memberPrice).toLocaleLowerCase('vi'))}
+          </Other>
+        </>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { useHydrated } from '@/ui/useHydrated';
+import { AdditionSaid } from './AdditionSaid';
+import type { NewCartItem } from './cartRules';
+import { texts } from './texts';
+import { useCart, type Addition } from './useCart';
+
+type AddFromBarProps = {
+  item: NewCartItem;
+  /** Places left, where there is a limit. */
+  maxQuantity?: number;
+  /** What stands beside the button until it is pressed: the price. */
+  children: ReactNode;
+};
+
+/** Puts one of an item into the cart from the bar at a phone's foot; then the way to the cart is there. */
+export const AddFromBar = ({ item, maxQuantity, children }: AddFromBarProps) => {
+  const { add } = useCart();
+  const hydrated = useHydrated();
+  const [outcome, setOutcome] = useState<Addition | null>(null);
+  const next = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (outcome) next.current?.querySelector('a')?.focus();
+  }, [outcome]);
+  return (
+    <>
+      <div role="status">
+        {outcome ? <AdditionSaid outcome={outcome} item={item} short /> : children}
+      </div>
+      <div ref={next}>
+        {outcome ? (
+          <ButtonLink to={paths.cart()}>{texts.viewCart}</ButtonLink>
+        ) : (
+          <Button disabled={!hydrated} onClick={() => setOutcome(add(item, 1, maxQuantity))}>
+            {texts.add}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { formatMoney } from '@/lib/money';
+import { theme } from '@/ui/theme';
+import { Together } from '@/ui/Together';
+import { placesText } from '../places/placesText';
+import type { OptionOffer } from './readOffer';
+
+const List = styled.ul`
+  margin: ${theme.space[1]} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+`;
+
+/** Each option of a seminar with its price and its places; nothing where there are no two. */
+export const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) =>
+  options.length < 2 ? null : (
+    <List>
+      {options.map(({ id, name, price, places }) => (
+        <li key={id}>
+          {name}: <Together>{formatMoney(price)}</Together> ·{' '}
+          <Together>{placesText(places).toLocaleLowerCase('vi')}</Together>
+        </li>
+      ))}
+    </List>
+  );

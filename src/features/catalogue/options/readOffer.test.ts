@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readOffer } from './readOffer';
+
+const now = Date.parse('2026-07-05T00:00:00Z');
+
+type Left = number | null;
+
+/** A seminar at 600.000 ₫, in the hall at that price and online at half of it. */
+const seminar = (hall: Left, online: Left, changes = {}) => ({
+  price: 600_000,
+  memberPrice: 400_000,
+  placesLeft: hall === null || online === null ? null : hall + online,
+  startAt: '2026-08-01T01:00:00Z',
+  endAt: '2026-08-01T10:00:00Z',
+  orderByOption: true,
+  orderOptionGroup: [
+    {
+      id: 'hinh-thuc',
+      name: 'Hình thức',
+      options: [
+        { id: 'hall', name: 'Tại Hà Nội', price: null, capacity: 60, placesLeft: hall },
+        { id: 'online', name: 'Trực tuyến', price: 300_000, capacity: 300, placesLeft: online },
+      ],
+    },
+  ],
+  ...changes,
+});
+
+describe('what is offered of a seminar', () => {
+  it('begins at the price of what can still be had, and tells how many options can', () => {
+    const offer = readOffer(seminar(0, 272), now);
+    expect(offer).toMatchObject({ price: 300_000, memberPrice: 200_000, from: true });
+    expect(offer.places).toEqual({ kind: 'partly', open: 1, of: 2 });
+    expect(offer.options.map(({ price, places }) => [price, places])).toEqual([
+      [600_000, { kind: 'full' }],
+      [300_000, { kind: 'open', left: 272 }],
+    ]);
+  });
+
+  it('is not the price of an option that is full', () => {
+    expect(readOffer(seminar(3, 0), now)).toMatchObject({ price: 600_000, from: true });
+  });
+
+  it('has the places of all while all options have some', () => {
+    expect(readOffer(seminar(3, 272), now).places).toEqual({ kind: 'open', left: 275 });
+  });
+
+  it('is full where every option is', () => {
+    const offer = readOffer(seminar(0, 0), now);
+    expect(offer).toMatchObject({ price: 300_000, places: { kind: 'full' } });
+  });
+
+  it('begins at no other price where all cost the same', () => {
+    const [group] = seminar(3, 3).orderOptionGroup;
+    const options = group?.options.map((option) => ({ ...option, price: 600_000 }));
+    const same = seminar(3, 3, { orderOptionGroup: [{ ...group, options }] });
+    expect(readOffer(same, now)).toMatchObject({ price: 600_000, from: false });
+  });
+
+  it('is closed in every option once the seminar is', () => {
+    const over = readOffer(seminar(3, 272, { endAt: '2026-07-01T00:00:00Z' }), now);
+    expect(over.places).toEqual({ kind: 'over' });
+    expect(over.options.every(({ places }) => places.kind === 'over')).toBe(true);
+  });
+
+  it('is one price and its places where it is ordered as a whole', () => {
+    const whole = readOffer(seminar(3, 4, { orderByOption: false }), now);
+    expect(whole).toMatchObject({ price: 600_000, from: false, options: [] });
+    expect(whole.places).toEqual({ kind: 'open', left: 7 });
+  });
+});

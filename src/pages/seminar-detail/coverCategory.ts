@@ -1,2 +1,0 @@
-/** Seminars have no category: they share one palette and motif. */
-export const coverCategory = 'hoi-thao';

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
+import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
+import { findChosen } from '@/features/catalogue/options/findChosen';
+import type { ChosenOption } from '@/features/catalogue/options/OptionGroups';
+import { isOpen, type SeminarOffer } from '@/features/catalogue/options/readOffer';
+import { readPlaces, type PlacesState } from '@/features/catalogue/places/readPlaces';
+import { optionPrices } from '@/features/catalogue/price/optionPrices';
+import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
+import { texts } from '@/features/catalogue/texts';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Stack } from '@/ui/Stack';
+import { texts as uiTexts } from '@/ui/texts';
+import { useHydrated } from '@/ui/useHydrated';
+import { SeminarChoice } from './SeminarChoice';
+
+const refusals: Partial<Record<PlacesState['kind'], string>> = {
+  full: texts.refusals.full,
+  begun: texts.refusals.seminarBegun,
+  over: texts.refusals.seminarOver,
+};
+
+/**
+ * A seminar's order panel and the bar at a phone's foot, whose button opens the same choice in a sheet.
+ * What is chosen in one is chosen in the other.
+ */
+export function useSeminarOrder(
+  seminar: NonNullable<SeminarDetailQuery['seminar']>,
+  offer: SeminarOffer,
+): { panel: ReactNode; foot: ReactNode } {
+  const [chosen, setChosen] = useState<ChosenOption | null>(null);
+  const [inSheet, setInSheet] = useState(false);
+  const hydrated = useHydrated();
+  const option = findChosen(seminar.orderOptionGroup, chosen);
+  const prices = option ? optionPrices(seminar, option.price) : offer;
+  const places =
+    option && option.placesLeft !== null && isOpen(offer.places)
+      ? readPlaces({ placesLeft: option.placesLeft }, 0)
+      : offer.places;
+  const figures = {
+    price: prices.price,
+    memberPrice: prices.memberPrice,
+    from: !option && offer.from,
+  };
+  // In one place at a time: two radio groups of one name would share their choice, and their ids.
+  const choice = (
+    <SeminarChoice
+      seminar={seminar}
+      chosen={chosen}
+      onChoose={setChosen}
+      refusal={refusals[offer.places.kind]}
+    />
+  );
+  const panel = (
+    <OrderPanel
+      title={texts.panel.seminar}
+      priceLabel={texts.panel.fee}
+      {...figures}
+      places={places}
+    >
+      {inSheet ? null : choice}
+    </OrderPanel>
+  );
+  const foot = (
+    <>
+      <div>
+        <PriceFigures {...figures} />
+      </div>
+      <Button disabled={!hydrated} aria-haspopup="dialog" onClick={() => setInSheet(true)}>
+        {texts.panel.toOrder}
+      </Button>
+      <Dialog
+        open={inSheet}
+        title={texts.panel.seminar}
+        onClose={() => setInSheet(false)}
+        actions={
+          <Button variant="secondary" onClick={() => setInSheet(false)}>
+            {uiTexts.close}
+          </Button>
+        }
+      >
+        {inSheet ? (
+          <Stack gap={4}>
+            <div aria-live="polite">
+              <PriceFigures large {...figures} />
+            </div>
+            {choice}
+          </Stack>
+        ) : null}
+      </Dialog>
+    </>
+  );
+  return { panel, foot: isOpen(offer.places) ? foot : null };
+}

@@ -9,8 +9,6 @@ const awaitedScreens = [
   'AnalysisUsers',
   'AnalysisUsersExport',
   'CancelOrder',
-  'CertificateCheckPage',
-  'CertificateStatuses',
   'CertificationPathPage',
   'ChangePassword',
   'CheckUserCourse',

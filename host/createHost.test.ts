@@ -239,6 +239,31 @@ describe('a page', () => {
     expect(renders).toBe(2);
   });
 
+  it('that looks certificates up does so in its visitor’s name, and is kept by nobody', async () => {
+    render = async ({ fetch: fetchApi, apiUrl }) => {
+      await fetchApi(`${apiUrl}/certificate-statuses?number=CIA-1`);
+      return blank;
+    };
+    const claimed = { 'x-forwarded-for': '6.6.6.6' };
+    const response = await get('/xac-minh?tim=CIA-1', { headers: claimed });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await get('/xac-minh?tim=CIA-1');
+    expect(renders).toBe(2);
+    expect(api.requests).toHaveLength(2);
+    expect(api.requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  it('is rendered without the code of a letter, and kept without it', async () => {
+    const seen: string[] = [];
+    render = async ({ url }) => {
+      seen.push(url.search);
+      return blank;
+    };
+    await get('/reset-password?code=first');
+    await get('/reset-password?code=second');
+    expect(seen).toEqual(['']);
+  });
+
   it('can be asked for by GET and HEAD alone', async () => {
     const response = await get('/', { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);

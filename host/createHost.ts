@@ -45,8 +45,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const pages = new PageCache({
     maxBytes: env.cacheBytes / 2,
     ...cacheTimes,
-    render: (target) =>
-      answerPage(target, {
+    render: (target, client) =>
+      answerPage(target, client, {
         ...parts,
         reader,
         apiOrigin: env.apiOrigin,
@@ -94,7 +94,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     const target = request.raw.url ?? '/';
     const bare = withoutExtraSlashes(target);
     if (bare !== null) return reply.header('cache-control', 'no-cache').redirect(bare, 301);
-    const answer = await pages.page(target);
+    const answer = await pages.page(target, request.ip);
     reply.hijack();
     sendAnswer(request.raw, reply.raw, answer);
     return reply;
@@ -141,7 +141,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status < 500) return reply.code(status).send();
-    request.log.error({ err: error, url: request.url }, 'The host failed');
+    // The path alone: a query may hold a name, or the code of a letter.
+    request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'The host failed');
     reply.hijack();
     sendAnswer(request.raw, reply.raw, broken);
     return reply;

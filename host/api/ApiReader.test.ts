@@ -80,7 +80,7 @@ describe('an anonymous read of the API', () => {
 
 describe('a fetch for pages', () => {
   it('notes what a page is made of', async () => {
-    const { fetchApi, used } = fetchThrough(reader, api.origin);
+    const { fetchApi, used } = fetchThrough(reader, api.origin, '203.0.113.7');
     const response = await fetchApi(`${api.origin}/api/courses?page=1`);
     expect(await response.json()).toEqual({ data: ['good'] });
     expect([...used.tags]).toEqual(['courses']);
@@ -89,7 +89,7 @@ describe('a fetch for pages', () => {
 
   it("answers in the API's own words where the API is down", async () => {
     api.behaviour = answers.brokenOff;
-    const { fetchApi, used } = fetchThrough(reader, api.origin);
+    const { fetchApi, used } = fetchThrough(reader, api.origin, '203.0.113.7');
     const response = await fetchApi(`${api.origin}/api/courses`);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ data: null, error: { status: 503 } });
@@ -100,7 +100,7 @@ describe('a fetch for pages', () => {
     ['POST', '/api/contacts'],
     ['GET', 'http://evil.vn/api/courses'],
   ])('refuses %s %s', async (method, url) => {
-    const { fetchApi } = fetchThrough(reader, api.origin);
+    const { fetchApi } = fetchThrough(reader, api.origin, '203.0.113.7');
     await expect(fetchApi(url, { method })).rejects.toBeInstanceOf(TypeError);
   });
 });

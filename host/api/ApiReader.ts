@@ -2,6 +2,7 @@ import { makeAnswer, type Answer } from '../answers/Answer';
 import { bytesOf } from '../answers/Answer';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import { failureBody } from './apiFailure';
+import { isContent } from './isContent';
 
 export interface ApiReaderOptions {
   apiOrigin: string;
@@ -67,11 +68,20 @@ export class ApiReader {
     return this.#cache.fetch(path, () => this.#ask(path), options);
   }
 
+  /**
+   * The answer to an anonymous GET that the API counts by visitor: asked in the name of the client that
+   * wants it, each time anew.
+   * @throws ApiUnavailable where the API fails
+   */
+  async readFor(client: string, path: string): Promise<ApiAnswer> {
+    return (await this.#ask(path, client)).value;
+  }
+
   purge(tags?: readonly string[]): number {
     return this.#cache.purge(tags);
   }
 
-  async #ask(path: string): Promise<Produced<ApiAnswer>> {
+  async #ask(path: string, client?: string): Promise<Produced<ApiAnswer>> {
     const { apiOrigin, timeoutMs } = this.#options;
     const url = new URL(path, apiOrigin);
     if (url.origin !== apiOrigin) throw new TypeError(`Not a path of the API: ${path}`);
@@ -79,7 +89,10 @@ export class ApiReader {
     let text: string;
     try {
       response = await this.#options.fetch(url, {
-        headers: { accept: 'application/json' },
+        headers: {
+          accept: 'application/json',
+          ...(client !== undefined && { 'x-forwarded-for': client }),
+        },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -128,9 +141,13 @@ function isAnswerOfApi(response: Response, text: string): boolean {
   }
 }
 
-/** The reader as a `fetch`, for a client that renders; it notes whether anything failed. */
-export function fetchThrough(reader: ApiReader, apiOrigin: string) {
-  const used = { tags: new Set<string>(), failed: false };
+/**
+ * The reader as a `fetch`, for a client that renders; it notes whether anything failed, and whether the
+ * page holds what only its visitor asked for.
+ * @param client the visitor's address
+ */
+export function fetchThrough(reader: ApiReader, apiOrigin: string, client: string) {
+  const used = { tags: new Set<string>(), failed: false, counted: false };
   const fetchApi: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, apiOrigin);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
@@ -144,7 +161,10 @@ export function fetchThrough(reader: ApiReader, apiOrigin: string) {
     if (path.length > MAX_URL_LENGTH) return Response.json(failureBody(404), { status: 404 });
     used.tags.add(collectionOf(path));
     try {
-      const { status, text } = await reader.read(path, { waitWhenStale: true });
+      used.counted ||= !isContent(path);
+      const { status, text } = isContent(path)
+        ? await reader.read(path, { waitWhenStale: true })
+        : await reader.readFor(client, path);
       return new Response(text, { status, headers: { 'content-type': 'application/json' } });
     } catch (error) {
       if (!(error instanceof ApiUnavailable)) throw error;

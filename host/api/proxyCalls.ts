@@ -4,6 +4,7 @@ import { sendAnswer } from '../answers/sendAnswer';
 import { ApiUnavailable, MAX_URL_LENGTH } from './ApiReader';
 import { sendFailure } from './apiFailure';
 import { connectApi, sendUpstreamFailure } from './connectApi';
+import { isContent } from './isContent';
 import type { ProxyOptions } from './proxy';
 import { readBodiesWhole } from './wholeBodies';
 
@@ -52,12 +53,4 @@ export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions):
     url: '/api/*',
     handler: pass,
   });
-}
-
-/**
- * Reads of content; what concerns accounts is never read through the cache, whoever asks, nor what the
- * API counts by visitor. The API takes paths in any case.
- */
-function isContent(url: string): boolean {
-  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses)\b/i.test(url);
 }

@@ -7,7 +7,7 @@ export interface PageCacheOptions {
   maxBytes: number;
   freshMs: number;
   staleMs: number;
-  render: (key: string) => Promise<Produced<Answer>>;
+  render: (key: string, client: string) => Promise<Produced<Answer>>;
 }
 
 /** The share of the room for addresses that are without number: with a query, or oddly spelled. */
@@ -35,11 +35,14 @@ export class PageCache {
     return this.#shelf(target).fresh(target);
   }
 
-  /** The page, kept or rendered now; where it fails and none is kept, its error page. */
-  async page(target: string): Promise<Answer> {
+  /**
+   * The page, kept or rendered now; where it fails and none is kept, its error page.
+   * @param client the visitor's address
+   */
+  async page(target: string, client: string): Promise<Answer> {
     const key = pageKey(target);
     try {
-      return await this.#shelf(key).fetch(key, () => this.#render(key));
+      return await this.#shelf(key).fetch(key, () => this.#render(key, client));
     } catch (error) {
       if (error instanceof DegradedPage) return error.answer;
       throw error;

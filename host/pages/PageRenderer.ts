@@ -38,15 +38,17 @@ const LOADING_LIMIT_MS = 15_000;
 
 /**
  * Renders the page at a path into an answer that is ready to be sent and kept.
+ * @param client the visitor's address, for what the API counts by visitor
  * @throws DegradedPage where the API or the page failed
  */
 export async function answerPage(
   target: string,
+  client: string,
   options: PageRendererOptions,
 ): Promise<Produced<Answer>> {
   const { reader, apiOrigin, build, https, transform } = options;
   const nonce = randomBytes(16).toString('base64');
-  const { fetchApi, used } = fetchThrough(reader, apiOrigin);
+  const { fetchApi, used } = fetchThrough(reader, apiOrigin, client);
   const rendered = await options.render({
     url: pageUrl(target),
     signal: AbortSignal.timeout(LOADING_LIMIT_MS),
@@ -70,9 +72,11 @@ export async function answerPage(
 
   const degraded = used.failed || rendered.status >= 500;
   if (rendered.failure !== null && rendered.status >= 500) {
-    options.log(`The page ${target} failed`, rendered.failure);
+    // The path alone: a query may hold a name.
+    options.log(`The page ${target.split('?', 1)[0]} failed`, rendered.failure);
   }
-  const keep = rendered.status === 200 && !rendered.personal && !degraded && !transform;
+  const forAll = !rendered.personal && !used.counted;
+  const keep = rendered.status === 200 && forAll && !degraded && !transform;
   const html = documentOf({ page: rendered, build, nonce });
   const answer = await makeAnswer({
     status: rendered.status,

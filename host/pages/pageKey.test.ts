@@ -9,6 +9,7 @@ describe('the key of a page', () => {
     ['/khoa-hoc?b=1&a=2&a=1', '/khoa-hoc?a=2&a=1&b=1'],
     ['/?utm_source=zalo&fbclid=x', '/'],
     ['/khoa-hoc?utm_source=zalo&trang=2', '/khoa-hoc?trang=2'],
+    ['/reset-password?code=ABCD-EFGH', '/reset-password'],
   ])('%s is kept as %s', (target, key) => expect(pageKey(target)).toBe(key));
 
   it('leaves out nothing that a page could read', () => {

@@ -1,8 +1,10 @@
 /**
- * Parameters that advertisements and mailings add and no page reads. They are taken from the address
- * before a page is rendered, so the rendering can't depend on them and they need no key.
+ * Parameters that no page reads on the host: what advertisements and mailings add, and the code of a
+ * letter (`/reset-password`), which is the browser's alone. They are taken from the address before a
+ * page is rendered, so the rendering can't depend on them, they need no key, and no cache holds a code.
  */
-const TRACKING = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|zaloid|mc_cid|mc_eid|_ga|_gl)$/;
+const UNREAD =
+  /^(?:code|utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|zaloid|mc_cid|mc_eid|_ga|_gl)$/;
 
 /**
  * The address by which a page is rendered and kept: complete, in one spelling. Parameters keep their
@@ -13,7 +15,7 @@ export function pageKey(target: string): string {
   const at = target.indexOf('?');
   if (at < 0) return target;
   const parameters = new URLSearchParams(target.slice(at + 1));
-  for (const name of [...parameters.keys()]) if (TRACKING.test(name)) parameters.delete(name);
+  for (const name of [...parameters.keys()]) if (UNREAD.test(name)) parameters.delete(name);
   parameters.sort();
   const query = parameters.toString();
   return query === '' ? target.slice(0, at) : `${target.slice(0, at)}?${query}`;

@@ -46,7 +46,7 @@ describe('a page on the host', () => {
         staleMs: 0,
         fetch: noApi,
       });
-      const { fetchApi } = fetchThrough(reader, apiOrigin);
+      const { fetchApi } = fetchThrough(reader, apiOrigin, '203.0.113.7');
       const page = await renderedPage(`${folder}/${'x'.repeat(9_000)}`, fetchApi);
       expect(page.status).toBe(404);
     },

@@ -28,6 +28,7 @@ const publicPages: RouteObject[] = [
   page(at.orderSuccess, 'order-success/OrderSuccessPage'),
   page(at.login, 'login/LoginPage'),
   page(at.register, 'register/RegisterPage'),
+  page(at.verifyCertificate, 'certificate-check/CertificateCheckPage'),
   { id: 'signup', path: at.signup, loader: () => redirect(paths.register()) },
 ];
 

@@ -130,6 +130,8 @@ export const paths = {
     withQuery(routePatterns.register, { returnTo: wayBack(returnTo) }),
   /** `returnTo` is where the person goes on afterwards; an unsafe one is left out. */
   login: (returnTo?: string) => withQuery(routePatterns.login, { returnTo: wayBack(returnTo) }),
+  /** `words` is a certificate's number or its holder's whole name. */
+  verifyCertificate: (words?: string) => withQuery(routePatterns.verifyCertificate, { tim: words }),
   resetPassword: (code?: string) => withQuery(routePatterns.resetPassword, { code }),
   orderSuccess: (orderDocumentId?: string) =>
     withQuery(routePatterns.orderSuccess, { id: orderDocumentId }),

@@ -4,7 +4,8 @@ import { theme } from './theme';
 
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
-const colors: Record<BadgeTone, string> = {
+/** The colour of a tone; it never speaks alone: a word stands beside it. */
+export const badgeColor: Record<BadgeTone, string> = {
   neutral: theme.color.muted,
   info: theme.color.primary,
   success: theme.color.success,
@@ -18,7 +19,7 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
   gap: ${theme.space[2]};
   font-size: ${theme.size.sm};
   line-height: 1.5;
-  color: ${({ $tone }) => colors[$tone]};
+  color: ${({ $tone }) => badgeColor[$tone]};
   white-space: nowrap;
 
   &::before {

@@ -10,7 +10,7 @@ import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
 import { pageMoment } from './pageMoment';
 import { publicQueries, type PublicQueries } from './pageQueries';
-import { ask, askAside, askPart } from './question';
+import { ask, askAnew, askAside, askPart } from './question';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found: Answer = () => json({ data: [category] });
@@ -24,20 +24,29 @@ const never: Answer = () => new Promise<never>(() => undefined);
 function load(
   { loader }: Pick<PublicQueries, 'loader'>,
   answers: Record<string, Answer>,
-  { signal, params = {} }: { signal?: AbortSignal; params?: Record<string, string> } = {},
+  {
+    signal,
+    params = {},
+    ssr = true,
+  }: { signal?: AbortSignal; params?: Record<string, string>; ssr?: boolean } = {},
 ) {
   const api = fakeApi(byEndpoint(answers));
-  const options = { apiUrl: 'http://localhost/api', fetch: api.fetch, timeoutMs: 500, ssr: true };
-  const client = createApolloClient(options);
-  const url = new URL('http://localhost/trang?trang=7');
-  const answer = loader({
-    request: new Request(url, { signal: signal ?? null }),
-    url,
-    params,
-    context: new RouterContextProvider(new Map([[apolloContext, client]])),
-    pattern: '/',
+  const client = createApolloClient({
+    apiUrl: 'http://localhost/api',
+    fetch: api.fetch,
+    timeoutMs: 500,
+    ssr,
   });
-  return { answer, ...api };
+  const url = new URL('http://localhost/trang?trang=7');
+  const again = () =>
+    loader({
+      request: new Request(url, { signal: signal ?? null }),
+      url,
+      params,
+      context: new RouterContextProvider(new Map([[apolloContext, client]])),
+      pattern: '/',
+    });
+  return { answer: again(), again, ...api };
 }
 
 const needed = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }));
@@ -53,7 +62,7 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
 describe('a page’s loader', () => {
   it('tells the page its moment and no failure', async () => {
     const { data, init } = await load(needed, { [NEEDED]: found }).answer;
-    expect(data).toEqual({ now: pageMoment(), failure: null });
+    expect(data).toEqual({ now: pageMoment(), askedAt: null, failure: null });
     expect(init).toBeFalsy();
   });
 
@@ -97,6 +106,15 @@ describe('a page’s loader', () => {
     const { data, init } = await load(parts, { [OTHER]: failing(500), [NEEDED]: found }).answer;
     expect(data.failure).toBeNull();
     expect(init?.status).toBe(503);
+  });
+
+  it('asks anew, each time, for what must be so at this moment, and says when', async () => {
+    const present = publicQueries(() => ({ categories: askAnew(CourseCategoriesDocument, {}) }));
+    const { answer, again, seen } = load(present, { [NEEDED]: found }, { ssr: false });
+    const { data } = await answer;
+    expect(Math.abs(Date.now() - (data.askedAt ?? 0))).toBeLessThan(5_000);
+    await again();
+    expect(seen).toHaveLength(2);
   });
 
   it('does not wait, in the browser, for what stands beside the page', async () => {

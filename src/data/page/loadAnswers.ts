@@ -19,6 +19,8 @@ export interface LoadFailure {
 /** What a loader tells its page; the answers themselves are in the cache. */
 export interface PageFacts {
   now: number;
+  /** When what is asked anew was asked, in milliseconds since 1970 (UTC); null where nothing is. */
+  askedAt: number | null;
   /** Why the page lacks what it needs. */
   failure: LoadFailure | null;
 }
@@ -42,8 +44,12 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
   let lacking = false;
   const answerTo = (question: Question<unknown, Access>) =>
     answer(client, question, () => (lacking = true));
+  const names = Object.entries<Question<unknown, Access>>(questions(place));
+  const anew = names.some(
+    ([, { freshness, variables }]) => freshness === 'network-only' && variables,
+  );
+  const askedAt = anew ? Date.now() : null;
   try {
-    const names = Object.entries(questions(place));
     const answers = Object.fromEntries(
       await Promise.all(names.map(async ([name, asked]) => [name, await answerTo(asked)] as const)),
     ) as AnswersOf<Asked>;
@@ -54,25 +60,29 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
         answerTo(asked(answers)),
       ),
     );
-    return data<PageFacts>({ now, failure: null }, lacking ? { status: 503 } : undefined);
+    return data<PageFacts>({ now, askedAt, failure: null }, lacking ? { status: 503 } : undefined);
   } catch (error) {
     // A navigation that was given up is no failure to show.
     if (!(error instanceof ApiError) || request.signal.aborted) throw error;
     if (error.status === 404) throw notThere();
     const failure = { status: error.status, message: error.message };
-    return data<PageFacts>({ now, failure }, { status: 503 });
+    return data<PageFacts>({ now, askedAt, failure }, { status: 503 });
   }
 }
 
 /** The answer to one question; undefined where it lacks and the page can do without. */
 async function answer(
   client: ApolloClient,
-  { document, variables, weight }: Question<unknown, Access>,
+  { document, variables, weight, freshness }: Question<unknown, Access>,
   onLack: () => void,
 ): Promise<unknown> {
   if (variables === null) return undefined;
   const asked = client
-    .query({ query: document, variables })
+    .query({
+      query: document,
+      variables,
+      ...(freshness === 'network-only' && { fetchPolicy: freshness }),
+    })
     .then((result) => rootValue(document, result.data));
   if (weight === 'aside') {
     const silent = asked.catch(() => undefined);

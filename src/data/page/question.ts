@@ -9,8 +9,11 @@ import type { Access, DocumentFor } from '../generated/access';
  */
 type Weight = 'needed' | 'part' | 'aside';
 
-/** Whether what is known is the answer, or is shown and asked anew. */
-type Freshness = 'cache-first' | 'cache-and-network';
+/**
+ * Whether what is known is the answer, is shown and asked anew, or counts for nothing: the loader asks
+ * anew each time.
+ */
+type Freshness = 'cache-first' | 'cache-and-network' | 'network-only';
 
 /** An operation with its variables, for those to ask whom its endpoint lets in. */
 export interface Question<Answer, Who extends Access> {
@@ -43,6 +46,15 @@ export const askPart = <Data, Variables extends OperationVariables, Who extends 
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>, null>
 ): Question<Root<Data> | undefined, Who> => question(document, 'part', variables, freshness);
+
+/**
+ * Asks for what the page needs as it is at this moment, each time that it is loaded; the moment is the
+ * page's `askedAt`. Null variables ask nothing.
+ */
+export const askAnew = <Data, Variables extends OperationVariables, Who extends Access>(
+  document: DocumentFor<Who, Data, Variables>,
+  variables: NoInfer<Variables> | null,
+): Question<Root<Data> | undefined, Who> => question(document, 'needed', variables, 'network-only');
 
 /** Asks for what stands beside the page: the browser does not wait for it, and it fails in silence. */
 export const askAside = <Data, Variables extends OperationVariables, Who extends Access>(

@@ -26,6 +26,8 @@ interface Page<Asked, Later> {
   };
   /** The page's moment, in milliseconds since 1970. */
   now: number;
+  /** When what is asked anew was asked, in milliseconds since 1970; null where nothing is. */
+  askedAt: number | null;
   search: URLSearchParams;
 }
 
@@ -53,7 +55,12 @@ export function useAnswers<Asked extends Questions, Later extends Questions>({
     // eslint-disable-next-line react-hooks/rules-of-hooks -- what hangs on the answers is named by the statement, the same at each render
     answers[name] = useAnswer(whole ? questionOf(given) : notYet, null);
   }
-  return { answers: answers as Page<Asked, Later>['answers'], now: place.now, search };
+  return {
+    answers: answers as Page<Asked, Later>['answers'],
+    now: place.now,
+    askedAt: facts?.askedAt ?? null,
+    search,
+  };
 }
 
 /** Holds the place of a question that hangs on answers: any document does, it is not asked. */
@@ -74,7 +81,8 @@ function useAnswer(
   const { state, revalidate } = useRevalidator();
   const { data, error, loading, refetch } = useQuery(document, {
     variables: variables ?? {},
-    fetchPolicy: freshness,
+    // What the loader has just brought is new enough.
+    fetchPolicy: freshness === 'network-only' ? 'cache-first' : freshness,
     // What the loader could not get is for it to ask again: the page's status hangs on it.
     skip: failure !== null || variables === null,
   });

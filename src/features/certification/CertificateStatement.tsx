@@ -1,0 +1,118 @@
+import { useContext } from 'react';
+import { styled } from 'styled-components';
+import type { CertificateStatus } from '@/data/generated/types';
+import { formatDate, formatDateTime, isoDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { PaperOnly, ScreenOnly } from '@/ui/onPaper';
+import { SiteOriginContext } from '@/ui/siteOrigin';
+import { media, theme } from '@/ui/theme';
+import { Together } from '@/ui/Together';
+import { useHydrated } from '@/ui/useHydrated';
+import { CertificateStanding } from './CertificateStanding';
+import { cpeState } from './cpeState';
+import { texts } from './texts';
+
+const Sheet = styled.article`
+  display: grid;
+  gap: ${theme.space[8]};
+  padding-block: ${theme.space[6]};
+  border-top: 2px solid ${theme.color.lineStrong};
+  border-bottom: 1px solid ${theme.color.lineStrong};
+  break-inside: avoid;
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${theme.space[12]};
+  }
+
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space[4]} ${theme.space[8]};
+  margin-top: ${theme.space[5]};
+`;
+
+const Note = styled.p`
+  margin: ${theme.space[6]} 0 0;
+  font-size: ${theme.size.sm};
+`;
+
+type CertificateStatementProps = {
+  certificate: CertificateStatus;
+  /** The moment of the check, in milliseconds since 1970. */
+  checkedAt: number;
+};
+
+/** What the register says of one certificate, with the moment and the address: fit to be printed. */
+export const CertificateStatement = ({ certificate, checkedAt }: CertificateStatementProps) => {
+  const origin = useContext(SiteOriginContext);
+  const hydrated = useHydrated();
+  const { number, certification, issuedOn, expiresOn } = certificate;
+  const words = texts.facts;
+  return (
+    <>
+      <PaperOnly>
+        <Heading level={2}>{texts.statement.paperTitle}</Heading>
+      </PaperOnly>
+      <Sheet>
+        <CertificateStanding state={certificate.status} />
+        <div>
+          <DefinitionList
+            items={[
+              { term: words.number, description: <strong>{number}</strong> },
+              { term: words.holder, description: certificate.holderName },
+              {
+                term: words.certification,
+                description: `${certification}, ${texts.certifications[certification]}`,
+              },
+              { term: words.issuedOn, description: formatDate(issuedOn) },
+              {
+                term: words.expiresOn,
+                description: expiresOn ? formatDate(expiresOn) : words.noExpiry,
+              },
+              {
+                term: words.cpe(isoDate(checkedAt).slice(0, 4)),
+                description: cpeState(certification, certificate.cpe),
+              },
+              {
+                term: words.checkedAt,
+                description: (
+                  <>
+                    {formatDateTime(checkedAt)} <Together>{words.vietnamTime}</Together>
+                  </>
+                ),
+              },
+              {
+                term: words.address,
+                description: `${origin}${paths.verifyCertificate(number)}`,
+              },
+            ]}
+          />
+          {hydrated ? (
+            <ScreenOnly>
+              <Foot>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  <Icon name="printer" />
+                  {texts.statement.print}
+                </Button>
+              </Foot>
+            </ScreenOnly>
+          ) : null}
+        </div>
+      </Sheet>
+      <PaperOnly>
+        <Note>{texts.statement.note}</Note>
+      </PaperOnly>
+    </>
+  );
+};

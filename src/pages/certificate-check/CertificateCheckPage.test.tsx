@@ -1,0 +1,110 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component, queries } from './CertificateCheckPage';
+
+const path = '/bang-cap/xac-minh-tinh-trang-chung-chi';
+
+const certificate = {
+  documentId: 'c1',
+  number: 'CIA-2021-000123',
+  holderName: 'Trần Văn Hoà',
+  certification: 'CIA',
+  status: 'grace',
+  issuedOn: '2021-03-15',
+  expiresOn: '2025-12-31',
+  cpe: 12.5,
+};
+
+const open = (register: Answer, search = '') => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /certificate-statuses': register,
+      'GET /trang-xac-minh-chung-chi': () => json({ data: null }),
+    }),
+  );
+  const view = renderRoutes([{ path, Component, loader: queries.loader }], {
+    fetch: api.fetch,
+    at: path + search,
+  });
+  const searches = () =>
+    api.seen.map(({ url }) => url).filter((url) => url.includes('certificate-statuses'));
+  return { ...view, searches, user: userEvent.setup() };
+};
+
+const lookUp = async (user: ReturnType<typeof userEvent.setup>, words: string) => {
+  const field = await screen.findByRole('searchbox');
+  await user.clear(field);
+  await user.type(field, `${words}{Enter}`);
+};
+
+describe('the verification of certificates', () => {
+  it('says of a number what the register has, when, and where', async () => {
+    const { user, searches, router } = open(() => json({ data: [certificate] }));
+    await lookUp(user, 'cia 2021 000123');
+    const statement = await screen.findByRole('article');
+    expect(statement).toHaveTextContent('Ân hạn');
+    expect(statement).toHaveTextContent('không được dùng danh xưng cho đến khi báo cáo bù');
+    for (const fact of ['Trần Văn Hoà', '15/03/2021', '31/12/2025', '12,5 giờ', 'giờ Việt Nam']) {
+      expect(statement).toHaveTextContent(fact);
+    }
+    expect(statement).toHaveTextContent(`${path}?tim=CIA-2021-000123`);
+    expect(searches()[0]).toContain('number=CIA-2021-000123');
+    expect(router.state.location.search).toBe('?tim=cia+2021+000123');
+    expect(screen.getByRole('status')).toHaveTextContent('Tìm thấy một chứng chỉ. Ân hạn.');
+  });
+
+  it('lists several of one name, each leading to its own', async () => {
+    const another = { ...certificate, documentId: 'c2', number: 'IAP-2024-000456' };
+    open(() => json({ data: [certificate, another] }), '?tim=Trần+Văn+Hoà');
+    const table = await screen.findByRole('table');
+    const link = within(table).getByRole('link', { name: 'IAP-2024-000456' });
+    expect(link).toHaveAttribute('href', `${path}?tim=IAP-2024-000456`);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('says what to check where nothing is found, and that a name lacks its marks', async () => {
+    open(() => json({ data: [] }), '?tim=Tran+Van+Hoa');
+    expect(
+      await screen.findByRole('heading', { name: 'Không có kết quả cho “Tran Van Hoa”' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/không có dấu/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Liên hệ với Viện' })).toBeInTheDocument();
+  });
+
+  it('asks the register anew each time, also for what it has answered', async () => {
+    let status = 'active';
+    const { user, searches } = open(() => json({ data: [{ ...certificate, status }] }));
+    await lookUp(user, 'CIA-2021-000123');
+    expect(await screen.findByRole('article')).toHaveTextContent('Hiệu lực');
+    status = 'revoked';
+    await lookUp(user, 'CIA-2021-000123');
+    expect(await screen.findByText('Thu hồi')).toBeInTheDocument();
+    expect(searches()).toHaveLength(2);
+  });
+
+  it('says at the field that nothing was typed, and asks nothing', async () => {
+    const { user, searches } = open(() => json({ data: [] }));
+    await user.click(await screen.findByRole('button', { name: 'Tra cứu' }));
+    const field = screen.getByRole('searchbox');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Vui lòng nhập số chứng chỉ/);
+    expect(searches()).toEqual([]);
+  });
+
+  it('stands while the network is down, and looks up again', async () => {
+    let up = false;
+    const { user } = open(
+      (request) => (up ? json({ data: [certificate] }) : offline(request)),
+      '?tim=CIA-2021-000123',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Không kết nối được/);
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+    expect(await screen.findByRole('article')).toHaveTextContent('Trần Văn Hoà');
+  });
+});

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { CertificateCheckPageDocument } from '@/data/generated/operations/CertificateCheckPage';
+import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
+import { publicQueries } from '@/data/page/pageQueries';
+import { askAnew, askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { CertificateOutcome } from '@/features/certification/CertificateOutcome';
+import { CertificateSearch } from '@/features/certification/CertificateSearch';
+import { readCertificateSearch, searchName } from '@/features/certification/readCertificateSearch';
+import { outcomeText } from '@/features/certification/outcomeText';
+import { SampleCertificate } from '@/features/certification/SampleCertificate';
+import { texts } from '@/features/certification/texts';
+import { paths } from '@/lib/paths';
+import { Container } from '@/ui/Container';
+import { ErrorState } from '@/ui/ErrorState';
+import { Grid } from '@/ui/Grid';
+import { GridCell } from '@/ui/GridCell';
+import { ScreenOnly } from '@/ui/onPaper';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { media, theme } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+const searchOf = (params: URLSearchParams) => readCertificateSearch(params.get(searchName) ?? '');
+
+export const queries = publicQueries(({ search }) => ({
+  found: askAnew(CertificateStatusesDocument, searchOf(search).variables),
+  page: askPart(CertificateCheckPageDocument),
+}));
+
+const Sample = styled(GridCell)`
+  ${media.up('md')} {
+    padding-top: ${theme.space[16]};
+  }
+`;
+
+const Outcome = styled.section`
+  margin-top: ${theme.space[10]};
+`;
+
+/** Whether a certificate holds: the search, what the register says of it, and how to read that. */
+export function Component() {
+  const { answers, askedAt, search: params } = useAnswers(queries);
+  const { found } = answers;
+  const page = answers.page.data;
+  const search = searchOf(params);
+  const asked = search.kind !== null;
+  const title = page?.title ?? texts.title;
+  return (
+    <>
+      <PageMeta
+        title={page?.seo?.title ?? title}
+        description={page?.seo?.description ?? texts.lead}
+        canonical={paths.verifyCertificate()}
+        noindex={asked}
+      />
+      <Container>
+        <ScreenOnly>
+          <Grid>
+            <GridCell $span={7}>
+              <PageHeading kicker={texts.kicker} title={title} lead={page?.summary ?? texts.lead} />
+              <CertificateSearch words={search.words} />
+            </GridCell>
+            {asked ? null : (
+              <Sample $span={5} $spanLg={4} $start={9}>
+                <SampleCertificate />
+              </Sample>
+            )}
+          </Grid>
+        </ScreenOnly>
+        <VisuallyHidden role="status">{found.data ? outcomeText(found.data) : null}</VisuallyHidden>
+        {found.error ? (
+          <Outcome>
+            <ErrorState
+              title={texts.found.failed}
+              error={found.error}
+              onRetry={found.retry}
+              busy={found.loading}
+            />
+          </Outcome>
+        ) : null}
+        {found.data && askedAt !== null ? (
+          <Outcome>
+            <CertificateOutcome search={search} found={found.data} checkedAt={askedAt} />
+          </Outcome>
+        ) : null}
+      </Container>
+    </>
+  );
+}

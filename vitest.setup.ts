@@ -8,6 +8,14 @@ for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { configurable: true, value: page[name] });
 }
 
+// jsdom lays nothing out: nothing comes into view, and nothing changes its size.
+class InertObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { IntersectionObserver: InertObserver, ResizeObserver: InertObserver });
+
 // The first render of a page compiles it; a busy machine takes its time.
 configure({ asyncUtilTimeout: 4000 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldVietnamese, includesFolded } from './vietnamese';
+import { foldVietnamese, includesFolded, keepTermsWhole, slugOf } from './vietnamese';
 
 describe('foldVietnamese', () => {
   it.each([
@@ -54,5 +54,27 @@ describe('includesFolded', () => {
 
   it('finds everything where nothing is searched for', () => {
     expect(includesFolded('Kiểm toán', ' ')).toBe(true);
+  });
+});
+
+describe('slugOf', () => {
+  it.each([
+    ['Đề thi hỏi gì?', 'de-thi-hoi-gi'],
+    ['  CIA – Phần 1: “Nền tảng” ', 'cia-phan-1-nen-tang'],
+    ['…', ''],
+  ])('spells %s as %s', (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+  });
+});
+
+describe('keepTermsWhole', () => {
+  it('binds the syllables of a term, in any case, and leaves room for breaks between terms', () => {
+    expect(keepTermsWhole('Chuẩn mực Kiểm toán nội bộ')).toBe(
+      'Chuẩn\u00a0mực Kiểm\u00a0toán nội\u00a0bộ',
+    );
+  });
+
+  it('binds nothing that only begins or ends as a term does', () => {
+    expect(keepTermsWhole('tổ chứcx ổ chức')).toBe('tổ chứcx ổ chức');
   });
 });

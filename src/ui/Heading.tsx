@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { theme } from './theme';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -44,6 +45,6 @@ type HeadingProps = {
 /** A heading: the level is its place in the outline, the size how it looks. */
 export const Heading = ({ level, size, children, ...rest }: HeadingProps) => (
   <Line as={`h${level}`} $size={size ?? sizeOfLevel[level]} {...rest}>
-    {children}
+    {typeof children === 'string' ? keepTermsWhole(children) : children}
   </Line>
 );

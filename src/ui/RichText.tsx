@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { readBlocks } from './rich-text/blocks';
 import { BlockView } from './rich-text/BlockView';
+import { headingsOf } from './rich-text/headings';
 import { theme } from './theme';
 
 const Prose = styled.div`
@@ -69,17 +70,29 @@ const Prose = styled.div`
   }
 `;
 
-/**
- * What editors wrote in Strapi, as an article.
- * @param blocks Strapi's blocks as the API answered them; unknown kinds are left out.
- */
-export const RichText = ({ blocks }: { blocks: unknown }) => {
+type RichTextProps = {
+  /** Strapi's blocks as the API answered them; unknown kinds are left out. */
+  blocks: unknown;
+  /** The level in the page's outline of what editors write as level 2. */
+  sectionLevel?: 2 | 3;
+  /** Stands before the ids of the headings, where a page has several texts. */
+  idPrefix?: string;
+};
+
+/** What editors wrote in Strapi, as an article; its headings can be linked to. */
+export const RichText = ({ blocks, sectionLevel = 3, idPrefix = '' }: RichTextProps) => {
   const known = readBlocks(blocks);
   if (known.length === 0) return null;
+  const headings = headingsOf(known);
   return (
     <Prose>
       {known.map((block, index) => (
-        <BlockView key={index} block={block} />
+        <BlockView
+          key={index}
+          block={block}
+          sectionLevel={sectionLevel}
+          id={headings.has(index) ? `${idPrefix}${headings.get(index)?.id}` : undefined}
+        />
       ))}
     </Prose>
   );

@@ -14,6 +14,7 @@ export const texts = {
   busy: 'Đang xử lý…',
   decrease: 'Giảm số lượng',
   increase: 'Tăng số lượng',
+  home: 'Trang chủ',
   breadcrumbs: 'Vị trí trang',
   notices: 'Thông báo',
   pagination: {

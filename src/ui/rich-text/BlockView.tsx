@@ -4,13 +4,22 @@ import { BlockList } from './BlockList';
 import { Inline } from './Inline';
 import { safeUrl } from './safeUrl';
 
-/** One block. Headings go one level down: the page itself has the h1. */
-export const BlockView = ({ block }: { block: Block }) => {
+type BlockViewProps = {
+  block: Block;
+  /** The level in the page's outline of what editors write as level 2. */
+  sectionLevel: 2 | 3;
+  /** A heading's. */
+  id: string | undefined;
+};
+
+/** One block. No heading is an h1: that is the page's own. */
+export const BlockView = ({ block, sectionLevel, id }: BlockViewProps) => {
   switch (block.type) {
     case 'heading':
       return (
         <Heading
-          level={Math.min(block.level + 1, 6) as HeadingLevel}
+          id={id}
+          level={Math.min(Math.max(block.level + sectionLevel - 2, 2), 6) as HeadingLevel}
           size={block.level < 3 ? 'xl' : 'lg'}
         >
           <Inline nodes={block.children} />

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
+import type { Answer } from '@/data/page/useAnswers';
+import { Article } from '@/ui/article/Article';
+import { ArticleFailure } from '@/ui/article/ArticleFailure';
+import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
+import type { Crumb } from '@/ui/Breadcrumbs';
+import { PageMeta } from '@/ui/PageMeta';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
+import { questionsData } from '@/ui/structured-data/questionsData';
+import { contentsOfParts, partsOf, questionsOf } from './partsOf';
+import { SectionView } from './SectionView';
+
+type StandingPageProps = {
+  answer: Answer<SinglePage_pageFragment>;
+  /** The page's own address. */
+  path: string;
+  /** What it is called where its text could not be had. */
+  name: string;
+  crumbs?: readonly Crumb[];
+  kicker?: string;
+  /** What else stands beside the text. */
+  rail?: ReactNode;
+  /** What the page has besides its sections: comes after them. */
+  children?: ReactNode;
+};
+
+/** One of the institute's standing pages, as editors made it of sections. */
+export const StandingPage = ({ answer, path, name, children, ...frame }: StandingPageProps) => {
+  const page = answer.data;
+  if (answer.error) return <ArticleFailure title={name} failed={answer} />;
+  if (!page) return <ArticleSkeleton />;
+  const parts = partsOf(page.sections);
+  const questions = questionsOf(page.sections);
+  return (
+    <>
+      <PageMeta
+        title={page.seo?.title ?? page.title}
+        description={page.seo?.description ?? page.summary}
+        canonical={path}
+        type="article"
+      />
+      {questions.length > 0 ? <JsonLd data={questionsData(questions)} /> : null}
+      <Article title={page.title} lead={page.summary} contents={contentsOfParts(parts)} {...frame}>
+        {parts.map((part) => (
+          <SectionView key={part.id} {...part} />
+        ))}
+        {children}
+      </Article>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { Section_sectionFragment } from '@/data/generated/fragments/Section_section';
+import { contentsOfParts, partsOf, questionsOf } from './partsOf';
+import { SectionView } from './SectionView';
+
+const sections: Section_sectionFragment[] = [
+  {
+    __typename: 'TextSection',
+    heading: null,
+    body: [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'Mở đầu' }] }],
+  },
+  {
+    __typename: 'StepsSection',
+    heading: 'Các bước',
+    steps: [{ title: 'Ghi danh', detail: 'Trên CCMS.' }],
+  },
+  {
+    __typename: 'TableSection',
+    heading: 'Kỳ thi',
+    caption: 'Số câu của mỗi phần',
+    columns: ['Phần', 'Số câu'],
+    rows: [{ cells: ['Phần 1', '125'] }],
+  },
+  {
+    __typename: 'FaqSection',
+    heading: 'Kỳ thi',
+    entries: [{ question: 'Thi ở đâu?', answer: 'Ở Hà Nội.' }],
+  },
+  { __typename: 'CallToActionSection', heading: 'Học', text: null, label: 'Xem', url: '/khoa-hoc' },
+  {
+    __typename: 'DownloadsSection',
+    heading: 'Biểu mẫu',
+    downloads: [{ title: 'Bảng', file: { url: '/uploads/b.pdf', name: 'b.pdf', size: 12 } }],
+  },
+];
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      {partsOf(sections).map((part) => (
+        <SectionView key={part.id} {...part} />
+      ))}
+    </MemoryRouter>,
+  );
+
+it('lists what has a heading, each under an id of its own, and leaves out what leads elsewhere', () => {
+  expect(contentsOfParts(partsOf(sections))).toEqual([
+    { id: 'cac-buoc', label: 'Các bước' },
+    { id: 'ky-thi', label: 'Kỳ thi' },
+    { id: 'ky-thi-2', label: 'Kỳ thi' },
+    { id: 'bieu-mau', label: 'Biểu mẫu' },
+  ]);
+});
+
+it('skips no level of the outline, with or without a heading of the section’s own', () => {
+  show();
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  expect(new Set(levels)).toEqual(new Set(['H2']));
+});
+
+it('shows each kind as what it is', () => {
+  show();
+  const table = screen.getByRole('table', { name: 'Số câu của mỗi phần' });
+  expect(within(table).getByRole('rowheader', { name: 'Phần 1' })).toBeTruthy();
+  expect(within(table).getByRole('cell').textContent).toBe('125');
+  expect(screen.getByText('Thi ở đâu?').closest('details')?.open).toBe(false);
+  expect(screen.getByRole('link', { name: 'Xem' }).getAttribute('href')).toBe('/khoa-hoc');
+  const file = screen.getByRole('link', { name: /^Bảng/ });
+  expect(file.getAttribute('href')).toBe('/uploads/b.pdf');
+  expect(file.textContent).toContain('PDF · 12\u00a0KB');
+});
+
+it('knows all questions of a page', () => {
+  expect(questionsOf([...sections, ...sections]).map(({ question }) => question)).toEqual([
+    'Thi ở đâu?',
+    'Thi ở đâu?',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { CertificationPathPageDocument } from '@/data/generated/operations/CertificationPathPage';
+import { ask } from '@/data/page/question';
+import { publicQueries } from '@/data/page/pageQueries';
+import { useAnswers } from '@/data/page/useAnswers';
+import { certificateCrumbs, names } from '@/features/certification/certificatePages';
+import { CertificateRail } from '@/features/certification/CertificateRail';
+import { StandingPage } from '@/features/sections/StandingPage';
+import { paths } from '@/lib/paths';
+
+export const queries = publicQueries(() => ({ page: ask(CertificationPathPageDocument) }));
+
+/** How a certificate is earned, step by step. */
+export const Component = () => (
+  <StandingPage
+    answer={useAnswers(queries).answers.page}
+    path={paths.howToBeCertified()}
+    name={names.path}
+    crumbs={certificateCrumbs}
+    rail={<CertificateRail current={paths.howToBeCertified()} />}
+  />
+);

@@ -1,0 +1,21 @@
+import { IiaCertificatesPageDocument } from '@/data/generated/operations/IiaCertificatesPage';
+import { ask } from '@/data/page/question';
+import { publicQueries } from '@/data/page/pageQueries';
+import { useAnswers } from '@/data/page/useAnswers';
+import { certificateCrumbs, names } from '@/features/certification/certificatePages';
+import { CertificateRail } from '@/features/certification/CertificateRail';
+import { StandingPage } from '@/features/sections/StandingPage';
+import { paths } from '@/lib/paths';
+
+export const queries = publicQueries(() => ({ page: ask(IiaCertificatesPageDocument) }));
+
+/** The certificates of The IIA, side by side. */
+export const Component = () => (
+  <StandingPage
+    answer={useAnswers(queries).answers.page}
+    path={paths.certificatesOfIia()}
+    name={names.ofIia}
+    crumbs={certificateCrumbs}
+    rail={<CertificateRail current={paths.certificatesOfIia()} />}
+  />
+);

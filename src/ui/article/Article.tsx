@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs';
+import { Container } from '../Container';
+import type { ContentsEntry } from '../rich-text/headings';
+import { texts } from '../texts';
+import { media, theme } from '../theme';
+import { ArticleOpening } from './ArticleOpening';
+import { ContentsDisclosure } from './ContentsDisclosure';
+import { ContentsRail } from './ContentsRail';
+
+const Page = styled.article`
+  padding-bottom: ${theme.space[12]};
+`;
+
+const beside = css`
+  ${media.up('md')} {
+    display: grid;
+    grid-template-columns: 14rem minmax(0, 1fr);
+    column-gap: ${theme.space[12]};
+  }
+
+  ${media.up('lg')} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    column-gap: ${theme.space[20]};
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Columns = styled.div<{ $rail: boolean }>`
+  ${({ $rail }) => $rail && beside}
+`;
+
+/* On a phone it comes after the text, on wide screens it stands beside and stays in view. */
+const Rail = styled.div`
+  ${media.down('md')} {
+    margin-top: ${theme.space[12]};
+  }
+
+  ${media.up('md')} {
+    position: sticky;
+    top: ${theme.space[6]};
+    grid-area: 1 / 1;
+    align-self: start;
+    display: grid;
+    gap: ${theme.space[8]};
+    max-height: calc(100vh - ${theme.space[12]});
+    overflow-y: auto;
+    /* Room for the focus ring of what stands at the edge of the scrolling box. */
+    padding: ${theme.space[1]};
+    margin: -${theme.space[1]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[12]};
+  min-width: 0;
+
+  ${media.up('md')} {
+    grid-column: -2;
+  }
+
+  ${media.print} {
+    gap: ${theme.space[6]};
+  }
+`;
+
+type ArticleProps = {
+  /** The way here from the home page, which is named before them; the title comes last by itself. */
+  crumbs?: readonly Crumb[];
+  /** Over the title: what kind of text this is. */
+  kicker?: ReactNode;
+  title: string;
+  lead?: ReactNode;
+  /** When and by whom, in one line. */
+  meta?: ReactNode;
+  /** The parts to be found in it; none for a short text. */
+  contents?: readonly ContentsEntry[];
+  /** What else stands beside the text: its neighbours. After it on a phone. */
+  rail?: ReactNode;
+  children: ReactNode;
+  /** What comes after the article itself. */
+  after?: ReactNode;
+};
+
+/** A page that is read: where it stands, its opening, its text in one column with the contents beside. */
+export const Article = ({
+  crumbs = [],
+  contents = [],
+  rail,
+  children,
+  after,
+  ...opening
+}: ArticleProps) => {
+  const listed = contents.length > 0;
+  return (
+    <Container>
+      <Breadcrumbs items={[{ label: texts.home, to: '/' }, ...crumbs, { label: opening.title }]} />
+      <Page>
+        <ArticleOpening {...opening} />
+        {listed ? <ContentsDisclosure contents={contents} /> : null}
+        <Columns $rail={listed || Boolean(rail)}>
+          <Text>{children}</Text>
+          {listed || rail ? (
+            <Rail>
+              {listed ? <ContentsRail contents={contents} /> : null}
+              {rail}
+            </Rail>
+          ) : null}
+        </Columns>
+      </Page>
+      {after}
+    </Container>
+  );
+};

@@ -1,0 +1,175 @@
+import { useId, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { media, theme } from '../theme';
+import { figureColumns } from './figureColumns';
+import { texts } from './texts';
+import { useScrolls } from './useScrolls';
+
+/** No column is narrower. */
+const COLUMN_REM = 7.5;
+
+const Figure = styled.figure`
+  container-type: inline-size;
+  margin: 0;
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Caption = styled.figcaption`
+  max-width: ${theme.measure};
+  margin-bottom: ${theme.space[3]};
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+`;
+
+const Hint = styled.span<{ $columns: number }>`
+  display: none;
+
+  @container (max-width: ${({ $columns }) => $columns * COLUMN_REM}rem) {
+    display: block;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Region = styled.div`
+  overflow-x: auto;
+  border-top: 2px solid ${theme.color.lineStrong};
+  border-bottom: 1px solid ${theme.color.lineStrong};
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
+const Table = styled.table`
+  min-width: 100%;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+
+  th,
+  td {
+    min-width: ${COLUMN_REM}rem;
+    max-width: 24rem;
+    padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[3]} 0;
+    vertical-align: baseline;
+    text-align: start;
+    font-weight: ${theme.weight.regular};
+    text-wrap: pretty;
+  }
+
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+
+  thead th {
+    color: ${theme.color.muted};
+    vertical-align: bottom;
+  }
+
+  tbody tr {
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  tbody th {
+    font-weight: ${theme.weight.strong};
+  }
+
+  /* What a row is about stays in view while the rest scrolls past. */
+  ${media.down('md')} {
+    tr > :first-child {
+      position: sticky;
+      left: 0;
+      max-width: 9rem;
+      padding-inline-end: ${theme.space[3]};
+      background: ${theme.color.paper};
+    }
+  }
+
+  ${media.print} {
+    tr > * {
+      position: static;
+      min-width: 0;
+    }
+  }
+`;
+
+const figuresLook = css`
+  && {
+    padding-inline-end: ${theme.space[8]};
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  &&:last-child {
+    padding-inline-end: 0;
+  }
+`;
+
+const Cell = styled.td<{ $figures: boolean }>`
+  ${({ $figures }) => $figures && figuresLook}
+`;
+
+type CaptionedTableProps = {
+  caption: string;
+  columns: readonly string[];
+  /** Cells in the order of the columns; the first says what the row is about. */
+  rows: readonly { cells: readonly string[] }[];
+};
+
+/** A table with what it shows said over it. Where it is wider than the screen it scrolls by itself, by key too. */
+export const CaptionedTable = ({ caption, columns, rows }: CaptionedTableProps) => {
+  const captionId = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(region);
+  const figures = figureColumns(
+    columns,
+    rows.map(({ cells }) => cells),
+  );
+  return (
+    <Figure>
+      <Caption>
+        <span id={captionId}>{caption}</span>
+        <Hint aria-hidden="true" $columns={columns.length}>
+          {texts.tableScrolls}
+        </Hint>
+      </Caption>
+      <Region
+        ref={region}
+        {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      >
+        <Table aria-labelledby={captionId}>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <Cell key={index} as="th" scope="col" $figures={figures[index] ?? false}>
+                  {column}
+                </Cell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ cells }, row) => (
+              <tr key={row}>
+                {columns.map((_, index) => (
+                  <Cell
+                    key={index}
+                    {...(index === 0 && { as: 'th' as const, scope: 'row' })}
+                    $figures={index > 0 && (figures[index] ?? false)}
+                  >
+                    {cells[index]}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Region>
+    </Figure>
+  );
+};

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { theme } from '../theme';
+import { RailHeading } from './RailHeading';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 1px solid ${theme.color.line};
+  font-size: ${theme.size.sm};
+  line-height: 1.45;
+`;
+
+const Entry = styled.li`
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+const Way = styled(Link)`
+  display: block;
+  padding-block: ${theme.space[2]};
+  color: ${theme.color.ink};
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.color.primary};
+  }
+
+  &[aria-current] {
+    font-weight: ${theme.weight.strong};
+    box-shadow: inset 0 -3px 0 ${theme.color.accent};
+  }
+`;
+
+type RailListProps = {
+  title: string;
+  links: readonly { label: string; to: string }[];
+  /** The path of this page, where it is one of them. */
+  current?: string;
+};
+
+/** An article's neighbours, beside it. */
+export const RailList = ({ title, links, current }: RailListProps) => {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <RailHeading id={id}>{title}</RailHeading>
+      <List>
+        {links.map(({ label, to }) => (
+          <Entry key={to}>
+            <Way to={to} aria-current={to === current ? 'page' : undefined}>
+              {label}
+            </Way>
+          </Entry>
+        ))}
+      </List>
+    </nav>
+  );
+};

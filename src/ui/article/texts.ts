@@ -1,0 +1,13 @@
+/** What every article says beside its own words. */
+export const texts = {
+  contents: 'Trong trang này',
+  share: 'Chia sẻ',
+  copyLink: 'Sao chép liên kết',
+  copied: 'Đã sao chép liên kết',
+  copyFailed: 'Không sao chép được; vui lòng chép từ thanh địa chỉ',
+  print: 'In trang',
+  tableScrolls: 'Kéo ngang để xem hết bảng.',
+  footnotes: 'Chú thích',
+  toFootnote: (mark: string) => `Chú thích ${mark}`,
+  fromFootnote: (mark: string) => `Về chỗ có chú thích ${mark}`,
+} as const;

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { ContentsEntry } from '../rich-text/headings';
+
+/** Everything above this line of the window has been reached; as far above as a page can be long. */
+const REACHED = '1000000px 0px -65% 0px';
+
+/** The id of the part that is being read: the last whose heading has been reached. Null before the first. */
+export function useCurrentHeading(contents: readonly ContentsEntry[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const ids = contents.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const order = ids.split(' ');
+    const reached = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) reached.add(target.id);
+          else reached.delete(target.id);
+        }
+        setCurrent(order.findLast((id) => reached.has(id)) ?? null);
+      },
+      { rootMargin: REACHED },
+    );
+    for (const id of order) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}

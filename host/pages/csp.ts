@@ -1,3 +1,5 @@
+import { mapFrames } from '../../src/lib/mapEmbed';
+
 /**
  * The Content-Security-Policy of a page. Scripts run by the nonce alone (and what they load
  * themselves), so neither an upload nor the admin panel's files on this origin can be run as a
@@ -17,6 +19,8 @@ export function contentSecurityPolicy(
     // The development server speaks to its pages over a socket.
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
+    // Shown after the visitor agreed. One policy for all pages, for the first one stays in force.
+    `frame-src ${Object.values(mapFrames).join(' ')}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -30,6 +30,7 @@ const publicPages: RouteObject[] = [
   page(at.cia, 'cia/CiaPage'),
   page(at.crma, 'crma/CrmaPage'),
   page(at.cpeRequirements, 'cpe-requirements/CpeRequirementsPage'),
+  page(at.contact, 'contact/ContactPage'),
   page(at.cart, 'cart/CartPage'),
   page(at.orderSuccess, 'order-success/OrderSuccessPage'),
   page(at.login, 'login/LoginPage'),

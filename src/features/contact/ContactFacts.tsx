@@ -1,0 +1,35 @@
+import type { ContactInformationQuery } from '@/data/generated/operations/ContactInformation';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { TextLink } from '@/ui/TextLink';
+import { texts } from './texts';
+
+const words = texts.facts;
+
+type ContactFactsProps = {
+  institute: Pick<
+    ContactInformationQuery['companyInformation'],
+    'address' | 'hotline' | 'email' | 'hours'
+  >;
+};
+
+/** Where the institute is, and when and how it is reached. */
+export const ContactFacts = ({ institute }: ContactFactsProps) => (
+  <DefinitionList
+    items={[
+      { term: words.address, description: institute.address },
+      {
+        term: words.phone,
+        description: (
+          <TextLink to={`tel:${institute.hotline.replace(/[^\d+]/g, '')}`}>
+            {institute.hotline}
+          </TextLink>
+        ),
+      },
+      {
+        term: words.email,
+        description: <TextLink to={`mailto:${institute.email}`}>{institute.email}</TextLink>,
+      },
+      { term: words.hours, description: institute.hours },
+    ]}
+  />
+);

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { contactInputRules } from '@/data/generated/inputRules/ContactInput';
+import { Button } from '@/ui/Button';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Heading } from '@/ui/Heading';
+import { hiddenLook } from '@/ui/hiddenLook';
+import { Text } from '@/ui/Text';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+import { useAddContact } from './useAddContact';
+
+const { Form, TextField, TextAreaField } = contractForm(contactInputRules);
+
+/* A trap for machines that fill in every field; people neither see, hear nor reach it. */
+const Trap = styled.div`
+  ${hiddenLook}
+`;
+
+const Received = styled.div`
+  padding-block: ${theme.space[6]};
+  border-top: 3px solid ${theme.color.accent};
+  border-bottom: 1px solid ${theme.color.line};
+
+  & > * + * {
+    margin-top: ${theme.space[4]};
+  }
+`;
+
+type ContactFormProps = {
+  /** How else the institute is reached, for who has no script. */
+  withoutScript: string;
+};
+
+/** A letter to the institute. Where it can't be sent, all that was typed stays. */
+export const ContactForm = ({ withoutScript }: ContactFormProps) => {
+  const addContact = useAddContact();
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+
+  if (sentFrom !== null) {
+    return <LetterReceived email={sentFrom} onAnother={() => setSentFrom(null)} />;
+  }
+  return (
+    <Form
+      aria-label={texts.formTitle}
+      failed={texts.failed}
+      onSubmit={async (input) => {
+        await addContact(input);
+        setSentFrom(input.email);
+      }}
+    >
+      <TextField name="fullName" label={texts.fullName} required autoComplete="name" />
+      <TextField
+        name="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextField name="phone" label={texts.phone} type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField name="subject" label={texts.subject} required />
+      <TextAreaField
+        name="message"
+        label={texts.message}
+        hint={texts.messageHint}
+        required
+        rows={7}
+      />
+      <Trap aria-hidden="true">
+        <TextField name="website" label={texts.website} tabIndex={-1} autoComplete="off" />
+      </Trap>
+      <Text size="sm" tone="muted">
+        {texts.privacy}
+      </Text>
+      <SubmitButton busy={texts.sending}>{texts.send}</SubmitButton>
+      <noscript>{withoutScript}</noscript>
+    </Form>
+  );
+};
+
+const LetterReceived = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
+  const title = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the focus goes to what came of it.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Received>
+      <div ref={title} tabIndex={-1}>
+        <Heading level={2} size="xl">
+          {texts.sentTitle}
+        </Heading>
+        <Text>{texts.sent(email)}</Text>
+      </div>
+      <Button variant="secondary" onClick={onAnother}>
+        {texts.another}
+      </Button>
+    </Received>
+  );
+};

@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom/vitest';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component, queries } from './ContactPage';
+
+const institute = {
+  documentId: 'c1',
+  name: 'Viện',
+  address: '26 phố Duy Tân, Hà Nội',
+  hotline: '1900 0000',
+  email: 'lienhe@vien.example',
+  hours: 'Thứ Hai đến thứ Sáu',
+  map: 'https://www.openstreetmap.org/export/embed.html?bbox=1&marker=21.03,105.78',
+};
+const received: Answer = () => json({ data: { received: true } });
+
+async function open(contact: Answer = received) {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /company-information': () => json({ data: institute }),
+      'POST /contacts': contact,
+    }),
+  );
+  renderRoutes([{ path: '/lien-he', Component, loader: queries.loader }], {
+    fetch: api.fetch,
+    at: '/lien-he',
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Liên hệ' });
+  const user = userEvent.setup();
+  const field = (name: RegExp) => screen.getByRole('textbox', { name });
+  return {
+    ...api,
+    user,
+    field,
+    send: () => user.click(screen.getByRole('button', { name: 'Gửi thư' })),
+    fill: async () => {
+      await user.type(field(/Họ và tên/), 'Trần An');
+      await user.type(field(/Email/), 'an@congty.vn');
+      await user.type(field(/Tiêu đề/), 'Hỏi về CIA');
+      await user.type(field(/Nội dung/), 'Khi nào có lớp buổi tối?');
+    },
+  };
+}
+
+describe('the contact page', () => {
+  it('says at each field what is missing, and leads to the first', async () => {
+    const { field, send, seen } = await open();
+    await send();
+    expect(field(/Họ và tên/)).toHaveAccessibleDescription('Vui lòng nhập họ và tên.');
+    expect(field(/Nội dung/)).toHaveAccessibleDescription(/Vui lòng nhập nội dung\./);
+    expect(field(/Họ và tên/)).toHaveFocus();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('says in place that the letter is there, with the focus on it', async () => {
+    const { fill, send, seen } = await open();
+    await fill();
+    await send();
+    const title = await screen.findByRole('heading', { name: 'Viện đã nhận được thư' });
+    expect(title.parentElement).toHaveFocus();
+    expect(title.parentElement).toHaveTextContent('an@congty.vn');
+    const { body } = seen.find(({ method }) => method === 'POST') ?? {};
+    expect(body).toEqual({
+      fullName: 'Trần An',
+      email: 'an@congty.vn',
+      phone: null,
+      subject: 'Hỏi về CIA',
+      message: 'Khi nào có lớp buổi tối?',
+      website: null,
+    });
+  });
+
+  it('keeps what was typed where it can’t be sent, and sends it on a second try', async () => {
+    let answer: Answer = offline;
+    const { fill, send, field } = await open((request) => answer(request));
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Chưa gửi được thư');
+    expect(field(/Nội dung/)).toHaveValue('Khi nào có lớp buổi tối?');
+    answer = received;
+    await send();
+    expect(
+      await screen.findByRole('heading', { name: 'Viện đã nhận được thư' }),
+    ).toBeInTheDocument();
+  });
+
+  it('hides the trap for machines from everybody else', async () => {
+    await open();
+    expect(screen.queryByRole('textbox', { name: /để trống/ })).toBeNull();
+    const trap = screen.getByRole('textbox', { name: /để trống/, hidden: true });
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('shows the map of another server only once the visitor agrees', async () => {
+    const { user } = await open();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('link', { name: /Mở trên bản đồ/ })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=21.03&mlon=105.78#map=17/21.03/105.78',
+    );
+    await user.click(screen.getByRole('button', { name: 'Hiện bản đồ' }));
+    expect(screen.getByTitle('Bản đồ OpenStreetMap quanh Viện')).toHaveAttribute(
+      'src',
+      institute.map,
+    );
+  });
+});

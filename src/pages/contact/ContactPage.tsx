@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { ContactInformationDocument } from '@/data/generated/operations/ContactInformation';
+import { publicQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { ContactFacts } from '@/features/contact/ContactFacts';
+import { ContactForm } from '@/features/contact/ContactForm';
+import { InstituteMap } from '@/features/contact/map/InstituteMap';
+import { texts } from '@/features/contact/texts';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { Container } from '@/ui/Container';
+import { Grid } from '@/ui/Grid';
+import { GridCell } from '@/ui/GridCell';
+import { Heading } from '@/ui/Heading';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { theme } from '@/ui/theme';
+
+const Part = styled.section`
+  & > h2 {
+    margin-bottom: ${theme.space[5]};
+  }
+`;
+
+const MapRoom = styled(Part)`
+  padding-block: ${theme.space[16]};
+`;
+
+export const queries = publicQueries(() => ({ institute: askPart(ContactInformationDocument) }));
+
+/** `/lien-he`: a letter to the institute, and how else it is reached. */
+export function Component() {
+  const { institute } = useAnswers(queries).answers;
+  const known = institute.data;
+  return (
+    <Container>
+      <PageMeta title={texts.title} description={texts.description} canonical={paths.contact()} />
+      <PageHeading title={texts.title} kicker={texts.kicker} lead={texts.lead} />
+      <Grid>
+        <GridCell $span={7}>
+          <ContactForm
+            withoutScript={
+              known ? texts.needsScript(known.email, known.hotline) : texts.needsScriptBare
+            }
+          />
+        </GridCell>
+        <GridCell $span={4} $start={9}>
+          <Part>
+            <Heading level={2} size="xl">
+              {texts.facts.title}
+            </Heading>
+            <Answered answer={institute}>{(facts) => <ContactFacts institute={facts} />}</Answered>
+          </Part>
+        </GridCell>
+      </Grid>
+      {known ? (
+        <MapRoom>
+          <Heading level={2} size="xl">
+            {texts.map.title}
+          </Heading>
+          <InstituteMap address={known.address} embed={known.map} />
+        </MapRoom>
+      ) : null}
+    </Container>
+  );
+}

@@ -3,25 +3,14 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RenderedPage, renderPage } from '../src/app/entry-server';
+import type { renderPage } from '../src/app/entry-server';
 import { makeAnswer } from './answers/Answer';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
+import { blankPage } from './testing/blankPage';
 import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
 
 const SECRET = 'a-secret-of-the-tests-only';
-const blank: RenderedPage = {
-  kind: 'page',
-  status: 200,
-  head: '<title>Trang</title>',
-  styles: '',
-  body: '<h1>Trang</h1>',
-  state: { cache: {}, loaderData: {}, errors: null, origin: '' },
-  sources: [],
-  fonts: [],
-  personal: false,
-  failure: null,
-};
 
 let api: FakeApi;
 let host: FastifyInstance;
@@ -32,7 +21,7 @@ let renders: number;
 beforeEach(async () => {
   renders = 0;
   api = await startFakeApi(answers.json({ data: ['good'] }));
-  render = async () => blank;
+  render = async () => blankPage;
   host = await createHost({
     env: parseEnv({
       API_URL: api.origin,
@@ -53,6 +42,7 @@ beforeEach(async () => {
         }),
       ],
     ]),
+    patterns: () => [],
     render: (request) => {
       renders += 1;
       return render(request);
@@ -102,7 +92,7 @@ describe('a page', () => {
   });
 
   it('is rendered apart for each query', async () => {
-    render = async ({ url }) => ({ ...blank, body: url.search });
+    render = async ({ url }) => ({ ...blankPage, body: url.search });
     expect(await (await get('/khoa-hoc?trang=1')).text()).toContain('?trang=1');
     expect(await (await get('/khoa-hoc?trang=2')).text()).toContain('?trang=2');
     expect(await (await get('/khoa-hoc?trang=2&utm_source=x')).text()).not.toContain('utm_source');
@@ -144,7 +134,7 @@ describe('a page', () => {
   });
 
   it('is compressed as the client likes it', async () => {
-    render = async () => ({ ...blank, body: 'kiểm toán '.repeat(500) });
+    render = async () => ({ ...blankPage, body: 'kiểm toán '.repeat(500) });
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/', { headers: { 'accept-encoding': encoding } });
       expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -164,7 +154,7 @@ describe('a page', () => {
     const urls: string[] = [];
     render = async ({ url }) => {
       urls.push(url.href);
-      return blank;
+      return blankPage;
     };
     await rawGet('http://evil.vn/khoa-hoc');
     await rawGet('/khoa-hoc/../tai-lieu');
@@ -174,7 +164,7 @@ describe('a page', () => {
   });
 
   it('that is not there is 404 and kept by nobody', async () => {
-    render = async () => ({ ...blank, status: 404 });
+    render = async () => ({ ...blankPage, status: 404 });
     const response = await get('/khong-co');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -183,7 +173,7 @@ describe('a page', () => {
   });
 
   it('behind the login is kept by nobody', async () => {
-    render = async () => ({ ...blank, personal: true });
+    render = async () => ({ ...blankPage, personal: true });
     expect((await get('/tai-khoan')).headers.get('cache-control')).toBe('no-store');
     await get('/tai-khoan');
     expect(renders).toBe(2);
@@ -220,7 +210,7 @@ describe('a page', () => {
   it('goes on from the cache while it fails', async () => {
     await get('/');
     await purge({});
-    render = async () => ({ ...blank, status: 503, failure: new Error('down') });
+    render = async () => ({ ...blankPage, status: 503, failure: new Error('down') });
     const response = await get('/');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1>Trang</h1>');
@@ -230,7 +220,7 @@ describe('a page', () => {
     api.behaviour = answers.brokenOff;
     render = async ({ fetch: fetchApi, apiUrl }) => {
       await fetchApi(`${apiUrl}/company-information`);
-      return blank;
+      return blankPage;
     };
     const response = await get('/');
     expect(response.status).toBe(200);
@@ -242,7 +232,7 @@ describe('a page', () => {
   it('that looks certificates up does so in its visitor’s name, and is kept by nobody', async () => {
     render = async ({ fetch: fetchApi, apiUrl }) => {
       await fetchApi(`${apiUrl}/certificate-statuses?number=CIA-1`);
-      return blank;
+      return blankPage;
     };
     const claimed = { 'x-forwarded-for': '6.6.6.6' };
     const response = await get('/xac-minh?tim=CIA-1', { headers: claimed });
@@ -257,7 +247,7 @@ describe('a page', () => {
     const seen: string[] = [];
     render = async ({ url }) => {
       seen.push(url.search);
-      return blank;
+      return blankPage;
     };
     await get('/reset-password?code=first');
     await get('/reset-password?code=second');
@@ -271,7 +261,7 @@ describe('a page', () => {
   });
 
   it('with an address that can not be decoded is no failure of ours', async () => {
-    render = async () => ({ ...blank, status: 404 });
+    render = async () => ({ ...blankPage, status: 404 });
     expect((await get('/%E0%A4%A')).status).toBe(404);
   });
 });
@@ -295,7 +285,7 @@ describe('a purge', () => {
   it('by tag leaves the others alone', async () => {
     render = async ({ url, fetch: fetchApi, apiUrl }) => {
       await fetchApi(`${apiUrl}${url.pathname}`);
-      return blank;
+      return blankPage;
     };
     await get('/courses');
     await get('/documents');
@@ -492,7 +482,7 @@ describe('files', () => {
   it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/..%2fpackage.json'])(
     'outside the build are out of reach: %s',
     async (path) => {
-      render = async () => ({ ...blank, status: 404 });
+      render = async () => ({ ...blankPage, status: 404 });
       const status = await new Promise<number>((resolve) => {
         const { hostname, port } = new URL(origin);
         httpRequest({ hostname, port, path }, (response) => {

@@ -17,10 +17,14 @@ import { withoutExtraSlashes } from './pages/pageKey';
 import { answerPage, type TransformDocument } from './pages/PageRenderer';
 import { acceptPurges } from './purge';
 import { robotsTxt } from './robots';
+import { serveSitemap } from './sitemap/serveSitemap';
+import { Sitemap } from './sitemap/Sitemap';
 
 export interface HostParts {
   env: HostEnv;
   render: typeof renderPage;
+  /** The patterns of all pages for everyone. */
+  patterns: () => readonly string[] | Promise<readonly string[]>;
   build: ClientBuild;
   assets: ReadonlyMap<string, Answer>;
   /** Last touch on a document, by the development server alone. */
@@ -32,9 +36,13 @@ export interface HostParts {
 /** How long a stale page or answer may still be served while the API fails. */
 const STALE_MS = 7 * 86_400_000;
 
+/** Of the room for caches; beside what pages and API answers share. */
+const SITEMAP_SHARE = 1 / 16;
+
 /** The web host: pages, files, and the way to the API. It doesn't listen yet. */
 export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const { env, build, assets } = parts;
+  const { origin } = new URL(env.publicUrl);
   const cacheTimes = { freshMs: env.freshSeconds * 1_000, staleMs: STALE_MS };
   const reader = new ApiReader({
     apiOrigin: env.apiOrigin,
@@ -50,11 +58,17 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
         ...parts,
         reader,
         apiOrigin: env.apiOrigin,
-        origin: new URL(env.publicUrl).origin,
+        origin,
         https: env.publicUrl.startsWith('https:'),
         freshSeconds: env.freshSeconds,
         log: (message, error) => app.log.error({ err: error }, message),
       }),
+  });
+
+  const sitemap = new Sitemap({
+    ...{ reader, pages, origin, patterns: parts.patterns },
+    maxBytes: env.cacheBytes * SITEMAP_SHARE,
+    ...cacheTimes,
   });
 
   /** Sends what is ready, before any routing; false where there is nothing ready. */
@@ -116,6 +130,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
       .type('text/plain; charset=utf-8')
       .send(robotsTxt(env.publicUrl)),
   );
+  serveSitemap(app, sitemap);
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   // A file of an older build: nothing may remember that it was missing.
   app.get('/assets/*', async (_request, reply) =>
@@ -125,7 +140,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     acceptPurges(scope, {
       secret: env.purgeSecret,
       // The API's answers first: a page rendered in between must not see the old ones.
-      purge: (tags) => reader.purge(tags) + pages.purge(tags),
+      purge: (tags) =>
+        reader.purge(tags && [...tags, 'addresses']) + pages.purge(tags) + sitemap.purge(),
     }),
   );
   await app.register((scope) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
-import type { renderPage } from '../src/app/entry-server';
+import type { publicPatterns, renderPage } from '../src/app/entry-server';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
@@ -23,7 +23,11 @@ const vite = await createServer({
 
 interface RenderModule {
   renderPage: typeof renderPage;
+  publicPatterns: typeof publicPatterns;
 }
+
+const loadModule = async () =>
+  (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as RenderModule;
 
 const ENTRY = '/src/app/entry-client.tsx';
 const build: ClientBuild = {
@@ -37,10 +41,8 @@ const host = await createHost({
   env,
   build,
   assets: new Map(),
-  render: async (request) => {
-    const module = await vite.ssrLoadModule('/src/app/entry-server.tsx');
-    return (module as RenderModule).renderPage(request);
-  },
+  render: async (request) => (await loadModule()).renderPage(request),
+  patterns: async () => (await loadModule()).publicPatterns,
   transform: async (path, html, nonce) =>
     (await vite.transformIndexHtml(path, html)).replaceAll('nonce-of-the-page', nonce),
   before: (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderPage } from '../src/app/entry-server';
+import { publicPatterns, renderPage } from '../src/app/entry-server';
 import { loadAssets } from './assets';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
@@ -9,6 +9,10 @@ import { readClientBuild } from './pages/ClientBuild';
 const env = parseEnv(process.env);
 const client = join(import.meta.dirname, '../client');
 const [build, assets] = await Promise.all([readClientBuild(client), loadAssets(client)]);
-const host = await createHost({ env, build, assets, render: renderPage });
+const host = await createHost({
+  ...{ env, build, assets },
+  render: renderPage,
+  patterns: () => publicPatterns,
+});
 stopOnSignal(host);
 await host.listen({ host: env.host, port: env.port });

@@ -11,6 +11,7 @@ import { purgeTags } from './purge/purgeTags';
 import { registerReminders } from './reminders/remindExpiring';
 import { registerRenewals } from './renewals/registerRenewals';
 import { seed } from './seed';
+import { keepOldSlugs } from './slugs/keepOldSlugs';
 
 interface Start {
   strapi: Core.Strapi;
@@ -19,6 +20,8 @@ interface Start {
 export default {
   register({ strapi }: Start) {
     purgeContent(strapi);
+    // Within `purgeContent`: hosts are told once the old slug is kept.
+    keepOldSlugs(strapi);
     guardRelations(strapi);
     registerOrders(strapi);
     registerRenewals(strapi);

@@ -1,13 +1,13 @@
-import { bytesOf, type Answer } from '../answers/Answer';
+import { bytesOf } from '../answers/Answer';
 import { StaleCache, type Produced } from '../cache/StaleCache';
-import { DegradedPage } from './PageRenderer';
+import { DegradedPage, type PageAnswer } from './PageRenderer';
 import { isPlainKey, pageKey } from './pageKey';
 
 export interface PageCacheOptions {
   maxBytes: number;
   freshMs: number;
   staleMs: number;
-  render: (key: string, client: string) => Promise<Produced<Answer>>;
+  render: (key: string, client: string) => Promise<Produced<PageAnswer>>;
 }
 
 /** The share of the room for addresses that are without number: with a query, or oddly spelled. */
@@ -15,14 +15,14 @@ const MANY_SHARE = 0.25;
 
 /** Rendered pages by their address. Those without number can't push out the others. */
 export class PageCache {
-  readonly #plain: StaleCache<Answer>;
-  readonly #many: StaleCache<Answer>;
+  readonly #plain: StaleCache<PageAnswer>;
+  readonly #many: StaleCache<PageAnswer>;
   readonly #render: PageCacheOptions['render'];
 
   constructor({ maxBytes, freshMs, staleMs, render }: PageCacheOptions) {
     const shared = { sizeOf: bytesOf, freshMs, staleMs };
-    this.#plain = new StaleCache({ ...shared, maxBytes: maxBytes * (1 - MANY_SHARE) });
-    this.#many = new StaleCache({ ...shared, maxBytes: maxBytes * MANY_SHARE });
+    this.#plain = new StaleCache<PageAnswer>({ ...shared, maxBytes: maxBytes * (1 - MANY_SHARE) });
+    this.#many = new StaleCache<PageAnswer>({ ...shared, maxBytes: maxBytes * MANY_SHARE });
     this.#render = render;
   }
 
@@ -31,7 +31,7 @@ export class PageCache {
   }
 
   /** The kept page if it is fresh and the address stands in its one spelling. */
-  fresh(target: string): Answer | undefined {
+  fresh(target: string): PageAnswer | undefined {
     return this.#shelf(target).fresh(target);
   }
 
@@ -39,7 +39,7 @@ export class PageCache {
    * The page, kept or rendered now; where it fails and none is kept, its error page.
    * @param client the visitor's address
    */
-  async page(target: string, client: string): Promise<Answer> {
+  async page(target: string, client: string): Promise<PageAnswer> {
     const key = pageKey(target);
     try {
       return await this.#shelf(key).fetch(key, () => this.#render(key, client));
@@ -53,7 +53,7 @@ export class PageCache {
     return this.#plain.purge(tags) + this.#many.purge(tags);
   }
 
-  #shelf(key: string): StaleCache<Answer> {
+  #shelf(key: string): StaleCache<PageAnswer> {
     return isPlainKey(key) ? this.#plain : this.#many;
   }
 }

@@ -6,6 +6,7 @@ import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';
 import { contentSecurityPolicy } from './csp';
 import { documentOf } from './document';
+import { pageFactsOf, type PageFacts } from './pageFacts';
 import { pageUrl } from './pageKey';
 import { securityHeaders } from './securityHeaders';
 
@@ -26,9 +27,14 @@ export interface PageRendererOptions {
   transform?: TransformDocument;
 }
 
+/** A page that is ready to be sent, with what it says of itself; null of a redirect. */
+export interface PageAnswer extends Answer {
+  facts: PageFacts | null;
+}
+
 /** The page could be rendered only with something missing: good enough where there is none better. */
 export class DegradedPage extends Error {
-  constructor(readonly answer: Answer) {
+  constructor(readonly answer: PageAnswer) {
     super('The page is not what it should be.');
   }
 }
@@ -45,7 +51,7 @@ export async function answerPage(
   target: string,
   client: string,
   options: PageRendererOptions,
-): Promise<Produced<Answer>> {
+): Promise<Produced<PageAnswer>> {
   const { reader, apiOrigin, build, https, transform } = options;
   const nonce = randomBytes(16).toString('base64');
   const { fetchApi, used } = fetchThrough(reader, apiOrigin, client);
@@ -67,7 +73,7 @@ export async function answerPage(
       cacheControl: 'no-store',
       headers: ['Location', rendered.location, ...headers],
     });
-    return { value: answer, tags, keep: false };
+    return { value: { ...answer, facts: null }, tags, keep: false };
   }
 
   const degraded = used.failed || rendered.status >= 500;
@@ -92,8 +98,9 @@ export async function answerPage(
       ...headers,
     ],
   });
-  if (degraded) throw new DegradedPage(answer);
-  return { value: answer, tags, keep };
+  const value = { ...answer, facts: pageFactsOf(rendered, tags) };
+  if (degraded) throw new DegradedPage(value);
+  return { value, tags, keep };
 }
 
 /** Browsers ask each time, with the ETag; caches between may serve, and go on while we can't. */

@@ -1,13 +1,19 @@
-import { createHost } from '../createHost';
+import { createHost, type HostParts } from '../createHost';
 import { parseEnv } from '../env';
 
-/** A host in front of an API, on a real socket: the way to the API alone, it has no pages. */
-export async function startHost(apiOrigin: string, env: Record<string, string> = {}) {
+/** A host in front of an API, on a real socket: without other parts it has no pages. */
+export async function startHost(
+  apiOrigin: string,
+  env: Record<string, string> = {},
+  parts: Partial<HostParts> = {},
+) {
   const host = await createHost({
     env: parseEnv({ API_URL: apiOrigin, LOG_LEVEL: 'silent', ...env }),
     build: { id: 'b1', entry: '/assets/app.js', scriptsFor: () => [], stylesFor: () => [] },
     assets: new Map(),
+    patterns: () => [],
     render: () => Promise.reject(new Error('This host has no pages.')),
+    ...parts,
   });
   const origin = await host.listen({ host: '127.0.0.1', port: 0 });
   return { origin, port: Number(new URL(origin).port), stop: () => host.close() };

@@ -5,13 +5,14 @@ import {
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { apolloContext } from '@/data/apolloContext';
 import { createApolloClient } from '@/data/client';
 import { loadAllPages } from './loadPages';
-import { isMemberPage, sourceOfPage } from './pageRoute';
+import { isMemberPage, isPublicPage, sourceOfPage } from './pageRoute';
 import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
 import { preloadedFonts } from './preloadedFonts';
 import { Providers } from './Providers';
@@ -57,6 +58,15 @@ export interface RenderedRedirect {
 }
 
 const handler = loadAllPages(routes).then(() => createStaticHandler(routes));
+
+/** The patterns of all pages for everyone, as the router knows them: `/khoa-hoc/:slug`. */
+export const publicPatterns: readonly string[] = patternsOf(routes);
+
+function patternsOf(some: readonly RouteObject[]): string[] {
+  return some.flatMap(({ id = '', path, children = [] }) =>
+    path !== undefined && isPublicPage(id) ? [path] : patternsOf(children),
+  );
+}
 
 /**
  * Renders one page, the same for every visitor. Loaders run here, except those behind the login. A

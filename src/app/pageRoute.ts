@@ -59,6 +59,11 @@ export function isMemberPage(routeId: string): boolean {
   return routeId.startsWith('member-page:');
 }
 
+/** Whether the id is that of a page for everyone. */
+export function isPublicPage(routeId: string): boolean {
+  return routeId.startsWith('page:');
+}
+
 /** The source file (from the root) of the page that a route id names; null for other routes. */
 export function sourceOfPage(routeId: string): string | null {
   const file = /^(?:member-)?page:([^:]+):/.exec(routeId)?.[1];

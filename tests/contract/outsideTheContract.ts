@@ -24,6 +24,14 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
     access: 'MEMBER',
     why: 'the session renews itself by its cookie, beneath all operations (src/data/session)',
   },
+  'GET /addresses': {
+    access: 'PUBLIC',
+    why: 'the web host makes its sitemap of it; no screen shows it',
+  },
+  'GET /addresses/:name': {
+    access: 'PUBLIC',
+    why: 'as above, the records of one collection',
+  },
   'GET /download': {
     access: 'PUBLIC',
     why: 'a browser follows the signed link of a `Download`; the signature is the right to it',

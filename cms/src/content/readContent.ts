@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Fault } from '../errors/Fault';
+import { recordOfOldSlug } from '../slugs/oldSlugs';
 import { applyConditions, escapeLike, like, placeOf, type Builder } from './applyConditions';
 import type { AnyView } from './ContentView';
 import { addPlaces } from './placesLeft';
@@ -53,25 +54,41 @@ export async function listContent(
   };
 }
 
-/** One published record by its slug or documentId. @throws Fault 404 */
+/**
+ * One published record by its slug or documentId, or by a slug that it had: who asked learns the present
+ * one from the answer. @throws Fault 404
+ */
 export async function findContent(
   strapi: Core.Strapi,
   view: AnyView,
   key: string,
   query: RecordQuery,
 ): Promise<Shown> {
-  const place = placeOf(strapi, view);
-  const found = key.includes('\0')
-    ? undefined
-    : ((await published(strapi, view)
-        .where((either) =>
-          either.where(place.column('slug'), key).orWhere(place.column('documentId'), key),
-        )
-        .select(`${place.table}.id as id`)
-        .first()) as { id: number } | undefined);
-  const [record] = found ? await showRows(strapi, view, [found.id], query) : [];
+  const id = key.includes('\0') ? undefined : await findId(strapi, view, key);
+  const [record] = id === undefined ? [] : await showRows(strapi, view, [id], query);
   if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
   return record;
+}
+
+/** A slug in use goes before one that another record gave up. */
+async function findId(
+  strapi: Core.Strapi,
+  view: AnyView,
+  key: string,
+): Promise<number | undefined> {
+  const { table, column } = placeOf(strapi, view);
+  const first = async (keys: Record<string, string>) => {
+    const row = (await published(strapi, view)
+      .where((any) =>
+        Object.entries(keys).forEach(([name, value]) => any.orWhere(column(name), value)),
+      )
+      .first(`${table}.id as id`)) as { id: number } | undefined;
+    return row?.id;
+  };
+  const present = await first({ slug: key, documentId: key });
+  if (present !== undefined) return present;
+  const documentId = await recordOfOldSlug(strapi, view.uid, key);
+  return documentId === undefined ? undefined : first({ documentId });
 }
 
 /** The one record of a single type. @throws Fault 404 while nobody has written it. */

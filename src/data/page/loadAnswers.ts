@@ -6,6 +6,7 @@ import type { Access } from '../generated/access';
 import { pageMoment } from './pageMoment';
 import type { AnswersOf, PageQueries, Questions } from './pageQueries';
 import { placeOf, type PagePlace } from './place';
+import { presentAddress } from './presentAddress';
 import { rootValue, type Question } from './question';
 
 /** What a page may say of a call that failed. */
@@ -30,16 +31,18 @@ interface Asking<Asked, Later> extends Pick<PageQueries<Asked, Later>, 'question
 }
 
 /**
- * Asks a page's questions, all at once, and what hangs on them after. A record that is not there ends
- * in the 404 page; any other failure of the API is handed to the page, under a 5xx status, so that
- * heading and filters stand and a retry is offered.
+ * Asks a page's questions, all at once, and what hangs on them after. A record that was asked for by a
+ * slug that it gave up leads to its present address; one that is not there ends in the 404 page; any
+ * other failure of the API is handed to the page, under a 5xx status, so that heading and filters stand
+ * and a retry is offered.
  */
 export async function loadAnswers<Asked extends Questions, Later extends Questions>(
   { questions, later, redirect }: Asking<Asked, Later>,
-  { request, params, context }: LoaderFunctionArgs,
+  { request, params, context, pattern }: LoaderFunctionArgs,
 ) {
   const client = context.get(apolloContext);
-  const place = placeOf(params, new URL(request.url).searchParams, pageMoment());
+  const { search, searchParams } = new URL(request.url);
+  const place = placeOf(params, searchParams, pageMoment());
   const { now } = place;
   let lacking = false;
   const answerTo = (question: Question<unknown, Access>) =>
@@ -53,6 +56,9 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
     const answers = Object.fromEntries(
       await Promise.all(names.map(async ([name, asked]) => [name, await answerTo(asked)] as const)),
     ) as AnswersOf<Asked>;
+    const asked = names.map(([name, question]) => [question, answers[name]] as const);
+    const present = presentAddress(asked, { pattern, params, search });
+    if (present !== null) throw redirectTo(present, 301);
     const elsewhere = redirect?.(answers, place);
     if (elsewhere != null) throw redirectTo(elsewhere);
     await Promise.all(

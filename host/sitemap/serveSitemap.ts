@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../answers/Answer';
+import { sendAnswer } from '../answers/sendAnswer';
+import { ApiUnavailable } from '../api/ApiReader';
+import type { Sitemap } from './Sitemap';
+
+/** `/sitemap.xml` and the files that it names. */
+export function serveSitemap(app: FastifyInstance, sitemap: Sitemap): void {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    find: () => Promise<Answer | null>,
+  ): Promise<FastifyReply> => {
+    try {
+      const answer = await find();
+      if (answer === null) {
+        reply.callNotFound();
+        return reply;
+      }
+      reply.hijack();
+      sendAnswer(request.raw, reply.raw, answer);
+      return reply;
+    } catch (error) {
+      if (!(error instanceof ApiUnavailable)) throw error;
+      return reply.code(503).headers({ 'retry-after': '60', 'cache-control': 'no-store' }).send();
+    }
+  };
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, () => sitemap.index()));
+  app.get<{ Params: { file: string } }>('/sitemap/:file', (request, reply) =>
+    send(request, reply, () => sitemap.part(request.params.file)),
+  );
+}

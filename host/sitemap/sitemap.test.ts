@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { blankPage } from '../testing/blankPage';
+import { startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { startHost, type TestHost } from '../testing/startHost';
+
+const SITE = 'https://vien.example';
+const SECRET = 'a-secret-of-the-tests-only';
+const published = '2031-05-01T00:00:00.000Z';
+const changed = '2031-06-01T00:00:00.000Z';
+
+const headOf = (canonical: string, more = '') =>
+  `<meta property="og:title" content="A"/><link rel="canonical" href="${SITE}${canonical}"/>${more}`;
+
+/** What each page says of itself. */
+const heads: Record<string, string> = {
+  '/': headOf('/'),
+  '/khoa-hoc': headOf('/khoa-hoc'),
+  '/hoi-thao': headOf('/khoa-hoc'),
+  '/gio-hang': headOf('/gio-hang', '<meta name="robots" content="noindex"/>'),
+  '/dat-hang/thanh-cong': headOf('/dat-hang/thanh-cong'),
+};
+
+let api: FakeApi;
+let host: TestHost;
+/** What the API has, by path. */
+let content: Record<string, unknown>;
+
+beforeEach(async () => {
+  content = {
+    '/api/addresses': [
+      { name: 'courses', pageCount: 2, updatedAt: changed },
+      { name: 'news-posts', pageCount: 1, updatedAt: published },
+      { name: 'company-information', pageCount: 0, updatedAt: '2032-01-01T00:00:00.000Z' },
+    ],
+    '/api/addresses/courses?page=2': [{ slug: 'a&b', updatedAt: changed }],
+    '/api/addresses/news-posts?page=1': [{ slug: 'tin', category: 'muc', updatedAt: published }],
+    '/api/courses': [],
+    '/api/company-information': {},
+  };
+  api = await startFakeApi((request, response) => {
+    const data = content[request.url ?? ''];
+    const body = data === undefined ? { data: null, error: {} } : { data };
+    response
+      .writeHead(data === undefined ? 503 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(body));
+  });
+  host = await startHost(
+    api.origin,
+    { PUBLIC_URL: SITE, PURGE_SECRET: SECRET },
+    {
+      patterns: () => [...Object.keys(heads), '/khoa-hoc/:slug'],
+      render: async ({ url, fetch: fetchApi, apiUrl }) => {
+        await fetchApi(`${apiUrl}/company-information`);
+        if (url.pathname === '/khoa-hoc') await fetchApi(`${apiUrl}/courses`);
+        return { ...blankPage, head: heads[url.pathname] ?? '' };
+      },
+    },
+  );
+});
+
+afterEach(async () => {
+  await host.stop();
+  await api.stop();
+});
+
+const get = async (path: string) => {
+  const answer = await fetch(host.origin + path);
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+
+const entriesOf = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, url, lastmod]) => [
+    url,
+    lastmod,
+  ]);
+
+describe('the sitemap', () => {
+  it('names the files of what has pages, each with its latest change', async () => {
+    const { text, headers } = await get('/sitemap.xml');
+    expect(headers.get('content-type')).toMatch(/^application\/xml/);
+    expect(entriesOf(text)).toEqual([
+      [`${SITE}/sitemap/pages.xml`, '2032-01-01T00:00:00.000Z'],
+      [`${SITE}/sitemap/courses-1.xml`, changed],
+      [`${SITE}/sitemap/courses-2.xml`, changed],
+      [`${SITE}/sitemap/news-posts-1.xml`, published],
+    ]);
+  });
+
+  it('has the pages that are found by their own address, and no other', async () => {
+    const { text } = await get('/sitemap/pages.xml');
+    expect(entriesOf(text)).toEqual([
+      [`${SITE}/`, '2032-01-01T00:00:00.000Z'],
+      [`${SITE}/khoa-hoc`, changed],
+    ]);
+  });
+
+  it('has the records, encoded as their pages are', async () => {
+    const { text } = await get('/sitemap/courses-2.xml');
+    expect(entriesOf(text)).toEqual([[`${SITE}/khoa-hoc/a%26b`, changed]]);
+  });
+
+  it('has none whose page the site does not have yet', async () => {
+    const { status, text } = await get('/sitemap/news-posts-1.xml');
+    expect(status).toBe(200);
+    expect(entriesOf(text)).toEqual([]);
+  });
+
+  it.each(['courses-3.xml', 'orders-1.xml', 'courses.xml', 'courses-0.xml', '..%2fmain.js'])(
+    'has no file %s',
+    async (file) => expect((await get(`/sitemap/${file}`)).text).not.toContain('urlset'),
+  );
+
+  it('is made once, and anew when content has changed', async () => {
+    await get('/sitemap/courses-2.xml');
+    content['/api/addresses/courses?page=2'] = [{ slug: 'moi', updatedAt: changed }];
+    expect((await get('/sitemap/courses-2.xml')).text).toContain('a%26b');
+    await fetch(`${host.origin}/_host/purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ tags: ['courses'] }),
+    });
+    expect((await get('/sitemap/courses-2.xml')).text).toContain('/khoa-hoc/moi');
+  });
+
+  it('says that it is not there for now while the API fails', async () => {
+    content = {};
+    const { status, headers } = await get('/sitemap.xml');
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('60');
+  });
+
+  it('is named in robots.txt, and what is private there is not in it', async () => {
+    const { text } = await get('/robots.txt');
+    expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    expect(text).toContain('Disallow: /tai-khoan');
+  });
+});

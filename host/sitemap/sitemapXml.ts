@@ -1,0 +1,37 @@
+/** One line of a sitemap or of its index. */
+export interface SitemapEntry {
+  /** Whole. */
+  url: string;
+  /** UTC, ISO 8601; null where it is not known. */
+  lastmod: string | null;
+}
+
+/** Pages, as sitemaps.org has it. */
+export const urlsXml = (entries: readonly SitemapEntry[]): string =>
+  document('urlset', 'url', entries);
+
+/** The files that pages are listed in. */
+export const indexXml = (entries: readonly SitemapEntry[]): string =>
+  document('sitemapindex', 'sitemap', entries);
+
+function document(root: string, element: string, entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ url, lastmod }) => {
+    const changed = lastmod === null ? '' : `<lastmod>${lastmod}</lastmod>`;
+    return `<${element}><loc>${escapeXml(url)}</loc>${changed}</${element}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('')}</${root}>
+`;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');

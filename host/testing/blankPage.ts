@@ -1,0 +1,15 @@
+import type { RenderedPage } from '../../src/app/entry-server';
+
+/** A page with nothing to say, for tests to begin from. */
+export const blankPage: RenderedPage = {
+  kind: 'page',
+  status: 200,
+  head: '<title>Trang</title>',
+  styles: '',
+  body: '<h1>Trang</h1>',
+  state: { cache: {}, loaderData: {}, errors: null, origin: '' },
+  sources: [],
+  fonts: [],
+  personal: false,
+  failure: null,
+};

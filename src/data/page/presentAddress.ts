@@ -1,0 +1,39 @@
+import type { Access } from '../generated/access';
+import type { Question } from './question';
+
+interface Address {
+  /** The route's pattern: `/khoa-hoc/:slug`. */
+  pattern: string;
+  params: Readonly<Record<string, string | undefined>>;
+  /** The query, with its question mark; or nothing. */
+  search: string;
+}
+
+/**
+ * Where a page stands now whose records were asked for by what its address says, and answered with
+ * another slug: their old one, or their `documentId`. Null where the address is the present one.
+ */
+export function presentAddress(
+  asked: readonly (readonly [Question<unknown, Access>, unknown])[],
+  { pattern, params, search }: Address,
+): string | null {
+  const slugs = new Map<string, string>();
+  for (const [{ variables, weight }, answer] of asked) {
+    const slug = slugOf(answer);
+    if (weight !== 'needed' || slug === null) continue;
+    for (const [name, value] of Object.entries(params)) {
+      if (value === undefined || value === slug) continue;
+      if (Object.values(variables ?? {}).includes(value)) slugs.set(name, slug);
+    }
+  }
+  if (slugs.size === 0) return null;
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(slugs.get(name) ?? params[name] ?? ''),
+  );
+  return path + search;
+}
+
+function slugOf(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('slug' in answer)) return null;
+  return typeof answer.slug === 'string' ? answer.slug : null;
+}

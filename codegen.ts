@@ -14,7 +14,6 @@ const awaitedScreens = [
   'CheckUserDocument',
   'DiscountTerms',
   'ForgotPassword',
-  'HomePage',
   'JoiningPage',
   'MemberBenefits',
   'MemberBenefitsPage',

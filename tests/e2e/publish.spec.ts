@@ -1,16 +1,18 @@
-import { newEditor } from '../server/admin';
+import { newEditor, type TestEditor } from '../server/admin';
 import { openCourse } from './shopping';
 import { expect, test } from './test';
 
-test('what an editor publishes is on the site at once, past every cache', async ({
-  page,
-  product,
-}) => {
+let editor: TestEditor;
+
+test.beforeAll(async ({ product }) => {
+  editor = await newEditor(product.api);
+});
+
+test('what an editor publishes is on the site at once, past every cache', async ({ page }) => {
   const course = await openCourse(page.request, 6);
   await page.goto(`/khoa-hoc/${course.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
 
-  const editor = await newEditor(product.api);
   const title = `${course.title} (khoá bổ sung)`;
   await editor.update('api::course.course', course.documentId, { title });
   await editor.publish('api::course.course', course.documentId);
@@ -19,4 +21,33 @@ test('what an editor publishes is on the site at once, past every cache', async 
     const answer = await page.request.get(`/khoa-hoc/${course.slug}`);
     expect(await answer.text()).toContain(title);
   }).toPass({ timeout: 5_000 });
+});
+
+test('what an editor puts on the home page is what people see', async ({ page }) => {
+  const uid = 'api::home-page.home-page';
+  await page.goto('/');
+  const words = {
+    title: 'Mười năm đồng hành cùng nghề',
+    lead: 'Lời mở đầu mà biên tập viên vừa viết.',
+    label: 'Xem các dịch vụ',
+    url: '/lien-he',
+  };
+  await editor.saveSingle(uid, {
+    hero: words,
+    highlights: [{ title: 'Điểm vừa thêm', detail: 'Điều vừa được viết.', url: '/khoa-hoc' }],
+    figures: [{ value: '4.321', label: 'học viên vừa đếm' }],
+    figuresOn: '2026-09-30',
+  });
+  await editor.publishSingle(uid);
+
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  }).toPass({ timeout: 10_000 });
+  const main = page.getByRole('main');
+  await expect(main).toContainText(words.lead);
+  await expect(main.getByRole('link', { name: words.label })).toHaveAttribute('href', words.url);
+  await expect(main.getByRole('link', { name: 'Điểm vừa thêm' })).toBeVisible();
+  await expect(main).toContainText('4.321');
+  await expect(main).toContainText('Số liệu tính đến 30/09/2026');
 });

@@ -44,7 +44,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
   [
     'a fragment changed, and an operation of another screen with it',
     { file: 'CourseEntry_course.graphql', from: '  level\n', to: '  level\n  featured\n' },
-    `${OUTPUT}/HomeCourses.ts is stale`,
+    `${OUTPUT}/RelatedCourses.ts is stale`,
   ],
   [
     'a promise of the schema taken back, which the guard still holds the server to',

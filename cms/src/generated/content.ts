@@ -301,7 +301,7 @@ export const homePageShown = {
   uid: 'api::home-page.home-page',
   draftAndPublish: true,
   search: [],
-  fields: {},
+  fields: { figuresOn: 'day' },
   parts: {
     hero: {
       fields: { title: 'text', lead: 'text', label: 'text', url: 'text' },
@@ -432,6 +432,7 @@ export const homePageShown = {
       },
       many: true,
     },
+    figures: { fields: { value: 'text', label: 'text' }, many: true },
     seo: { fields: { title: 'text', description: 'text' } },
   },
 } as const;

@@ -1339,6 +1339,15 @@ export type Highlight = {
   url: Maybe<Scalars['String']['output']>;
 };
 
+/** A figure of the institute, e.g. how many members it has. */
+export type Figure = {
+  __typename?: 'Figure';
+  /** As it is shown: `1.240`. */
+  value: Scalars['String']['output'];
+  /** What is counted. */
+  label: Scalars['String']['output'];
+};
+
 export type HomePage = {
   __typename?: 'HomePage';
   documentId: Scalars['ID']['output'];
@@ -1349,6 +1358,9 @@ export type HomePage = {
   featuredDocuments: Array<Document>;
   featuredNews: Array<NewsPost>;
   partners: Array<Partner>;
+  figures: Array<Figure>;
+  /** The day on which they were counted. */
+  figuresOn: Maybe<Scalars['Date']['output']>;
   seo: Maybe<Seo>;
 };
 

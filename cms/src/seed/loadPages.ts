@@ -35,7 +35,7 @@ export async function loadPages(loader: Loader): Promise<void> {
 async function loadHomePage(loader: Loader): Promise<void> {
   const findAll = (uid: ContentType, values: readonly string[], name?: string) =>
     findRecords(loader, uid, values, name);
-  const { hero, highlights, seo, courses, seminars, documents } = homePage;
+  const { hero, highlights, figures, figuresOn, seo, courses, seminars, documents } = homePage;
   const featuredNews = Object.values(news)
     .flat()
     .filter(({ featured }) => featured)
@@ -50,6 +50,8 @@ async function loadHomePage(loader: Loader): Promise<void> {
     featuredDocuments: await findAll('api::document.document', documents),
     featuredNews: await findAll('api::news-post.news-post', featuredNews),
     partners: await findAll('api::partner.partner', names, 'name'),
+    figures: [...figures],
+    figuresOn,
     seo,
   });
 }

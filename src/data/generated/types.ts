@@ -1251,6 +1251,14 @@ export type Highlight = {
   url: Maybe<Scalars['String']['output']>;
 };
 
+/** A figure of the institute, e.g. how many members it has. */
+export type Figure = {
+  /** As it is shown: `1.240`. */
+  value: Scalars['String']['output'];
+  /** What is counted. */
+  label: Scalars['String']['output'];
+};
+
 export type HomePage = {
   documentId: Scalars['ID']['output'];
   hero: Hero;
@@ -1260,6 +1268,9 @@ export type HomePage = {
   featuredDocuments: Array<Document>;
   featuredNews: Array<NewsPost>;
   partners: Array<Partner>;
+  figures: Array<Figure>;
+  /** The day on which they were counted. */
+  figuresOn: Maybe<Scalars['Date']['output']>;
   seo: Maybe<Seo>;
 };
 

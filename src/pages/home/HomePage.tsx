@@ -1,48 +1,53 @@
-import { HomeCoursesDocument } from '@/data/generated/operations/HomeCourses';
-import { HomeDocumentsDocument } from '@/data/generated/operations/HomeDocuments';
+import { HomePageDocument } from '@/data/generated/operations/HomePage';
 import { HomeSeminarsDocument } from '@/data/generated/operations/HomeSeminars';
 import { publicQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
 import { Container } from '@/ui/Container';
 import { PageMeta } from '@/ui/PageMeta';
-import { FeaturedCourses } from './FeaturedCourses';
-import { NewDocuments } from './NewDocuments';
+import { HomeContent } from './HomeContent';
 import { NextSeminar } from './NextSeminar';
 import { Opening } from './Opening';
-import { SeminarCalendar } from './SeminarCalendar';
+import { homeSeminars } from './homeSeminars';
 import { texts } from './texts';
 
 export const queries = publicQueries(({ now }) => ({
+  home: askPart(HomePageDocument),
   seminars: askPart(HomeSeminarsDocument, {
     endsAfter: new Date(now).toISOString(),
     sort: 'startAt:asc',
     page: 1,
     pageSize: 4,
   }),
-  courses: askPart(HomeCoursesDocument, {
-    sort: 'featured:desc,startAt:asc',
-    page: 1,
-    pageSize: 8,
-  }),
-  documents: askPart(HomeDocumentsDocument, { sort: 'year:desc,title:asc', page: 1, pageSize: 5 }),
 }));
 
-/** The first page: who we are, what is next, what can be learned and read. */
+/** The first page: who we are, how to verify a certificate, what is next, what can be learned. */
 export function Component() {
   const {
-    answers: { seminars, courses, documents },
+    answers: { home, seminars },
     now,
   } = useAnswers(queries);
+  const chosen = home.data?.featuredSeminars;
+  const { lead, later } = homeSeminars(chosen ?? [], seminars.data?.items ?? [], now);
+  const known = chosen !== undefined || seminars.data !== undefined;
   return (
     <>
-      <PageMeta title={texts.title} canonical={paths.home()} />
-      <Opening next={<NextSeminar seminars={seminars.data} now={now} />} />
+      <PageMeta
+        title={home.data?.seo?.title ?? texts.title}
+        description={home.data?.seo?.description ?? null}
+        canonical={paths.home()}
+        exactTitle
+      />
+      <Opening
+        hero={home.data?.hero}
+        next={<NextSeminar seminar={lead} known={known} now={now} />}
+      />
       <Container>
-        <FeaturedCourses courses={courses} now={now} />
-        <NewDocuments documents={documents} />
-        <SeminarCalendar seminars={seminars} now={now} />
+        <Answered answer={home}>
+          {(content) => <HomeContent content={content} seminars={later} now={now} />}
+        </Answered>
       </Container>
     </>
   );

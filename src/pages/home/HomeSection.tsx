@@ -33,13 +33,14 @@ const All = styled(TextLink)`
 
 type HomeSectionProps = {
   title: string;
-  /** Where all of it is to be found. */
-  all: { label: string; to: string };
+  /** Names the way to all of it. */
+  all: string;
+  to: string;
   children: ReactNode;
 };
 
 /** A part of the home page under its heading, with the way to the whole. */
-export const HomeSection = ({ title, all, children }: HomeSectionProps) => {
+export const HomeSection = ({ title, all, to, children }: HomeSectionProps) => {
   const id = useId();
   return (
     <Part aria-labelledby={id}>
@@ -47,8 +48,8 @@ export const HomeSection = ({ title, all, children }: HomeSectionProps) => {
         <Heading level={2} id={id}>
           {title}
         </Heading>
-        <All to={all.to}>
-          {all.label}
+        <All to={to}>
+          {all}
           <Icon name="arrow-right" />
         </All>
       </Head>

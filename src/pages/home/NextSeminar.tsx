@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { HomeSeminarsQuery } from '@/data/generated/operations/HomeSeminars';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
 import { placesText } from '@/features/catalogue/places/placesText';
 import { readOffer } from '@/features/catalogue/options/readOffer';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
@@ -11,7 +11,6 @@ import { fieldLook } from '@/ui/fieldLook';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { Together } from '@/ui/Together';
-import { leadingSeminar } from './leadingSeminar';
 import { texts } from './texts';
 
 /** The page's one strong field: from `lg` on it runs down from the header's rule. */
@@ -110,20 +109,20 @@ const More = styled(Link)`
 `;
 
 type NextSeminarProps = {
-  /** Undefined where they are not there, or not yet. */
-  seminars: HomeSeminarsQuery['seminars'] | undefined;
+  seminar: SeminarEntry_seminarFragment | undefined;
+  /** Whether it is known that there is none. */
+  known: boolean;
   now: number;
 };
 
 /** The coming seminar, its day as large as a front page's. */
-export const NextSeminar = ({ seminars, now }: NextSeminarProps) => {
+export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
   const words = texts.next;
-  const seminar = seminars && leadingSeminar(seminars.items, now);
   if (!seminar) {
     return (
       <Field>
         <Kicker>{words.kicker}</Kicker>
-        {seminars ? <Facts>{words.none}</Facts> : null}
+        {known ? <Facts>{words.none}</Facts> : null}
         <More to={paths.seminars()}>
           {texts.seminars.all}
           <Icon name="arrow-right" />

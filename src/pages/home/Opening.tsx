@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/ButtonLink';
+import type { HomePageQuery } from '@/data/generated/operations/HomePage';
 import { Container } from '@/ui/Container';
+import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
-import { Row } from '@/ui/Row';
+import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
+import { VerifyPanel } from './VerifyPanel';
 
 const Spread = styled(Container)`
   display: grid;
@@ -19,24 +20,42 @@ const Spread = styled(Container)`
 `;
 
 const Words = styled.div`
-  padding-bottom: ${theme.space[12]};
-
-  ${media.up('lg')} {
-    padding-bottom: ${theme.space[20]};
-  }
+  display: flex;
+  flex-direction: column;
+  padding-bottom: ${theme.space[10]};
 `;
 
-/** The first screen: who we are on the left page, what is next on the right. */
-export const Opening = ({ next }: { next: ReactNode }) => (
+const More = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${theme.space[2]};
+  min-height: ${theme.tap};
+  font-weight: ${theme.weight.strong};
+`;
+
+type OpeningProps = {
+  /** Undefined where the editors' words are not there. */
+  hero: NonNullable<HomePageQuery['homePage']>['hero'] | undefined;
+  next: ReactNode;
+};
+
+/** The first screen: who we are and how to verify a certificate on the left page, what is next on the right. */
+export const Opening = ({ hero, next }: OpeningProps) => (
   <Spread>
     <Words>
-      <PageHeading kicker={texts.kicker} title={texts.statement} lead={texts.lead} />
-      <Row gap={3}>
-        <ButtonLink to={paths.courses()}>{texts.toCourses}</ButtonLink>
-        <ButtonLink to={paths.register()} variant="secondary">
-          {texts.register}
-        </ButtonLink>
-      </Row>
+      <PageHeading
+        kicker={texts.kicker}
+        title={hero?.title ?? texts.statement}
+        lead={hero?.lead ?? texts.lead}
+      />
+      {hero?.label && hero.url ? (
+        <More to={hero.url}>
+          {hero.label}
+          <Icon name="arrow-right" />
+        </More>
+      ) : null}
+      <VerifyPanel />
     </Words>
     {next}
   </Spread>

@@ -43,7 +43,16 @@ export const homePage = {
     'cam-nang-thiet-lap-chuc-nang-kiem-toan-noi-bo',
     'bo-mau-quy-che-kiem-toan-noi-bo',
     'thuat-ngu-kiem-toan-noi-bo-anh-viet',
+    'so-tay-kiem-toan-an-ninh-mang',
+    'tri-tue-nhan-tao-trong-kiem-toan-noi-bo-co-hoi-va-gioi-han',
   ],
+  figures: [
+    { value: '300', label: 'hội viên cá nhân, sinh viên và tổ chức' },
+    { value: '200', label: 'chứng chỉ trong sổ đăng ký của Viện' },
+    { value: '25', label: 'khoá học trong chương trình đào tạo' },
+    { value: '18', label: 'tài liệu hướng dẫn và ấn phẩm' },
+  ],
+  figuresOn: '2026-06-30',
   seo: {
     title: 'Viện Kiểm toán nội bộ Việt Nam',
     description:

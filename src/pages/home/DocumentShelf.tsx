@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
+import { media, theme } from '@/ui/theme';
+import { DocumentOnShelf } from './DocumentOnShelf';
+
+const Shelf = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 2px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    column-gap: ${theme.space[8]};
+  }
+`;
+
+type DocumentShelfProps = { documents: readonly DocumentEntry_documentFragment[] };
+
+/** Publications on a shelf, cover by cover; below `md` a list. */
+export const DocumentShelf = ({ documents }: DocumentShelfProps) => (
+  <Shelf>
+    {documents.map((document) => (
+      <DocumentOnShelf key={document.documentId} document={document} />
+    ))}
+  </Shelf>
+);

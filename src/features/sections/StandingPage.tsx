@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
 import type { Answer } from '@/data/page/useAnswers';
 import { Article } from '@/ui/article/Article';
+import { ArticleSection } from '@/ui/article/ArticleSection';
 import { ArticleFailure } from '@/ui/article/ArticleFailure';
 import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
 import type { Crumb } from '@/ui/Breadcrumbs';
@@ -21,12 +22,12 @@ type StandingPageProps = {
   kicker?: string;
   /** What else stands beside the text. */
   rail?: ReactNode;
-  /** What the page has besides its sections: comes after them. */
-  children?: ReactNode;
+  /** What the page has besides its sections: a part of its own, before them. */
+  first?: { id: string; heading: string; body: ReactNode };
 };
 
 /** One of the institute's standing pages, as editors made it of sections. */
-export const StandingPage = ({ answer, path, name, children, ...frame }: StandingPageProps) => {
+export const StandingPage = ({ answer, path, name, first, ...frame }: StandingPageProps) => {
   const page = answer.data;
   if (answer.error) return <ArticleFailure title={name} failed={answer} />;
   if (!page) return <ArticleSkeleton />;
@@ -41,11 +42,23 @@ export const StandingPage = ({ answer, path, name, children, ...frame }: Standin
         type="article"
       />
       {questions.length > 0 ? <JsonLd data={questionsData(questions)} /> : null}
-      <Article title={page.title} lead={page.summary} contents={contentsOfParts(parts)} {...frame}>
+      <Article
+        title={page.title}
+        lead={page.summary}
+        contents={[
+          ...(first ? [{ id: first.id, label: first.heading }] : []),
+          ...contentsOfParts(parts),
+        ]}
+        {...frame}
+      >
+        {first ? (
+          <ArticleSection id={first.id} heading={first.heading}>
+            {first.body}
+          </ArticleSection>
+        ) : null}
         {parts.map((part) => (
           <SectionView key={part.id} {...part} />
         ))}
-        {children}
       </Article>
     </>
   );

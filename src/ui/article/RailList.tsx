@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
@@ -43,8 +43,15 @@ type RailListProps = {
 /** An article's neighbours, beside it. */
 export const RailList = ({ title, links, current }: RailListProps) => {
   const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const rail = nav.current?.parentElement;
+    // A list longer than the window scrolls beside the text: the page's own line comes into view, the page stays.
+    if (here && rail) rail.scrollTop = here.offsetTop - rail.clientHeight / 2;
+  }, [current, links.length]);
   return (
-    <nav aria-labelledby={id}>
+    <nav ref={nav} aria-labelledby={id}>
       <RailHeading id={id}>{title}</RailHeading>
       <List>
         {links.map(({ label, to }) => (

@@ -24,7 +24,7 @@ const Outcome = styled.div<{ $busy: boolean }>`
 
 type ListShellProps = {
   title: string;
-  kicker: string;
+  kicker?: string;
   lead: string;
   tabs?: ReactNode;
   filters: ReactNode;

@@ -49,8 +49,8 @@ export type FilterOption = { value: string; label: string };
 export type FilterBarProps = {
   pathname: string;
   search: ListSearch;
-  /** The first is the default. */
-  sorts: readonly FilterOption[];
+  /** The first is the default; a list with one order has none to choose. */
+  sorts?: readonly FilterOption[];
   categories?: readonly FilterOption[];
   /** Pairs of the address that filtering keeps, e.g. a tab. */
   extra?: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export type FilterBarProps = {
  * Search, category and order of a list. A GET form, so that it works before and without script; with it, a
  * choice is followed at once, and what is typed after a short pause, and the focus stays where it is.
  */
-export const FilterBar = ({ pathname, search, sorts, categories, extra }: FilterBarProps) => {
+export const FilterBar = ({ pathname, search, sorts = [], categories, extra }: FilterBarProps) => {
   const { ref, submit, chosen, typed } = useListForm({
     pathname,
     search,
@@ -109,18 +109,19 @@ export const FilterBar = ({ pathname, search, sorts, categories, extra }: Filter
           </Select>
         </Field>
       ) : null}
-
-      <Choice $alone={!categories}>
-        <Field label={words.sort} name={searchNames.sort} required>
-          <Select aria-required={undefined} defaultValue={search.sort} onChange={chosen}>
-            {sorts.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </Choice>
+      {sorts.length > 1 ? (
+        <Choice $alone={!categories}>
+          <Field label={words.sort} name={searchNames.sort} required>
+            <Select aria-required={undefined} defaultValue={search.sort} onChange={chosen}>
+              {sorts.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Choice>
+      ) : null}
     </Form>
   );
 };

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import type { MemberBenefitsQuery } from '@/data/generated/operations/MemberBenefits';
+import { TextLink } from '@/ui/TextLink';
+import { media, theme } from '@/ui/theme';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${theme.space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 1px solid ${theme.color.lineStrong};
+
+  ${media.up('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Benefit = styled.li`
+  padding-block: ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.line};
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Title = styled.p`
+  margin: 0;
+  font-weight: ${theme.weight.strong};
+  line-height: 1.5;
+`;
+
+const Summary = styled.p`
+  margin: ${theme.space[1]} 0 0;
+  font-size: ${theme.size.sm};
+  line-height: 1.6;
+  color: ${theme.color.muted};
+`;
+
+type BenefitListProps = { benefits: MemberBenefitsQuery['memberBenefits'] };
+
+/** What members get, each with the place where it is to be had. */
+export const BenefitList = ({ benefits }: BenefitListProps) => (
+  <List>
+    {benefits.map(({ documentId, title, summary, url }) => (
+      <Benefit key={documentId}>
+        <Title>{url ? <TextLink to={url}>{title}</TextLink> : title}</Title>
+        <Summary>{summary}</Summary>
+      </Benefit>
+    ))}
+  </List>
+);

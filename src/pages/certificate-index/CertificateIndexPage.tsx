@@ -1,0 +1,80 @@
+import { IndexedCheckDocument } from '@/data/generated/operations/IndexedCheck';
+import { IndexedCiaDocument } from '@/data/generated/operations/IndexedCia';
+import { IndexedCpeDocument } from '@/data/generated/operations/IndexedCpe';
+import { IndexedCrmaDocument } from '@/data/generated/operations/IndexedCrma';
+import { IndexedIapDocument } from '@/data/generated/operations/IndexedIap';
+import { IndexedIiaCertificatesDocument } from '@/data/generated/operations/IndexedIiaCertificates';
+import { IndexedPathDocument } from '@/data/generated/operations/IndexedPath';
+import { publicQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { names } from '@/features/certification/certificatePages';
+import { paths } from '@/lib/paths';
+import { ArticleSection } from '@/ui/article/ArticleSection';
+import { CallToAction } from '@/ui/article/CallToAction';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Container } from '@/ui/Container';
+import { EntryList } from '@/ui/EntryList';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Stack } from '@/ui/Stack';
+import { texts as uiTexts } from '@/ui/texts';
+import { entryOf } from './entryOf';
+import { texts } from './texts';
+
+export const queries = publicQueries(() => ({
+  iap: askPart(IndexedIapDocument),
+  cia: askPart(IndexedCiaDocument),
+  crma: askPart(IndexedCrmaDocument),
+  ofIia: askPart(IndexedIiaCertificatesDocument),
+  path: askPart(IndexedPathDocument),
+  cpe: askPart(IndexedCpeDocument),
+  verify: askPart(IndexedCheckDocument),
+}));
+
+/** The certificates in the order of a career, what leads to them and what keeps them. */
+export function Component() {
+  const { answers } = useAnswers(queries);
+  const { stages, verify } = texts;
+  return (
+    <Container>
+      <PageMeta
+        title={texts.title}
+        description={texts.description}
+        canonical={paths.certificates()}
+      />
+      <Breadcrumbs items={[{ label: uiTexts.home, to: paths.home() }, { label: names.area }]} />
+      <PageHeading kicker={texts.kicker} title={texts.title} lead={texts.lead} />
+      <Stack gap={16}>
+        <ArticleSection id="chung-chi" heading={texts.certificates}>
+          <EntryList
+            labelledBy="chung-chi"
+            entries={[
+              { ...entryOf(answers.iap, paths.iap(), names.iap), mark: stages.iap },
+              { ...entryOf(answers.cia, paths.cia(), names.cia), mark: stages.cia },
+              { ...entryOf(answers.crma, paths.crma(), names.crma), mark: stages.crma },
+            ]}
+          />
+        </ArticleSection>
+        <ArticleSection id="con-duong" heading={texts.way}>
+          <EntryList
+            labelledBy="con-duong"
+            entries={[
+              entryOf(answers.ofIia, paths.certificatesOfIia(), names.ofIia),
+              entryOf(answers.path, paths.howToBeCertified(), names.path),
+              entryOf(answers.cpe, paths.cpeRequirements(), names.cpe),
+              entryOf(answers.verify, paths.verifyCertificate(), names.verify),
+            ]}
+          />
+        </ArticleSection>
+        <CallToAction
+          id="xac-minh"
+          heading={verify.heading}
+          text={verify.text}
+          label={verify.label}
+          to={paths.verifyCertificate()}
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,12 @@
+/** What a service's page says beside the service's own text. */
+export const texts = {
+  area: 'Dịch vụ',
+  kicker: 'Dịch vụ cho tổ chức',
+  others: 'Dịch vụ của Viện',
+  more: 'Tìm hiểu thêm',
+  ask: {
+    heading: 'Trao đổi với Viện',
+    text: 'Quý khách cho biết nhu cầu và quy mô của đơn vị; Viện phản hồi trong hai ngày làm việc.',
+    label: 'Gửi yêu cầu',
+  },
+} as const;

@@ -1,0 +1,74 @@
+import { useContext } from 'react';
+import { StandardPageDetailDocument } from '@/data/generated/operations/StandardPageDetail';
+import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask, askAside } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { texts } from '@/features/standards/texts';
+import { paths } from '@/lib/paths';
+import { Article } from '@/ui/article/Article';
+import { ArticleFailure } from '@/ui/article/ArticleFailure';
+import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
+import { Neighbours } from '@/ui/article/Neighbours';
+import { RailList } from '@/ui/article/RailList';
+import { PageMeta } from '@/ui/PageMeta';
+import { contentsOfBlocks } from '@/ui/rich-text/headings';
+import { RichText } from '@/ui/RichText';
+import { SiteOriginContext } from '@/ui/siteOrigin';
+import { articleData } from '@/ui/structured-data/articleData';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
+import { neighboursOf } from './neighboursOf';
+
+export const queries = publicQueries(
+  ({ param }) => ({ standard: ask(StandardPageDetailDocument, { slug: param('slug') }) }),
+  {
+    then: {
+      ofList: ({ standard }) => askAside(StandardPageListDocument, { list: standard.list.slug }),
+    },
+  },
+);
+
+/** One standard, with its list beside it and the ones before and after it. */
+export function Component() {
+  const { standard, ofList } = useAnswers(queries).answers;
+  const origin = useContext(SiteOriginContext);
+  if (standard.error) return <ArticleFailure title={texts.area} failed={standard} />;
+  if (!standard.data) return <ArticleSkeleton />;
+  const { documentId, title, slug, summary, body, seo, list, code } = standard.data;
+  const path = paths.standard(slug);
+  const links = (ofList.data ?? []).map((other) => ({
+    documentId: other.documentId,
+    label: other.title,
+    to: paths.standard(other.slug),
+  }));
+  const { previous, next } = neighboursOf(links, documentId);
+  return (
+    <>
+      <PageMeta
+        title={seo?.title ?? title}
+        description={seo?.description ?? summary}
+        canonical={path}
+        type="article"
+      />
+      <JsonLd data={articleData({ kind: 'Article', title, summary, path }, origin)} />
+      <Article
+        key={documentId}
+        crumbs={[{ label: texts.area, to: paths.standards() }]}
+        kicker={`${list.title} · ${code}`}
+        title={title}
+        lead={summary}
+        contents={contentsOfBlocks(body)}
+        rail={
+          links.length > 1 ? <RailList title={list.title} links={links} current={path} /> : null
+        }
+      >
+        <RichText blocks={body} sectionLevel={2} />
+        <Neighbours
+          label={texts.neighbours}
+          previous={previous && { ...previous, hint: texts.previous }}
+          next={next && { ...next, hint: texts.next }}
+        />
+      </Article>
+    </>
+  );
+}

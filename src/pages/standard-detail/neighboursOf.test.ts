@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { neighboursOf } from './neighboursOf';
+
+const [a, b, c] = ['a', 'b', 'c'].map((documentId) => ({ documentId })) as [
+  { documentId: string },
+  { documentId: string },
+  { documentId: string },
+];
+
+it.each([
+  ['a', { previous: undefined, next: b }],
+  ['b', { previous: a, next: c }],
+  ['c', { previous: b, next: undefined }],
+  ['elsewhere', {}],
+])('of %s', (documentId, neighbours) => {
+  expect(neighboursOf([a, b, c], documentId)).toEqual(neighbours);
+});

@@ -1,0 +1,57 @@
+import { StandardListsDocument } from '@/data/generated/operations/StandardLists';
+import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { ListMeta } from '@/features/catalogue/list/ListMeta';
+import { ListShell } from '@/features/catalogue/list/ListShell';
+import { FilterBar } from '@/features/catalogue/search/FilterBar';
+import { texts as listTexts } from '@/features/catalogue/texts';
+import { texts } from '@/features/standards/texts';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { StandardGroups } from './StandardGroups';
+import { readStandardSearch, standardVariables } from './standardSearch';
+
+export const queries = publicQueries(({ search }) => ({
+  standards: ask(StandardPageListDocument, standardVariables(readStandardSearch(search))),
+  lists: ask(StandardListsDocument),
+}));
+
+/** The standards by their lists, in their order; to be searched, and filtered by list. */
+export function Component() {
+  const { answers, search: params } = useAnswers(queries);
+  const { standards, lists } = answers;
+  const search = readStandardSearch(params);
+  const found = standards.data?.length;
+  return (
+    <>
+      <ListMeta
+        title={texts.title}
+        description={texts.description}
+        search={search}
+        pageCount={1}
+        hrefFor={() => paths.standards()}
+      />
+      <ListShell
+        title={texts.title}
+        lead={texts.lead}
+        filters={
+          <FilterBar
+            pathname={paths.standards()}
+            search={search}
+            categories={(lists.data ?? []).map(({ slug, title }) => ({
+              value: slug,
+              label: title,
+            }))}
+          />
+        }
+        count={found === undefined ? '' : listTexts.found(found, texts.one, search.search)}
+      >
+        <Answered answer={standards}>
+          {(all) => <StandardGroups lists={lists.data ?? []} standards={all} />}
+        </Answered>
+      </ListShell>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { keepTermsWhole } from '@/lib/vietnamese';
+import { Icon } from '../Icon';
+import { media, theme } from '../theme';
+
+const Pair = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]} ${theme.space[8]};
+  max-width: ${theme.measure};
+  border-top: 2px solid ${theme.color.lineStrong};
+  padding-top: ${theme.space[4]};
+
+  ${media.up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Way = styled(Link)<{ $end: boolean }>`
+  display: block;
+  color: ${theme.color.ink};
+  text-decoration: none;
+
+  ${media.up('sm')} {
+    grid-column: ${({ $end }) => ($end ? 2 : 1)};
+    text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  }
+
+  &:hover {
+    color: ${theme.color.primary};
+  }
+`;
+
+const Hint = styled.span<{ $end: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
+  gap: ${theme.space[2]};
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+
+  ${media.down('sm')} {
+    justify-content: flex-start;
+  }
+`;
+
+const Title = styled.span`
+  display: block;
+  font-family: ${theme.font.serif};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+type Neighbour = { label: string; to: string; hint: string };
+
+type NeighboursProps = { label: string; previous?: Neighbour; next?: Neighbour };
+
+/** The ways to what stands before and after an article in its list. */
+export const Neighbours = ({ label, previous, next }: NeighboursProps) =>
+  previous || next ? (
+    <Pair aria-label={label}>
+      {previous ? (
+        <Way to={previous.to} rel="prev" $end={false}>
+          <Hint $end={false}>
+            <Icon name="arrow-left" />
+            {previous.hint}
+          </Hint>
+          <Title>{keepTermsWhole(previous.label)}</Title>
+        </Way>
+      ) : null}
+      {next ? (
+        <Way to={next.to} rel="next" $end>
+          <Hint $end>
+            {next.hint}
+            <Icon name="arrow-right" />
+          </Hint>
+          <Title>{keepTermsWhole(next.label)}</Title>
+        </Way>
+      ) : null}
+    </Pair>
+  ) : null;

@@ -1,7 +1,13 @@
 import { RailList } from '@/ui/article/RailList';
-import { certificatePages, names } from './certificatePages';
+import { paths } from '@/lib/paths';
+import { certificatePages, names, sampleId } from './certificatePages';
 
-/** The pages on certificates, beside one of them. */
+const links = [
+  ...certificatePages,
+  { label: names.sample, to: `${paths.verifyCertificate()}#${sampleId}` },
+];
+
+/** The pages on certificates and a sample of one, beside one of them. */
 export const CertificateRail = ({ current }: { current: string }) => (
-  <RailList title={names.area} links={certificatePages} current={current} />
+  <RailList title={names.area} links={links} current={current} />
 );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { markBars, markSize } from '@/ui/mark';
 import { theme } from '@/ui/theme';
+import { sampleId } from './certificatePages';
 import { texts } from './texts';
 
 const Figure = styled.figure`
@@ -52,7 +53,7 @@ const rules = Array.from({ length: 27 }, (_, row) => {
 
 /** A certificate drawn for the site: where number and day stand, with "Mẫu" across it. */
 export const SampleCertificate = () => (
-  <Figure id={words.id}>
+  <Figure id={sampleId}>
     <Sheet viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.alt}>
       <path fill="none" stroke={theme.color.control} d={rules} />
       <path

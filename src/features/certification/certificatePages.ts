@@ -10,10 +10,14 @@ export const names = {
   crma: 'Chứng chỉ CRMA',
   cpe: 'Yêu cầu CPE',
   verify: 'Xác minh chứng chỉ',
+  sample: 'Mẫu chứng chỉ',
 } as const;
 
 /** The trail to them from the home page. */
 export const certificateCrumbs = [{ label: names.area, to: paths.certificates() }];
+
+/** Where a sample of a certificate is to be seen. */
+export const sampleId = 'mau-chung-chi';
 
 /** All of them, in the order in which a person meets them. */
 export const certificatePages = [

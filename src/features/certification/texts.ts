@@ -94,7 +94,6 @@ export const texts = {
     toContact: 'Liên hệ với Viện',
   },
   sample: {
-    id: 'mau-chung-chi',
     caption:
       'Mẫu do Viện vẽ để minh hoạ: số chứng chỉ nằm ở góc dưới bên trái, ngày cấp ở góc dưới bên phải.',
     alt: 'Mẫu chứng chỉ: tên người được cấp ở giữa, số chứng chỉ ở góc dưới bên trái, ngày cấp ở góc dưới bên phải, chữ “Mẫu” in chéo.',

@@ -4,13 +4,16 @@ import { CertificateStatusesDocument } from '@/data/generated/operations/Certifi
 import { publicQueries } from '@/data/page/pageQueries';
 import { askAnew, askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
+import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { CertificateOutcome } from '@/features/certification/CertificateOutcome';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
 import { readCertificateSearch, searchName } from '@/features/certification/readCertificateSearch';
 import { outcomeText } from '@/features/certification/outcomeText';
 import { SampleCertificate } from '@/features/certification/SampleCertificate';
 import { texts } from '@/features/certification/texts';
+import { questionsOf } from '@/features/sections/partsOf';
 import { paths } from '@/lib/paths';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
 import { ErrorState } from '@/ui/ErrorState';
 import { Grid } from '@/ui/Grid';
@@ -18,8 +21,12 @@ import { GridCell } from '@/ui/GridCell';
 import { ScreenOnly } from '@/ui/onPaper';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
+import { questionsData } from '@/ui/structured-data/questionsData';
+import { texts as uiTexts } from '@/ui/texts';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CheckGuide } from './CheckGuide';
 
 const searchOf = (params: URLSearchParams) => readCertificateSearch(params.get(searchName) ?? '');
 
@@ -46,6 +53,7 @@ export function Component() {
   const search = searchOf(params);
   const asked = search.kind !== null;
   const title = page?.title ?? texts.title;
+  const questions = questionsOf(page?.sections ?? []);
   return (
     <>
       <PageMeta
@@ -54,8 +62,16 @@ export function Component() {
         canonical={paths.verifyCertificate()}
         noindex={asked}
       />
+      {questions.length > 0 && !asked ? <JsonLd data={questionsData(questions)} /> : null}
       <Container>
         <ScreenOnly>
+          <Breadcrumbs
+            items={[
+              { label: uiTexts.home, to: paths.home() },
+              ...certificateCrumbs,
+              { label: title },
+            ]}
+          />
           <Grid>
             <GridCell $span={7}>
               <PageHeading kicker={texts.kicker} title={title} lead={page?.summary ?? texts.lead} />
@@ -83,6 +99,11 @@ export function Component() {
           <Outcome>
             <CertificateOutcome search={search} found={found.data} checkedAt={askedAt} />
           </Outcome>
+        ) : null}
+        {page ? (
+          <ScreenOnly>
+            <CheckGuide page={page} />
+          </ScreenOnly>
         ) : null}
       </Container>
     </>

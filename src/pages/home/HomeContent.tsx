@@ -47,7 +47,9 @@ export const HomeContent = ({ content, seminars, now }: HomeContentProps) => {
         </HomeSection>
       ) : null}
       {content.figures.length > 0 ? (
-        <InstituteFigures figures={content.figures} countedOn={content.figuresOn} />
+        <HomeSection {...texts.figures} to={paths.about()}>
+          <InstituteFigures figures={content.figures} countedOn={content.figuresOn} />
+        </HomeSection>
       ) : null}
       {content.partners.length > 0 ? (
         <HomeSection {...texts.partners} to={paths.about()}>

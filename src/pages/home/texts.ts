@@ -21,7 +21,8 @@ export const texts = {
   news: { title: 'Tin tức', all: 'Tất cả tin tức' },
   figures: {
     title: 'Viện qua những con số',
+    all: 'Về Viện',
     countedOn: (day: string) => `Số liệu tính đến ${day}`,
   },
-  partners: { title: 'Đối tác', all: 'Về Viện' },
+  partners: { title: 'Đối tác', all: 'Tìm hiểu về Viện' },
 } as const;

@@ -9,7 +9,7 @@ export const certificateCheckPage: PageSource = {
       kind: 'text',
       heading: 'Tra cứu thế nào',
       body: `
-Nhập **số chứng chỉ** đúng như in trên chứng nhận, ví dụ CIA-2021-000123, hoặc **họ và tên đầy đủ, có dấu** của người giữ chứng chỉ. Không phân biệt chữ hoa, chữ thường. Tên viết không dấu hoặc viết thiếu họ, tên đệm sẽ không cho kết quả: tra cứu chỉ xác nhận điều Quý khách đã biết, không dùng để tìm danh sách.
+Nhập **số chứng chỉ** đúng như in trên chứng chỉ, ví dụ CIA-2021-000123, hoặc **họ và tên đầy đủ, có dấu** của người giữ chứng chỉ. Không phân biệt chữ hoa, chữ thường. Tên viết không dấu hoặc viết thiếu họ, tên đệm sẽ không cho kết quả: tra cứu chỉ xác nhận điều Quý khách đã biết, không dùng để tìm danh sách.
 
 Kết quả gồm số chứng chỉ, tên người giữ, loại chứng chỉ, tình trạng, ngày cấp, ngày hết hiệu lực nếu có và số giờ CPE đã báo cáo trong năm. Viện không cung cấp địa chỉ, email, số điện thoại hay nơi làm việc.
 `,
@@ -21,7 +21,7 @@ Kết quả gồm số chứng chỉ, tên người giữ, loại chứng chỉ,
       columns: 'Tình trạng | Ý nghĩa | Được dùng danh xưng',
       rows: [
         'Hiệu lực | Đã báo cáo CPE đúng hạn | Có',
-        'Không hoạt động | Chủ chứng chỉ tạm ngừng hành nghề hoặc đã nghỉ hưu | Theo quy định của IIA',
+        'Không hoạt động | Người giữ chứng chỉ tạm ngừng hành nghề hoặc đã nghỉ hưu | Theo quy định của IIA',
         'Ân hạn | Chưa báo cáo CPE của kỳ vừa qua, còn trong hai năm ân hạn | Không, cho đến khi báo cáo bù',
         'Thu hồi | Ba năm không báo cáo, hoặc vi phạm yêu cầu đạo đức | Không',
       ],
@@ -39,7 +39,7 @@ Chứng chỉ của Quý khách **chỉ hiện ra khi Quý khách đồng ý cô
       entries: [
         [
           'Không có kết quả nghĩa là chứng chỉ giả?',
-          'Không. Chủ chứng chỉ có thể chưa đồng ý công khai, hoặc tên được viết khác. Hãy đề nghị họ xuất trình chứng nhận điện tử của IIA hoặc cho phép công khai.',
+          'Không. Người giữ chứng chỉ có thể chưa đồng ý công khai, hoặc tên được viết khác. Hãy đề nghị họ xuất trình chứng nhận điện tử của IIA hoặc cho phép công khai.',
         ],
         [
           'Có nhiều người trùng họ tên thì sao?',

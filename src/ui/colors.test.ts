@@ -30,6 +30,9 @@ const marks: [Ink, Ink][] = [
   ['control', 'paper'],
   ['focus', 'paper'],
   ['focus', 'band'],
+  ...(['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const).flatMap((series) =>
+    (['paper', 'band'] as const).map((ground): [Ink, Ink] => [series, ground]),
+  ),
 ];
 
 describe.each(Object.entries(palettes))('the %s palette', (_, palette) => {

@@ -17,6 +17,20 @@ export const texts = {
   home: 'Trang chủ',
   breadcrumbs: 'Vị trí trang',
   notices: 'Thông báo',
+  stepDone: 'đã xong',
+  unread: 'chưa đọc',
+  dateHint: 'Ngày, tháng, năm: 05/07/2026',
+  datePlaceholder: 'dd/mm/yyyy',
+  table: {
+    selectAll: 'Chọn tất cả trên trang này',
+    select: (name: string) => `Chọn ${name}`,
+  },
+  file: {
+    choose: 'Chọn tệp',
+    replace: 'Chọn tệp khác',
+    remove: (name: string) => `Bỏ tệp ${name}`,
+    size: (size: string) => `(${size})`,
+  },
   pagination: {
     label: 'Các trang kết quả',
     previous: 'Trang trước',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { safeUrl } from '../rich-text/safeUrl';
 import { theme } from '../theme';
-import { fileFacts } from './fileFacts';
+import { fileFacts } from '../fileFacts';
 
 const Row = styled.li`
   border-bottom: 1px solid ${theme.color.line};

@@ -1,0 +1,18 @@
+/**
+ * The day that a person typed, as Vietnamese is written: `5/7/2026`, `05-07-2026`, `05.07.2026` and
+ * `05072026` are `2026-07-05`. What is no day of the calendar is null.
+ */
+export function readDay(typed: string): string | null {
+  const found = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$|^(\d{2})(\d{2})(\d{4})$/.exec(
+    typed.trim(),
+  );
+  if (!found) return null;
+  const [day = '', month = '', year = ''] = found.slice(1).filter((part) => part !== undefined);
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const read = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : null;
+}
+
+/** A day as people write it: `2026-07-05` is `05/07/2026`; other texts stay as they are. */
+export const writeDay = (day: string): string =>
+  day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Confirmation } from './Confirmation';
+
+beforeAll(() => {
+  // jsdom has the element, but not its ways of opening.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const ask = (onConfirm: () => Promise<void>, onClose = vi.fn()) => {
+  render(
+    <Confirmation
+      open
+      title="Huỷ đơn DH26A7K3Q?"
+      action="Huỷ đơn"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      Chỗ đã giữ sẽ được trả lại.
+    </Confirmation>,
+  );
+  return onClose;
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('does nothing until it is confirmed, then closes', async () => {
+  const onConfirm = vi.fn(async () => undefined);
+  const onClose = ask(onConfirm);
+  expect(onConfirm).not.toHaveBeenCalled();
+  await press('Huỷ đơn');
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('stays with the reason where it fails, and can be answered again', async () => {
+  const refusal = Object.assign(new Error('Đơn này đã được thanh toán.'), { status: 409 });
+  const onConfirm = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValueOnce(undefined);
+  const onClose = ask(onConfirm);
+  await press('Huỷ đơn');
+  expect(screen.getByRole('alert')).toHaveTextContent('Đơn này đã được thanh toán.');
+  expect(onClose).not.toHaveBeenCalled();
+  await press('Huỷ đơn');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('is not done twice by two presses', async () => {
+  let finish = (): void => undefined;
+  const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  ask(onConfirm);
+  await press('Huỷ đơn');
+  await press('Huỷ đơn');
+  finish();
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { failureMessage } from './failureMessage';
+import { Notice } from './Notice';
+import { Stack } from './Stack';
+import { texts } from './texts';
+
+type ConfirmationProps = {
+  open: boolean;
+  /** The question: what will be done, to what. */
+  title: string;
+  /** What follows from it, and whether it can be undone. */
+  children: ReactNode;
+  /** The verb of what is done: "Huỷ đơn". */
+  action: string;
+  /** Does it. Where it throws, the question stays with the reason, and can be answered again. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before what cannot easily be undone. */
+export const Confirmation = ({
+  open,
+  title,
+  children,
+  action,
+  onConfirm,
+  onClose,
+}: ConfirmationProps) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const close = (): void => {
+    if (busy) return;
+    setFailure(null);
+    onClose();
+  };
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={busy}>
+            {texts.close}
+          </Button>
+          <Button busy={busy} onClick={() => void confirm()}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <div>{children}</div>
+        {failure === null ? null : <Notice tone="error">{failureMessage(failure)}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+};

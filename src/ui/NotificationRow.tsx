@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatDateTime, isoDateTime } from '@/lib/dates';
+import { texts } from './texts';
+import { theme } from './theme';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/* What is unread has a mark at its edge, and says so aloud. */
+const Row = styled.li<{ $unread: boolean }>`
+  position: relative;
+  padding: ${theme.space[4]} 0 ${theme.space[4]} ${theme.space[4]};
+  border-top: 1px solid ${theme.color.line};
+  box-shadow: ${({ $unread }) => ($unread ? `inset 3px 0 0 ${theme.color.accent}` : 'none')};
+  line-height: 1.5;
+`;
+
+const Title = styled.p<{ $unread: boolean }>`
+  margin: 0;
+  font-weight: ${({ $unread }) => ($unread ? theme.weight.strong : theme.weight.regular)};
+`;
+
+/* The whole row leads where its title does. */
+const Way = styled(Link)`
+  color: ${theme.color.ink};
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      color: ${theme.color.primary};
+    }
+  }
+`;
+
+const Quiet = styled.p`
+  margin: ${theme.space[1]} 0 0;
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+type NotificationRowProps = {
+  title: string;
+  body: string;
+  /** When it came (UTC). */
+  at: string;
+  unread: boolean;
+  /** Where it leads, if anywhere. */
+  to?: string;
+};
+
+/** One notification of a list. */
+export const NotificationRow = ({ title, body, at, unread, to }: NotificationRowProps) => (
+  <Row $unread={unread}>
+    <Title $unread={unread}>
+      {unread ? <VisuallyHidden>({texts.unread}) </VisuallyHidden> : null}
+      {to ? <Way to={to}>{title}</Way> : title}
+    </Title>
+    <Quiet as="div">{body}</Quiet>
+    <Quiet>
+      <time dateTime={isoDateTime(at)}>{formatDateTime(at)}</time>
+    </Quiet>
+  </Row>
+);

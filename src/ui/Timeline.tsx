@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatDateTime, isoDateTime } from '@/lib/dates';
+import { theme } from './theme';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/* The line runs from one mark to the next, and ends with the last. */
+const Entry = styled.li`
+  position: relative;
+  padding: 0 0 ${theme.space[5]} ${theme.space[6]};
+  line-height: 1.5;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.45em;
+    inset-inline-start: 0;
+    width: 0.625rem;
+    height: 0.625rem;
+    background: ${theme.color.primary};
+    forced-color-adjust: none;
+  }
+
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 1.4em -0.2em;
+    inset-inline-start: calc(0.3125rem - 0.5px);
+    width: 1px;
+    background: ${theme.color.control};
+    forced-color-adjust: none;
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+`;
+
+const Title = styled.p`
+  margin: 0;
+  font-weight: ${theme.weight.strong};
+`;
+
+const Fact = styled.div`
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export interface TimelineEntry {
+  /** When it happened (UTC). */
+  at: string;
+  title: ReactNode;
+  detail?: ReactNode;
+}
+
+/** What happened, one after another; the first is the oldest. */
+export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+  <List>
+    {entries.map(({ at, title, detail }, index) => (
+      <Entry key={index}>
+        <Title>{title}</Title>
+        <Fact>
+          <time dateTime={isoDateTime(at)}>{formatDateTime(at)}</time>
+        </Fact>
+        {detail ? <Fact>{detail}</Fact> : null}
+      </Entry>
+    ))}
+  </List>
+);

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { texts } from '../texts';
+import { theme } from '../theme';
+
+const Cell = styled.td`
+  width: ${theme.tap};
+  padding: 0;
+  text-align: start;
+  vertical-align: middle;
+`;
+
+/* The whole cell is pressed, not a square of 20 pixels. */
+const Target = styled.label`
+  display: inline-flex;
+  align-items: center;
+  min-width: ${theme.tap};
+  min-height: ${theme.tap};
+  cursor: pointer;
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${theme.color.primary};
+  }
+`;
+
+interface SelectCellProps {
+  /** The rows that it chooses: one, or all on the page. */
+  keys: readonly string[];
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** What the row is called; left out by the head. */
+  name?: string;
+  head?: boolean;
+}
+
+/** Chooses a row, or in the head all rows of the page; those of other pages stay as they are. */
+export const SelectCell = ({ keys, selected, onSelect, name, head = false }: SelectCellProps) => {
+  const chosen = keys.filter((key) => selected.has(key)).length;
+  const all = keys.length > 0 && chosen === keys.length;
+  const toggle = (): void => {
+    const others = [...selected].filter((key) => !keys.includes(key));
+    onSelect(new Set(all ? others : [...others, ...keys]));
+  };
+  return (
+    <Cell as={head ? 'th' : 'td'} {...(head && { scope: 'col' })}>
+      <Target>
+        <input
+          type="checkbox"
+          ref={(input) => {
+            if (input) input.indeterminate = chosen > 0 && !all;
+          }}
+          checked={all}
+          disabled={keys.length === 0}
+          aria-label={name === undefined ? texts.table.selectAll : texts.table.select(name)}
+          onChange={toggle}
+        />
+      </Target>
+    </Cell>
+  );
+};

@@ -141,6 +141,8 @@ export const paths = {
       'trang-thai': status,
       don: order,
     }),
+  /** The news that hold these words. */
+  newsSearch: (words: string) => withQuery(routePatterns.news, { tim: words }),
   /** The page of an item of any kind. */
   item: (kind: keyof typeof itemPaths, slug: string) => itemPaths[kind](slug),
 } as const;

@@ -548,7 +548,7 @@ export type Query = {
   userRenewPrice: Array<RenewPrice>;
   /** Own requests, the newest first. */
   userRenewRequests: Array<RenewRequest>;
-  /** Published posts, the newest first unless `sort` says otherwise. */
+  /** Published posts, the newest first unless `sort` says otherwise; `before` and `after` a day. */
   newsPosts: NewsPostPage;
   newsPost: Maybe<NewsPost>;
   newsCategories: Array<NewsCategory>;
@@ -686,6 +686,8 @@ export type QuerynewsPostsArgs = {
   category: InputMaybe<Scalars['String']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   featured: InputMaybe<Scalars['Boolean']['input']>;
+  before: InputMaybe<Scalars['Date']['input']>;
+  after: InputMaybe<Scalars['Date']['input']>;
   sort: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];

@@ -1,33 +1,21 @@
-import { styled } from 'styled-components';
+import { useContext } from 'react';
 import { AboutPageDetailDocument } from '@/data/generated/operations/AboutPageDetail';
 import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { ask, askAside } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
-import { AboutEntries } from '@/features/institute/about/AboutEntries';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { Container } from '@/ui/Container';
-import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
+import { Article } from '@/ui/article/Article';
+import { ArticleFailure } from '@/ui/article/ArticleFailure';
+import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
+import { RailList } from '@/ui/article/RailList';
 import { PageMeta } from '@/ui/PageMeta';
+import { contentsOfBlocks } from '@/ui/rich-text/headings';
 import { RichText } from '@/ui/RichText';
-import { Skeleton } from '@/ui/Skeleton';
-import { media, theme } from '@/ui/theme';
-
-const Others = styled.section`
-  padding-block: ${theme.space[16]};
-
-  & > h2 {
-    margin-bottom: ${theme.space[4]};
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
+import { SiteOriginContext } from '@/ui/siteOrigin';
+import { articleData } from '@/ui/structured-data/articleData';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
 
 export const queries = publicQueries(({ param }) => ({
   page: ask(AboutPageDetailDocument, { slug: param('slug') }),
@@ -37,38 +25,37 @@ export const queries = publicQueries(({ param }) => ({
 /** `/ve-chung-toi/:slug`: one page about the institute. */
 export function Component() {
   const { page, pages } = useAnswers(queries).answers;
-  const others = (pages.data ?? []).filter(({ slug }) => slug !== page.data?.slug);
+  const origin = useContext(SiteOriginContext);
+  if (page.error) return <ArticleFailure title={texts.about.title} failed={page} />;
+  if (!page.data) return <ArticleSkeleton />;
+  const { title, slug, summary, seo, body } = page.data;
+  const path = paths.aboutPage(slug);
+  const links = (pages.data ?? []).map((one) => ({
+    label: one.title,
+    to: paths.aboutPage(one.slug),
+  }));
   return (
-    <Container>
-      <Breadcrumbs
-        items={[
-          { label: texts.home, to: paths.home() },
-          { label: texts.about.title, to: paths.about() },
-          ...(page.data ? [{ label: page.data.title }] : []),
-        ]}
+    <>
+      <PageMeta
+        title={seo?.title ?? title}
+        description={seo?.description ?? summary}
+        canonical={path}
+        type="article"
       />
-      {page.data ? null : <PageMeta title={texts.about.title} noindex />}
-      <Answered answer={page} skeleton={<Skeleton height="32rem" />}>
-        {({ title, slug, summary, seo, body }) => (
-          <article>
-            <PageMeta
-              title={seo?.title ?? title}
-              description={seo?.description ?? summary}
-              canonical={paths.aboutPage(slug)}
-            />
-            <PageHeading title={title} lead={summary} />
-            <RichText blocks={body} />
-          </article>
-        )}
-      </Answered>
-      {others.length > 0 ? (
-        <Others>
-          <Heading level={2} size="xl">
-            {texts.about.others}
-          </Heading>
-          <AboutEntries pages={others} />
-        </Others>
-      ) : null}
-    </Container>
+      <JsonLd data={articleData({ kind: 'Article', title, summary, path }, origin)} />
+      <Article
+        crumbs={[{ label: texts.about.title, to: paths.about() }]}
+        title={title}
+        lead={summary}
+        contents={contentsOfBlocks(body)}
+        rail={
+          links.length > 1 ? (
+            <RailList title={texts.about.others} links={links} current={path} />
+          ) : null
+        }
+      >
+        <RichText blocks={body} sectionLevel={2} />
+      </Article>
+    </>
   );
 }

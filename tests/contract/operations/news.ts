@@ -5,6 +5,9 @@ const page = { page: 1, pageSize: 12 };
 
 export const news: Rows = {
   NewsList: { variables: () => ({ ...page, sort: 'publishedOn:desc' }) },
+  NewsNeighbours: {
+    variables: () => ({ ...page, before: '2100-01-01', sort: 'publishedOn:desc' }),
+  },
   NewsDetail: {
     variables: async (world) => ({
       slug: (await first<{ slug: string }>(world, 'NewsList', page)).slug,

@@ -110,7 +110,7 @@ export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
                 <div>
                   <Heading level={1}>{known.name}</Heading>
                   <Position>{known.position}</Position>
-                  <RichText blocks={known.bio} />
+                  <RichText blocks={known.bio} sectionLevel={2} />
                 </div>
               </Sheet>
               {others.length > 0 ? (

@@ -1,0 +1,16 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+
+export type NewsEntry_postFragment = {
+  documentId: string;
+  title: string;
+  slug: string;
+  summary: string;
+  publishedOn: string;
+  category: { documentId: string; name: string; slug: string };
+  cover: {
+    url: string;
+    alternativeText: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+};

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
+import { paths } from '@/lib/paths';
+import { Heading } from '@/ui/Heading';
+import { media, theme } from '@/ui/theme';
+import { PostDate } from './PostDate';
+import { PostLink } from './PostLink';
+import { PostPicture } from './PostPicture';
+
+const Sheet = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[5]} ${theme.space[10]};
+  padding-block: ${theme.space[6]} ${theme.space[8]};
+  border-top: 2px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    padding-bottom: ${theme.space[10]};
+  }
+`;
+
+const Words = styled.div`
+  & > * + * {
+    margin-top: ${theme.space[3]};
+  }
+`;
+
+const Summary = styled.p`
+  margin-bottom: 0;
+  line-height: 1.6;
+  color: ${theme.color.muted};
+`;
+
+/** The post that leads the news. */
+export const LeadPost = ({ post }: { post: NewsEntry_postFragment }) => (
+  <Sheet>
+    <PostPicture post={post} first />
+    <Words>
+      <PostDate publishedOn={post.publishedOn} category={post.category.name} />
+      <Heading level={2}>
+        <PostLink to={paths.newsPost({ category: post.category.slug, slug: post.slug })}>
+          {post.title}
+        </PostLink>
+      </Heading>
+      <Summary>{post.summary}</Summary>
+    </Words>
+  </Sheet>
+);

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
+import { paths } from '@/lib/paths';
+import { Heading, type HeadingLevel } from '@/ui/Heading';
+import { media, theme } from '@/ui/theme';
+import { PostDate } from './PostDate';
+import { PostLink } from './PostLink';
+import { PostPicture } from './PostPicture';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6rem;
+  gap: ${theme.space[3]} ${theme.space[5]};
+  padding-block: ${theme.space[5]};
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 8fr) minmax(0, 2fr);
+    gap: ${theme.space[8]};
+    padding-block: ${theme.space[6]};
+  }
+`;
+
+const When = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.up('md')} {
+    grid-column: auto;
+
+    /* Day and category one under the other. */
+    span {
+      display: block;
+
+      &::before {
+        content: none;
+      }
+    }
+  }
+`;
+
+const Picture = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Summary = styled.p`
+  display: none;
+  max-width: ${theme.measure};
+  margin: ${theme.space[2]} 0 0;
+  font-size: ${theme.size.sm};
+  line-height: 1.6;
+  color: ${theme.color.muted};
+
+  ${media.up('sm')} {
+    display: block;
+  }
+`;
+
+type NewsEntriesProps = {
+  posts: readonly NewsEntry_postFragment[];
+  /** Of the titles, in the page's outline. */
+  level?: HeadingLevel;
+  /** The category is said elsewhere. */
+  ofOneCategory?: boolean;
+};
+
+/** Posts, one under the other: day, title and what it says, its picture. */
+export const NewsEntries = ({ posts, level = 2, ofOneCategory = false }: NewsEntriesProps) => (
+  <List>
+    {posts.map((post) => (
+      <Entry key={post.documentId}>
+        <When>
+          <PostDate
+            publishedOn={post.publishedOn}
+            category={ofOneCategory ? undefined : post.category.name}
+          />
+        </When>
+        <div>
+          <Heading level={level} size="lg">
+            <PostLink to={paths.newsPost({ category: post.category.slug, slug: post.slug })}>
+              {post.title}
+            </PostLink>
+          </Heading>
+          <Summary>{post.summary}</Summary>
+        </div>
+        <Picture>
+          <PostPicture post={post} />
+        </Picture>
+      </Entry>
+    ))}
+  </List>
+);

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
+import type { NewsDetailQuery } from '@/data/generated/operations/NewsDetail';
+import { NewsEntries } from '@/features/news/entries/NewsEntries';
+import { PostNeighbours } from '@/features/news/PostNeighbours';
+import { PostTags } from '@/features/news/PostTags';
+import { texts } from '@/features/news/texts';
+import { formatDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { Article } from '@/ui/article/Article';
+import { Heading } from '@/ui/Heading';
+import { contentsOfBlocks } from '@/ui/rich-text/headings';
+import { RichText } from '@/ui/RichText';
+import { TextLink } from '@/ui/TextLink';
+import { media, theme } from '@/ui/theme';
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  max-width: ${theme.measure};
+  height: auto;
+`;
+
+const Related = styled.section`
+  padding-bottom: ${theme.space[16]};
+
+  & > h2 {
+    margin-block: ${theme.space[12]} ${theme.space[4]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type NewsDetailProps = {
+  post: NonNullable<NewsDetailQuery['newsPost']>;
+  older: NewsEntry_postFragment | undefined;
+  newer: NewsEntry_postFragment | undefined;
+  related: readonly NewsEntry_postFragment[];
+};
+
+/** A post as an article, with the ways to its neighbours and to what else its category has. */
+export const NewsDetail = ({ post, older, newer, related }: NewsDetailProps) => {
+  const { title, summary, category, publishedOn, author, cover, body, tags } = post;
+  const ofCategory = paths.newsCategory(category.slug);
+  return (
+    <Article
+      crumbs={[
+        { label: texts.title, to: paths.news() },
+        { label: category.name, to: ofCategory },
+      ]}
+      title={title}
+      lead={summary}
+      meta={
+        <>
+          <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+          {author ? ` · ${author}` : null}
+        </>
+      }
+      contents={contentsOfBlocks(body)}
+      after={
+        <>
+          <PostNeighbours older={older} newer={newer} />
+          {related.length > 0 ? (
+            <Related>
+              <Heading level={2} size="xl">
+                {texts.post.related}
+              </Heading>
+              <NewsEntries posts={related} level={3} ofOneCategory />
+              <TextLink to={ofCategory}>{texts.post.others(category.name)}</TextLink>
+            </Related>
+          ) : null}
+        </>
+      }
+    >
+      {cover ? (
+        <Picture
+          src={cover.url}
+          alt={cover.alternativeText ?? ''}
+          width={cover.width ?? undefined}
+          height={cover.height ?? undefined}
+        />
+      ) : null}
+      <RichText blocks={body} sectionLevel={2} />
+      <PostTags tags={tags} />
+    </Article>
+  );
+};

@@ -1,0 +1,22 @@
+import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
+import { NewsListDocument } from '@/data/generated/operations/NewsList';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
+import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
+import { NewsListView } from './NewsListView';
+
+export const queries = publicQueries(
+  ({ search }) => ({
+    list: ask(NewsListDocument, newsVariables(readNewsSearch(search, null))),
+    categories: ask(NewsCategoriesDocument),
+  }),
+  { redirect: ({ list }, { search }) => beyondEnd(list, readNewsSearch(search, null), newsHref) },
+);
+
+/** `/tin-tuc`: all news. */
+export function Component() {
+  const { answers, search } = useAnswers(queries);
+  return <NewsListView {...answers} search={readNewsSearch(search, null)} />;
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import type { NewsListQuery } from '@/data/generated/operations/NewsList';
+import type { Answer } from '@/data/page/useAnswers';
+import type { ListSearch } from '@/features/catalogue/search/listSearch';
+import { LeadPost } from '@/features/news/entries/LeadPost';
+import { NewsEntries } from '@/features/news/entries/NewsEntries';
+import { texts } from '@/features/news/texts';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { Pagination } from '@/ui/Pagination';
+import { Skeleton } from '@/ui/Skeleton';
+import { theme } from '@/ui/theme';
+import { newsHref } from './newsSearch';
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
+type NewsOutcomeProps = { list: Answer<NewsListQuery['newsPosts']>; search: ListSearch };
+
+/** The posts with their pages; or, in their place, what is said when there are none, or not yet. */
+export const NewsOutcome = ({ list, search }: NewsOutcomeProps) => (
+  <Answered answer={list} skeleton={<NewsWaiting />}>
+    {({ items, pagination }) => {
+      if (pagination.total === 0) {
+        return (
+          <EmptyState
+            title={texts.empty.title}
+            action={
+              <ButtonLink to={paths.news()} variant="secondary">
+                {texts.empty.action}
+              </ButtonLink>
+            }
+          >
+            {texts.empty.advice}
+          </EmptyState>
+        );
+      }
+      const [lead, ...rest] = items;
+      const leads = search.page === 1 && search.search === '';
+      return (
+        <>
+          {leads && lead ? <LeadPost post={lead} /> : null}
+          <NewsEntries posts={leads ? rest : items} ofOneCategory={search.category !== null} />
+          <Pagination
+            page={pagination.page}
+            pageCount={pagination.pageCount}
+            hrefFor={(page) => newsHref({ ...search, page })}
+          />
+        </>
+      );
+    }}
+  </Answered>
+);
+
+const NewsWaiting = () => (
+  <Waiting aria-busy="true">
+    <Skeleton height="20rem" />
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} height="7rem" />
+    ))}
+  </Waiting>
+);

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { searchNames, type ListSearch } from '@/features/catalogue/search/listSearch';
+import { useListForm } from '@/features/catalogue/search/useListForm';
+import { texts } from '@/features/news/texts';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { TextInput } from '@/ui/TextInput';
+import { theme } from '@/ui/theme';
+import { NEWS_ORDER, newsPath } from './newsSearch';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space[3]};
+  max-width: 34rem;
+  padding-block: ${theme.space[5]};
+`;
+
+/** Searches the news, or those of a category; a GET form, so that it works without script. */
+export const NewsSearch = ({ search }: { search: ListSearch }) => {
+  const pathname = newsPath(search.category);
+  const { ref, submit, typed } = useListForm({
+    pathname,
+    search: { ...search, category: null },
+    defaultSort: NEWS_ORDER,
+  });
+  return (
+    <Form
+      ref={ref}
+      role="search"
+      aria-label={texts.searchLabel}
+      method="get"
+      action={pathname}
+      onSubmit={submit}
+    >
+      <Field label={texts.search} name={searchNames.search} required>
+        <TextInput
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-required={undefined}
+          placeholder={texts.searchPlaceholder}
+          defaultValue={search.search}
+          onInput={typed}
+        />
+      </Field>
+      <Button type="submit" variant="secondary">
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+};

@@ -20,6 +20,7 @@ describe('the rule of an input field', () => {
     'x: String @constraint(label: "X", format: EMAIL, maxLength: 254)',
     'x: String @constraint(label: "X", sameAs: "other", message: "Không khớp.")',
     'x: String @constraint(label: "X", maxBytes: 72)',
+    'kind: Kind! @constraint(label: "K") x: String @constraint(label: "X", maxLength: 9, neededWith: "kind: bus")',
     'x: Int @constraint(label: "X", min: 1, max: 1)',
     'x: Dong @constraint(label: "X", min: 0)',
     'x: Boolean @constraint(label: "X", equals: "true", message: "Đồng ý.")',
@@ -64,6 +65,14 @@ describe('the rule of an input field', () => {
     ['x: String @constraint(label: "X", sameAs: "none")', 'repeats "none", which is no other text'],
     ['x: String @constraint(label: "X", sameAs: "x")', 'repeats "x", which is no other text of I'],
     ['x: String @constraint(label: "X", sameAs: "count")', 'repeats "count"'],
+    ...['other: bus', 'kind: tram', 'kind', 'none: bus'].map((choice) => [
+      `kind: Kind @constraint(label: "K") x: String @constraint(label: "X", maxLength: 9, neededWith: "${choice}")`,
+      `"I.x" is needed with "${choice}"; let it be optional and name a choice of I and its word`,
+    ]),
+    [
+      'kind: Kind @constraint(label: "K") x: String! @constraint(label: "X", maxLength: 9, neededWith: "kind: bus")',
+      'let it be optional',
+    ],
     ['x: String @constraint(label: "X", message: "Sai.")', 'no rule that would say it'],
     ['x: Int = 3 @constraint(label: "X")', 'has a default, which no form fills in'],
     ['x: String @constraint(label: "X", maxLength: 9, message: "Sai.")', 'no rule that would say'],

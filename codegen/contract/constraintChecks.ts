@@ -1,9 +1,17 @@
-import type { GraphQLInputField, GraphQLInputObjectType, GraphQLSchema } from 'graphql';
+import {
+  getNullableType,
+  isEnumType,
+  isNonNullType,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { isAnchored } from './anchoredPattern';
 import type { Constraint } from './constraints';
 import { mayHang } from './hangingPattern';
 import { inputKindOf, type InputKind } from './inputKinds';
 import type { Problem } from './problem';
+import { wireWordsOf } from './wireWords';
 
 type Rule = Exclude<keyof Constraint, 'label'>;
 
@@ -11,7 +19,7 @@ type Rule = Exclude<keyof Constraint, 'label'>;
 const RULES: Record<InputKind, readonly Rule[]> = {
   text: [
     ...(['minLength', 'maxLength', 'maxBytes', 'format', 'pattern', 'sameAs'] as const),
-    ...(['secret', 'message'] as const),
+    ...(['neededWith', 'secret', 'message'] as const),
   ],
   whole: ['min', 'max'],
   decimal: ['min', 'max'],
@@ -69,6 +77,14 @@ const given = (rule: Constraint, rules: readonly Rule[]): boolean =>
 function twinOf({ schema, input, field, rule }: HeldField): GraphQLInputField | undefined {
   const twin = input.getFields()[rule.sameAs ?? ''];
   return twin && twin !== field && inputKindOf(schema, twin.type) === 'text' ? twin : undefined;
+}
+
+/** Whether what makes a field needed is a word of a choice beside it, and the field optional without. */
+function mayBeNeeded({ schema, input, field, rule }: HeldField): boolean {
+  const [, choice = '', word = ''] = /^(\w+): (.+)$/.exec(rule.neededWith ?? '') ?? [];
+  const type = getNullableType(input.getFields()[choice]?.type);
+  const isWord = isEnumType(type) && Object.values(wireWordsOf(schema, type)).includes(word);
+  return isWord && !isNonNullType(field.type);
 }
 
 /** What can be wrong with a `@constraint`, one by one. */
@@ -131,6 +147,12 @@ export const constraintChecks: readonly Check[] = [
     !twinOf({ at, ...held }) &&
     at(
       `"${held.name}" repeats "${held.rule.sameAs}", which is no other text of ${held.input.name}; name the field whose value it repeats`,
+    ),
+  ({ at, ...held }) =>
+    held.rule.neededWith !== undefined &&
+    !mayBeNeeded({ at, ...held }) &&
+    at(
+      `"${held.name}" is needed with "${held.rule.neededWith}"; let it be optional and name a choice of ${held.input.name} and its word, as "buyer: company"`,
     ),
   ({ name, rule, at }) =>
     rule.message !== undefined &&

@@ -14,6 +14,8 @@ export interface Constraint {
   pattern?: string;
   equals?: string;
   sameAs?: string;
+  /** `buyer: company`: required where that choice beside it is that word. */
+  neededWith?: string;
   /** Text to the letter, as a password is: its spaces count. */
   secret?: boolean;
   message?: string;

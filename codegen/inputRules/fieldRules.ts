@@ -45,5 +45,9 @@ export function fieldRules(schema: GraphQLSchema, field: GraphQLInputField): str
   }
   if (isRequired) return `${rules}${required}`;
   const isTyped = ['text', 'enum', 'day', 'moment'].includes(inputKindOf(schema, type) ?? '');
-  return `${rules}${isTyped ? '.transform(rule.emptyToNull)' : ''}.nullable()`;
+  const optional = `${rules}${isTyped ? '.transform(rule.emptyToNull)' : ''}.nullable()`;
+  if (rule.neededWith === undefined) return optional;
+  const [choice = '', word = ''] = rule.neededWith.split(': ');
+  const message = literal(`Vui lòng ${verb} ${within(rule.label)}.`);
+  return `${optional}.test('required', ${message}, rule.neededWith(${literal(choice)}, ${literal(word)}))`;
 }

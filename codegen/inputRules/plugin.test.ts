@@ -52,6 +52,8 @@ const { personInputRules, tripInputRules, visitInputRules } = rulesOf(`
     email: String! @constraint(label: "Email", format: EMAIL)
     phone: String @constraint(label: "Số điện thoại", format: PHONE)
     taxCode: String @constraint(label: "Mã số thuế", format: TAX_CODE)
+    as: Kind @constraint(label: "Với tư cách")
+    licence: String @constraint(label: "Bằng lái", maxLength: 9, neededWith: "as: self-driven")
     password: String! @constraint(label: "Mật khẩu", secret: true, minLength: 8, maxBytes: 16)
     agreed: Boolean! @constraint(label: "Đồng ý", equals: "true", message: "Vui lòng đồng ý.")
   }
@@ -100,6 +102,15 @@ describe('the rules of an input', () => {
   ])('refuse %s: %j', async (field, value, message) => {
     const errors = await errorsOf(personInputRules, { ...person, [field]: value });
     expect(errors[field]).toBe(message);
+  });
+
+  it('ask for what one word of a choice needs, and for no other word', async () => {
+    const asked = (given: object) => errorsOf(personInputRules, { ...person, ...given });
+    const missing = { licence: 'Vui lòng nhập bằng lái.' };
+    expect(await asked({ as: 'self-driven' })).toEqual(missing);
+    expect(await asked({ as: 'self-driven', licence: ' ' })).toEqual(missing);
+    expect(await asked({ as: 'self-driven', licence: 'B2' })).toEqual({});
+    expect(await asked({ as: 'bus', licence: null })).toEqual({});
   });
 
   it.each([

@@ -103,6 +103,12 @@ export const list = <T>(item: ISchema<T>, most: number, tooLong: string) => {
 /** An optional field left empty in a form is no value. */
 export const emptyToNull = (value: unknown): unknown => (value === '' ? null : value);
 
+/** Of an optional value: it is there, or the choice beside it is another than this word. */
+export const neededWith =
+  (choice: string, word: string) =>
+  (value: Text, { parent }: { parent: Record<string, unknown> }): boolean =>
+    Boolean(value) || parent[choice] !== word;
+
 /** As people write numbers: `091 234-56.78`. */
 export const withoutSeparators = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[\s.()-]/g, '') : value;

@@ -3,12 +3,20 @@ import { css, styled } from 'styled-components';
 import { figuresLook } from './figuresLook';
 import { media, theme } from './theme';
 
+/* In a column of their own; in the run of a phone's entry the line keeps one letter. */
 const figures = css`
-  ${figuresLook}
-  font-size: 1rem;
+  ${media.upOrPrint('md')} {
+    ${figuresLook}
+  }
 `;
 
-const Box = styled.div<{ $primary: boolean; $end: boolean; $figures: boolean; $onPhone: boolean }>`
+const Box = styled.div<{
+  $primary: boolean;
+  $end: boolean;
+  $figures: boolean;
+  $onPhone: boolean;
+  $trailing: boolean;
+}>`
   min-width: 0;
   overflow-wrap: break-word;
   text-wrap: pretty;
@@ -19,11 +27,13 @@ const Box = styled.div<{ $primary: boolean; $end: boolean; $figures: boolean; $o
   ${media.down('md')} {
     display: ${({ $onPhone }) => ($onPhone ? 'block' : 'none')};
     flex: ${({ $primary }) => ($primary ? '1 0 100%' : '0 1 auto')};
-    order: ${({ $primary }) => ($primary ? -1 : 0)};
+    order: ${({ $primary, $trailing }) => ($primary ? -1 : $trailing ? 1 : 0)};
+    margin-inline-start: ${({ $trailing }) => ($trailing ? 'auto' : 0)};
+    text-align: ${({ $trailing }) => ($trailing ? 'end' : 'start')};
     color: ${({ $primary }) => ($primary ? theme.color.ink : theme.color.muted)};
   }
 
-  ${media.up('md')} {
+  ${media.upOrPrint('md')} {
     text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   }
 `;
@@ -32,7 +42,7 @@ const PhoneLabel = styled.span`
   font-family: ${theme.font.sans};
   font-size: ${theme.size.sm};
 
-  ${media.up('md')} {
+  ${media.upOrPrint('md')} {
     display: none;
   }
 `;
@@ -46,6 +56,8 @@ type LedgerCellProps = {
   /** Stands before the value on a phone, where the column heads are gone. */
   phoneLabel?: string;
   hideOnPhone?: boolean;
+  /** At the end of the entry's line on a phone, so that all entries' line up: the price. One a row. */
+  trailing?: boolean;
   children?: ReactNode;
 };
 
@@ -56,6 +68,7 @@ export const LedgerCell = ({
   figures = false,
   phoneLabel,
   hideOnPhone = false,
+  trailing = false,
   children,
 }: LedgerCellProps) => (
   <Box
@@ -64,6 +77,7 @@ export const LedgerCell = ({
     $end={align === 'end'}
     $figures={figures}
     $onPhone={!hideOnPhone}
+    $trailing={trailing}
   >
     {phoneLabel ? <PhoneLabel aria-hidden="true">{phoneLabel} </PhoneLabel> : null}
     {children}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 /** The title of a ledger entry: its link answers to a press anywhere on the row. */
 export const LedgerLink = styled(Link)`
   color: ${theme.color.ink};
   font-family: ${theme.font.serif};
-  font-size: 1.1875rem;
+  font-size: ${theme.size.lg};
   font-weight: ${theme.weight.strong};
   line-height: 1.4;
   text-decoration: none;
@@ -17,7 +17,9 @@ export const LedgerLink = styled(Link)`
     inset: 0;
   }
 
-  &:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
   }
 `;

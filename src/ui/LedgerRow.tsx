@@ -9,16 +9,19 @@ const Line = styled.div`
   align-items: baseline;
   gap: ${theme.space[1]} ${theme.space[4]};
   padding-block: ${theme.space[4]};
+  break-inside: avoid;
   border-top: 1px solid ${theme.color.line};
 
-  &:hover {
-    background: ${theme.color.primaryWash};
-    box-shadow:
-      -${theme.space[3]} 0 0 ${theme.color.primaryWash},
-      ${theme.space[3]} 0 0 ${theme.color.primaryWash};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.primaryWash};
+      box-shadow:
+        -${theme.space[3]} 0 0 ${theme.color.primaryWash},
+        ${theme.space[3]} 0 0 ${theme.color.primaryWash};
+    }
   }
 
-  ${media.up('md')} {
+  ${media.upOrPrint('md')} {
     display: grid;
     grid-template-columns: var(--ledger-columns);
     column-gap: ${theme.space[6]};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { Heading } from './Heading';
 import { media, theme } from './theme';
 
@@ -8,6 +9,10 @@ const Head = styled.header`
 
   ${media.up('md')} {
     padding-block: ${theme.space[16]} ${theme.space[10]};
+  }
+
+  ${media.print} {
+    padding-block: ${theme.space[4]};
   }
 `;
 
@@ -33,7 +38,7 @@ const Kicker = styled.p`
 const Lead = styled.div`
   max-width: ${theme.measure};
   margin-top: ${theme.space[4]};
-  font-size: 1.125rem;
+  font-size: ${theme.size.md};
   line-height: 1.6;
   color: ${theme.color.muted};
 
@@ -50,6 +55,6 @@ export const PageHeading = ({ title, lead, kicker }: PageHeadingProps) => (
   <Head>
     {kicker ? <Kicker>{kicker}</Kicker> : null}
     <Heading level={1}>{title}</Heading>
-    {lead ? <Lead>{lead}</Lead> : null}
+    {lead ? <Lead>{typeof lead === 'string' ? keepTermsWhole(lead) : lead}</Lead> : null}
   </Head>
 );

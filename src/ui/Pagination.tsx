@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { Icon } from './Icon';
 import { pageRange } from './pageRange';
 import { texts } from './texts';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 const List = styled.ol`
   display: flex;
@@ -31,8 +31,10 @@ const PageLink = styled(Link)`
   color: ${theme.color.primary};
   text-decoration: none;
 
-  &:hover {
-    background: ${theme.color.primaryWash};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.primaryWash};
+    }
   }
 
   &[aria-current='page'] {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { figuresLook } from './figuresLook';
 import { Icon } from './Icon';
 import { texts } from './texts';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 const Box = styled.div`
   display: inline-flex;
@@ -23,8 +23,10 @@ const Step = styled.button`
   color: ${theme.color.primary};
   cursor: pointer;
 
-  &:hover:not(:disabled) {
-    background: ${theme.color.primaryWash};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${theme.color.primaryWash};
+    }
   }
 
   &:disabled {

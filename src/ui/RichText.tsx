@@ -53,7 +53,7 @@ const Prose = styled.div`
   }
 
   code {
-    font-size: 0.9em;
+    font-size: ${theme.size.sm};
   }
 
   pre {

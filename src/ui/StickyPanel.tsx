@@ -11,6 +11,10 @@ const Panel = styled.aside`
     position: sticky;
     top: ${theme.space[6]};
   }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 const Bar = styled.div`

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 const List = styled.ul`
   display: flex;
@@ -22,9 +22,11 @@ const Tab = styled(Link)`
   font-size: ${theme.size.sm};
   text-decoration: none;
 
-  &:hover {
-    color: ${theme.color.primary};
-    border-bottom-color: ${theme.color.line};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      border-bottom-color: ${theme.color.line};
+    }
   }
 
   &[aria-current='true'] {

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { linkTarget } from './linkTarget';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 const look = css<{ $quiet?: boolean }>`
   color: ${({ $quiet }) => ($quiet ? 'inherit' : theme.color.primary)};
@@ -13,9 +13,11 @@ const look = css<{ $quiet?: boolean }>`
   text-underline-offset: 0.22em;
   transition: text-decoration-color ${theme.duration.quick};
 
-  &:hover {
-    color: ${theme.color.primaryStrong};
-    text-decoration-color: currentColor;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primaryStrong};
+      text-decoration-color: currentColor;
+    }
   }
 `;
 

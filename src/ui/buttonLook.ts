@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -9,9 +9,11 @@ const variants = {
     background: ${theme.color.primary};
     border-color: ${theme.color.primary};
 
-    &:hover:not([aria-disabled='true'], :disabled) {
-      background: ${theme.color.primaryStrong};
-      border-color: ${theme.color.primaryStrong};
+    ${media.hover} {
+      &:hover:not([aria-disabled='true'], :disabled) {
+        background: ${theme.color.primaryStrong};
+        border-color: ${theme.color.primaryStrong};
+      }
     }
   `,
   secondary: css`
@@ -19,9 +21,11 @@ const variants = {
     background: transparent;
     border-color: ${theme.color.control};
 
-    &:hover:not([aria-disabled='true'], :disabled) {
-      border-color: ${theme.color.ink};
-      background: ${theme.color.band};
+    ${media.hover} {
+      &:hover:not([aria-disabled='true'], :disabled) {
+        border-color: ${theme.color.ink};
+        background: ${theme.color.band};
+      }
     }
   `,
   quiet: css`
@@ -29,9 +33,11 @@ const variants = {
     background: transparent;
     border-color: transparent;
 
-    &:hover:not([aria-disabled='true'], :disabled) {
-      color: ${theme.color.primaryStrong};
-      background: ${theme.color.primaryWash};
+    ${media.hover} {
+      &:hover:not([aria-disabled='true'], :disabled) {
+        color: ${theme.color.primaryStrong};
+        background: ${theme.color.primaryWash};
+      }
     }
   `,
   danger: css`
@@ -39,10 +45,12 @@ const variants = {
     background: transparent;
     border-color: currentColor;
 
-    &:hover:not([aria-disabled='true'], :disabled) {
-      color: ${theme.color.paper};
-      background: ${theme.color.error};
-      border-color: ${theme.color.error};
+    ${media.hover} {
+      &:hover:not([aria-disabled='true'], :disabled) {
+        color: ${theme.color.paper};
+        background: ${theme.color.error};
+        border-color: ${theme.color.error};
+      }
     }
   `,
 };
@@ -75,6 +83,10 @@ export const buttonLook = css<{ $variant: ButtonVariant; $wide?: boolean }>`
 
   &[aria-busy='true'] {
     cursor: progress;
+  }
+
+  ${media.print} {
+    display: none;
   }
 
   ${({ $variant }) => variants[$variant]}

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 /** What text fields, areas and selects share. */
 export const controlLook = css`
@@ -20,8 +20,10 @@ export const controlLook = css`
     opacity: 1;
   }
 
-  &:hover:not(:disabled) {
-    border-color: ${theme.color.ink};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${theme.color.ink};
+    }
   }
 
   &[aria-invalid='true'] {

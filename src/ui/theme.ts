@@ -12,7 +12,12 @@ const em = (pixels: number): string => `${pixels / 16}em`;
 /** Media queries: `up` from a breakpoint on, `down` below it. */
 export const media = {
   up: (name: Breakpoint): string => `@media (min-width: ${em(breakpoints[name])})`,
-  down: (name: Breakpoint): string => `@media (max-width: ${em(breakpoints[name] - 0.02)})`,
+  down: (name: Breakpoint): string =>
+    `@media screen and (max-width: ${em(breakpoints[name] - 0.02)})`,
+  /** As `up`, and on paper: tables are whole there. */
+  upOrPrint: (name: Breakpoint): string => `@media print, (min-width: ${em(breakpoints[name])})`,
+  /** Where a pointer can rest on something: a finger leaves no hover behind. */
+  hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
 } as const;
@@ -52,8 +57,11 @@ export const theme = {
     md: '1.0625rem',
     lg: '1.25rem',
     xl: '1.5rem',
+    /** From here on a size grows with the window. */
     xxl: 'clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem)',
+    title: 'clamp(1.875rem, 1.4rem + 2vw, 3rem)',
     display: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',
+    poster: 'clamp(5.5rem, 4.5rem + 5vw, 9rem)',
   },
   leading: { tight: '1.2', snug: '1.35', text: '1.65' },
   weight: { regular: '400', strong: '600' },

@@ -9,6 +9,7 @@ const SCALARS: Record<string, unknown> = {
   DateTime: '2026-07-05T07:30:00.000Z',
   Date: '2026-07-05',
   Blocks: [],
+  ImageFormats: {},
 };
 
 function valueOf({ name, item }: TypeRef, one: () => unknown): unknown {

@@ -6,7 +6,15 @@ export const aboutPageShown = {
   search: [],
   fields: { title: 'text', slug: 'text', summary: 'text', body: 'rich', order: 'number' },
   parts: {
-    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    cover: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
     seo: { fields: { title: 'text', description: 'text' } },
   },
 } as const;
@@ -25,7 +33,15 @@ export const coManagerShown = {
     order: 'number',
   },
   parts: {
-    photo: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    photo: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
   },
 } as const;
 
@@ -36,7 +52,15 @@ export const partnerShown = {
   search: [],
   fields: { name: 'text', icon: 'text', url: 'text', order: 'number' },
   parts: {
-    logo: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    logo: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
   },
 } as const;
 
@@ -55,7 +79,15 @@ export const serviceShown = {
     order: 'number',
   },
   parts: {
-    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    cover: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
     seo: { fields: { title: 'text', description: 'text' } },
   },
 } as const;
@@ -92,10 +124,18 @@ export const courseShown = {
     featured: 'boolean',
   },
   parts: {
-    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    cover: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
     seo: { fields: { title: 'text', description: 'text' } },
     category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
-    instructors: { fields: { name: 'text', title: 'text' }, many: true },
+    instructors: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
     outline: { fields: { title: 'text', detail: 'text' }, many: true },
   },
 } as const;
@@ -127,7 +167,15 @@ export const documentShown = {
     author: 'text',
   },
   parts: {
-    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    cover: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
     seo: { fields: { title: 'text', description: 'text' } },
     category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
     sampleFile: { fields: { url: 'text', name: 'text', size: 'decimal' } },
@@ -154,9 +202,17 @@ export const seminarShown = {
     orderByOption: 'boolean',
   },
   parts: {
-    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    cover: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
     seo: { fields: { title: 'text', description: 'text' } },
-    speakers: { fields: { name: 'text', title: 'text' }, many: true },
+    speakers: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
     orderOptionGroup: {
       fields: { id: 'word', name: 'text' },
       parts: {
@@ -237,7 +293,15 @@ export const newsPostShown = {
     featured: 'boolean',
   },
   parts: {
-    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    cover: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
     seo: { fields: { title: 'text', description: 'text' } },
     category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
   },
@@ -261,7 +325,15 @@ export const singlePageShown = {
   search: [],
   fields: { title: 'text', summary: 'text' },
   parts: {
-    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    cover: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
     seo: { fields: { title: 'text', description: 'text' } },
     sections: {
       fields: {},
@@ -307,7 +379,13 @@ export const homePageShown = {
       fields: { title: 'text', lead: 'text', label: 'text', url: 'text' },
       parts: {
         image: {
-          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
         },
       },
     },
@@ -335,11 +413,17 @@ export const homePageShown = {
       },
       parts: {
         cover: {
-          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
         },
         seo: { fields: { title: 'text', description: 'text' } },
         category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
-        instructors: { fields: { name: 'text', title: 'text' }, many: true },
+        instructors: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
         outline: { fields: { title: 'text', detail: 'text' }, many: true },
       },
       many: true,
@@ -361,10 +445,16 @@ export const homePageShown = {
       },
       parts: {
         cover: {
-          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
         },
         seo: { fields: { title: 'text', description: 'text' } },
-        speakers: { fields: { name: 'text', title: 'text' }, many: true },
+        speakers: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
         orderOptionGroup: {
           fields: { id: 'word', name: 'text' },
           parts: {
@@ -395,7 +485,13 @@ export const homePageShown = {
       },
       parts: {
         cover: {
-          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
         },
         seo: { fields: { title: 'text', description: 'text' } },
         category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
@@ -416,7 +512,13 @@ export const homePageShown = {
       },
       parts: {
         cover: {
-          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
         },
         seo: { fields: { title: 'text', description: 'text' } },
         category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
@@ -427,7 +529,13 @@ export const homePageShown = {
       fields: { documentId: 'word', name: 'text', icon: 'text', url: 'text', order: 'number' },
       parts: {
         logo: {
-          fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' },
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
         },
       },
       many: true,
@@ -460,7 +568,15 @@ export const standardPageShown = {
     order: 'number',
   },
   parts: {
-    cover: { fields: { url: 'text', alternativeText: 'text', width: 'number', height: 'number' } },
+    cover: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
     seo: { fields: { title: 'text', description: 'text' } },
     list: {
       fields: { documentId: 'word', title: 'text', slug: 'text', summary: 'text', order: 'number' },

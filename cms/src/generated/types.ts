@@ -1,9 +1,9 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
 import type { Word } from '../content/scalars';
 import type { Decimal } from '../content/scalars';
+import type { Rich } from '../content/scalars';
 import type { Moment } from '../content/scalars';
 import type { Day } from '../content/scalars';
-import type { Rich } from '../content/scalars';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -13,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean };
   Int: { input: number; output: number };
   Float: { input: Decimal; output: Decimal };
+  /** The smaller copies of a picture by Strapi's name for their size, each with its `url` and `width`. */
+  ImageFormats: { input: Rich; output: Rich };
   /** A moment in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
   DateTime: { input: Moment; output: Moment };
   /** A calendar day in Vietnam (`2026-07-05`). */
@@ -394,6 +396,8 @@ export type Instructor = {
   __typename?: 'Instructor';
   name: Scalars['String']['output'];
   title: Maybe<Scalars['String']['output']>;
+  /** What they have done and teach, in a few sentences. */
+  biography: Maybe<Scalars['String']['output']>;
 };
 
 /** One part of a course's outline. */
@@ -452,6 +456,8 @@ export type Image = {
   /** Pixels. */
   width: Maybe<Scalars['Int']['output']>;
   height: Maybe<Scalars['Int']['output']>;
+  /** None of a drawing (SVG) or a small picture. */
+  formats: Maybe<Scalars['ImageFormats']['output']>;
 };
 
 /** The address of a public file. */
@@ -1200,6 +1206,7 @@ export type OrderCustomerInput = {
 export type OrderInvoiceInput = {
   buyer: InvoiceBuyer;
   name: Scalars['String']['input'];
+  /** A company's invoice is worth nothing without it. */
   taxCode?: InputMaybe<Scalars['String']['input']>;
   address: Scalars['String']['input'];
   email: Scalars['String']['input'];

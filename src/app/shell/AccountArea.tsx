@@ -26,8 +26,10 @@ const Login = styled(Link)`
   border: 1px solid ${theme.color.control};
   font-weight: ${theme.weight.strong};
 
-  &:hover {
-    border-color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      border-color: ${theme.color.primary};
+    }
   }
 `;
 

@@ -29,20 +29,20 @@ const Sign = styled(Mark)`
 const Name = styled.span`
   display: block;
   font-family: ${theme.font.serif};
-  font-size: 1.1875rem;
+  font-size: ${theme.size.lg};
   font-weight: ${theme.weight.strong};
   line-height: 1.25;
   letter-spacing: -0.01em;
   white-space: nowrap;
 
   ${media.up('lg')} {
-    font-size: 1.375rem;
+    font-size: ${theme.size.xl};
   }
 `;
 
 const Full = styled.span`
   display: block;
-  font-size: 0.75rem;
+  font-size: ${theme.size.xs};
   line-height: 1.4;
   color: ${theme.color.muted};
   white-space: nowrap;

@@ -39,9 +39,11 @@ const Way = styled(Link)`
   font-weight: ${theme.weight.regular};
   text-decoration: none;
 
-  &:hover {
-    color: ${theme.color.primary};
-    border-bottom-color: ${theme.color.line};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      border-bottom-color: ${theme.color.line};
+    }
   }
 
   &[aria-current] {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 
 /** A control of the header: icon and word, as high as a finger is wide. */
 export const toolLook = css`
@@ -29,8 +29,10 @@ export const toolLook = css`
     display: none;
   }
 
-  &:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
   }
 `;
 
@@ -50,9 +52,11 @@ export const menuLineLook = css`
   text-decoration: none;
   cursor: pointer;
 
-  &:hover {
-    color: ${theme.color.primary};
-    background: ${theme.color.primaryWash};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      background: ${theme.color.primaryWash};
+    }
   }
 
   &[aria-current] {

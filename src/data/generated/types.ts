@@ -1,4 +1,5 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+import type { ImageFormats } from '@/data/imageFormats';
 import type { StrapiBlocks } from '@/data/strapiBlocks';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -9,6 +10,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean };
   Int: { input: number; output: number };
   Float: { input: number; output: number };
+  /** The smaller copies of a picture by Strapi's name for their size, each with its `url` and `width`. */
+  ImageFormats: { input: ImageFormats; output: ImageFormats };
   /** A moment in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
   DateTime: { input: string; output: string };
   /** A calendar day in Vietnam (`2026-07-05`). */
@@ -365,6 +368,8 @@ export type CourseCategory = {
 export type Instructor = {
   name: Scalars['String']['output'];
   title: Maybe<Scalars['String']['output']>;
+  /** What they have done and teach, in a few sentences. */
+  biography: Maybe<Scalars['String']['output']>;
 };
 
 /** One part of a course's outline. */
@@ -418,6 +423,8 @@ export type Image = {
   /** Pixels. */
   width: Maybe<Scalars['Int']['output']>;
   height: Maybe<Scalars['Int']['output']>;
+  /** None of a drawing (SVG) or a small picture. */
+  formats: Maybe<Scalars['ImageFormats']['output']>;
 };
 
 /** The address of a public file. */
@@ -1126,6 +1133,7 @@ export type OrderCustomerInput = {
 export type OrderInvoiceInput = {
   buyer: InvoiceBuyer;
   name: Scalars['String']['input'];
+  /** A company's invoice is worth nothing without it. */
   taxCode?: InputMaybe<Scalars['String']['input']>;
   address: Scalars['String']['input'];
   email: Scalars['String']['input'];

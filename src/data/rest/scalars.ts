@@ -22,6 +22,7 @@ const scalars: Record<string, ReadScalar> = {
     typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined,
   Date: (value) => (typeof value === 'string' && isDay(value) ? value : undefined),
   Blocks: (value) => (Array.isArray(value) ? value : undefined),
+  ImageFormats: (value) => (typeof value === 'object' ? value : undefined),
 };
 
 /** The reader of a scalar by its SDL name; an unknown one takes any value. */

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 import { useHydrated } from '@/ui/useHydrated';
 import { AdditionSaid } from './AdditionSaid';
 import type { NewCartItem } from './cartRules';
@@ -16,6 +16,10 @@ import { useCart, type Addition } from './useCart';
 const Box = styled.div`
   display: grid;
   gap: ${theme.space[4]};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Quantity = styled.div`

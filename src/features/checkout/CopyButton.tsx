@@ -20,8 +20,10 @@ const Press = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
-  &:hover {
-    background: ${theme.color.primaryWash};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.primaryWash};
+    }
   }
 
   ${media.print} {

@@ -14,6 +14,7 @@ import { VietQrCode } from './VietQrCode';
 const Sheet = styled.section`
   padding-top: ${theme.space[5]};
   border-top: 3px solid ${theme.color.accent};
+  break-inside: avoid;
 `;
 
 const Halves = styled.div`
@@ -21,7 +22,7 @@ const Halves = styled.div`
   gap: ${theme.space[8]};
   margin-top: ${theme.space[5]};
 
-  ${media.up('sm')} {
+  ${media.upOrPrint('sm')} {
     grid-template-columns: minmax(0, 1fr) 14rem;
   }
 `;

@@ -48,6 +48,17 @@ describe('what a failed order means', () => {
     expect(outcome({ status: 409, code: 'PriceChanged', details: { quote } })).toEqual({
       kind: 'priceChanged',
       quote,
+      codeRefusal: null,
+    });
+  });
+
+  it('a discount code that applies no more brings the quote without it, and the reason', () => {
+    const quote = { lines: [], discounts: [], subtotal: 2, total: 2 };
+    const fields = { discountCode: 'Mã giảm giá đã hết hạn.' };
+    expect(outcome({ status: 409, code: 'PriceChanged', fields, details: { quote } })).toEqual({
+      kind: 'priceChanged',
+      quote,
+      codeRefusal: 'Mã giảm giá đã hết hạn.',
     });
   });
 

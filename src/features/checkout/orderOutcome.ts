@@ -2,6 +2,7 @@ import { ApiError } from '@/data/ApiError';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import type { AddUserOrderMutation } from '@/data/generated/operations/AddUserOrder';
 import type { Quote } from './askQuote';
+import { codeRefusalOf } from './codeRefusalOf';
 import { lineProblems, type LineProblem } from './lineProblems';
 
 /**
@@ -11,7 +12,12 @@ import { lineProblems, type LineProblem } from './lineProblems';
 export type OrderOutcome =
   | { kind: 'placed'; order: AddUserOrderMutation['addUserOrder'] }
   /** Another total than the buyer saw. */
-  | { kind: 'priceChanged'; quote: Quote }
+  | {
+      kind: 'priceChanged';
+      quote: Quote;
+      /** Why the discount code applies no more; the quote is then without it. */
+      codeRefusal: string | null;
+    }
   /** Lines that cannot be ordered, by `lineKey`. */
   | { kind: 'lines'; problems: ReadonlyMap<string, LineProblem>; message: string }
   /** The key belongs to an order with another content, which was placed. */
@@ -55,7 +61,7 @@ export function orderOutcome(error: unknown, input: AddUserOrderInput): OrderOut
   if (status < 400 || status >= 500 || status === 408) return { kind: 'unknown' };
   if (status === 422 && code === 'IdempotencyKeyReused') return { kind: 'otherOrder' };
   const quote = code === 'PriceChanged' ? quoteOf(details) : null;
-  if (quote) return { kind: 'priceChanged', quote };
+  if (quote) return { kind: 'priceChanged', quote, codeRefusal: codeRefusalOf(error) };
   const problems = lineProblems(error, input.items);
   if (problems.size > 0) return { kind: 'lines', problems, message };
   return { kind: 'refused', message, fields };

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@/data/generated/types';
 
 /** What quote, order and payment say, in the cart, at checkout and in the history. */
 export const texts = {
-  subtotal: 'Cộng theo giá niêm yết',
+  subtotal: 'Tạm tính',
   total: 'Tổng cộng',
   quoteFailed: 'Chưa tính được giá',
   quoteFailedKeeps: 'Giỏ hàng của Quý khách vẫn được giữ nguyên.',
@@ -17,6 +17,15 @@ export const texts = {
     refunded: 'Đã hoàn tiền',
   } satisfies Record<OrderStatus, string>,
   kinds: { course: 'Khoá học', document: 'Tài liệu', seminar: 'Hội thảo' },
+  code: {
+    terms: 'Điều kiện của mã',
+    percent: (percent: number, most: string | null) =>
+      most === null ? `Giảm ${percent}%` : `Giảm ${percent}%, nhiều nhất ${most}`,
+    amount: (amount: string) => `Giảm ${amount}`,
+    atLeast: (amount: string) => `Cho đơn hàng từ ${amount}`,
+    kinds: (kinds: string) => `Áp dụng cho ${kinds}`,
+    until: (moment: string) => `Có hiệu lực đến ${moment}`,
+  },
   payment: {
     title: 'Chuyển khoản ngân hàng',
     amount: 'Số tiền',

@@ -25,12 +25,17 @@ export interface QuoteState {
  *
  * @param items the cart; none, and nothing is asked.
  * @param buyer tells one buyer's prices from another's: a login asks again.
+ * @param discountCode one that does not apply is told, and the quote is without it.
  */
-export function useQuote(items: readonly OrderItemInput[], buyer: string): QuoteState {
+export function useQuote(
+  items: readonly OrderItemInput[],
+  buyer: string,
+  discountCode: string | null = null,
+): QuoteState {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
   const [heard, setHeard] = useState<Heard | null>(null);
-  const question = items.length > 0 ? JSON.stringify([items, buyer, attempt]) : '';
+  const question = items.length > 0 ? JSON.stringify([items, discountCode, buyer, attempt]) : '';
   const first = heard === null;
 
   useEffect(() => {
@@ -38,8 +43,8 @@ export function useQuote(items: readonly OrderItemInput[], buyer: string): Quote
     let wanted = true;
     const timer = setTimeout(
       () => {
-        const [asked] = JSON.parse(question) as [OrderItemInput[]];
-        askQuote(client, asked).then(
+        const [asked, code] = JSON.parse(question) as [OrderItemInput[], string | null];
+        askQuote(client, asked, code).then(
           (answer) => wanted && setHeard({ question, answer, error: null }),
           (error: unknown) =>
             wanted && setHeard((before) => ({ question, answer: before?.answer ?? null, error })),

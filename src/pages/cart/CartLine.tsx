@@ -54,7 +54,7 @@ const Kind = styled.p`
 const Title = styled.h2`
   margin: 0;
   font-family: ${theme.font.serif};
-  font-size: 1.1875rem;
+  font-size: ${theme.size.lg};
   line-height: 1.4;
   text-wrap: pretty;
 `;

@@ -22,6 +22,7 @@ import { KeepDraft } from './KeepDraft';
 import { NoteField } from './NoteField';
 import { OrderPanel } from './OrderPanel';
 import { texts } from './texts';
+import { useDiscountCode } from './useDiscountCode';
 
 /** The last outcome, and the cart it was about: of another cart it says nothing any more. */
 interface Told {
@@ -38,7 +39,9 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const navigate = useNavigate();
   const items = toOrderItems(cart.lines);
   const about = JSON.stringify(items);
-  const quote = useQuote(items, owner);
+  const code = useDiscountCode(owner);
+  const quote = useQuote(items, owner, code.applied);
+  const codeRefusal = code.refusal ?? quote.answer?.codeRefusal ?? null;
   const order = usePlaceOrder(owner);
   const [initialValues] = useState(() => openValues(profile));
   const [told, setTold] = useState<Told | null>(null);
@@ -56,11 +59,13 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     refuse?: (fields: Record<string, string>) => void,
   ) => {
     setTold({ outcome: next, about, seen: shown });
+    if (next.kind === 'priceChanged' && next.codeRefusal) code.refuse(next.codeRefusal);
     if (next.kind === 'placed') {
       if (done.current) return;
       done.current = true;
       setPlaced(true);
       dropValues();
+      code.drop();
       cart.removeOrdered(ordered);
       await navigate(paths.orderSuccess(next.order.documentId), { replace: true });
     } else if (next.kind === 'loggedOut') {
@@ -73,7 +78,18 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
 
   const submit = async (words: OrderWords, refuse: (fields: Record<string, string>) => void) => {
     if (!shown || problems.size > 0 || order.unsettled) return;
-    const draft = { ...words, items, expectedTotal: shown.total };
+    if (code.pending) {
+      // What it takes off is to be seen before anything is ordered.
+      code.apply();
+      return;
+    }
+    const discountCode = codeRefusal === null ? code.applied : null;
+    const draft = {
+      ...words,
+      items,
+      expectedTotal: shown.total,
+      ...(discountCode && { discountCode }),
+    };
     await follow(await order.place(draft), items, refuse);
   };
 
@@ -93,7 +109,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
       <Grid>
         <GridCell $span={7}>
           <FormSection title={texts.customer} disabled={locked}>
-            <CustomerFields />
+            <CustomerFields free={shown?.total === 0} />
           </FormSection>
           <FormSection title={texts.invoice} disabled={locked}>
             <InvoiceFields />
@@ -110,6 +126,8 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
             quote={quote}
             problems={problems}
             outcome={outcome}
+            code={code}
+            codeRefusal={codeRefusal}
             order={order}
             onAgain={() => void sendAgain()}
             onAnew={() => {

@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { apolloContext } from '@/data/apolloContext';
 import { cartVar } from '@/data/cart';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
-import type { AddUserOrderInput, CartItem, OrderItemInput } from '@/data/generated/types';
+import type {
+  AddUserOrderInput,
+  CartItem,
+  OrderItemInput,
+  QuoteInput,
+} from '@/data/generated/types';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
@@ -58,6 +63,32 @@ const priced = (items: OrderItemInput[], price: number) => {
   return { lines, subtotal, discounts: [], total: subtotal };
 };
 
+/** HE2026 takes 300.000 ₫ off; any other code is unknown. */
+const quoted = ({ items, discountCode }: QuoteInput) => {
+  const quote = priced(items, 1_000_000);
+  if (!discountCode) return json({ data: quote });
+  if (discountCode !== terms.code) {
+    const errors = [{ path: ['discountCode'], message: 'Mã giảm giá không tồn tại.' }];
+    return failure(400, 'ValidationError', 'Mã giảm giá không tồn tại.', { errors });
+  }
+  const discounts = [{ type: 'code', label: terms.label, amount: 300_000 }];
+  return json({ data: { ...quote, discounts, total: quote.total - 300_000 } });
+};
+
+const terms = {
+  code: 'HE2026',
+  label: 'Ưu đãi hè',
+  type: 'amount',
+  value: 300_000,
+  maxAmount: null,
+  minSubtotal: 1_000_000,
+  appliesTo: ['course', 'document', 'seminar'],
+  startsAt: null,
+  endsAt: null,
+  applies: true,
+  reason: null,
+};
+
 const placed = json.bind(null, {
   data: { documentId: 'o1', code: 'DH26A7K3Q', status: 'pending_payment', total: 2_000_000 },
 });
@@ -68,8 +99,8 @@ const open = async (addUserOrder: Answer) => {
       'GET /users/me': () => json(profile),
       'POST /auth/refresh': () => failure(401, 'UnauthorizedError', 'Hết phiên.'),
       'POST /auth/logout': () => json({ ok: true }),
-      'POST /order/quote': ({ body }) =>
-        json({ data: priced((body as { items: OrderItemInput[] }).items, 1_000_000) }),
+      'POST /order/quote': ({ body }) => quoted(body as QuoteInput),
+      'GET /discount/getDiscount': () => json({ data: terms }),
       'POST /order/addUserOrder': addUserOrder,
     }),
   );
@@ -264,6 +295,56 @@ describe('checkout', () => {
     await user.click(placeButton());
     await screen.findByRole('heading', { name: 'Đã đặt' });
     expect(orders()[0]?.invoice).toMatchObject({ buyer: 'company', taxCode: '0100109106' });
+  });
+
+  it('asks a company for its tax code, and a person for none', async () => {
+    const { user, orders } = await open(() => placed());
+    await user.click(screen.getByLabelText('Tôi cần xuất hoá đơn'));
+    await user.type(screen.getByLabelText('Tên doanh nghiệp, tổ chức'), 'Công ty Sao Mai');
+    await user.type(screen.getByLabelText('Địa chỉ trên hoá đơn'), '12 Lý Thường Kiệt, Hà Nội');
+    await user.click(placeButton());
+    expect(await screen.findByText('Vui lòng nhập mã số thuế.')).toBeInTheDocument();
+    expect(orders()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Cá nhân' }));
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    expect(orders()[0]?.invoice).toMatchObject({ buyer: 'person', taxCode: null });
+  });
+
+  it('counts a discount code in, tells its terms, and orders with it', async () => {
+    const { user, orders } = await open(() => placed());
+    await user.type(screen.getByLabelText(/Mã giảm giá/), 'he2026{Enter}');
+    expect(await screen.findByText(/1\.700\.000/)).toBeInTheDocument();
+    expect(await screen.findByRole('list', { name: 'Điều kiện của mã' })).toHaveTextContent(
+      /Giảm 300\.000.₫Cho đơn hàng từ 1\.000\.000.₫/,
+    );
+    expect(orders()).toEqual([]);
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    expect(orders()).toMatchObject([{ discountCode: 'HE2026', expectedTotal: 1_700_000 }]);
+  });
+
+  it('says beside the field why a code does not apply, and orders without it', async () => {
+    const { user, orders } = await open(() => placed());
+    await user.type(screen.getByLabelText(/Mã giảm giá/), 'SAI');
+    await user.click(screen.getByRole('button', { name: 'Áp dụng' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Mã giảm giá/)).toHaveAccessibleDescription(
+        'Mã giảm giá không tồn tại.',
+      ),
+    );
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    expect(orders()).toMatchObject([{ expectedTotal: 2_000_000 }]);
+    expect(orders()[0]).not.toHaveProperty('discountCode');
+  });
+
+  it('shows what a typed code takes off before anything is ordered', async () => {
+    const { user, orders } = await open(() => placed());
+    await user.type(screen.getByLabelText(/Mã giảm giá/), 'HE2026');
+    await user.click(placeButton());
+    expect(await screen.findByText(/1\.700\.000/)).toBeInTheDocument();
+    expect(orders()).toEqual([]);
   });
 
   it('shows what the server refused at its field', async () => {

@@ -3,14 +3,14 @@ import { texts } from './texts';
 
 const { TextField } = orderForm;
 
-/** Who orders, and where they are reached. */
-export const CustomerFields = () => (
+/** Who orders, and where they are reached; the letter goes there that confirms a payment. */
+export const CustomerFields = ({ free }: { free: boolean }) => (
   <>
     <TextField name="customer.fullName" label={texts.fullName} required autoComplete="name" />
     <TextField
       name="customer.email"
       label={texts.email}
-      hint={texts.emailHint}
+      hint={free ? texts.emailHintFree : texts.emailHint}
       required
       type="email"
       inputMode="email"

@@ -31,6 +31,7 @@ export const InvoiceFields = () => {
             name="invoice.taxCode"
             label={texts.taxCode}
             hint={texts.taxCodeHint}
+            required={buyer === 'company'}
             inputMode="numeric"
             autoComplete="off"
           />

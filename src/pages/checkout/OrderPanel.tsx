@@ -15,12 +15,14 @@ import { Stack } from '@/ui/Stack';
 import { StickyPanel } from '@/ui/StickyPanel';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
+import { DiscountField } from './DiscountField';
 import { LineTroubles } from './LineTroubles';
 import { OrderedLines } from './OrderedLines';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PriceChange } from './PriceChange';
 import { texts } from './texts';
 import { UnsettledOrder } from './UnsettledOrder';
+import type { DiscountCode } from './useDiscountCode';
 
 type OrderPanelProps = {
   lines: readonly CartItem[];
@@ -31,6 +33,9 @@ type OrderPanelProps = {
   quote: QuoteState;
   problems: ReadonlyMap<string, LineProblem>;
   outcome: OrderOutcome | null;
+  code: DiscountCode;
+  /** Why the discount code does not apply. */
+  codeRefusal: string | null;
   order: PlaceOrder;
   onAgain: () => void;
   onAnew: () => void;
@@ -46,6 +51,8 @@ export const OrderPanel = ({
   quote,
   problems,
   outcome,
+  code,
+  codeRefusal,
   order,
   onAgain,
   onAnew,
@@ -63,6 +70,11 @@ export const OrderPanel = ({
         {shown ? (
           <>
             <OrderedLines lines={shown.lines} />
+            <DiscountField
+              code={code}
+              refusal={codeRefusal}
+              disabled={busy || unsettled !== null}
+            />
             <QuoteSummary {...shown} busy={quote.busy} />
           </>
         ) : null}
@@ -95,7 +107,7 @@ export const OrderPanel = ({
               {busy ? texts.placing : texts.place}
             </Button>
             <Text size="sm" tone="muted">
-              {texts.afterwards}
+              {shown?.total === 0 ? texts.afterwardsFree : texts.afterwards}
             </Text>
           </>
         )}

@@ -2,12 +2,13 @@
 export const texts = {
   title: 'Đặt hàng',
   description: 'Xác nhận thông tin và đặt hàng.',
-  lead: 'Kiểm tra thông tin, rồi đặt hàng. Việc thanh toán diễn ra sau đó bằng chuyển khoản.',
+  lead: 'Quý khách kiểm tra thông tin rồi đặt hàng.',
   back: 'Trở lại giỏ hàng',
   customer: 'Người đặt',
   fullName: 'Họ và tên',
   email: 'Email',
-  emailHint: 'Xác nhận đơn hàng và tài liệu được gửi tới địa chỉ này.',
+  emailHint: 'Viện gửi thư tới địa chỉ này khi đã nhận được tiền.',
+  emailHintFree: 'Viện liên hệ qua địa chỉ này khi cần.',
   phone: 'Số điện thoại',
   address: 'Địa chỉ',
   addressHint: 'Số nhà, đường, phường hoặc xã, tỉnh hoặc thành phố.',
@@ -17,6 +18,7 @@ export const texts = {
   buyers: { company: 'Doanh nghiệp, tổ chức', person: 'Cá nhân' },
   invoiceNames: { company: 'Tên doanh nghiệp, tổ chức', person: 'Họ và tên trên hoá đơn' },
   taxCode: 'Mã số thuế',
+  code: { label: 'Mã giảm giá', apply: 'Áp dụng' },
   taxCodeHint: '10 chữ số, 13 chữ số (10-3) hoặc 12 chữ số.',
   invoiceAddress: 'Địa chỉ trên hoá đơn',
   invoiceEmail: 'Email nhận hoá đơn',
@@ -28,7 +30,10 @@ export const texts = {
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng…',
   placed: 'Đã đặt hàng. Đang mở trang thanh toán…',
-  afterwards: 'Sau khi đặt, Quý khách nhận hướng dẫn chuyển khoản và mã VietQR.',
+  afterwards:
+    'Sau khi đặt, trang kế tiếp hiện hướng dẫn chuyển khoản kèm mã VietQR. Hướng dẫn này cũng nằm trong lịch sử mua hàng.',
+  afterwardsFree:
+    'Đơn hàng này không phải thanh toán: sản phẩm thuộc về tài khoản của Quý khách ngay sau khi đặt.',
   priceChanged: {
     title: 'Giá vừa thay đổi',
     body: (before: string, after: string) =>

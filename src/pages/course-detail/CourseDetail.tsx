@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
 import { AddFromBar } from '@/features/cart/AddFromBar';
 import { AddToCart } from '@/features/cart/AddToCart';
-import { Cover } from '@/ui/cover/Cover';
-import { DetailShell } from '@/features/catalogue/detail/DetailShell';
+import { ItemCover } from '@/ui/cover/ItemCover';
+import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { OutlineList } from '@/features/catalogue/detail/OutlineList';
@@ -59,7 +59,16 @@ export const CourseDetail = ({ course, places, related }: CourseDetailProps) => 
       kicker={`${course.code} · ${texts.formats[course.format]} · ${texts.levels[course.level]}`}
       title={course.title}
       lead={course.summary}
-      cover={<Cover seed={course.documentId} category={category.slug} shape="wide" />}
+      cover={
+        <ItemCover
+          image={course.cover}
+          seed={course.documentId}
+          category={category.slug}
+          shape="wide"
+          sizes={detailCoverSizes}
+          eager
+        />
+      }
       panel={
         <OrderPanel
           title={texts.panel.course}

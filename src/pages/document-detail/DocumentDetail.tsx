@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
 import { AddFromBar } from '@/features/cart/AddFromBar';
 import { AddToCart } from '@/features/cart/AddToCart';
-import { Cover } from '@/ui/cover/Cover';
-import { DetailShell } from '@/features/catalogue/detail/DetailShell';
+import { ItemCover } from '@/ui/cover/ItemCover';
+import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { Section } from '@/features/catalogue/detail/Section';
@@ -17,12 +17,15 @@ import { DefinitionList } from '@/ui/DefinitionList';
 
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
+import { media } from '@/ui/theme';
 
 const facts = texts.facts;
 
 const BookCover = styled.div`
-  max-width: 12rem;
-  margin-inline-start: auto;
+  ${media.up('md')} {
+    max-width: 12rem;
+    margin-inline-start: auto;
+  }
 `;
 
 type DocumentDetailProps = {
@@ -60,7 +63,13 @@ export const DocumentDetail = ({ document, related }: DocumentDetailProps) => {
       lead={document.summary}
       cover={
         <BookCover>
-          <Cover seed={document.documentId} category={category.slug} />
+          <ItemCover
+            image={document.cover}
+            seed={document.documentId}
+            category={category.slug}
+            sizes={detailCoverSizes}
+            eager
+          />
         </BookCover>
       }
       panel={

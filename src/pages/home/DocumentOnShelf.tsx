@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
-import { Cover } from '@/ui/cover/Cover';
+import { ItemCover } from '@/ui/cover/ItemCover';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
@@ -25,7 +26,7 @@ const Title = styled(Link)`
   display: block;
   color: ${theme.color.ink};
   font-family: ${theme.font.serif};
-  font-size: 1.125rem;
+  font-size: ${theme.size.md};
   font-weight: ${theme.weight.strong};
   line-height: 1.35;
   text-decoration: none;
@@ -36,8 +37,10 @@ const Title = styled(Link)`
     inset: 0;
   }
 
-  &:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
   }
 
   ${media.up('md')} {
@@ -56,9 +59,14 @@ const Note = styled.p`
 /** One publication: its cover, its title, its year and its price. */
 export const DocumentOnShelf = ({ document }: { document: DocumentEntry_documentFragment }) => (
   <Item>
-    <Cover seed={document.documentId} category={document.category.slug} />
+    <ItemCover
+      image={document.cover}
+      seed={document.documentId}
+      category={document.category.slug}
+      sizes="(min-width: 60em) 14rem, 4.5rem"
+    />
     <div>
-      <Title to={paths.document(document.slug)}>{document.title}</Title>
+      <Title to={paths.document(document.slug)}>{keepTermsWhole(document.title)}</Title>
       <Note>
         {document.year} · {formatMoney(document.price)}
       </Note>

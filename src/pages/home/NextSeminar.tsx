@@ -51,7 +51,7 @@ const When = styled.time`
 
 const Day = styled.span`
   font-family: ${theme.font.serif};
-  font-size: clamp(5.5rem, 4.5rem + 5vw, 9rem);
+  font-size: ${theme.size.poster};
   font-weight: ${theme.weight.strong};
   line-height: 0.8;
   letter-spacing: -0.04em;
@@ -80,10 +80,12 @@ const Title = styled.h3`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.15em;
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.15em;
+    }
   }
 `;
 

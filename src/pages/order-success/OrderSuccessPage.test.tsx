@@ -87,6 +87,16 @@ describe('the page after an order', () => {
       json({ data: { ...order, status: 'paid', total: 0, payment: null } }),
     );
     expect(await screen.findByText('Đã thanh toán')).toBeInTheDocument();
+    expect(screen.getByText(/không phải thanh toán/)).toBeInTheDocument();
     expect(screen.queryByText('Chuyển khoản ngân hàng')).toBeNull();
+  });
+
+  it.each([
+    ['cancelled', 'Đơn hàng đã huỷ'],
+    ['refunded', 'Đơn hàng đã hoàn tiền'],
+  ])('congratulates nobody on an order that is %s', async (status, title) => {
+    open('?id=o1', true, () => json({ data: { ...order, status, payment: null } }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.queryByText(/thành công/)).toBeNull();
   });
 });

@@ -71,7 +71,7 @@ export function Component() {
   const id = idIn(search);
   return (
     <Container>
-      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageMeta title={texts.order} description={texts.description} noindex />
       {!id ? <Words {...texts.none} /> : null}
       {id && !ready ? <Skeleton height="24rem" /> : null}
       {id && ready && isLogin ? <Order id={id} /> : null}

@@ -56,8 +56,10 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
   <>
     <PageHeading
       kicker={texts.kicker(order.code)}
-      title={texts.title}
-      lead={texts.lead[order.status]}
+      title={texts.title[order.status]}
+      lead={
+        order.status === 'paid' && order.total === 0 ? texts.nothingToPay : texts.lead[order.status]
+      }
     />
     <Grid>
       <GridCell $span={7}>

@@ -2,16 +2,23 @@ import type { OrderStatus } from '@/data/generated/types';
 
 /** What the page after an order says. */
 export const texts = {
-  title: 'Đặt hàng thành công',
+  title: {
+    pending_payment: 'Đặt hàng thành công',
+    paid: 'Đặt hàng thành công',
+    completed: 'Đơn hàng đã hoàn tất',
+    cancelled: 'Đơn hàng đã huỷ',
+    refunded: 'Đơn hàng đã hoàn tiền',
+  } satisfies Record<OrderStatus, string>,
   description: 'Hướng dẫn thanh toán đơn hàng.',
   kicker: (code: string) => `Đơn hàng ${code}`,
   lead: {
     pending_payment: 'Viện đã ghi nhận đơn hàng và giữ chỗ. Bước còn lại là chuyển khoản.',
     paid: 'Viện đã nhận thanh toán. Cảm ơn Quý khách.',
-    completed: 'Đơn hàng đã hoàn tất. Cảm ơn Quý khách.',
-    cancelled: 'Đơn hàng này đã được huỷ.',
-    refunded: 'Đơn hàng này đã được hoàn tiền.',
+    completed: 'Cảm ơn Quý khách đã đồng hành cùng Viện.',
+    cancelled: 'Đơn hàng không còn hiệu lực. Quý khách vui lòng không chuyển khoản cho đơn này.',
+    refunded: 'Viện đã hoàn tiền; những gì mua theo đơn này không còn thuộc về tài khoản.',
   } satisfies Record<OrderStatus, string>,
+  nothingToPay: 'Đơn hàng không phải thanh toán: sản phẩm đã thuộc về tài khoản của Quý khách.',
   order: 'Đơn hàng',
   code: 'Mã đơn hàng',
   status: 'Trạng thái',

@@ -34,7 +34,7 @@ export const OrderEntry = ({ order, to }: OrderEntryProps) => (
     <LedgerCell>
       <OrderStatusMark status={order.status} />
     </LedgerCell>
-    <LedgerCell figures align="end">
+    <LedgerCell figures align="end" trailing>
       {formatAmount(order.total)}
     </LedgerCell>
   </LedgerRow>

@@ -44,7 +44,7 @@ export const OrderedItems = ({ lines }: OrderedItemsProps) => (
         <LedgerCell figures align="end" hideOnPhone>
           {formatMoney(line.unitPrice)}
         </LedgerCell>
-        <LedgerCell figures align="end">
+        <LedgerCell figures align="end" trailing>
           {formatMoney(line.amount)}
         </LedgerCell>
       </LedgerRow>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
-import { Cover } from '@/ui/cover/Cover';
-import { DetailShell } from '@/features/catalogue/detail/DetailShell';
+import { ItemCover } from '@/ui/cover/ItemCover';
+import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
@@ -37,7 +37,16 @@ export const SeminarDetail = ({ seminar, offer, related }: SeminarDetailProps) =
       kicker={`${formatWeekday(seminar.startAt)}, ${time}`}
       title={seminar.title}
       lead={seminar.summary}
-      cover={<Cover seed={seminar.documentId} category={seminar.documentId} shape="wide" />}
+      cover={
+        <ItemCover
+          image={seminar.cover}
+          seed={seminar.documentId}
+          category={seminar.documentId}
+          shape="wide"
+          sizes={detailCoverSizes}
+          eager
+        />
+      }
       panel={panel}
       foot={foot}
       related={related}

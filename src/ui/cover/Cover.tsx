@@ -19,7 +19,12 @@ export const Cover = ({ seed, category, shape = 'page' }: CoverOf) => {
     [seed, category, shape],
   );
   return (
-    <Sheet viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <Sheet
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path fill={inks.ground} d={`M0 0h${width}v${height}H0z`} />
       <path fill={inks.fine} d={layers.fine} />
       <path fill={inks.strong} d={layers.strong} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverSvg } from './coverSvg';
-import { drawCover } from './drawCover';
+import { drawCover, motifOf } from './drawCover';
 
 const categories = ['nghiep-vu-kiem-toan-noi-bo', 'luyen-thi-chung-chi', 'cong-nghe-va-du-lieu'];
 
@@ -25,7 +25,12 @@ describe('a cover', () => {
     expect(new Set(inks.map((grounds) => [...grounds][0])).size).toBe(categories.length);
   });
 
-  it.each(['page', 'wide', 'square'] as const)(
+  it('has one of five motifs, by the item and not by its category', () => {
+    const drawn = Array.from({ length: 40 }, (_, index) => motifOf(`khoa-hoc-${index}`));
+    expect(new Set(drawn).size).toBe(5);
+  });
+
+  it.each(['page', 'wide', 'square', 'small'] as const)(
     'stays under 3 KB, whatever the item: %s',
     (shape) => {
       const sizes = Array.from(
@@ -38,7 +43,9 @@ describe('a cover', () => {
 
   it('draws nothing outside its frame and nothing that is not a number', () => {
     for (let index = 0; index < 200; index += 1) {
-      const { width, height, layers } = drawCover({ seed: `${index}`, category: `c${index % 25}` });
+      const shape = (['page', 'wide', 'square', 'small'] as const)[index % 4];
+      const category = `c${index % 25}`;
+      const { width, height, layers } = drawCover({ seed: `${index}`, category, shape });
       const all = layers.fine + layers.strong + layers.accent;
       expect(all).not.toMatch(/NaN|undefined|Infinity/);
       for (const [, x, y] of all.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {

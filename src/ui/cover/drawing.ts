@@ -4,7 +4,14 @@ export type Inks = { ground: string; fine: string; strong: string; accent: strin
 /** Paths by the ink they are filled with; all shapes are fills, so that they are crisp at any size. */
 export type Drawing = { fine: string; strong: string; accent: string };
 
-export type Frame = { width: number; height: number };
+export type Frame = {
+  width: number;
+  height: number;
+  /** Left free at the edges. */
+  margin: number;
+  /** Where the motif begins. */
+  top: number;
+};
 
 /** A filled rectangle as a path. */
 export const box = (x: number, y: number, width: number, height: number): string =>

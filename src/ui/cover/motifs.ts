@@ -4,11 +4,9 @@ import type { Lot } from './random';
 /** Draws one motif into the frame below the head of the cover. */
 export type Motif = (lot: Lot, frame: Frame) => Drawing;
 
-const margin = 24;
-const top = 72;
-
-const inner = ({ width, height }: Frame) => ({
+const inner = ({ width, height, margin, top }: Frame) => ({
   left: margin,
+  top,
   right: width - margin,
   bottom: height - margin,
   across: width - 2 * margin,
@@ -17,7 +15,7 @@ const inner = ({ width, height }: Frame) => ({
 
 /** A page of accounts: lines, three columns of figures, and one entry ticked. */
 const ledger: Motif = (lot, frame) => {
-  const { left, right, across, bottom } = inner(frame);
+  const { left, right, top, across, bottom } = inner(frame);
   const step = 16;
   const rows = Math.floor((bottom - top) / step);
   const ticked = lot.whole(2, rows - 3);
@@ -46,7 +44,7 @@ const ledger: Motif = (lot, frame) => {
 
 /** The tick of the mark, grown to fill the page, one slice of it in the accent. */
 const greatTick: Motif = (lot, frame) => {
-  const { left, across, bottom } = inner(frame);
+  const { left, top, across, bottom } = inner(frame);
   const count = lot.whole(5, 12);
   const pitch = across / count;
   const width = Math.round(pitch * (0.5 + lot.part() * 0.35));
@@ -95,7 +93,7 @@ const columns: Motif = (lot, frame) => {
 
 /** Controls and what joins them; one way through the net is followed. */
 const network: Motif = (lot, frame) => {
-  const { left, bottom, across } = inner(frame);
+  const { left, top, bottom, across } = inner(frame);
   const acrossCount = frame.width > frame.height ? lot.whole(6, 8) : lot.whole(4, 5);
   const pitch = Math.floor(across / (acrossCount - 1));
   const downCount = Math.floor((bottom - top) / pitch) + 1;
@@ -126,7 +124,7 @@ const network: Motif = (lot, frame) => {
 
 /** A risk matrix: the likelier and graver, the fuller the cell. */
 const matrix: Motif = (lot, frame) => {
-  const { left, bottom, across } = inner(frame);
+  const { left, top, bottom, across } = inner(frame);
   const count = frame.width > frame.height ? lot.whole(8, 10) : lot.whole(4, 6);
   const pitch = Math.floor((across + 6) / count);
   const rows = Math.floor((bottom + 12 - top) / pitch);
@@ -158,7 +156,10 @@ const matrix: Motif = (lot, frame) => {
 export const motifs: readonly Motif[] = [ledger, greatTick, columns, network, matrix];
 
 /** The head that all covers share: the mark, small, and a hairline under it. */
-export const head = ({ width }: Frame): { strong: string; accent: string; fine: string } => {
+export const head = ({
+  width,
+  margin,
+}: Frame): { strong: string; accent: string; fine: string } => {
   const slices = tick(margin, margin, 4);
   return {
     strong: slices.slice(0, 4).join(''),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { TextLink } from '../TextLink';
 import type { InlineNode, TextNode } from './blocks';
 import { safeUrl } from './safeUrl';
@@ -16,7 +17,7 @@ const lines = (text: string): ReactNode =>
   );
 
 const marked = (node: TextNode): ReactNode => {
-  let content = lines(node.text ?? '');
+  let content = lines(keepTermsWhole(node.text ?? ''));
   if (node.code) content = <code>{content}</code>;
   if (node.bold) content = <strong>{content}</strong>;
   if (node.italic) content = <em>{content}</em>;

@@ -15,6 +15,7 @@ import type { SampleOf } from './sampleOf';
 export interface Person {
   name: string;
   title: string;
+  biography: string;
 }
 
 /** Start and end in the words of `momentOf`. */

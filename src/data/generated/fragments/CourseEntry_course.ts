@@ -2,6 +2,7 @@
 
 import type * as Types from '../types';
 
+import type { ImageFormats } from '@/data/imageFormats';
 export type CourseEntry_courseFragment = {
   documentId: string;
   title: string;
@@ -19,4 +20,11 @@ export type CourseEntry_courseFragment = {
   capacity: number | null;
   placesLeft: number | null;
   category: { documentId: string; name: string; slug: string };
+  cover: {
+    url: string;
+    alternativeText: string | null;
+    width: number | null;
+    height: number | null;
+    formats: ImageFormats | null;
+  } | null;
 };

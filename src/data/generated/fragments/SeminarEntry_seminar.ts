@@ -1,5 +1,6 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
 
+import type { ImageFormats } from '@/data/imageFormats';
 export type SeminarEntry_seminarFragment = {
   documentId: string;
   title: string;
@@ -14,6 +15,13 @@ export type SeminarEntry_seminarFragment = {
   placesLeft: number | null;
   cpeHours: number;
   orderByOption: boolean;
+  cover: {
+    url: string;
+    alternativeText: string | null;
+    width: number | null;
+    height: number | null;
+    formats: ImageFormats | null;
+  } | null;
   orderOptionGroup: Array<{
     id: string;
     name: string;

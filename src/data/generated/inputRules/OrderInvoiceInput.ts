@@ -16,7 +16,8 @@ export const orderInvoiceInputRules = rule.object({
     .text('Mã số thuế')
     .test('format', 'Mã số thuế không đúng.', rule.isTaxCode)
     .transform(rule.emptyToNull)
-    .nullable(),
+    .nullable()
+    .test('required', 'Vui lòng nhập mã số thuế.', rule.neededWith('buyer', 'company')),
   address: rule
     .text('Địa chỉ trên hoá đơn')
     .test('min', 'Địa chỉ trên hoá đơn cần ít nhất 5 ký tự.', rule.longEnough(5))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
 import { Heading } from '@/ui/Heading';
@@ -21,17 +22,26 @@ const Opening = styled.header`
   }
 `;
 
-/* Decoration: on a phone the facts come first. */
+/* On a phone a band over the title: the facts come first. */
 const CoverFrame = styled.div`
-  display: none;
+  ${media.down('md')} {
+    order: -1;
 
-  ${media.up('md')} {
-    display: block;
+    svg,
+    img {
+      width: 100%;
+      height: 7.5rem;
+      object-fit: cover;
+    }
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 
 const Title = styled(Heading)`
-  font-size: clamp(1.875rem, 1.4rem + 2vw, 3rem);
+  font-size: ${theme.size.title};
 `;
 
 const Kicker = styled.p`
@@ -122,6 +132,13 @@ const Foot = styled.div`
   }
 `;
 
+/* Ways to click: of no use on paper. */
+const Elsewhere = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 type DetailShellProps = {
   crumbs: readonly Crumb[];
   kicker: ReactNode;
@@ -137,6 +154,9 @@ type DetailShellProps = {
   children: ReactNode;
 };
 
+/** How wide a detail's cover stands on the page, as `img` takes it. */
+export const detailCoverSizes = '(min-width: 60em) 20rem, 100vw';
+
 /** What the catalogue's details share: where one is, the title, the text and the order panel. */
 export const DetailShell = (props: DetailShellProps) => (
   <Container>
@@ -146,7 +166,7 @@ export const DetailShell = (props: DetailShellProps) => (
         <div>
           <Kicker>{props.kicker}</Kicker>
           <Title level={1}>{props.title}</Title>
-          <Lead>{props.lead}</Lead>
+          <Lead>{keepTermsWhole(props.lead)}</Lead>
         </div>
         <CoverFrame>{props.cover}</CoverFrame>
       </Opening>
@@ -158,6 +178,6 @@ export const DetailShell = (props: DetailShellProps) => (
         <Side>{props.panel}</Side>
       </Columns>
     </Page>
-    {props.related}
+    <Elsewhere>{props.related}</Elsewhere>
   </Container>
 );

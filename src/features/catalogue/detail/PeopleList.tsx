@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { theme } from '@/ui/theme';
+import { Icon } from '@/ui/Icon';
+import { Portrait } from '@/ui/portrait/Portrait';
+import { media, theme } from '@/ui/theme';
 
 const List = styled.ul`
   margin: 0;
@@ -9,13 +11,37 @@ const List = styled.ul`
 `;
 
 const Person = styled.li`
-  padding-block: ${theme.space[3]};
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-const Name = styled.span`
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr) 1.25rem;
+  gap: ${theme.space[4]};
+  align-items: center;
+  padding-block: ${theme.space[3]};
+`;
+
+const Summary = styled.summary`
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  [open] > & svg:last-child {
+    transform: rotate(180deg);
+  }
+
+  ${media.hover} {
+    &:hover strong {
+      color: ${theme.color.primary};
+    }
+  }
+`;
+
+const Name = styled.strong`
   display: block;
-  font-weight: ${theme.weight.strong};
 `;
 
 const Title = styled.span`
@@ -25,15 +51,46 @@ const Title = styled.span`
   color: ${theme.color.muted};
 `;
 
-type PeopleListProps = { people: readonly { name: string; title: string | null }[] };
+const Biography = styled.p`
+  max-width: ${theme.measure};
+  margin: 0;
+  padding: 0 0 ${theme.space[4]} calc(3.5rem + ${theme.space[4]});
+  font-size: ${theme.size.sm};
+  line-height: 1.65;
+`;
 
-/** Who teaches or speaks. */
-export const PeopleList = ({ people }: PeopleListProps) => (
+type PersonFacts = { name: string; title: string | null; biography: string | null };
+
+const Facts = ({ name, title }: Pick<PersonFacts, 'name' | 'title'>) => (
+  <>
+    <Portrait seed={name} name={name} />
+    <span>
+      <Name>{name}</Name>
+      {title ? <Title>{title}</Title> : null}
+    </span>
+  </>
+);
+
+/** Who teaches or speaks; what they have done opens under their name. */
+export const PeopleList = ({ people }: { people: readonly PersonFacts[] }) => (
   <List>
-    {people.map(({ name, title }) => (
+    {people.map(({ name, title, biography }) => (
       <Person key={name}>
-        <Name>{name}</Name>
-        {title ? <Title>{title}</Title> : null}
+        {biography ? (
+          <details>
+            <Summary>
+              <Head>
+                <Facts name={name} title={title} />
+                <Icon name="caret-down" />
+              </Head>
+            </Summary>
+            <Biography>{biography}</Biography>
+          </details>
+        ) : (
+          <Head>
+            <Facts name={name} title={title} />
+          </Head>
+        )}
       </Person>
     ))}
   </List>

@@ -1,7 +1,9 @@
 import type { CourseEntry_courseFragment } from '@/data/generated/fragments/CourseEntry_course';
 import { formatDate } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
+import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
@@ -12,6 +14,7 @@ import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
+import { EntryTitle, entryCoverSizes } from './EntryTitle';
 
 type CourseEntryProps = {
   course: CourseEntry_courseFragment;
@@ -32,17 +35,29 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
         )}
       </LedgerCell>
       <LedgerCell primary>
-        <LedgerLink to={paths.course(course.slug)}>{course.title}</LedgerLink>
-        <EntryNote>
-          {course.code} · {course.category.name}&nbsp;·{' '}
-          <Together>{texts.levels[course.level]}</Together>
-        </EntryNote>
+        <EntryTitle
+          cover={
+            <ItemCover
+              image={course.cover}
+              seed={course.documentId}
+              category={course.category.slug}
+              shape="small"
+              sizes={entryCoverSizes}
+            />
+          }
+        >
+          <LedgerLink to={paths.course(course.slug)}>{keepTermsWhole(course.title)}</LedgerLink>
+          <EntryNote>
+            {course.code} · {course.category.name}&nbsp;·{' '}
+            <Together>{texts.levels[course.level]}</Together>
+          </EntryNote>
+        </EntryTitle>
       </LedgerCell>
       <LedgerCell>{texts.formats[course.format]}</LedgerCell>
       <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
         <Figures>{formatDecimal(course.cpeHours)}</Figures>
       </LedgerCell>
-      <LedgerCell align="end" figures>
+      <LedgerCell align="end" figures trailing>
         <PriceFigures price={course.price} memberPrice={course.memberPrice} />
       </LedgerCell>
       <LedgerCell>

@@ -1,6 +1,8 @@
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
 import { formatCount } from '@/lib/money';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
+import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
@@ -8,6 +10,7 @@ import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
+import { EntryTitle, entryCoverSizes } from './EntryTitle';
 
 /** One document in the ledger. */
 export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFragment }) => (
@@ -16,16 +19,28 @@ export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFr
       <Figures>{document.year}</Figures>
     </LedgerCell>
     <LedgerCell primary>
-      <LedgerLink to={paths.document(document.slug)}>{document.title}</LedgerLink>
-      <EntryNote>
-        {document.category.name} · {document.language}
-      </EntryNote>
+      <EntryTitle
+        cover={
+          <ItemCover
+            image={document.cover}
+            seed={document.documentId}
+            category={document.category.slug}
+            shape="small"
+            sizes={entryCoverSizes}
+          />
+        }
+      >
+        <LedgerLink to={paths.document(document.slug)}>{keepTermsWhole(document.title)}</LedgerLink>
+        <EntryNote>
+          {document.category.name} · {document.language}
+        </EntryNote>
+      </EntryTitle>
     </LedgerCell>
     <LedgerCell>{document.author}</LedgerCell>
     <LedgerCell align="end" figures phoneLabel={texts.columns.pages}>
       <Figures>{formatCount(document.pages)}</Figures>
     </LedgerCell>
-    <LedgerCell align="end" figures>
+    <LedgerCell align="end" figures trailing>
       <PriceFigures price={document.price} memberPrice={document.memberPrice} />
     </LedgerCell>
   </LedgerRow>

@@ -5,6 +5,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { texts as uiTexts } from '@/ui/texts';
 import { PAGE_SIZE } from '../search/listSearch';
 import { EntryNote } from './EntryNote';
+import { EntryTitle } from './EntryTitle';
 
 type LedgerSkeletonProps = { columns: readonly LedgerColumn[]; rows?: number };
 
@@ -16,12 +17,16 @@ export const LedgerSkeleton = ({ columns, rows = PAGE_SIZE }: LedgerSkeletonProp
         <LedgerRow key={row}>
           {columns.map(({ id, align }) => (
             <LedgerCell key={id} primary={id === 'title'} align={align}>
-              <Skeleton height="1.5em" width={id === 'title' ? '75%' : '100%'} />
               {id === 'title' ? (
-                <EntryNote>
-                  <Skeleton height="1.5em" width="45%" />
-                </EntryNote>
-              ) : null}
+                <EntryTitle cover={<Skeleton height="3rem" />}>
+                  <Skeleton height="1.5em" width="75%" />
+                  <EntryNote>
+                    <Skeleton height="1.5em" width="45%" />
+                  </EntryNote>
+                </EntryTitle>
+              ) : (
+                <Skeleton height="1.5em" />
+              )}
             </LedgerCell>
           ))}
         </LedgerRow>

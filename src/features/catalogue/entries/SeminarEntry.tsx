@@ -2,7 +2,9 @@ import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/Se
 import { styled } from 'styled-components';
 import { formatDate, formatTime, formatWeekday } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
+import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
@@ -14,6 +16,7 @@ import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
+import { EntryTitle, entryCoverSizes } from './EntryTitle';
 
 const Time = styled.span`
   color: ${theme.color.muted};
@@ -39,19 +42,31 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
       <LedgerCell figures>
         <Figures>{formatDate(seminar.startAt)}</Figures>{' '}
         <Time>
-          {formatWeekday(seminar.startAt)}, <Figures>{formatTime(seminar.startAt)}</Figures>
+          {formatWeekday(seminar.startAt)}, {formatTime(seminar.startAt)}
         </Time>
       </LedgerCell>
       <LedgerCell primary>
-        <LedgerLink to={paths.seminar(seminar.slug)}>{seminar.title}</LedgerLink>
-        <EntryNote $phoneOnly>{seminar.venue}</EntryNote>
-        <OptionSummary options={offer.options} />
+        <EntryTitle
+          cover={
+            <ItemCover
+              image={seminar.cover}
+              seed={seminar.documentId}
+              category={seminar.documentId}
+              shape="small"
+              sizes={entryCoverSizes}
+            />
+          }
+        >
+          <LedgerLink to={paths.seminar(seminar.slug)}>{keepTermsWhole(seminar.title)}</LedgerLink>
+          <EntryNote $phoneOnly>{seminar.venue}</EntryNote>
+          <OptionSummary options={offer.options} />
+        </EntryTitle>
       </LedgerCell>
       <LedgerCell hideOnPhone>{seminar.venue}</LedgerCell>
       <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
         <Figures>{formatDecimal(seminar.cpeHours)}</Figures>
       </LedgerCell>
-      <LedgerCell align="end" figures>
+      <LedgerCell align="end" figures trailing>
         <PriceFigures price={offer.price} memberPrice={offer.memberPrice} from={offer.from} />
       </LedgerCell>
       <LedgerCell>

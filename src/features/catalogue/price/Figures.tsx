@@ -1,11 +1,7 @@
 import { styled } from 'styled-components';
-import { figuresLook } from '@/ui/figuresLook';
 
-/**
- * Dates, prices and counts. They stand in the serif, since the sans has no figures of one width and a column
- * of sums must line up.
- */
+/** Dates and counts: never parted, their figures as those around them. */
 export const Figures = styled.span`
-  ${figuresLook}
+  font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 `;

@@ -1,25 +1,29 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { formatAmount, formatMoney } from '@/lib/money';
+import { figuresLook } from '@/ui/figuresLook';
 import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
 import { ActiveMemberContext } from './activeMember';
-import { Figures } from './Figures';
 
 const Box = styled.span<{ $large: boolean }>`
   display: ${({ $large }) => ($large ? 'grid' : 'inline')};
   gap: ${theme.space[1]};
 `;
 
-const Main = styled(Figures)<{ $large: boolean }>`
+const Main = styled.span<{ $large: boolean }>`
+  ${figuresLook}
+  white-space: nowrap;
   color: ${theme.color.ink};
   font-weight: ${theme.weight.strong};
   font-size: ${({ $large }) => ($large ? theme.size.xxl : theme.size.md)};
   line-height: ${({ $large }) => ($large ? theme.leading.tight : 'inherit')};
 `;
 
-const Other = styled(Figures)<{ $large: boolean }>`
+const Other = styled.span<{ $large: boolean }>`
+  ${figuresLook}
+  white-space: nowrap;
   display: ${({ $large }) => ($large ? 'inline' : 'block')};
   color: ${theme.color.muted};
   font-size: ${theme.size.sm};

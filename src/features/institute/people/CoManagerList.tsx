@@ -48,11 +48,13 @@ const Name = styled(Link)<{ $small: boolean }>`
     inset: 0;
   }
 
-  &:hover {
-    color: ${theme.color.primary};
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
   }
 `;
 

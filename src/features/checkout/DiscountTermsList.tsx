@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import {
+  DiscountTermsDocument,
+  type DiscountTermsQuery,
+} from '@/data/generated/operations/DiscountTerms';
+import { theme } from '@/ui/theme';
+import { discountTerms } from './discountTerms';
+import { texts } from './texts';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0 0 0 ${theme.space[4]};
+  border-inline-start: 3px solid ${theme.color.accent};
+  list-style: none;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+`;
+
+/** What a discount code gives and asks, for members; nothing until that is known. */
+export const DiscountTermsList = ({ code }: { code: string }) => {
+  const { data } = useQuery(DiscountTermsDocument, { variables: { code } });
+  const discount = (data as DiscountTermsQuery | undefined)?.getDiscount;
+  if (!discount) return null;
+  return (
+    <List aria-label={texts.code.terms}>
+      <li>{discount.label}</li>
+      {discountTerms(discount).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  );
+};

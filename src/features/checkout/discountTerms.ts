@@ -1,0 +1,21 @@
+import type { DiscountTermsQuery } from '@/data/generated/operations/DiscountTerms';
+import { formatDateTime } from '@/lib/dates';
+import { formatAmount } from '@/lib/money';
+import { texts } from './texts';
+
+/** All kinds of items that can be ordered. */
+const allKinds = Object.keys(texts.kinds).length;
+
+/** A discount code's terms, a line for each; what sets no limit is left out. */
+export function discountTerms(discount: DiscountTermsQuery['getDiscount']): string[] {
+  const { type, value, maxAmount, minSubtotal, appliesTo, endsAt } = discount;
+  const words = texts.code;
+  const most = maxAmount === null ? null : formatAmount(maxAmount);
+  const kinds = appliesTo.map((kind) => texts.kinds[kind].toLocaleLowerCase('vi'));
+  return [
+    type === 'percent' ? words.percent(value, most) : words.amount(formatAmount(value)),
+    ...(minSubtotal > 0 ? [words.atLeast(formatAmount(minSubtotal))] : []),
+    ...(kinds.length < allKinds ? [words.kinds(kinds.join(', '))] : []),
+    ...(endsAt ? [words.until(formatDateTime(endsAt))] : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { DiscountTermsList } from '@/features/checkout/DiscountTermsList';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Stack } from '@/ui/Stack';
+import { TextInput } from '@/ui/TextInput';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+import type { DiscountCode } from './useDiscountCode';
+
+const Line = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+
+  input {
+    text-transform: uppercase;
+  }
+
+  button {
+    flex: none;
+  }
+`;
+
+type DiscountFieldProps = {
+  code: DiscountCode;
+  /** Why the server does not count it in. */
+  refusal: string | null;
+  disabled: boolean;
+};
+
+/** Where a discount code is put in: what it gives stands under it, or why it does not apply. */
+export const DiscountField = ({ code, refusal, disabled }: DiscountFieldProps) => (
+  <Stack gap={2}>
+    <Field name="discountCode" label={texts.code.label} error={refusal}>
+      <Line>
+        <TextInput
+          value={code.typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          disabled={disabled}
+          onChange={({ target }) => code.type(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The form around it would be sent, and with it the order.
+            event.preventDefault();
+            code.apply();
+          }}
+        />
+        <Button variant="secondary" disabled={disabled || !code.pending} onClick={code.apply}>
+          {texts.code.apply}
+        </Button>
+      </Line>
+    </Field>
+    {code.applied && !refusal ? <DiscountTermsList code={code.applied} /> : null}
+  </Stack>
+);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { readDraft, writeDraft } from '@/lib/drafts';
+
+const draftName = 'discount-code';
+
+const keptBy = (owner: string): string => {
+  const kept = readDraft(draftName);
+  const isOwn = typeof kept === 'object' && kept !== null && 'owner' in kept && 'code' in kept;
+  return isOwn && kept.owner === owner && typeof kept.code === 'string' ? kept.code : '';
+};
+
+export interface DiscountCode {
+  typed: string;
+  type: (text: string) => void;
+  /** The code that prices are asked with; null where there is none. */
+  applied: string | null;
+  /** What is typed is not what prices were asked with. */
+  pending: boolean;
+  /** Has prices asked with what is typed. */
+  apply: () => void;
+  /** The order was refused because of it. */
+  refuse: (message: string) => void;
+  /** Why an order with the code was refused. */
+  refusal: string | null;
+  drop: () => void;
+}
+
+/** The discount code of the checkout, kept over a reload for the same member. */
+export function useDiscountCode(owner: string): DiscountCode {
+  const [typed, setTyped] = useState(() => keptBy(owner));
+  const [applied, setApplied] = useState<string | null>(typed || null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const wanted = typed.trim().toUpperCase() || null;
+
+  const put = (code: string | null) => {
+    setApplied(code);
+    setRefusal(null);
+    writeDraft(draftName, code && { owner, code });
+  };
+  return {
+    typed,
+    type: (text) => {
+      setTyped(text);
+      setRefusal(null);
+      if (text.trim() === '') put(null);
+    },
+    applied,
+    pending: wanted !== applied && refusal === null,
+    apply: () => put(wanted),
+    refuse: (message) => {
+      put(null);
+      setRefusal(message);
+    },
+    refusal,
+    drop: () => writeDraft(draftName, null),
+  };
+}

@@ -1,0 +1,32 @@
+import { Picture, type PictureImage } from '../Picture';
+import { Cover } from './Cover';
+import type { CoverOf, CoverShape } from './drawCover';
+
+const ratios: Record<CoverShape, string> = {
+  page: '3 / 4',
+  wide: '8 / 5',
+  square: '1',
+  small: '4 / 3',
+};
+
+type ItemCoverProps = CoverOf & {
+  /** The editor's own cover. */
+  image: PictureImage | null;
+  /** How wide it stands on the page, as `img` takes it. */
+  sizes: string;
+  eager?: boolean;
+};
+
+/** An item's cover: the editor's own where there is one, else the drawn one. */
+export const ItemCover = ({ image, sizes, eager, shape = 'page', ...drawn }: ItemCoverProps) =>
+  image ? (
+    <Picture
+      image={image}
+      sizes={sizes}
+      ratio={ratios[shape]}
+      eager={eager}
+      decoration={shape === 'small'}
+    />
+  ) : (
+    <Cover {...drawn} shape={shape} />
+  );

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** The source of the web app that styles anything. */
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated|fonts/.test(file))
+  .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
+
+/** What this finds wrong in the whole app, with its file. */
+const found = (wrong: (text: string) => readonly string[]): string[] =>
+  sources.flatMap(({ file, text }) => wrong(text).map((line) => `${file}: ${line.trim()}`));
+
+/** A size of the scale; of a drawing's own units; or of the root, which all others are measured by. */
+const isOfScale = (line: string): boolean => /theme\b.*size\b|inherit|\dpx;|html \{/.test(line);
+
+describe('every style', () => {
+  it('takes its letters from the one scale', () => {
+    const sizes = found((text) =>
+      (text.match(/^.*\bfont-size:[^;]*;/gm) ?? []).filter((line) => !isOfScale(line)),
+    );
+    expect(sizes).toEqual([]);
+  });
+
+  it('changes under a pointer only where one can rest', () => {
+    const hovers = found((text) => {
+      const rest = text.replace(/\$\{media\.hover\} \{\s*[^{}`]*:hover/g, '');
+      return rest.match(/^.*:hover\b.*\{$/gm) ?? [];
+    });
+    expect(hovers).toEqual([]);
+  });
+});

@@ -62,11 +62,13 @@ const Title = styled(Link)`
     inset: 0;
   }
 
-  &:hover {
-    color: ${theme.color.primary};
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
   }
 `;
 

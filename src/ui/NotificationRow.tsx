@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatDateTime, isoDateTime } from '@/lib/dates';
 import { texts } from './texts';
-import { theme } from './theme';
+import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /* What is unread has a mark at its edge, and says so aloud. */
@@ -31,8 +31,10 @@ const Way = styled(Link)`
   }
 
   @media (hover: hover) {
-    &:hover {
-      color: ${theme.color.primary};
+    ${media.hover} {
+      &:hover {
+        color: ${theme.color.primary};
+      }
     }
   }
 `;

@@ -28,11 +28,13 @@ const Way = styled(Link)<{ $end: boolean }>`
   line-height: 1.4;
   text-decoration: none;
 
-  &:hover {
-    color: ${theme.color.primary};
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
   }
 
   ${media.up('sm')} {

@@ -57,8 +57,10 @@ const Title = styled.h3<{ $leading: boolean }>`
     inset: 0;
   }
 
-  a:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    a:hover {
+      color: ${theme.color.primary};
+    }
   }
 `;
 

@@ -18,6 +18,7 @@ const seminar = (slug: string, placesLeft: number | null, startAt = '2026-08-01T
   cpeHours: 3,
   orderByOption: false,
   orderOptionGroup: [],
+  cover: null,
 });
 
 const lead = (chosen: Parameters<typeof homeSeminars>[0], coming = chosen) =>

@@ -26,7 +26,7 @@ const Kicker = styled.p`
 
 const Title = styled(Heading)`
   max-width: 24ch;
-  font-size: clamp(1.875rem, 1.4rem + 2vw, 3rem);
+  font-size: ${theme.size.title};
 `;
 
 const Lead = styled.p`

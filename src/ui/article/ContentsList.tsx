@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ContentsEntry } from '../rich-text/headings';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 
 const List = styled.ol`
   margin: 0;
@@ -17,8 +17,10 @@ const Way = styled.a`
   color: ${theme.color.muted};
   text-decoration: none;
 
-  &:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
   }
 
   &[aria-current] {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { safeUrl } from '../rich-text/safeUrl';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { fileFacts } from '../fileFacts';
 
 const Row = styled.li`
@@ -21,10 +21,12 @@ const File = styled.a`
   color: ${theme.color.ink};
   text-decoration: none;
 
-  &:hover {
-    color: ${theme.color.primary};
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      text-decoration: underline;
+      text-underline-offset: 0.22em;
+    }
   }
 
   svg {

@@ -31,8 +31,10 @@ const Way = styled(Link)<{ $end: boolean }>`
     text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   }
 
-  &:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import { RailHeading } from './RailHeading';
 
 const List = styled.ul`
@@ -23,8 +23,10 @@ const Way = styled(Link)`
   color: ${theme.color.ink};
   text-decoration: none;
 
-  &:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
   }
 
   &[aria-current] {

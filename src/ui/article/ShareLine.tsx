@@ -32,10 +32,12 @@ const Tool = styled.button`
   font-size: ${theme.size.sm};
   cursor: pointer;
 
-  &:hover {
-    color: ${theme.color.primaryStrong};
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primaryStrong};
+      text-decoration: underline;
+      text-underline-offset: 0.22em;
+    }
   }
 `;
 

@@ -14,8 +14,10 @@ export const summaryLook = css`
     display: none;
   }
 
-  &:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
   }
 
   svg {

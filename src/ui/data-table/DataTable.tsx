@@ -36,8 +36,10 @@ const Table = styled.table`
   }
 
   @media (hover: hover) {
-    tbody tr:hover {
-      background: ${theme.color.primaryWash};
+    ${media.hover} {
+      tbody tr:hover {
+        background: ${theme.color.primaryWash};
+      }
     }
   }
 `;

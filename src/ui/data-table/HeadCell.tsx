@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
-import { theme } from '../theme';
+import { media, theme } from '../theme';
 import type { DataColumn } from './DataTable';
 import { nextSorting, type Sorting } from './sorting';
 
@@ -31,8 +31,10 @@ const Press = styled.button`
   }
 
   @media (hover: hover) {
-    &:hover {
-      color: ${theme.color.primary};
+    ${media.hover} {
+      &:hover {
+        color: ${theme.color.primary};
+      }
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 
 /** The title of a post in a list: its link answers to a press anywhere on the entry. */
 export const PostLink = styled(Link)`
@@ -13,10 +13,12 @@ export const PostLink = styled(Link)`
     inset: 0;
   }
 
-  &:hover {
-    color: ${theme.color.primary};
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.18em;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.18em;
+    }
   }
 `;

@@ -250,8 +250,9 @@ describe('a page', () => {
       return blankPage;
     };
     await get('/reset-password?code=first');
-    await get('/reset-password?code=second');
+    const response = await get('/reset-password?code=second');
     expect(seen).toEqual(['']);
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin');
   });
 
   it('can be asked for by GET and HEAD alone', async () => {

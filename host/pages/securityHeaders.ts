@@ -2,7 +2,8 @@
 export function securityHeaders({ https }: { https: boolean }): string[] {
   return [
     ...['X-Content-Type-Options', 'nosniff'],
-    ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    // No address goes with a request, not even to ourselves: it may hold a name, or the code of a letter.
+    ...['Referrer-Policy', 'strict-origin'],
     ...['X-Frame-Options', 'DENY'],
     ...['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ...['Cross-Origin-Opener-Policy', 'same-origin'],

@@ -44,6 +44,9 @@ const publicPages: RouteObject[] = [
   page(at.orderSuccess, 'order-success/OrderSuccessPage'),
   page(at.login, 'login/LoginPage'),
   page(at.register, 'register/RegisterPage'),
+  page(at.forgotPassword, 'forgot-password/ForgotPasswordPage'),
+  page(at.resetPassword, 'reset-password/ResetPasswordPage'),
+  page(at.recoverPassword, 'recover-password/RecoverPasswordPage'),
   page(at.verifyCertificate, 'certificate-check/CertificateCheckPage'),
   { id: 'signup', path: at.signup, loader: () => redirect(paths.register()) },
 ];

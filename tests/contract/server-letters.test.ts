@@ -44,6 +44,10 @@ describe.each(databases)('letters that nobody asked for, on %s', (database) => {
     await arrived(email, 1);
     expect(letters(email)[0]).toContain('https://vien.example/reset-password?code=');
     expect(letters(email)[0]).not.toContain('Trúng thưởng');
+    const code = codeIn(letters(email)[0]);
+    expect(letters(email)[0]).toContain(
+      `${code} tại trang https://vien.example/tai-khoan/khoi-phuc-mat-khau`,
+    );
   });
 
   it('come to one address a few times at most, whoever asks, and none in the place of another', async () => {

@@ -8,7 +8,8 @@ import { UnaskedMail } from '../mail/UnaskedMail';
 import { findAccount } from './accounts';
 import { checkNewPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
-import { digestOf, resetCodeOf } from './resetCodes';
+import { resetCodeOf } from './resetCodes';
+import { digestOf } from './resetCodeText';
 import { closeAllSessions } from './sessions';
 
 const letters = new UnaskedMail(3);
@@ -28,6 +29,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
   const account = await findAccount(strapi, email);
   const reset = account && !account.blocked ? await resetCodeOf(strapi, account.id) : null;
   if (!account || !reset) return;
+  const { publicUrl } = environment();
   letters.send(strapi, {
     to: account.email,
     subject: 'Đặt lại mật khẩu',
@@ -35,7 +37,8 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
       // No name: nobody has proved that the address is theirs.
       'Kính gửi Quý khách,',
       `Để đặt lại mật khẩu, vui lòng mở liên kết sau trong vòng ${reset.minutes} phút:`,
-      `${environment().publicUrl}/reset-password?code=${reset.code}`,
+      `${publicUrl}/reset-password?code=${reset.code}`,
+      `Hoặc nhập mã ${reset.code} tại trang ${publicUrl}/tai-khoan/khoi-phuc-mat-khau`,
       'Nếu Quý khách không yêu cầu, hãy bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
     ].join('\n\n'),
   });

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { environment } from '../environment';
 import { toDate } from '../orders/sql';
 import { lockAccount } from './lockAccount';
+import { digestOf, typeableCode } from './resetCodeText';
 
 const minute = 60_000;
 const life = 10;
@@ -38,14 +39,10 @@ export function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode 
   });
 }
 
-/** Codes are kept as their digest: who reads the database cannot use them. */
-export function digestOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
-}
-
 /** From what the database holds and a secret that it does not: it can be made once more. */
 function makeCode(id: number, end: number, password: string | null): string {
-  return createHmac('sha256', `reset-password ${environment().secrets.jwtSecret}`)
+  const bytes = createHmac('sha256', `reset-password ${environment().secrets.jwtSecret}`)
     .update(`${id} ${end} ${password}`)
-    .digest('base64url');
+    .digest();
+  return typeableCode(bytes);
 }

@@ -37,10 +37,18 @@ const Room = styled.div`
   padding-bottom: ${theme.space[16]};
 `;
 
-type AuthPageProps = { title: string; lead: ReactNode; children: ReactNode };
+type AuthPageProps = {
+  title: string;
+  lead: ReactNode;
+  /** What stands beside the form: what an account is good for, unless told. */
+  aside?: { title: string; facts: readonly string[] };
+  children: ReactNode;
+};
 
-/** The frame of login and registration: the form, and beside it what an account is good for. */
-export const AuthPage = ({ title, lead, children }: AuthPageProps) => (
+const account = { title: texts.accountTitle, facts: texts.accountFacts };
+
+/** The frame of the forms around an account, with what is good to know beside. */
+export const AuthPage = ({ title, lead, aside = account, children }: AuthPageProps) => (
   <Container>
     <PageHeading title={title} lead={lead} />
     <Room>
@@ -51,10 +59,10 @@ export const AuthPage = ({ title, lead, children }: AuthPageProps) => (
         <GridCell $span={6} $spanLg={5} $start={7}>
           <Aside>
             <Heading level={2} size="lg">
-              {texts.accountTitle}
+              {aside.title}
             </Heading>
             <Facts>
-              {texts.accountFacts.map((fact) => (
+              {aside.facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </Facts>

@@ -1,5 +1,5 @@
 /** Why the person stands before the login, carried by the navigation and never by the address. */
-export type LoginReason = 'registered' | 'expired';
+export type LoginReason = 'registered' | 'expired' | 'reset';
 
 export interface LoginState {
   reason: LoginReason;
@@ -7,11 +7,13 @@ export interface LoginState {
   identifier?: string;
 }
 
+const reasons: readonly LoginReason[] = ['registered', 'expired', 'reset'];
+
 /** The state of a navigation to the login, where it is one of ours. */
 export function readLoginState(state: unknown): LoginState | null {
   if (typeof state !== 'object' || state === null || !('reason' in state)) return null;
-  const { reason } = state;
-  if (reason !== 'registered' && reason !== 'expired') return null;
+  const reason = reasons.find((known) => known === state.reason);
+  if (!reason) return null;
   const identifier = 'identifier' in state ? state.identifier : undefined;
   return { reason, identifier: typeof identifier === 'string' ? identifier : undefined };
 }

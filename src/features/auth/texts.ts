@@ -44,6 +44,11 @@ export const texts = {
     title: 'Phiên đăng nhập đã hết hạn',
     body: 'Quý khách vui lòng đăng nhập lại. Giỏ hàng và những gì đã điền vẫn được giữ.',
   },
+  reset: {
+    title: 'Mật khẩu mới đã được đặt',
+    body: 'Quý khách vui lòng đăng nhập bằng mật khẩu mới. Mọi phiên đăng nhập trước đây đã kết thúc.',
+  },
+  forgot: 'Quên mật khẩu?',
   loginFirst: {
     title: 'Vui lòng đăng nhập để tiếp tục',
     body: 'Đăng nhập xong, Quý khách sẽ trở lại đúng trang vừa mở.',

@@ -34,6 +34,9 @@ export function Component() {
         {notice ? <Notice title={notice.title}>{notice.body}</Notice> : null}
         <LoginForm identifier={came?.identifier} />
         <Text size="sm">
+          <TextLink to={paths.forgotPassword()}>{texts.forgot}</TextLink>
+        </Text>
+        <Text size="sm">
           {texts.noAccount} <TextLink to={paths.register(returnTo)}>{texts.toRegister}</TextLink>
         </Text>
       </Stack>

@@ -61,7 +61,8 @@ export function emptyValues(rules: Schema): unknown {
   }
   if (rules.type === 'array') return [];
   if (rules.type === 'boolean') return false;
-  const isChoice = rules.describe().oneOf.length > 0;
+  // Not of what must repeat another field: that names the field.
+  const isChoice = rules.describe().oneOf.some((word) => typeof word === 'string');
   return rules.type === 'string' && !isChoice ? '' : null;
 }
 

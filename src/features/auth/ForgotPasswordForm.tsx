@@ -1,0 +1,43 @@
+import { forgotPasswordInputRules } from '@/data/generated/inputRules/ForgotPasswordInput';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { texts as passwordTexts } from './passwordTexts';
+import { texts } from './texts';
+import { useForgotPassword } from './useForgotPassword';
+
+const { Form, TextField } = contractForm(forgotPasswordInputRules);
+
+type ForgotPasswordFormProps = {
+  /** What was typed before. */
+  email: string;
+  /** The request was taken; whether there is such an account is not known. */
+  onSent: (email: string) => void;
+};
+
+/** Asks for the letter by which a password is set anew. */
+export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
+  const forgot = useForgotPassword();
+  const words = passwordTexts.forgot;
+  return (
+    <Form
+      aria-label={words.title}
+      initial={{ email }}
+      failed={words.failed}
+      onSubmit={async (input) => {
+        await forgot(input);
+        onSent(input.email);
+      }}
+    >
+      <TextField
+        name="email"
+        label={words.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <SubmitButton busy={words.sending}>{words.send}</SubmitButton>
+      <noscript>{texts.needsScript}</noscript>
+    </Form>
+  );
+};

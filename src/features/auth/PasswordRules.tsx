@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { Icon } from '@/ui/Icon';
+import { theme } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { texts } from './passwordTexts';
+
+const List = styled.ul`
+  margin: ${theme.space[1]} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.size.sm};
+  line-height: 1.6;
+`;
+
+const Rule = styled.li<{ $met: boolean }>`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space[2]};
+  color: ${({ $met }) => ($met ? theme.color.success : theme.color.muted)};
+
+  svg {
+    flex: none;
+    align-self: center;
+  }
+`;
+
+const Title = styled.p`
+  margin: 0;
+  font-size: ${theme.size.sm};
+  font-weight: ${theme.weight.strong};
+`;
+
+type PasswordRulesProps = {
+  /** How long it must be, in the words of the contract. */
+  length: string;
+  /** Whether the contract's own rules accept the password as it stands. */
+  accepted: boolean;
+  /** Whether both spellings are there and the same. */
+  same: boolean;
+};
+
+/** What a new password must be, marked off while it is typed. */
+export const PasswordRules = ({ length, accepted, same }: PasswordRulesProps) => {
+  const words = texts.rules;
+  const rules = [
+    { text: length, met: accepted },
+    { text: words.same, met: same },
+  ];
+  return (
+    <div>
+      <Title>{words.title}</Title>
+      <List>
+        {rules.map(({ text, met }) => (
+          <Rule key={text} $met={met}>
+            <Icon name={met ? 'check' : 'minus'} />
+            {text}
+            <VisuallyHidden>: {met ? words.met : words.unmet}</VisuallyHidden>
+          </Rule>
+        ))}
+        <Rule $met={false}>
+          <Icon name="minus" />
+          {words.uncommon}
+        </Rule>
+      </List>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { ApiError } from '@/data/ApiError';
+import { resetPasswordInputRules } from '@/data/generated/inputRules/ResetPasswordInput';
+import { contractForm } from '@/ui/forms/contractForm';
+import { validateForm } from '@/ui/forms/formErrors';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
+import { texts as passwordTexts } from './passwordTexts';
+import { texts } from './texts';
+import { useResetPassword } from './useResetPassword';
+
+const { Form, TextField, useValues } = contractForm(resetPasswordInputRules);
+const words = passwordTexts.form;
+
+type ResetPasswordFormProps = {
+  /** Of the letter's link; without one it is typed. */
+  code?: string;
+  onReset: () => void;
+};
+
+/** A new password by the code of a letter. A code that is refused can be corrected in its place. */
+export const ResetPasswordForm = ({ code = '', onReset }: ResetPasswordFormProps) => {
+  const reset = useResetPassword();
+  const [codeShown, setCodeShown] = useState(code === '');
+  return (
+    <Form
+      aria-label={words.save}
+      initial={{ code }}
+      failed={words.failed}
+      onSubmit={async (input) => {
+        try {
+          await reset(input);
+        } catch (error) {
+          if (error instanceof ApiError && 'code' in error.fields) setCodeShown(true);
+          throw error;
+        }
+        onReset();
+      }}
+    >
+      {codeShown ? (
+        <TextField
+          name="code"
+          label={words.code}
+          hint={words.codeHint}
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      ) : null}
+      <PasswordField
+        field={TextField}
+        name="password"
+        label={words.password}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        field={TextField}
+        name="passwordConfirmation"
+        label={words.confirmation}
+        autoComplete="new-password"
+      />
+      <TypedRules />
+      <SubmitButton busy={words.saving}>{words.save}</SubmitButton>
+      <noscript>{texts.needsScript}</noscript>
+    </Form>
+  );
+};
+
+type Values = ReturnType<typeof useValues>['values'];
+
+/** What the contract's rules say of a password. */
+const complaintOf = (password: string): string | undefined =>
+  validateForm<Values>(resetPasswordInputRules, { password }).password;
+
+/** The rules, by what stands in the form. */
+const TypedRules = () => {
+  const { password, passwordConfirmation } = useValues().values;
+  return (
+    <PasswordRules
+      length={complaintOf('x') ?? ''}
+      accepted={complaintOf(password) === undefined}
+      same={password !== '' && password === passwordConfirmation}
+    />
+  );
+};

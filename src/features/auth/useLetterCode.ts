@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { useHydrated } from '@/ui/useHydrated';
+
+/**
+ * The code of the letter's link, kept in memory alone: it is taken out of the address, and out of the
+ * tab's history, as soon as the page runs.
+ *
+ * @returns null on the host and while hydrating; empty where the address held no code.
+ */
+export function useLetterCode(): string | null {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const given = new URLSearchParams(search).get('code');
+  const [code, setCode] = useState(given ?? '');
+  if (given !== null && given !== code) setCode(given);
+  useEffect(() => {
+    if (given !== null) void navigate(paths.resetPassword(), { replace: true });
+  }, [given, navigate]);
+  return hydrated ? code : null;
+}

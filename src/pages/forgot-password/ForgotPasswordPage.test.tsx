@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './ForgotPasswordPage';
+
+const open = (forgot: Answer) => {
+  const api = fakeApi(byEndpoint({ 'POST /auth/forgot-password': forgot }));
+  const at = '/quen-mat-khau';
+  renderRoutes([{ path: at, Component }], { fetch: api.fetch, at });
+  return { ...api, user: userEvent.setup() };
+};
+
+const ask = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
+  await user.type(screen.getByLabelText('Email của tài khoản'), email);
+  await user.click(screen.getByRole('button', { name: 'Gửi thư đặt lại mật khẩu' }));
+};
+
+describe('a forgotten password', () => {
+  it('is asked for in words that do not tell whether there is such an account', async () => {
+    const { user, seen } = open(() => json({ ok: true }));
+    await ask(user, 'ha@example.vn');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Nếu ha@example.vn là địa chỉ của một tài khoản',
+    );
+    expect(seen[0]?.body).toEqual({ email: 'ha@example.vn' });
+    expect(screen.getByRole('link', { name: 'Nhập mã trong thư' })).toHaveAttribute(
+      'href',
+      '/tai-khoan/khoi-phuc-mat-khau',
+    );
+    await user.click(screen.getByRole('button', { name: 'Dùng địa chỉ khác' }));
+    expect(screen.getByLabelText('Email của tài khoản')).toHaveValue('ha@example.vn');
+  });
+
+  it('needs an address that is one', async () => {
+    const { user, seen } = open(() => json({ ok: true }));
+    await ask(user, 'khong-phai-email');
+    await waitFor(() => expect(screen.getByLabelText('Email của tài khoản')).toHaveFocus());
+    expect(screen.getByLabelText('Email của tài khoản')).toHaveAccessibleDescription(/email/i);
+    expect(seen).toEqual([]);
+  });
+
+  it('keeps what was typed while the network is down', async () => {
+    const { user } = open(offline);
+    await ask(user, 'ha@example.vn');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Không kết nối được/);
+    expect(screen.getByLabelText('Email của tài khoản')).toHaveValue('ha@example.vn');
+  });
+});

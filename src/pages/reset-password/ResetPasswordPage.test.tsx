@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './ResetPasswordPage';
+
+const code = '7K3Q-9D2M-X4TW-08HB';
+const password = 'Mat-khau-2026';
+const dead: Answer = () =>
+  failure(400, 'ValidationError', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.', {
+    errors: [{ path: ['code'], message: 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.' }],
+  });
+
+const open = (reset: Answer, at = `/reset-password?code=${code}`) => {
+  const api = fakeApi(byEndpoint({ 'POST /auth/reset-password': reset }));
+  const view = renderRoutes(
+    [
+      { path: '/reset-password', Component },
+      { path: '/dang-nhap', element: <h1>Đăng nhập</h1> },
+    ],
+    { fetch: api.fetch, at },
+  );
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = password) => {
+  await user.type(await screen.findByLabelText('Mật khẩu mới'), password);
+  await user.type(screen.getByLabelText('Nhập lại mật khẩu mới'), confirmation);
+};
+const save = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Đặt mật khẩu mới' }));
+
+describe('the page of the letter’s link', () => {
+  it('takes the code out of the address, and sets the password by it', async () => {
+    const { user, seen, router } = open(() => json({ ok: true }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.historyAction).toBe('REPLACE');
+    await fill(user);
+    await save(user);
+    expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeInTheDocument();
+    expect(router.state.location.state).toEqual({ reason: 'reset' });
+    expect(seen.map(({ body }) => body)).toEqual([
+      { code, password, passwordConfirmation: password },
+    ]);
+  });
+
+  it('marks the rules off while one types', async () => {
+    const { user } = open(() => json({ ok: true }));
+    const field = await screen.findByLabelText('Mật khẩu mới');
+    const rule = () => screen.getByText(/cần ít nhất 8 ký tự/).closest('li');
+    await user.type(field, 'ngan');
+    expect(rule()).toHaveTextContent('chưa đạt');
+    await user.type(field, '-nhung-du');
+    expect(rule()).toHaveTextContent(/: đã đạt/);
+    const same = screen.getByText(/giống nhau/).closest('li');
+    expect(same).toHaveTextContent('chưa đạt');
+    await user.type(screen.getByLabelText('Nhập lại mật khẩu mới'), 'ngan-nhung-du');
+    expect(same).toHaveTextContent(/: đã đạt/);
+  });
+
+  it('lets a dead code be replaced where it stands, and loses nothing typed', async () => {
+    const { user } = open(dead);
+    await fill(user);
+    await save(user);
+    const field = await screen.findByLabelText('Mã trong thư');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/hết hạn/);
+    expect(screen.getByLabelText('Mật khẩu mới')).toHaveValue(password);
+    expect(screen.getByRole('link', { name: 'Yêu cầu thư mới' })).toHaveAttribute(
+      'href',
+      '/quen-mat-khau',
+    );
+  });
+
+  it('asks for the code where the address holds none', async () => {
+    const { user, seen } = open(() => json({ ok: true }), '/reset-password');
+    await fill(user);
+    await save(user);
+    await waitFor(() => expect(screen.getByLabelText('Mã trong thư')).toHaveFocus());
+    expect(seen).toEqual([]);
+  });
+
+  it('says at its field that the two differ', async () => {
+    const { user, seen } = open(() => json({ ok: true }));
+    await fill(user, 'khac-han-mat-khau');
+    await save(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Nhập lại mật khẩu mới')).toHaveAccessibleDescription(
+        /không khớp/,
+      ),
+    );
+    expect(seen).toEqual([]);
+  });
+
+  it('can be sent again after the network was down', async () => {
+    let up = false;
+    const { user } = open((request) => (up ? json({ ok: true }) : offline(request)));
+    await fill(user);
+    await save(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Không kết nối được/);
+    up = true;
+    await save(user);
+    expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeInTheDocument();
+  });
+});

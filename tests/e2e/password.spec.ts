@@ -1,0 +1,65 @@
+import { digestOf } from '../../cms/src/auth/resetCodeText';
+import { fillLogin, registerMember } from './member';
+import { expect, test } from './test';
+
+const code = '7K3Q-9D2M-X4TW-08HB';
+const newPassword = 'Mat-khau-moi-2026';
+
+test.describe('a forgotten password', () => {
+  // The login with the old password is refused on purpose.
+  test.use({ expectedConsole: /status of 400/ });
+
+  test('is set anew by the letter’s link, and ends the sessions before', async ({
+    page,
+    product,
+  }) => {
+    const person = await registerMember(page);
+    const login = await page.request.post('/api/auth/local', {
+      data: { identifier: person.email, password: person.password },
+    });
+    const { jwt } = (await login.json()) as { jwt: string };
+
+    await page.goto('/dang-nhap');
+    await page.getByRole('link', { name: 'Quên mật khẩu?' }).click();
+    await page.getByLabel('Email của tài khoản').fill(person.email);
+    await page.getByRole('button', { name: 'Gửi thư đặt lại mật khẩu' }).click();
+    await expect(page.getByText(`Nếu ${person.email} là địa chỉ của một tài khoản`)).toBeVisible();
+
+    // No letter leaves a product without a mail provider: its code is given here, as its digest.
+    await product.api.sql(
+      'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
+      [digestOf(code), Date.now() + 60_000, person.email],
+    );
+    const carried: string[] = [];
+    page.on('request', (request) => carried.push(request.headers()['referer'] ?? ''));
+    await page.goto(`/reset-password?code=${code}`);
+    await expect(page).toHaveURL('/reset-password');
+    await page.getByLabel('Mật khẩu mới', { exact: true }).fill(newPassword);
+    await page.getByLabel('Nhập lại mật khẩu mới').fill(newPassword);
+    await page.getByRole('button', { name: 'Đặt mật khẩu mới' }).click();
+    await expect(page).toHaveURL('/dang-nhap');
+    await expect(page.getByText('Mật khẩu mới đã được đặt')).toBeVisible();
+    expect(carried.filter((referer) => referer.includes(code))).toEqual([]);
+    await page.goBack();
+    expect(page.url()).not.toContain(code);
+
+    const headers = { authorization: `Bearer ${jwt}` };
+    expect((await page.request.get('/api/users/me?populate=*', { headers })).status()).toBe(401);
+    await page.goto('/dang-nhap');
+    await fillLogin(page, person);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await fillLogin(page, { ...person, password: newPassword });
+    await expect(page).toHaveURL('/');
+  });
+
+  test('whose code is dead is asked for once more, where it stands', async ({ page }) => {
+    await page.goto('/reset-password?code=AAAA-AAAA-AAAA-AAAA');
+    await page.getByLabel('Mật khẩu mới', { exact: true }).fill(newPassword);
+    await page.getByLabel('Nhập lại mật khẩu mới').fill(newPassword);
+    await page.getByRole('button', { name: 'Đặt mật khẩu mới' }).click();
+    await expect(page.getByLabel('Mã trong thư')).toBeFocused();
+    await expect(page.getByLabel('Mật khẩu mới', { exact: true })).toHaveValue(newPassword);
+    await page.getByRole('link', { name: 'Yêu cầu thư mới' }).click();
+    await expect(page).toHaveURL('/quen-mat-khau');
+  });
+});

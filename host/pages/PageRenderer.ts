@@ -27,7 +27,7 @@ export interface PageRendererOptions {
   transform?: TransformDocument;
 }
 
-/** A page that is ready to be sent, with what it says of itself; null of a redirect. */
+/** A page that is ready to be sent, with what it says of itself; null of a redirect and a feed. */
 export interface PageAnswer extends Answer {
   facts: PageFacts | null;
 }
@@ -74,6 +74,23 @@ export async function answerPage(
       headers: ['Location', rendered.location, ...headers],
     });
     return { value: { ...answer, facts: null }, tags, keep: false };
+  }
+
+  if (rendered.kind === 'file') {
+    const keep = !used.failed && !used.counted && !transform;
+    const { contentType, body, fileName } = rendered;
+    const answer = await makeAnswer({
+      status: 200,
+      body: Buffer.from(body),
+      contentType,
+      cacheControl: keep ? publicFor(options.freshSeconds) : 'no-store',
+      headers: [
+        ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+        ...(fileName ? ['Content-Disposition', `attachment; filename="${fileName}"`] : []),
+        ...headers,
+      ],
+    });
+    return { value: { ...answer, facts: null }, tags, keep };
   }
 
   const degraded = used.failed || rendered.status >= 500;

@@ -21,7 +21,7 @@ const render = (path: string, fetch = noApi) =>
 
 async function renderedPage(path: string, fetch?: typeof noApi): Promise<RenderedPage> {
   const rendered = await render(path, fetch);
-  if (rendered.kind !== 'page') throw new Error(`${path} redirects to ${rendered.location}`);
+  if (rendered.kind !== 'page') throw new Error(`${path} is no page but a ${rendered.kind}`);
   return rendered;
 }
 

@@ -9,8 +9,12 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { ApiError } from '@/data/ApiError';
 import { apolloContext } from '@/data/apolloContext';
 import { createApolloClient } from '@/data/client';
+import { pageMoment } from '@/data/page/pageMoment';
+import type { FeedFile } from './feeds/Feed';
+import { feedAt } from './feeds/feedAt';
 import { loadAllPages } from './loadPages';
 import { isMemberPage, isPublicPage, sourceOfPage } from './pageRoute';
 import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
@@ -57,6 +61,11 @@ export interface RenderedRedirect {
   location: string;
 }
 
+/** What is read by other programs, and is no page: a feed, a calendar. */
+export interface RenderedFile extends FeedFile {
+  kind: 'file';
+}
+
 const handler = loadAllPages(routes).then(() => createStaticHandler(routes));
 
 /** The patterns of all pages for everyone, as the router knows them: `/khoa-hoc/:slug`. */
@@ -72,9 +81,13 @@ function patternsOf(some: readonly RouteObject[]): string[] {
  * Renders one page, the same for every visitor. Loaders run here, except those behind the login. A
  * page that fails, or breaks while it is rendered, gives its error page with its status.
  */
-export async function renderPage(request: RenderRequest): Promise<RenderedPage | RenderedRedirect> {
+export async function renderPage(
+  request: RenderRequest,
+): Promise<RenderedPage | RenderedRedirect | RenderedFile> {
   const { query, dataRoutes } = await handler;
   const client = createApolloClient({ apiUrl: request.apiUrl, fetch: request.fetch, ssr: true });
+  const file = await fileAt(request, client);
+  if (file) return { kind: 'file', ...file };
   const context = await query(new Request(request.url, { signal: request.signal }), {
     requestContext: new RouterContextProvider(new Map([[apolloContext, client]])),
     filterMatchesToLoad: ({ route }) => !isMemberPage(route.id),
@@ -108,6 +121,19 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
     personal: routeIds.some(isMemberPage),
     failure,
   };
+}
+
+/** The feed at the address, if one is there and could be made; a page says what else is true. */
+async function fileAt(
+  { url, origin }: RenderRequest,
+  client: ApolloClient,
+): Promise<FeedFile | null> {
+  try {
+    return (await feedAt(url.pathname)?.({ client, origin, now: pageMoment() })) ?? null;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }
 
 interface Markup {

@@ -6,9 +6,17 @@ export const newsFeeds = {
   atom: `${routePatterns.news}/atom.xml`,
 } as const;
 
+const seminars = routePatterns.seminars;
+
 /** The calendar of all seminars to come. */
-export const seminarCalendarPath = `${routePatterns.seminars}/lich.ics`;
+export const seminarCalendarPath = `${seminars}/lich.ics`;
 
 /** The calendar entry of one seminar. */
 export const seminarEventPath = (slug: string): string =>
-  `${routePatterns.seminars}/${encodeURIComponent(slug)}.ics`;
+  `${seminars}/${encodeURIComponent(slug)}.ics`;
+
+/** The slug of the seminar whose calendar entry stands at this path; null where none does. */
+export function slugOfSeminarEvent(pathname: string): string | null {
+  // A slug has no dot, so no page of a seminar is at such an address.
+  return /^\/hoi-thao\/([a-z0-9-]+)\.ics$/.exec(pathname)?.[1] ?? null;
+}

@@ -33,5 +33,14 @@ export const catalogue: Rows = {
       pageSize: 12,
     }),
   },
+  SeminarCalendar: {
+    variables: () => ({
+      endsAfter: '2026-01-01T00:00:00.000Z',
+      sort: 'startAt:asc',
+      page: 1,
+      pageSize: 100,
+    }),
+  },
+  SeminarEvent: { variables: async (world) => ({ slug: (await anySeminar(world)).slug }) },
   SeminarDetail: { variables: async (world) => ({ slug: (await anySeminar(world)).slug }) },
 };

@@ -5,6 +5,7 @@ const page = { page: 1, pageSize: 12 };
 
 export const news: Rows = {
   NewsList: { variables: () => ({ ...page, sort: 'publishedOn:desc' }) },
+  NewsFeed: { variables: () => ({ ...page, sort: 'publishedOn:desc' }) },
   NewsNeighbours: {
     variables: () => ({ ...page, before: '2100-01-01', sort: 'publishedOn:desc' }),
   },

@@ -1,0 +1,18 @@
+import { newsFeeds, seminarCalendarPath, slugOfSeminarEvent } from '@/lib/feeds';
+import type { Feed } from './Feed';
+import { newsFeed } from './newsFeed';
+import { comingSeminars, oneSeminar } from './seminarCalendar';
+
+const feeds: Readonly<Partial<Record<string, Feed>>> = {
+  [newsFeeds.rss]: newsFeed('rss'),
+  [newsFeeds.atom]: newsFeed('atom'),
+  [seminarCalendarPath]: comingSeminars,
+};
+
+/** The feed at a path of the site; null where a page stands, or nothing. */
+export function feedAt(pathname: string): Feed | null {
+  const feed = Object.hasOwn(feeds, pathname) ? feeds[pathname] : undefined;
+  if (feed) return feed;
+  const slug = slugOfSeminarEvent(pathname);
+  return slug === null ? null : oneSeminar(slug);
+}

@@ -1,0 +1,69 @@
+import ical, { ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
+import type { SeminarEvent_seminarFragment } from '@/data/generated/fragments/SeminarEvent_seminar';
+import { SeminarCalendarDocument } from '@/data/generated/operations/SeminarCalendar';
+import { SeminarEventDocument } from '@/data/generated/operations/SeminarEvent';
+import { paths } from '@/lib/paths';
+import { texts } from '@/ui/texts';
+import { plainText, type Feed, type FeedFile, type FeedRequest } from './Feed';
+
+/** As many as the API gives in one answer. */
+const MOST = 100;
+
+/** All seminars that are not over, as iCalendar (RFC 5545): what a calendar subscribes to. */
+export const comingSeminars: Feed = async (request) => {
+  const { data } = await request.client.query({
+    query: SeminarCalendarDocument,
+    variables: {
+      endsAfter: new Date(request.now).toISOString(),
+      sort: 'startAt:asc',
+      page: 1,
+      pageSize: MOST,
+    },
+  });
+  const calendar = calendarOf(data?.seminars.items ?? [], request);
+  calendar.name(`Hội thảo – ${texts.siteName}`).ttl(60 * 60);
+  return fileOf(calendar);
+};
+
+/** One seminar as iCalendar, to be put into a calendar. */
+export const oneSeminar =
+  (slug: string): Feed =>
+  async (request) => {
+    const { data } = await request.client.query({
+      query: SeminarEventDocument,
+      variables: { slug },
+    });
+    const seminar = data?.seminar;
+    return seminar ? { ...fileOf(calendarOf([seminar], request)), fileName: `${slug}.ics` } : null;
+  };
+
+function calendarOf(
+  seminars: readonly SeminarEvent_seminarFragment[],
+  { origin, now }: FeedRequest,
+): ICalCalendar {
+  const calendar = ical({
+    prodId: { company: texts.siteName, product: 'Website', language: 'VI' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { documentId, title, slug, summary, startAt, endAt, venue } of seminars) {
+    const url = `${origin}${paths.seminar(slug)}`;
+    calendar.createEvent({
+      // The same for good, so that a calendar changes its entry and adds no second one.
+      id: `seminar-${documentId}@${new URL(origin).hostname}`,
+      stamp: new Date(now),
+      // Moments are written in UTC, so no calendar needs our time zone's rules.
+      start: new Date(startAt),
+      end: new Date(endAt),
+      summary: plainText(title),
+      description: `${plainText(summary)}\n\n${url}`,
+      location: plainText(venue),
+      url,
+    });
+  }
+  return calendar;
+}
+
+const fileOf = (calendar: ICalCalendar): FeedFile => ({
+  contentType: 'text/calendar; charset=utf-8',
+  body: calendar.toString(),
+});

@@ -21,7 +21,7 @@ const withQuery = (path: string, query: Record<string, QueryValue>): string => {
 };
 
 /**
- * The routes as the router knows them: every screen of the specification, in its words. A page's
+ * The routes as the router knows them: every screen of the specification, in its words, and the three standing legal pages. A page's
  * address is added here and nowhere else.
  */
 export const routePatterns = {
@@ -69,6 +69,9 @@ export const routePatterns = {
   boardMember: '/ve-chung-toi/hoi-dong-quan-tri/:slug',
   foundingCouncil: '/ve-chung-toi/hoi-dong-sang-lap',
   foundingMember: '/ve-chung-toi/hoi-dong-sang-lap/:slug',
+  terms: '/dieu-khoan-su-dung',
+  privacy: '/chinh-sach-bao-mat',
+  refunds: '/chinh-sach-hoan-tien',
   profile: '/tai-khoan',
   changePassword: '/tai-khoan/doi-mat-khau',
   myCourses: '/tai-khoan/khoa-hoc-cua-toi',

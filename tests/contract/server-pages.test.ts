@@ -22,6 +22,9 @@ const pages = [
   'trang-cia',
   'trang-crma',
   'trang-yeu-cau-cpe',
+  'trang-dieu-khoan-su-dung',
+  'trang-chinh-sach-bao-mat',
+  'trang-chinh-sach-hoan-tien',
 ] as const;
 
 const pageUid = (page: string) => `api::single-page.${page}`;

@@ -318,6 +318,9 @@ export const singlePagePaths = [
   'trang-cia',
   'trang-crma',
   'trang-yeu-cau-cpe',
+  'trang-dieu-khoan-su-dung',
+  'trang-chinh-sach-bao-mat',
+  'trang-chinh-sach-hoan-tien',
 ] as const;
 /** What the schema says of `SinglePage`. */
 export const singlePageShown = {

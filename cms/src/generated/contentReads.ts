@@ -68,6 +68,21 @@ export const contentReads = [
   { path: '/trang-cia', kind: 'single', view: singlePageView('trang-cia') },
   { path: '/trang-crma', kind: 'single', view: singlePageView('trang-crma') },
   { path: '/trang-yeu-cau-cpe', kind: 'single', view: singlePageView('trang-yeu-cau-cpe') },
+  {
+    path: '/trang-dieu-khoan-su-dung',
+    kind: 'single',
+    view: singlePageView('trang-dieu-khoan-su-dung'),
+  },
+  {
+    path: '/trang-chinh-sach-bao-mat',
+    kind: 'single',
+    view: singlePageView('trang-chinh-sach-bao-mat'),
+  },
+  {
+    path: '/trang-chinh-sach-hoan-tien',
+    kind: 'single',
+    view: singlePageView('trang-chinh-sach-hoan-tien'),
+  },
   { path: '/home-page', kind: 'single', view: homePageView },
   { path: '/standard-lists', kind: 'list', view: standardListView },
   { path: '/standard-lists/:key', kind: 'one', view: standardListView },

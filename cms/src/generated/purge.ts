@@ -22,8 +22,11 @@ export type PurgeTag =
   | 'standard-pages'
   | 'trang-bang-cap-cua-iia'
   | 'trang-cach-thuc-dat-chung-nhan'
+  | 'trang-chinh-sach-bao-mat'
+  | 'trang-chinh-sach-hoan-tien'
   | 'trang-cia'
   | 'trang-crma'
+  | 'trang-dieu-khoan-su-dung'
   | 'trang-gia-nhap-iia'
   | 'trang-iap'
   | 'trang-loi-ich-hoi-vien'
@@ -57,6 +60,9 @@ export const contentTags = {
   'api::single-page.trang-cia': ['trang-cia'],
   'api::single-page.trang-crma': ['trang-crma'],
   'api::single-page.trang-yeu-cau-cpe': ['trang-yeu-cau-cpe'],
+  'api::single-page.trang-dieu-khoan-su-dung': ['trang-dieu-khoan-su-dung'],
+  'api::single-page.trang-chinh-sach-bao-mat': ['trang-chinh-sach-bao-mat'],
+  'api::single-page.trang-chinh-sach-hoan-tien': ['trang-chinh-sach-hoan-tien'],
   'api::home-page.home-page': ['home-page'],
   'api::standard-list.standard-list': ['standard-lists', 'standard-pages'],
   'api::standard-page.standard-page': ['standard-pages'],

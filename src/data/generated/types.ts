@@ -582,6 +582,12 @@ export type Query = {
   crmaPage: Maybe<SinglePage>;
   /** What continuing professional education is required. */
   cpePage: Maybe<SinglePage>;
+  /** On what terms site and account are used, and items are bought. */
+  termsPage: Maybe<SinglePage>;
+  /** What becomes of personal data, and what rights people have over theirs. */
+  privacyPage: Maybe<SinglePage>;
+  /** When money is given back, and how. */
+  refundPage: Maybe<SinglePage>;
   standardLists: Array<StandardList>;
   /** The standards of one list, or of all. */
   standardPages: Array<StandardPage>;

@@ -8,6 +8,9 @@ import { iapPage } from './pages/iap';
 import { iiaCertificatesPage } from './pages/iiaCertificates';
 import { joiningPage } from './pages/joining';
 import { memberBenefitsPage } from './pages/memberBenefits';
+import { privacyPage } from './pages/privacy';
+import { refundPage } from './pages/refunds';
+import { termsPage } from './pages/terms';
 import type { PageSource } from './pages/types';
 
 /** The institute's standing pages. */
@@ -21,4 +24,7 @@ export const pages: Record<SinglePagePath, PageSource> = {
   'trang-cia': ciaPage,
   'trang-crma': crmaPage,
   'trang-yeu-cau-cpe': cpePage,
+  'trang-dieu-khoan-su-dung': termsPage,
+  'trang-chinh-sach-bao-mat': privacyPage,
+  'trang-chinh-sach-hoan-tien': refundPage,
 };

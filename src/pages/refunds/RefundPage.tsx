@@ -1,0 +1,20 @@
+import { RefundPageDocument } from '@/data/generated/operations/RefundPage';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { LegalRail } from '@/features/legal/LegalRail';
+import { names } from '@/features/legal/legalPages';
+import { StandingPage } from '@/features/sections/StandingPage';
+import { paths } from '@/lib/paths';
+
+export const queries = publicQueries(() => ({ page: ask(RefundPageDocument) }));
+
+/** When money is given back, and how. */
+export const Component = () => (
+  <StandingPage
+    answer={useAnswers(queries).answers.page}
+    path={paths.refunds()}
+    name={names.refunds}
+    rail={<LegalRail current={paths.refunds()} />}
+  />
+);

@@ -1,0 +1,20 @@
+import { TermsPageDocument } from '@/data/generated/operations/TermsPage';
+import { publicQueries } from '@/data/page/pageQueries';
+import { ask } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { LegalRail } from '@/features/legal/LegalRail';
+import { names } from '@/features/legal/legalPages';
+import { StandingPage } from '@/features/sections/StandingPage';
+import { paths } from '@/lib/paths';
+
+export const queries = publicQueries(() => ({ page: ask(TermsPageDocument) }));
+
+/** On what terms site and account are used. */
+export const Component = () => (
+  <StandingPage
+    answer={useAnswers(queries).answers.page}
+    path={paths.terms()}
+    name={names.terms}
+    rail={<LegalRail current={paths.terms()} />}
+  />
+);

@@ -28,7 +28,7 @@ const Columns = styled.div`
   padding-block: ${theme.space[12]};
 
   ${media.up('md')} {
-    grid-template-columns: 5fr 4fr 3fr;
+    grid-template-columns: 3fr 4fr 5fr;
   }
 
   ${media.print} {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { FooterHeading } from './FooterHeading';
-import { mainNavigation } from './navigation';
+import { footerNavigation } from './navigation';
 import { texts } from './texts';
 
 const List = styled.ul`
@@ -18,23 +18,22 @@ const List = styled.ul`
 
 /** Ways to click: of no use on paper. */
 const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[8]} ${theme.space[6]};
+  align-content: start;
+
   ${media.print} {
     display: none;
   }
 `;
 
-const Section = styled.nav`
-  & + & {
-    margin-top: ${theme.space[8]};
-  }
-`;
-
 type FooterWaysProps = { socials: readonly { name: string; url: string }[] };
 
-/** The main ways once more, and where else the institute is to be found. */
+/** The ways once more by what they are for, the legal pages, and where else the institute is to be found. */
 export const FooterWays = ({ socials }: FooterWaysProps) => {
   const lists = [
-    { title: texts.footer.learn, links: mainNavigation },
+    ...footerNavigation,
     {
       title: texts.footer.elsewhere,
       links: socials.map(({ name, url }) => ({ label: name, to: url })),
@@ -45,7 +44,7 @@ export const FooterWays = ({ socials }: FooterWaysProps) => {
       {lists
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
-          <Section key={title} aria-label={title}>
+          <nav key={title} aria-label={title}>
             <FooterHeading>{title}</FooterHeading>
             <List>
               {links.map(({ label, to }) => (
@@ -56,7 +55,7 @@ export const FooterWays = ({ socials }: FooterWaysProps) => {
                 </li>
               ))}
             </List>
-          </Section>
+          </nav>
         ))}
     </Ways>
   );

@@ -26,7 +26,7 @@ const Line = styled(Container)`
 
   ${media.up('lg')} {
     gap: ${theme.space[6]};
-    min-height: 5.25rem;
+    min-height: 4.75rem;
   }
 `;
 
@@ -51,7 +51,6 @@ export function Header() {
     <Band>
       <Line>
         <Brand />
-        <MainNavigation pathname={pathname} />
         <Tools>
           <ThemeToggle />
           <CartLink />
@@ -59,6 +58,7 @@ export function Header() {
           <MenuDisclosure key={pathname} pathname={pathname} />
         </Tools>
       </Line>
+      <MainNavigation pathname={pathname} />
     </Band>
   );
 }

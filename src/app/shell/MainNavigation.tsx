@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Container } from '@/ui/Container';
 import { media, theme } from '@/ui/theme';
-import { isWithin, mainNavigation } from './navigation';
+import { currentMark, mainNavigation } from './navigation';
+import { SubMenu } from './SubMenu';
 import { texts } from './texts';
 
 const Nav = styled.nav`
   display: none;
-  align-self: stretch;
-  margin-inline-start: ${theme.space[8]};
 
   ${media.up('lg')} {
     display: block;
@@ -20,24 +20,28 @@ const Nav = styled.nav`
 
 const List = styled.ul`
   display: flex;
-  gap: ${theme.space[8]};
-  height: 100%;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[8]};
   margin: 0;
   padding: 0;
+  border-top: 1px solid ${theme.color.line};
   list-style: none;
 `;
 
 const Item = styled.li`
+  position: relative;
   display: flex;
 `;
 
 const Way = styled(Link)`
   display: inline-flex;
   align-items: center;
+  min-height: ${theme.tap};
   border-block: 3px solid transparent;
   color: ${theme.color.ink};
-  font-weight: ${theme.weight.regular};
+  font-size: 1rem;
   text-decoration: none;
+  white-space: nowrap;
 
   ${media.hover} {
     &:hover {
@@ -52,20 +56,27 @@ const Way = styled(Link)`
   }
 `;
 
-/** The main ways on wide screens; below `lg` they stand in the menu. */
+/** The main ways on wide screens, in a line of their own; below `lg` they stand in the menu. */
 export const MainNavigation = ({ pathname }: { pathname: string }) => (
   <Nav aria-label={texts.mainNavigation}>
-    <List>
-      {mainNavigation.map(({ label, to }) => (
-        <Item key={to}>
-          <Way
-            to={to}
-            aria-current={pathname === to ? 'page' : isWithin(pathname, to) ? 'true' : undefined}
-          >
-            {label}
-          </Way>
-        </Item>
-      ))}
-    </List>
+    <Container>
+      <List>
+        {mainNavigation.map((entry) => (
+          <Item key={entry.to}>
+            <Way to={entry.to} aria-current={currentMark(pathname, entry)}>
+              {entry.label}
+            </Way>
+            {entry.below ? (
+              <SubMenu
+                key={pathname}
+                label={entry.label}
+                entries={entry.below}
+                pathname={pathname}
+              />
+            ) : null}
+          </Item>
+        ))}
+      </List>
+    </Container>
   </Nav>
 );

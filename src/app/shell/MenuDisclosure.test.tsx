@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 vi.mock('./AccountLines', () => ({ AccountLines: () => null }));
 
-const menu = () => screen.getByRole('group') as HTMLDetailsElement;
 const summary = () => screen.getByText(texts.menu).closest('summary') as HTMLElement;
+const menu = () => summary().closest('details') as HTMLDetailsElement;
 
 beforeEach(() => {
   render(

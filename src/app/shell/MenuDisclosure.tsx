@@ -4,8 +4,9 @@ import { hiddenLook } from '@/ui/hiddenLook';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { AccountLines } from './AccountLines';
-import { menuLineLook, toolLook } from './disclosureLook';
-import { isWithin, mainNavigation } from './navigation';
+import { mainLineLook, toolLook } from './disclosureLook';
+import { MenuGroup } from './MenuGroup';
+import { currentMark, mainNavigation } from './navigation';
 import { texts } from './texts';
 import { ThemeToggle } from './ThemeToggle';
 import { useDisclosure } from './useDisclosure';
@@ -41,6 +42,8 @@ const Panel = styled.nav`
   border-top: 1px solid ${theme.color.line};
   border-bottom: 3px solid ${theme.color.primary};
   background: ${theme.color.paper};
+  max-height: calc(100dvh - 4.25rem);
+  overflow-y: auto;
 `;
 
 const List = styled.ul`
@@ -69,10 +72,7 @@ const Narrow = styled.div`
 `;
 
 const Way = styled(Link)`
-  ${menuLineLook}
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size.lg};
-  font-weight: ${theme.weight.strong};
+  ${mainLineLook}
 `;
 
 /** The main ways and the account below `lg`: a `details`, so that it opens without script too. */
@@ -85,14 +85,15 @@ export const MenuDisclosure = ({ pathname }: { pathname: string }) => (
     </Summary>
     <Panel aria-label={texts.mainNavigation}>
       <List>
-        {mainNavigation.map(({ label, to }) => (
-          <li key={to}>
-            <Way
-              to={to}
-              aria-current={pathname === to ? 'page' : isWithin(pathname, to) ? 'true' : undefined}
-            >
-              {label}
-            </Way>
+        {mainNavigation.map((entry) => (
+          <li key={entry.to}>
+            {entry.below ? (
+              <MenuGroup label={entry.label} entries={entry.below} pathname={pathname} />
+            ) : (
+              <Way to={entry.to} aria-current={currentMark(pathname, entry)}>
+                {entry.label}
+              </Way>
+            )}
           </li>
         ))}
       </List>

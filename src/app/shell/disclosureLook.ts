@@ -64,3 +64,11 @@ export const menuLineLook = css`
     box-shadow: inset 4px 0 0 ${theme.color.accent};
   }
 `;
+
+/** A main way among them. */
+export const mainLineLook = css`
+  ${menuLineLook}
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.lg};
+  font-weight: ${theme.weight.strong};
+`;

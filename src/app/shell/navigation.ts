@@ -1,13 +1,67 @@
+import { certificatePages } from '@/features/certification/certificatePages';
+import { legalPages, names } from '@/features/legal/legalPages';
 import { paths } from '@/lib/paths';
 import { texts } from './texts';
 
 export type NavigationEntry = { label: string; to: string };
 
+/** A main way; below it may stand the pages that belong to it. */
+export type MainEntry = NavigationEntry & { below?: readonly NavigationEntry[] };
+
 /** The main ways through the site, in their order. Only screens that exist stand here. */
-export const mainNavigation: readonly NavigationEntry[] = [
+export const mainNavigation: readonly MainEntry[] = [
   { label: texts.courses, to: paths.courses() },
   { label: texts.seminars, to: paths.seminars() },
   { label: texts.documents, to: paths.documents() },
+  {
+    label: texts.certificates,
+    to: paths.certificates(),
+    below: [{ label: texts.overview, to: paths.certificates() }, ...certificatePages],
+  },
+  { label: texts.standards, to: paths.standards() },
+  {
+    label: texts.members,
+    to: paths.join(),
+    below: [
+      { label: texts.join, to: paths.join() },
+      { label: texts.benefits, to: paths.memberBenefits() },
+    ],
+  },
+  {
+    label: texts.about,
+    to: paths.about(),
+    below: [
+      { label: texts.overview, to: paths.about() },
+      { label: texts.board, to: paths.board() },
+      { label: texts.foundingCouncil, to: paths.foundingCouncil() },
+      { label: texts.departments, to: paths.departments() },
+    ],
+  },
+  { label: texts.contact, to: paths.contact() },
+];
+
+/** The ways of the footer, by what they are for. */
+export const footerNavigation: readonly { title: string; links: readonly NavigationEntry[] }[] = [
+  {
+    title: texts.footer.learn,
+    links: [
+      { label: texts.courses, to: paths.courses() },
+      { label: texts.seminars, to: paths.seminars() },
+      { label: texts.documents, to: paths.documents() },
+      { label: texts.certificates, to: paths.certificates() },
+      { label: texts.standards, to: paths.standards() },
+    ],
+  },
+  {
+    title: texts.footer.institute,
+    links: [
+      { label: texts.about, to: paths.about() },
+      { label: texts.join, to: paths.join() },
+      { label: texts.benefits, to: paths.memberBenefits() },
+      { label: texts.contact, to: paths.contact() },
+    ],
+  },
+  { title: names.area, links: legalPages },
 ];
 
 /** What a member finds under the account. */
@@ -18,3 +72,14 @@ export const accountNavigation: readonly NavigationEntry[] = [
 /** Whether a page belongs under an entry: the entry's own page, or one below it. */
 export const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);
+
+/** How a link to an entry is marked on the page one is on: as this page, or as the part that it belongs to. */
+export function currentMark(
+  pathname: string,
+  { to, below = [] }: MainEntry,
+): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return [to, ...below.map((entry) => entry.to)].some((way) => isWithin(pathname, way))
+    ? 'true'
+    : undefined;
+}

@@ -7,6 +7,18 @@ export const texts = {
   courses: 'Khoá học',
   documents: 'Tài liệu',
   seminars: 'Hội thảo',
+  certificates: 'Bằng cấp',
+  standards: 'Tiêu chuẩn',
+  members: 'Hội viên',
+  join: 'Gia nhập IIA',
+  benefits: 'Lợi ích hội viên',
+  about: 'Về chúng tôi',
+  board: 'Hội đồng quản trị',
+  foundingCouncil: 'Hội đồng sáng lập',
+  departments: 'Các phòng ban chức năng',
+  contact: 'Liên hệ',
+  overview: 'Tổng quan',
+  openGroup: (label: string) => `Các trang của mục ${label}`,
   cart: 'Giỏ hàng',
   /** After the count of what is in the cart. */
   cartUnit: 'mục',
@@ -21,6 +33,7 @@ export const texts = {
   footer: {
     label: 'Chân trang',
     learn: 'Học và đọc',
+    institute: 'Viện và hội viên',
     account: 'Tài khoản',
     contact: 'Liên hệ',
     elsewhere: 'Kênh thông tin',
@@ -28,7 +41,8 @@ export const texts = {
     hotline: 'Điện thoại',
     email: 'Email',
     address: 'Địa chỉ',
-    motto: 'Chính trực. Khách quan. Bảo mật. Năng lực chuyên môn.',
-    rights: (name: string) => `© ${name}. Giữ mọi quyền.`,
+    /** The five principles of ethics and professionalism, Domain II of the Standards of 2024. */
+    motto: 'Chính trực. Khách quan. Năng lực. Thận trọng nghề nghiệp. Bảo mật.',
+    rights: (name: string) => `© ${name}. Bảo lưu mọi quyền.`,
   },
 } as const;

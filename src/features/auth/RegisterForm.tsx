@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { registerInputRules } from '@/data/generated/inputRules/RegisterInput';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -10,10 +11,12 @@ const { Form, TextField, FlagField } = contractForm(registerInputRules);
 type RegisterFormProps = {
   /** The account stands; `email` is the address it was made with. */
   onRegistered: (email: string) => void;
+  /** What is agreed to by registering, before the button. */
+  terms: ReactNode;
 };
 
 /** The registration: what is wrong stands at its field, and nothing typed is lost. */
-export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
+export const RegisterForm = ({ onRegistered, terms }: RegisterFormProps) => {
   const register = useRegister();
   return (
     <Form
@@ -59,6 +62,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
         autoComplete="new-password"
       />
       <FlagField name="consent" label={texts.consent} />
+      {terms}
       <SubmitButton busy={texts.registering}>{texts.register}</SubmitButton>
       <noscript>{texts.needsScript}</noscript>
     </Form>

@@ -14,6 +14,7 @@ export const texts = {
   phoneHint: 'Ví dụ: 0912 345 678.',
   consent:
     'Tôi đồng ý để Viện xử lý dữ liệu cá nhân của tôi nhằm quản lý tài khoản và thực hiện đơn hàng.',
+  byRegistering: 'Khi tạo tài khoản',
   login: 'Đăng nhập',
   loggingIn: 'Đang đăng nhập…',
   register: 'Tạo tài khoản',

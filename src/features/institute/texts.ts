@@ -8,6 +8,9 @@ export const texts = {
     description:
       'Giới thiệu Viện Kiểm toán nội bộ Việt Nam: lịch sử, sứ mệnh, điều lệ, Hội đồng quản trị, Hội đồng sáng lập và các phòng ban chức năng.',
     pages: 'Giới thiệu',
+    services: 'Dịch vụ cho tổ chức',
+    servicesLead:
+      'Đánh giá chất lượng, đào tạo tại chỗ, tư vấn và khảo sát, do chuyên gia của Viện thực hiện.',
     others: 'Các trang giới thiệu',
     empty: 'Nội dung giới thiệu đang được cập nhật',
   },

@@ -14,3 +14,6 @@ export const legalPages = [
   { label: names.privacy, to: paths.privacy() },
   { label: names.refunds, to: paths.refunds() },
 ] as const;
+
+/** Said aloud of a link that leaves the page standing. */
+export const newTab = 'mở thẻ mới';

@@ -1,7 +1,8 @@
 import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
 import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
+import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
+import { askAside, askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { AboutEntries } from '@/features/institute/about/AboutEntries';
 import { AboutPart } from '@/features/institute/about/AboutPart';
@@ -12,6 +13,7 @@ import { paths } from '@/lib/paths';
 import { Answered } from '@/ui/Answered';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
+import { EntryList } from '@/ui/EntryList';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 
@@ -21,11 +23,12 @@ const groups = ['board', 'founding-council', 'department'] as const;
 export const queries = publicQueries(() => ({
   pages: askPart(AboutPageListDocument),
   people: askPart(CoManagerListDocument),
+  services: askAside(ServiceListDocument),
 }));
 
 /** `/ve-chung-toi`: what the institute is, and who leads it. */
 export function Component() {
-  const { pages, people } = useAnswers(queries).answers;
+  const { pages, people, services } = useAnswers(queries).answers;
   return (
     <Container>
       <PageMeta title={words.title} description={words.description} canonical={paths.about()} />
@@ -59,6 +62,18 @@ export function Component() {
           })
         }
       </Answered>
+      {services.data && services.data.length > 0 ? (
+        <AboutPart title={words.services} lead={words.servicesLead}>
+          <EntryList
+            entries={services.data.map(({ documentId, slug, title, summary }) => ({
+              key: documentId,
+              to: paths.service(slug),
+              title,
+              summary,
+            }))}
+          />
+        </AboutPart>
+      ) : null}
     </Container>
   );
 }

@@ -6,6 +6,7 @@ import { QuoteSummary } from '@/features/checkout/QuoteSummary';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import type { PlaceOrder } from '@/features/checkout/usePlaceOrder';
 import type { QuoteState } from '@/features/checkout/useQuote';
+import { LegalNote } from '@/features/legal/LegalNote';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
@@ -106,6 +107,7 @@ export const OrderPanel = ({
             <Button wide type="submit" busy={busy} disabled={!ready}>
               {busy ? texts.placing : texts.place}
             </Button>
+            <LegalNote act={texts.byPlacing} pages={['terms', 'privacy', 'refunds']} />
             <Text size="sm" tone="muted">
               {shown?.total === 0 ? texts.afterwardsFree : texts.afterwards}
             </Text>

@@ -30,6 +30,7 @@ export const texts = {
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng…',
   placed: 'Đã đặt hàng. Đang mở trang thanh toán…',
+  byPlacing: 'Khi đặt hàng',
   afterwards:
     'Sau khi đặt, trang kế tiếp hiện hướng dẫn chuyển khoản kèm mã VietQR. Hướng dẫn này cũng nằm trong lịch sử mua hàng.',
   afterwardsFree:

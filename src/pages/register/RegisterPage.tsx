@@ -2,6 +2,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage } from '@/features/auth/AuthPage';
 import type { LoginState } from '@/features/auth/loginState';
 import { RegisterForm } from '@/features/auth/RegisterForm';
+import { LegalNote } from '@/features/legal/LegalNote';
 import { texts } from '@/features/auth/texts';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
@@ -28,6 +29,7 @@ export function Component() {
       />
       <Stack gap={6}>
         <RegisterForm
+          terms={<LegalNote act={texts.byRegistering} pages={['terms', 'privacy']} />}
           onRegistered={(identifier) => {
             const state: LoginState = { reason: 'registered', identifier };
             void navigate(paths.login(returnTo), { state });

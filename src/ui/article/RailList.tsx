@@ -50,7 +50,9 @@ export const RailList = ({ title, links, current }: RailListProps) => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
     const rail = nav.current?.parentElement;
     // A list longer than the window scrolls beside the text: the page's own line comes into view, the page stays.
-    if (here && rail) rail.scrollTop = here.offsetTop - rail.clientHeight / 2;
+    if (here && rail && here.offsetTop + here.offsetHeight > rail.clientHeight) {
+      rail.scrollTop = here.offsetTop - rail.clientHeight / 2;
+    }
   }, [current, links.length]);
   return (
     <nav ref={nav} aria-labelledby={id}>

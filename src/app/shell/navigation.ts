@@ -27,6 +27,7 @@ export const mainNavigation: readonly MainEntry[] = [
       { label: texts.benefits, to: paths.memberBenefits() },
     ],
   },
+  { label: texts.news, to: paths.news() },
   {
     label: texts.about,
     to: paths.about(),
@@ -50,6 +51,7 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
       { label: texts.documents, to: paths.documents() },
       { label: texts.certificates, to: paths.certificates() },
       { label: texts.standards, to: paths.standards() },
+      { label: texts.news, to: paths.news() },
     ],
   },
   {

@@ -9,6 +9,7 @@ export const texts = {
   seminars: 'Hội thảo',
   certificates: 'Bằng cấp',
   standards: 'Tiêu chuẩn',
+  news: 'Tin tức',
   members: 'Hội viên',
   join: 'Gia nhập IIA',
   benefits: 'Lợi ích hội viên',

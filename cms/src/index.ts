@@ -6,6 +6,9 @@ import { guardRelations } from './content/guardRelations';
 import { keepSearchColumns, mendSearchColumns } from './content/searchColumns';
 import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
 import { registerOrders } from './orders/registerOrders';
+import { closeActions } from './panel/closeActions';
+import { setLayouts } from './panel/setLayouts';
+import { setPanelRoles } from './panel/setPanelRoles';
 import { purgeContent } from './purge/purgeContent';
 import { purgeTags } from './purge/purgeTags';
 import { registerReminders } from './reminders/remindExpiring';
@@ -19,6 +22,7 @@ interface Start {
 
 export default {
   register({ strapi }: Start) {
+    closeActions(strapi);
     purgeContent(strapi);
     // Within `purgeContent`: hosts are told once the old slug is kept.
     keepOldSlugs(strapi);
@@ -34,6 +38,8 @@ export default {
     await addIndexes(strapi);
     await setRights(strapi);
     await setAccountSettings(strapi);
+    await setPanelRoles(strapi);
+    await setLayouts(strapi);
     await seed(strapi);
     await mendSearchColumns(strapi);
     await moveOwnersFiles(strapi);

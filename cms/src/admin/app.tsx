@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { mark } from './brand/mark';
+import { theme } from './brand/theme';
+import { EnumerationField } from './fields/EnumerationField';
+import { GroupHeading } from './fields/GroupHeading';
+import { groupLayout, HEADING } from './fields/groupLayout';
+import { MoneyField } from './fields/MoneyField';
+import { readableCells } from './lists/readableCells';
+import { silenceAdvertisements, speakVietnamese, withoutHidden } from './quiet';
+import { vietnamese } from './translations/vietnamese';
+
+speakVietnamese();
+
+export default {
+  config: {
+    locales: ['vi'],
+    translations: { vi: vietnamese },
+    auth: { logo: mark },
+    menu: { logo: mark },
+    head: { favicon: mark },
+    theme,
+    notifications: { releases: false },
+    tutorials: false,
+  },
+  register(app: StrapiApp) {
+    // Vietnamese is the only choice: Strapi adds English to whatever is configured.
+    app.configurations.locales = ['vi'];
+    app.addFields([
+      field('enumeration', EnumerationField),
+      field('biginteger', MoneyField),
+      field(HEADING, GroupHeading),
+    ]);
+    app.addRBACMiddleware([withoutHidden]);
+  },
+  async bootstrap(app: StrapiApp) {
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', readableCells);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', groupLayout);
+    await silenceAdvertisements();
+  },
+};
+
+/** Strapi gives a field's component its props, but types it as if it had none. */
+const field = <Props,>(type: string, component: ComponentType<Props>) => ({
+  type,
+  Component: component as ComponentType,
+});

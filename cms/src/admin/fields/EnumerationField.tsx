@@ -1,0 +1,18 @@
+import { InputRenderer, type InputProps } from '@strapi/strapi/admin';
+import { valueWords } from '../../panel/forms/values';
+
+type Props = Extract<InputProps, { type: 'enumeration' }> & {
+  attribute?: { enum?: readonly string[] };
+};
+
+/** A choice of an enumeration's values by their Vietnamese words. */
+export const EnumerationField = ({ attribute, ...props }: Props) => {
+  const values = attribute?.enum ?? [];
+  const words = valueWords(values);
+  return (
+    <InputRenderer
+      {...props}
+      options={values.map((value) => ({ value, label: words[value] ?? value }))}
+    />
+  );
+};

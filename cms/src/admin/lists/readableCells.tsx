@@ -1,0 +1,54 @@
+import { Typography } from '@strapi/design-system';
+import { formatDay, formatMoment } from '../../panel/forms/dates';
+import { formatDong, isMoney } from '../../panel/forms/money';
+import { valueWords } from '../../panel/forms/values';
+
+interface Header {
+  name: string;
+  attribute?: { type?: string; enum?: readonly string[] };
+  cellFormatter?: unknown;
+}
+
+interface Table {
+  displayedHeaders: readonly Header[];
+}
+
+/** Shows enumerations by their words, money in đồng and moments as DD/MM/YYYY in the panel's lists. */
+export function readableCells<Its extends Table>(table: Its): Its {
+  return {
+    ...table,
+    displayedHeaders: table.displayedHeaders.map((header) => {
+      const write = header.cellFormatter === undefined ? writerOf(header) : undefined;
+      if (write === undefined) return header;
+      return {
+        ...header,
+        cellFormatter: (row: Readonly<Record<string, unknown>>) => (
+          <Typography textColor="neutral800">{written(row[header.name], write)}</Typography>
+        ),
+      };
+    }),
+  };
+}
+
+type Writer = (value: string) => string;
+
+function writerOf({ name, attribute }: Header): Writer | undefined {
+  switch (attribute?.type) {
+    case 'enumeration': {
+      const words = valueWords(attribute.enum ?? []);
+      return (value) => words[value] ?? value;
+    }
+    case 'datetime':
+      return formatMoment;
+    case 'date':
+      return formatDay;
+    case 'integer':
+    case 'biginteger':
+      return isMoney(name) ? formatDong : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const written = (value: unknown, write: Writer): string =>
+  value == null || value === '' ? '–' : write(String(value));

@@ -1,0 +1,89 @@
+import { pageGroup, shownGroup } from './common';
+import type { Form } from './Form';
+
+const category: Form = {
+  title: 'name',
+  list: 'name slug order',
+  sort: 'order:ASC',
+  groups: { 'Danh mục': ['name slug', 'order'] },
+  words: {},
+};
+
+/** The forms of what the institute sells. */
+export const catalogueForms: Readonly<Record<string, Form>> = {
+  'api::course.course': {
+    title: 'title',
+    list: 'title category startAt price featured',
+    sort: 'startAt:DESC',
+    groups: {
+      'Nội dung': pageGroup,
+      'Phân loại': ['category code', 'format level', 'featured'],
+      'Thời gian và chỗ': ['startAt endAt', 'hours cpeHours capacity'],
+      'Học phí': ['price memberPrice'],
+      'Giảng viên và chương trình': ['instructors', 'outline'],
+      'Bài học': ['lessons'],
+      ...shownGroup,
+    },
+    words: {
+      code: ['Mã khoá học', 'Ví dụ CIA-P1.'],
+      format: 'Hình thức',
+      level: 'Trình độ',
+      hours: 'Thời lượng (giờ)',
+      instructors: 'Giảng viên',
+      outline: 'Chương trình',
+      lessons: ['Bài học', 'Chỉ học viên đã thanh toán xem được.'],
+    },
+  },
+  'api::document.document': {
+    title: 'title',
+    list: 'title category author year price',
+    sort: 'title:ASC',
+    groups: {
+      'Nội dung': pageGroup,
+      'Phân loại': ['category author', 'year language pages'],
+      'Giá bán': ['price memberPrice'],
+      Tệp: ['sampleFile file'],
+      ...shownGroup,
+    },
+    words: {
+      pages: 'Số trang',
+      language: 'Ngôn ngữ',
+      year: 'Năm xuất bản',
+      author: 'Tác giả',
+      sampleFile: ['Tệp đọc thử', 'Ai cũng tải được.'],
+      file: ['Tệp bán', 'Chỉ người đã mua tải được.'],
+    },
+  },
+  'api::seminar.seminar': {
+    title: 'title',
+    list: 'title startAt venue price capacity',
+    sort: 'startAt:DESC',
+    groups: {
+      'Nội dung': pageGroup,
+      'Thời gian và địa điểm': ['startAt endAt', 'venue', 'meetingUrl', 'cpeHours capacity'],
+      'Diễn giả': ['speakers'],
+      'Giá và lựa chọn': ['price memberPrice', 'orderByOption', 'orderOptionGroup'],
+      ...shownGroup,
+    },
+    words: {
+      venue: 'Địa điểm',
+      meetingUrl: ['Đường dẫn phòng họp trực tuyến', 'Chỉ người đã thanh toán xem được.'],
+      speakers: 'Diễn giả',
+      orderByOption: ['Đặt theo lựa chọn', 'Người mua chọn một mục trong các nhóm bên dưới.'],
+      orderOptionGroup: 'Nhóm lựa chọn',
+    },
+  },
+  'api::course-category.course-category': category,
+  'api::document-category.document-category': category,
+  'api::quantity-discount-rule.quantity-discount-rule': {
+    title: 'id',
+    groups: { 'Giảm giá theo số lượng': ['tiers', 'appliesTo'] },
+    words: {
+      tiers: 'Các bậc',
+      appliesTo: [
+        'Áp dụng cho',
+        'Danh sách các loại: "course" là khoá học, "document" là tài liệu, "seminar" là hội thảo.',
+      ],
+    },
+  },
+};

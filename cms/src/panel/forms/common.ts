@@ -1,0 +1,43 @@
+import type { FieldWords } from './Form';
+
+const link = 'Đường dẫn trên trang (bắt đầu bằng /), hoặc địa chỉ https://, mailto:, tel:';
+
+/** Words of fields that mean the same wherever they are. A form's own words come first. */
+export const commonWords: Readonly<Record<string, FieldWords>> = {
+  id: 'Số thứ tự',
+  documentId: 'Mã của mục',
+  createdAt: 'Tạo lúc',
+  updatedAt: 'Cập nhật lúc',
+  publishedAt: 'Đăng lúc',
+  createdBy: 'Người tạo',
+  updatedBy: 'Người cập nhật',
+  title: 'Tiêu đề',
+  name: 'Tên',
+  slug: [
+    'Đường dẫn',
+    'Phần cuối của địa chỉ trang. Chỉ nên đổi khi thật cần: người đã lưu địa chỉ cũ sẽ không tìm thấy.',
+  ],
+  summary: ['Tóm tắt', 'Một hai câu, hiện trong danh sách và dưới tiêu đề.'],
+  body: 'Nội dung',
+  cover: ['Ảnh bìa', 'Không có ảnh thì trang vẽ một ảnh bìa theo tiêu đề.'],
+  seo: ['Cho máy tìm kiếm', 'Để trống thì dùng tiêu đề và tóm tắt.'],
+  order: ['Thứ tự', 'Số nhỏ đứng trước.'],
+  url: ['Đường dẫn tới', link],
+  icon: ['Biểu tượng', 'Tên trong bộ biểu tượng Iconify, ví dụ ph:certificate.'],
+  staffNote: ['Ghi chú nội bộ', 'Chỉ nhân viên xem được.'],
+  featured: ['Nổi bật', 'Được đưa lên trước.'],
+  heading: 'Tiêu đề phần',
+  price: ['Giá niêm yết (đồng)', 'Số nguyên, không có dấu chấm. 0 là miễn phí.'],
+  memberPrice: ['Giá hội viên (đồng)', 'Để trống thì hội viên trả giá niêm yết.'],
+  capacity: ['Số chỗ', 'Để trống thì không giới hạn.'],
+  startAt: 'Bắt đầu lúc',
+  endAt: 'Kết thúc lúc',
+  cpeHours: 'Giờ CPE',
+  category: 'Danh mục',
+  user: 'Thành viên',
+  note: 'Ghi chú của người gửi',
+};
+
+/** The groups that a page of the site has, around its own. */
+export const pageGroup = ['title', 'slug', 'summary', 'body', 'cover'] as const;
+export const shownGroup = { 'Tìm kiếm': ['seo'] } as const;

@@ -1,0 +1,80 @@
+import type { Form } from './Form';
+
+/** The forms of members, their certificates, fees and letters. */
+export const memberForms: Readonly<Record<string, Form>> = {
+  'plugin::users-permissions.user': {
+    title: 'fullName',
+    list: 'fullName email phone memberType memberExpiresAt blocked',
+    sort: 'createdAt:DESC',
+    groups: {
+      'Thành viên': ['fullName username', 'email phone', 'company position'],
+      'Hội viên': ['memberType memberExpiresAt'],
+      'Tài khoản': ['role password', 'confirmed blocked'],
+    },
+    words: {
+      username: 'Tên đăng nhập',
+      email: 'Email',
+      provider: 'Nguồn tài khoản',
+      password: ['Mật khẩu', 'Để trống thì giữ nguyên.'],
+      resetPasswordToken: 'Mã đặt lại mật khẩu',
+      confirmationToken: 'Mã xác nhận',
+      confirmed: 'Đã xác nhận email',
+      blocked: 'Bị khoá',
+      role: 'Vai trò',
+      fullName: 'Họ và tên',
+      phone: 'Điện thoại',
+      company: 'Nơi làm việc',
+      position: 'Chức vụ',
+      memberType: 'Loại hội viên',
+      memberExpiresAt: 'Hội viên tới',
+      consentAt: 'Đồng ý điều khoản lúc',
+    },
+  },
+  'plugin::users-permissions.role': {
+    title: 'name',
+    groups: { 'Vai trò': ['name', 'description'] },
+    words: { description: 'Mô tả', type: 'Loại', permissions: 'Quyền', users: 'Thành viên' },
+  },
+  'api::certificate-status.certificate-status': {
+    title: 'number',
+    list: 'number holderName certification state expiresOn optedIn',
+    sort: 'number:ASC',
+    groups: {
+      'Chứng chỉ': ['number certification', 'state', 'issuedOn expiresOn', 'cpe'],
+      'Người giữ': ['holderName user', 'optedIn'],
+    },
+    words: {
+      number: ['Số chứng chỉ', 'Chữ in hoa, số và gạch ngang.'],
+      holderName: 'Người giữ chứng chỉ',
+      certification: 'Chứng chỉ',
+      state: 'Tình trạng',
+      issuedOn: 'Ngày cấp',
+      expiresOn: 'Ngày hết hạn',
+      cpe: 'Giờ CPE đã ghi nhận',
+      optedIn: ['Đồng ý công khai', 'Chỉ khi người giữ đồng ý thì mới tra cứu được trên trang.'],
+      user: 'Tài khoản thành viên',
+    },
+  },
+  'api::contact.contact': {
+    title: 'subject',
+    list: 'subject fullName email handled createdAt',
+    sort: 'createdAt:DESC',
+    writable: ['handled'],
+    groups: { 'Xử lý': ['handled'], Thư: ['subject', 'fullName', 'email phone', 'message'] },
+    words: {
+      subject: 'Chủ đề',
+      fullName: 'Họ và tên',
+      email: 'Email',
+      phone: 'Điện thoại',
+      message: 'Lời nhắn',
+      handled: ['Đã trả lời', 'Đánh dấu khi đã trả lời người gửi.'],
+    },
+  },
+  'api::user-renew-price.user-renew-price': {
+    title: 'memberType',
+    list: 'memberType years price',
+    sort: 'memberType:ASC',
+    groups: { 'Phí hội viên': ['memberType years', 'price'] },
+    words: { memberType: 'Loại hội viên', years: 'Số năm', price: 'Phí (đồng)' },
+  },
+};

@@ -1,0 +1,38 @@
+/** The words of enumerations, each by its values. One value may read otherwise in another enumeration. */
+const enumerations: readonly Readonly<Record<string, string>>[] = [
+  { online: 'Trực tuyến', classroom: 'Tại lớp', hybrid: 'Kết hợp', 'self-paced': 'Tự học' },
+  { foundation: 'Cơ bản', intermediate: 'Trung cấp', advanced: 'Nâng cao' },
+  {
+    department: 'Phòng ban chức năng',
+    board: 'Hội đồng quản trị',
+    'founding-council': 'Hội đồng sáng lập',
+  },
+  { CIA: 'CIA', CRMA: 'CRMA', IAP: 'IAP', CCSA: 'CCSA', CFSA: 'CFSA', CGAP: 'CGAP' },
+  { active: 'Hiệu lực', inactive: 'Không hoạt động', grace: 'Ân hạn', revoked: 'Thu hồi' },
+  { confirmed: 'Đã khớp', needs_review: 'Cần xem', handled: 'Đã xử lý' },
+  {
+    unknown_purpose: 'Không rõ nội dung chuyển khoản',
+    wrong_amount: 'Sai số tiền',
+    already_paid: 'Đơn đã thanh toán',
+    cancelled: 'Đơn đã huỷ',
+    account_gone: 'Tài khoản không còn',
+  },
+  { percent: 'Theo phần trăm', amount: 'Số tiền cố định' },
+  { none: 'Chưa là hội viên', individual: 'Cá nhân', student: 'Sinh viên', corporate: 'Tổ chức' },
+  {
+    pending_payment: 'Chờ thanh toán',
+    paid: 'Đã thanh toán',
+    completed: 'Hoàn tất',
+    cancelled: 'Đã huỷ',
+    refunded: 'Đã hoàn tiền',
+  },
+  { buyer: 'Người mua', staff: 'Nhân viên', system: 'Hệ thống' },
+  { person: 'Cá nhân', company: 'Công ty' },
+  { course: 'Khoá học', document: 'Tài liệu', seminar: 'Hội thảo' },
+];
+
+/** What a person reads for each value of an enumeration; a value without words stands for itself. */
+export function valueWords(values: readonly string[]): Readonly<Record<string, string>> {
+  const known = enumerations.find((words) => values.every((value) => value in words));
+  return known ?? Object.fromEntries(values.map((value) => [value, value]));
+}

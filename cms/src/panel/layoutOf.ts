@@ -1,0 +1,64 @@
+import { wordsOf } from './forms/forms';
+import type { Form } from './forms/Form';
+
+const COLUMNS = 12;
+
+/** The parts of the content manager's stored configuration that are set here. */
+export interface Configuration {
+  settings: Record<string, unknown>;
+  metadatas: Record<string, { edit?: Record<string, unknown>; list?: Record<string, unknown> }>;
+  layouts: { list: string[]; edit: { name: string; size: number }[][] };
+}
+
+/**
+ * What the content manager stores of a type, with the words, rows and columns of its form. The panel knows
+ * the form again by `settings.form`, and puts its headings between the rows.
+ */
+export function layoutOf(
+  uid: string,
+  form: Form,
+  before: Configuration,
+  titleOf: (field: string) => string | undefined,
+): Configuration {
+  const [sortBy, sortOrder] = form.sort?.split(':') ?? [];
+  return {
+    settings: {
+      ...before.settings,
+      form: uid,
+      mainField: form.title,
+      ...(sortBy && { defaultSortBy: sortBy, defaultSortOrder: sortOrder }),
+    },
+    metadatas: Object.fromEntries(
+      Object.entries(before.metadatas).map(([field, { edit, list }]) => {
+        const words = wordsOf(form, field);
+        const mainField = titleOf(field);
+        const pointsTo = mainField === undefined ? {} : { mainField };
+        return [
+          field,
+          {
+            ...(edit && {
+              edit: {
+                ...edit,
+                ...pointsTo,
+                ...(words && { label: words.label, description: words.hint }),
+                ...(form.writable && { editable: form.writable.includes(field) }),
+              },
+            }),
+            ...(list && {
+              list: { ...list, ...pointsTo, ...(words && { label: words.label }) },
+            }),
+          },
+        ];
+      }),
+    ),
+    layouts: {
+      list: form.list?.split(' ') ?? before.layouts.list,
+      edit: Object.values(form.groups)
+        .flat()
+        .map((row) => {
+          const names = row.split(' ');
+          return names.map((name) => ({ name, size: COLUMNS / names.length }));
+        }),
+    },
+  };
+}

@@ -1,0 +1,154 @@
+/** A role of the panel, with the least rights that its work needs. What no role here has, the chief administrator has. */
+export interface PanelRole {
+  code: string;
+  name: string;
+  description: string;
+  /** Types that it writes, publishes and deletes, all fields. */
+  writes: readonly string[];
+  /** Types that it reads, and the fields that it may change. */
+  handles: Readonly<Record<string, { reads: readonly string[]; changes: readonly string[] }>>;
+  /** Rights that stand for themselves. */
+  actions: readonly string[];
+}
+
+const editor: PanelRole = {
+  code: 'strapi-editor',
+  name: 'Biên tập viên',
+  description: 'Soạn, xem trước, đăng và gỡ nội dung của trang. Không xem đơn hàng và thành viên.',
+  writes: [
+    'api::course.course',
+    'api::course-category.course-category',
+    'api::document.document',
+    'api::document-category.document-category',
+    'api::seminar.seminar',
+    'api::news-post.news-post',
+    'api::news-category.news-category',
+    'api::about-page.about-page',
+    'api::co-manager.co-manager',
+    'api::standard-list.standard-list',
+    'api::standard-page.standard-page',
+    'api::member-benefit.member-benefit',
+    'api::partner.partner',
+    'api::service.service',
+    'api::home-page.home-page',
+    'api::single-page.trang-bang-cap-cua-iia',
+    'api::single-page.trang-cach-thuc-dat-chung-nhan',
+    'api::single-page.trang-cia',
+    'api::single-page.trang-crma',
+    'api::single-page.trang-gia-nhap-iia',
+    'api::single-page.trang-iap',
+    'api::single-page.trang-loi-ich-hoi-vien',
+    'api::single-page.trang-xac-minh-chung-chi',
+    'api::single-page.trang-yeu-cau-cpe',
+  ],
+  handles: {},
+  actions: [
+    'plugin::upload.read',
+    'plugin::upload.assets.create',
+    'plugin::upload.assets.update',
+    'plugin::upload.assets.download',
+    'plugin::upload.assets.copy-link',
+  ],
+};
+
+const orderStaff: PanelRole = {
+  code: 'order-staff',
+  name: 'Nhân viên đơn hàng',
+  description:
+    'Xác nhận thanh toán, xử lý yêu cầu hội viên và thư liên hệ. Không sửa nội dung của trang.',
+  writes: [],
+  handles: {
+    'api::order.order': {
+      reads: [
+        'code',
+        'orderStatus',
+        'placedAt',
+        'payBefore',
+        'total',
+        'subtotal',
+        'discounts',
+        'discountCode',
+        'itemCount',
+        'firstTitle',
+        'user',
+        'customerName',
+        'customerEmail',
+        'customerPhone',
+        'customerAddress',
+        'invoiceBuyer',
+        'invoiceName',
+        'invoiceTaxCode',
+        'invoiceAddress',
+        'invoiceEmail',
+        'note',
+        'staffNote',
+        'lines',
+        'history',
+      ],
+      changes: ['orderStatus', 'staffNote'],
+    },
+    'api::order.order-line': {
+      reads: [
+        'title',
+        'kind',
+        'optionName',
+        'quantity',
+        'listPrice',
+        'unitPrice',
+        'amount',
+        'order',
+        'position',
+      ],
+      changes: [],
+    },
+    'api::order.order-status-change': {
+      reads: ['orderStatus', 'changedAt', 'changedBy', 'note', 'order'],
+      changes: [],
+    },
+    'api::renew-request.renew-request': {
+      reads: [
+        'code',
+        'requestStatus',
+        'staffNote',
+        'memberType',
+        'years',
+        'price',
+        'note',
+        'requestedAt',
+        'payBefore',
+        'paidAt',
+        'cancelledAt',
+        'memberExpiresAt',
+        'settledBy',
+        'user',
+      ],
+      changes: ['requestStatus', 'staffNote'],
+    },
+    'api::bank-transaction.bank-transaction': {
+      reads: [
+        'transactionId',
+        'state',
+        'staffNote',
+        'reason',
+        'code',
+        'amount',
+        'description',
+        'bankedAt',
+        'receivedAt',
+        'handledBy',
+      ],
+      changes: ['state', 'staffNote'],
+    },
+    'api::contact.contact': {
+      reads: ['subject', 'fullName', 'email', 'phone', 'message', 'handled'],
+      changes: ['handled'],
+    },
+    'plugin::users-permissions.user': {
+      reads: ['fullName', 'email', 'phone', 'company', 'memberType', 'memberExpiresAt'],
+      changes: [],
+    },
+  },
+  actions: [],
+};
+
+export const panelRoles: readonly PanelRole[] = [editor, orderStaff];

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { createHash } from 'node:crypto';
+import { formOf } from './forms/forms';
+import { layoutOf, type Configuration } from './layoutOf';
+
+interface Model {
+  uid: string;
+  attributes: Record<string, { type: string; target?: string; component?: string }>;
+}
+
+/** The content manager's own services for types and for components. */
+interface Configurations {
+  findConfiguration(model: Model): Promise<Configuration>;
+  updateConfiguration(model: Model, to: Configuration): Promise<unknown>;
+}
+
+/**
+ * Gives the panel's lists and forms the words, rows and columns of `forms/`. What somebody has arranged
+ * in the panel since stays, until a release brings another form of that type.
+ */
+export async function setLayouts(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'panel_layouts' });
+  const given = ((await store.get({ key: 'given' })) ?? {}) as Record<string, string>;
+  const now: Record<string, string> = {};
+  for (const [models, service] of [
+    [strapi.contentTypes, 'content-types'],
+    [strapi.components, 'components'],
+  ] as const) {
+    const configurations = strapi.plugin('content-manager').service(service) as Configurations;
+    for (const model of Object.values(models) as unknown as Model[]) {
+      const form = formOf(model.uid);
+      if (form === undefined) continue;
+      const before = await configurations.findConfiguration(model);
+      const layout = layoutOf(model.uid, form, before, (field) => titleOf(model, field));
+      const mark = createHash('sha256').update(
+        JSON.stringify([form, Object.keys(model.attributes)]),
+      );
+      now[model.uid] = mark.digest('hex');
+      if (given[model.uid] === now[model.uid]) continue;
+      await configurations.updateConfiguration(model, layout);
+    }
+  }
+  await store.set({ key: 'given', value: now });
+}
+
+/** The field that names a record or part which this field points to. */
+function titleOf(model: Model, field: string): string | undefined {
+  const { target, type } = model.attributes[field] ?? {};
+  if (type !== 'relation' || target === undefined) return undefined;
+  return formOf(target)?.title ?? 'id';
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../src/environment';
+import { previewUrl } from '../src/preview/previewUrl';
 
 /** The compiled configuration stands in `dist/config`, the built panel in `dist/build`. */
 const built = existsSync(join(__dirname, '..', 'build', 'index.html'));
@@ -15,6 +16,8 @@ export default () => {
     apiToken: { salt: secrets.apiTokenSalt },
     transfer: { token: { salt: secrets.transferTokenSalt } },
     secrets: { encryptionKey: secrets.encryptionKey },
+    // Same origin as the panel: the host serves both.
+    preview: { enabled: true, config: { allowedOrigins: ["'self'"], handler: previewUrl } },
     flags: { nps: false, promoteEE: false },
   };
 };

@@ -9,6 +9,8 @@ import { registerOrders } from './orders/registerOrders';
 import { closeActions } from './panel/closeActions';
 import { setLayouts } from './panel/setLayouts';
 import { setPanelRoles } from './panel/setPanelRoles';
+import { keepVersions } from './versions/keepVersions';
+import { registerPlans } from './schedule/runPlans';
 import { purgeContent } from './purge/purgeContent';
 import { purgeTags } from './purge/purgeTags';
 import { registerReminders } from './reminders/remindExpiring';
@@ -26,6 +28,8 @@ export default {
     purgeContent(strapi);
     // Within `purgeContent`: hosts are told once the old slug is kept.
     keepOldSlugs(strapi);
+    keepVersions(strapi);
+    registerPlans(strapi);
     guardRelations(strapi);
     registerOrders(strapi);
     registerRenewals(strapi);

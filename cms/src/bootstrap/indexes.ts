@@ -7,6 +7,9 @@ import type { Core } from '@strapi/strapi';
 const indexes = [
   { name: 'strapi_sessions_session_id_ix', table: 'strapi_sessions', column: 'session_id' },
   { name: 'strapi_sessions_user_id_ix', table: 'strapi_sessions', column: 'user_id' },
+  { name: 'panel_versions_target_id_ix', table: 'panel_versions', column: 'target_id' },
+  { name: 'planned_changes_target_id_ix', table: 'planned_changes', column: 'target_id' },
+  { name: 'planned_changes_due_at_ix', table: 'planned_changes', column: 'due_at' },
   { name: 'files_url_ix', table: 'files', column: 'url' },
   { name: 'files_hash_ix', table: 'files', column: 'hash' },
 ];

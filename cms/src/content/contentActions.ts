@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyView } from './ContentView';
-import { findContent, listContent, readSingle } from './readContent';
+import { findContent, findDraft, listContent, readSingle } from './readContent';
+import { statusAsked } from '../preview/statusAsked';
 import { readListQuery, readRecordQuery } from './readQuery';
 
 /** How a view is read: many of it, one by its slug or documentId, or the only one there is. */
@@ -11,7 +12,8 @@ export const contentActions = {
   },
   one: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
     const { key } = ctx.params as { key: string };
-    const data = await findContent(strapi, view, key, readRecordQuery(view, ctx.query));
+    const find = statusAsked(ctx, view.uid, key) === 'draft' ? findDraft : findContent;
+    const data = await find(strapi, view, key, readRecordQuery(view, ctx.query));
     ctx.body = { data, meta: {} };
   },
   single: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {

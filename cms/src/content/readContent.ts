@@ -91,6 +91,24 @@ async function findId(
   return documentId === undefined ? undefined : first({ documentId });
 }
 
+/** One record's draft by its documentId. @throws Fault 404 */
+export async function findDraft(
+  strapi: Core.Strapi,
+  view: AnyView,
+  documentId: string,
+  query: RecordQuery,
+): Promise<Shown> {
+  const { table, column } = placeOf(strapi, view);
+  const found = (await (strapi.db.connection(table) as Builder)
+    .whereNull(`${table}.published_at`)
+    .where(column('documentId'), documentId)
+    .select(`${table}.id as id`)
+    .first()) as { id: number } | undefined;
+  const [record] = found ? await showRows(strapi, view, [found.id], query) : [];
+  if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
+  return record;
+}
+
 /** The one record of a single type. @throws Fault 404 while nobody has written it. */
 export async function readSingle(
   strapi: Core.Strapi,

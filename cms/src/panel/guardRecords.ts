@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { Fault } from '../errors/Fault';
 import { query } from '../orders/sql';
 import type { ChangedBy } from '../orders/types';
+import { actorName } from './actor';
 
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 
@@ -64,18 +65,9 @@ async function statusOf(
   return row?.status;
 }
 
-/** The administrator, as the request knows them. */
-interface Administrator {
-  firstname?: string | null;
-  lastname?: string | null;
-  email?: string;
-}
-
 function panelActor(strapi: Core.Strapi): PanelActor {
-  const staff = strapi.requestContext.get()?.state?.user as Administrator | undefined;
-  if (!staff) return { by: 'system' };
-  const name = [staff.firstname, staff.lastname].filter(Boolean).join(' ') || staff.email;
-  return { by: 'staff', ...(name && { actor: name }) };
+  const actor = actorName(strapi);
+  return actor === undefined ? { by: 'system' } : { by: 'staff', actor };
 }
 
 /** The admin panel shows the words of Strapi's own errors only. */

@@ -12,12 +12,14 @@ export interface Configuration {
 
 /**
  * What the content manager stores of a type, with the words, rows and columns of its form. The panel knows
- * the form again by `settings.form`, and puts its headings between the rows.
+ * the form again by `settings.form`, and puts its headings between the rows. `unplaced` fields, which
+ * nobody has given a place yet, stand below.
  */
 export function layoutOf(
   uid: string,
   form: Form,
   before: Configuration,
+  unplaced: readonly string[],
   titleOf: (field: string) => string | undefined,
 ): Configuration {
   const [sortBy, sortOrder] = form.sort?.split(':') ?? [];
@@ -53,12 +55,10 @@ export function layoutOf(
     ),
     layouts: {
       list: form.list?.split(' ') ?? before.layouts.list,
-      edit: Object.values(form.groups)
-        .flat()
-        .map((row) => {
-          const names = row.split(' ');
-          return names.map((name) => ({ name, size: COLUMNS / names.length }));
-        }),
+      edit: [...Object.values(form.groups).flat(), ...unplaced].map((row) => {
+        const names = row.split(' ');
+        return names.map((name) => ({ name, size: COLUMNS / names.length }));
+      }),
     },
   };
 }

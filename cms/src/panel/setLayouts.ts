@@ -1,11 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
-import { formOf } from './forms/forms';
+import type { Form } from './forms/Form';
+import { formOf, headingOf } from './forms/forms';
 import { layoutOf, type Configuration } from './layoutOf';
+
+interface Attribute {
+  type: string;
+  target?: string;
+  mappedBy?: string;
+  visible?: boolean;
+  private?: boolean;
+}
 
 interface Model {
   uid: string;
-  attributes: Record<string, { type: string; target?: string; component?: string }>;
+  attributes: Record<string, Attribute>;
 }
 
 /** The content manager's own services for types and for components. */
@@ -31,7 +40,9 @@ export async function setLayouts(strapi: Core.Strapi): Promise<void> {
       const form = formOf(model.uid);
       if (form === undefined) continue;
       const before = await configurations.findConfiguration(model);
-      const layout = layoutOf(model.uid, form, before, (field) => titleOf(model, field));
+      const layout = layoutOf(model.uid, form, before, unplacedOf(model, form), (field) =>
+        titleOf(model, field),
+      );
       const mark = createHash('sha256').update(
         JSON.stringify([form, Object.keys(model.attributes)]),
       );
@@ -42,6 +53,21 @@ export async function setLayouts(strapi: Core.Strapi): Promise<void> {
   }
   await store.set({ key: 'given', value: now });
 }
+
+/** Fields that came with a later schema than the form, so that none is lost to editors. */
+function unplacedOf({ uid, attributes }: Model, form: Form): string[] {
+  if (form.writable !== undefined || uid.startsWith('plugin::')) return [];
+  return Object.entries(attributes)
+    .filter(([field, attribute]) => isForEditors(attribute) && !isStrapis(field))
+    .map(([field]) => field)
+    .filter((field) => headingOf(form, field) === undefined);
+}
+
+const isForEditors = ({ visible, mappedBy, private: own }: Attribute): boolean =>
+  visible !== false && own !== true && mappedBy === undefined;
+
+const isStrapis = (field: string): boolean =>
+  /^(?:id|documentId|locale|localizations|(?:created|updated|published)(?:At|By))$/.test(field);
 
 /** The field that names a record or part which this field points to. */
 function titleOf(model: Model, field: string): string | undefined {

@@ -33,16 +33,24 @@ function groupRows(form: Form, rows: readonly Row[]): Row[][] {
     if (last?.heading === heading) last?.rows.push(row);
     else groups.push({ heading, rows: [row] });
   }
-  return groups.map((group) => [...headingRows(group.heading, group.rows[0]), ...group.rows]);
+  // Rights go by fields, and those of a component by its own: a plain one speaks for all headings.
+  const plain = rows.flat().find(({ type }) => type !== 'component' && type !== 'dynamiczone');
+  return groups.map((group) => [
+    ...headingRows(group.heading, plain, group.rows[0]?.[0]),
+    ...group.rows,
+  ]);
 }
 
-/** Stands in the place of a field, and may be seen by whom may see the field below it. */
-function headingRows(heading: string | undefined, below: Row | undefined): Row[] {
-  const [first] = below ?? [];
+/** Stands in the place of a field. */
+function headingRows(
+  heading: string | undefined,
+  plain: EditField | undefined,
+  first: EditField | undefined,
+): Row[] {
   // A dynamic zone stands alone in its panel and shows its own name.
-  if (heading === undefined || first === undefined || first.type === 'dynamiczone') return [];
+  if (heading === undefined || plain === undefined || first?.type === 'dynamiczone') return [];
   const row = {
-    ...first,
+    ...plain,
     type: HEADING,
     attribute: { type: HEADING },
     placeholder: heading,

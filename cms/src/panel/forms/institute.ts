@@ -81,7 +81,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
   'api::company-information.company-information': {
     title: 'name',
     groups: {
-      'Liên hệ': ['name', 'address', 'hotline email', 'taxCode', 'map'],
+      'Liên hệ': ['name', 'address', 'hotline email', 'taxCode hours', 'map'],
       'Nhận chuyển khoản': ['bankAccount'],
       'Mạng xã hội': ['socials'],
     },
@@ -91,6 +91,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       hotline: 'Đường dây nóng',
       email: 'Email',
       taxCode: 'Mã số thuế',
+      hours: 'Giờ làm việc',
       map: ['Bản đồ', 'Đường dẫn nhúng bản đồ.'],
       bankAccount: 'Tài khoản ngân hàng',
       socials: 'Mạng xã hội',

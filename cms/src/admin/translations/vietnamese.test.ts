@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { vietnamese } from './vietnamese';
+
+type Words = Record<string, string>;
+
+/** Where each part of the panel that is shown keeps its words, and what stands before them. */
+const parts = [
+  ['@strapi/admin/dist/admin/admin/src/translations', ''],
+  ['@strapi/content-manager/dist/admin/translations', 'content-manager.'],
+  ['@strapi/upload/dist/admin/translations', 'upload.'],
+  ['@strapi/plugin-users-permissions/dist/admin/translations', 'users-permissions.'],
+  ['@strapi/email/dist/admin/translations', 'email.'],
+  ['@strapi/i18n/dist/admin/translations', 'i18n.'],
+] as const;
+
+async function wordsOf(folder: string, locale: 'en' | 'vi'): Promise<Words> {
+  const file = new URL(`../../../node_modules/${folder}/${locale}.json.mjs`, import.meta.url);
+  const found = (await import(/* @vite-ignore */ file.href).catch(() => null)) as {
+    default: Words;
+  } | null;
+  return found?.default ?? {};
+}
+
+/** The names that a message is given, `{count}`; not the words of its own choices. */
+const namesIn = (message: string): Set<string> =>
+  new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
+
+describe.each(parts)('the words of %s', (folder, prefix) => {
+  it('are all there in Vietnamese', async () => {
+    const en = await wordsOf(folder, 'en');
+    expect(Object.keys(en).length).toBeGreaterThan(40);
+    const own = await wordsOf(folder, 'vi');
+    const missing = Object.keys(en).filter(
+      (id) => !(id in own) && !(`${prefix}${id}` in vietnamese),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are given no name that the English message has not', async () => {
+    for (const [id, message] of Object.entries(await wordsOf(folder, 'en'))) {
+      const names = namesIn(message);
+      const strange = [...namesIn(vietnamese[`${prefix}${id}`] ?? '')].filter(
+        (name) => !names.has(name),
+      );
+      expect(strange, id).toEqual([]);
+    }
+  });
+});
+
+/** Words that are the same in both, or Vietnamese without a mark. */
+const same = /^(?:Email|Webhook|OAuth2|DKIM|Video|Xong|Ngang|noopener, .*|_blank, .*)$/;
+
+it('says nothing in English', () => {
+  const bare = Object.values(vietnamese).filter((text) => {
+    const plain = text.replace(/\{[^}]*\}|<[^>]*>/g, '');
+    return /[a-z]{4}/i.test(plain) && !/[^\x20-\x7e…–]/.test(text);
+  });
+  expect(bare.filter((text) => !same.test(text))).toEqual([]);
+});

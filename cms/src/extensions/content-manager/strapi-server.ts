@@ -1,0 +1,23 @@
+import { checkedPublish } from '../../links/checkedPublish';
+import { panelController, panelRoutes } from '../../panel/panelCalls';
+
+type Action = Parameters<typeof checkedPublish>[0];
+
+interface Plugin {
+  controllers: Record<string, Record<string, Action> | typeof panelController>;
+  routes: { admin: { routes: object[] } };
+}
+
+/** The content manager with the panel's own calls, and with links that are checked before a publication. */
+export default (plugin: Plugin): Plugin => {
+  for (const name of ['collection-types', 'single-types']) {
+    const controller = plugin.controllers[name];
+    if (typeof controller !== 'object' || controller.publish === undefined) {
+      throw new Error(`The content manager publishes no ${name}.`);
+    }
+    controller.publish = checkedPublish(controller.publish);
+  }
+  plugin.controllers.panel = panelController;
+  plugin.routes.admin.routes.push(...panelRoutes);
+  return plugin;
+};

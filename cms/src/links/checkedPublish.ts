@@ -1,0 +1,22 @@
+import type { Context } from 'koa';
+import { refuseBrokenLinks } from './refuseBrokenLinks';
+
+type Action = (ctx: Context) => Promise<unknown>;
+
+/** What an editor sends to be published, or only has published as it is. */
+async function recordOf(uid: string, ctx: Context): Promise<Record<string, unknown>> {
+  const body = ctx.request.body as Record<string, unknown> | undefined;
+  const { id } = ctx.params as { id?: string };
+  const documents = strapi.documents(uid as 'api::course.course');
+  const saved = id ? await documents.findOne({ documentId: id, populate: '*' }) : null;
+  return { ...saved, ...body };
+}
+
+/** Holds a publication in the panel until every link of the record leads somewhere. */
+export const checkedPublish =
+  (publish: Action): Action =>
+  async (ctx) => {
+    const { model: uid } = ctx.params as { model: string };
+    await refuseBrokenLinks(uid, await recordOf(uid, ctx));
+    return publish(ctx);
+  };

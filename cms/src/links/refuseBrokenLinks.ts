@@ -1,0 +1,52 @@
+import { errors } from '@strapi/utils';
+import { environment } from '../environment';
+import { formOf, wordsOf } from '../panel/forms/forms';
+import { pathsIn, type PathFound } from './pathsIn';
+
+/** Links of one record that are asked for; who writes more has them checked in part. */
+const MOST = 60;
+const AT_ONCE = 6;
+const PATIENCE_MS = 5_000;
+
+/**
+ * Refuses to publish what leads to pages of the site that are not there, and names each with its field.
+ * The site itself is asked; where it does not answer, nothing is refused. Call it outside of a
+ * transaction: the site asks this server in turn.
+ */
+export async function refuseBrokenLinks(
+  uid: string,
+  record: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const site = environment().purge?.urls[0];
+  if (site === undefined) return;
+  const found = pathsIn(record).slice(0, MOST);
+  const broken: PathFound[] = [];
+  for (let start = 0; start < found.length; start += AT_ONCE) {
+    const some = found.slice(start, start + AT_ONCE);
+    const missing = await Promise.all(some.map(({ path }) => isMissing(new URL(path, site))));
+    broken.push(...some.filter((_, index) => missing[index]));
+  }
+  if (broken.length === 0) return;
+  const named = broken.map(({ field, path }) => `“${path}” (${labelOf(uid, field)})`).join(', ');
+  throw new errors.ValidationError(
+    `Chưa đăng được: có liên kết tới trang không tồn tại: ${named}. Vui lòng sửa liên kết, hoặc đăng trang được liên kết trước.`,
+  );
+}
+
+async function isMissing(address: URL): Promise<boolean> {
+  try {
+    const answer = await fetch(address, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return answer.status === 404;
+  } catch {
+    return false;
+  }
+}
+
+function labelOf(uid: string, field: string): string {
+  const form = formOf(uid);
+  return (form && wordsOf(form, field)?.label) ?? field;
+}

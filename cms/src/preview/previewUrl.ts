@@ -1,0 +1,32 @@
+import { environment } from '../environment';
+import { may } from '../panel/actor';
+import { previewToken, type Preview } from './previewToken';
+
+/** The site's preview pages, by the type that they show. */
+const pages: Readonly<Record<string, string>> = {
+  'api::course.course': '/preview-khoa-hoc',
+  'api::document.document': '/preview-tai-lieu',
+  'api::seminar.seminar': '/preview-hoi-thao',
+};
+
+interface Asked {
+  documentId?: string;
+  status?: string;
+}
+
+/**
+ * The address of a record's preview, for Strapi's `admin.preview`: undefined for a type that has none,
+ * and for who may not read it, which Strapi itself does not ask.
+ */
+export function previewUrl(uid: string, { documentId, status }: Asked): string | undefined {
+  const page = pages[uid];
+  const { publicUrl } = environment();
+  if (page === undefined || !documentId || !publicUrl || !may(strapi, 'read', uid))
+    return undefined;
+  const preview: Preview = {
+    uid,
+    documentId,
+    status: status === 'published' ? 'published' : 'draft',
+  };
+  return `${publicUrl}${page}#${documentId}.${previewToken(preview)}`;
+}

@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { query } from '../orders/sql';
+import { formOf, wordsOf } from '../panel/forms/forms';
+import type { PlannedAction } from './planChanges';
+
+/** How many are carried out in one run, so that a run never lasts long. */
+const BATCH = 50;
+/** A server that took one and was stopped leaves it to others after this. */
+const GIVEN_UP_MS = 10 * 60_000;
+
+interface Due {
+  id: number;
+  target: string;
+  target_id: string;
+  action: PlannedAction;
+}
+
+/**
+ * Carries out what is due, each once however many servers look: the one whose update of the row succeeds
+ * does it. Gives how many it did.
+ */
+export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> {
+  const free = `(state = 'planned' or (state = 'running' and claimed_at < ?))`;
+  const givenUp = new Date(now.getTime() - GIVEN_UP_MS);
+  const due = await query<Due>(
+    strapi.db.connection,
+    `select id, target, target_id, action from planned_changes
+     where due_at <= ? and ${free} order by due_at, id limit ${BATCH}`,
+    [now, givenUp],
+  );
+  let done = 0;
+  for (const change of due) {
+    const taken = await query(
+      strapi.db.connection,
+      `update planned_changes set state = 'running', claimed_at = ? where id = ? and ${free} returning id`,
+      [now, change.id, givenUp],
+    );
+    if (taken.length === 0) continue;
+    done += 1;
+    const failure = await carryOut(strapi, change);
+    await strapi.db.query('api::panel.planned-change').update({
+      where: { id: change.id },
+      data: { state: failure === null ? 'done' : 'failed', message: failure },
+    });
+  }
+  return done;
+}
+
+/** Why it could not be done, for the editor to read; null where it was. */
+async function carryOut(
+  strapi: Core.Strapi,
+  { target, target_id: documentId, action }: Due,
+): Promise<string | null> {
+  const documents = strapi.documents(target as 'api::course.course');
+  try {
+    const { entries } =
+      action === 'publish'
+        ? await documents.publish({ documentId })
+        : await documents.unpublish({ documentId });
+    return entries.length > 0 ? null : 'Mục này không còn, hoặc không có gì để đăng hay gỡ.';
+  } catch (error) {
+    strapi.log.error(error);
+    return reasonOf(target, error);
+  }
+}
+
+function reasonOf(target: string, error: unknown): string {
+  if (!(error instanceof errors.ValidationError)) return 'Máy chủ gặp lỗi. Vui lòng đăng bằng tay.';
+  const form = formOf(target);
+  const { errors: faults = [] } = (error.details ?? {}) as { errors?: { path?: unknown[] }[] };
+  const fields = new Set(
+    faults.map(({ path: [field] = [] }) => (form && wordsOf(form, String(field))?.label) ?? field),
+  );
+  if (fields.size === 0) return error.message;
+  return `Nội dung còn thiếu hoặc chưa đúng: ${[...fields].join(', ')}.`;
+}
+
+/** Looks four times a minute for what is due: call it in `register`. */
+export function registerPlans(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    runPlans: {
+      options: { rule: '*/15 * * * * *' },
+      task: async () => {
+        const done = await runPlans(strapi, new Date());
+        if (done > 0) strapi.log.info(`${done} planned changes carried out`);
+      },
+    },
+  });
+}

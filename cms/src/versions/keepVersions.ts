@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { createHash } from 'node:crypto';
+import { actorName } from '../panel/actor';
+import { panelRoles } from '../panel/roles';
+import { contentOf, wholePopulate } from './snapshot';
+
+const VERSION = 'api::panel.version';
+/** The oldest go when a record has more. */
+const KEPT = 50;
+
+type Event = 'found' | 'saved' | 'published';
+
+const written: ReadonlySet<string> = new Set(panelRoles.flatMap(({ writes }) => writes));
+
+/** Whether versions are kept of a type: whatever editors write. */
+export const isVersioned = (uid: string): boolean => written.has(uid);
+
+/**
+ * Keeps a record's content each time that somebody saves or publishes it in the panel, and as it was found
+ * before the first time. Call it in `register`.
+ */
+export function keepVersions(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    const by = actorName(strapi);
+    const kept = action === 'create' || action === 'update' || action === 'publish';
+    if (!kept || by === undefined || !isVersioned(uid)) return next();
+    const before = (params as { documentId?: string }).documentId;
+    if (before !== undefined && !(await lastMark(strapi, uid, before))) {
+      await keep(strapi, uid, before, 'found', undefined);
+    }
+    const result = await next();
+    const documentId = before ?? (result as { documentId?: string } | null)?.documentId;
+    if (documentId !== undefined) {
+      await keep(strapi, uid, documentId, action === 'publish' ? 'published' : 'saved', by);
+    }
+    return result;
+  });
+}
+
+async function keep(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  event: Event,
+  by: string | undefined,
+): Promise<void> {
+  const record = await strapi
+    .documents(uid as 'api::course.course')
+    .findOne({ documentId, status: 'draft', populate: wholePopulate(strapi, uid) as unknown as '*' });
+  if (!record) return;
+  const content = contentOf(strapi, uid, record as unknown as Record<string, unknown>);
+  const mark = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const last = await lastMark(strapi, uid, documentId);
+  const versions = strapi.db.query(VERSION);
+  if (last?.mark === mark) {
+    if (event === 'published') await versions.update({ where: { id: last.id }, data: { event } });
+    return;
+  }
+  await versions.create({
+    data: {
+      target: uid,
+      targetId: documentId,
+      event,
+      savedAt: new Date(),
+      savedBy: by,
+      mark,
+      content,
+    },
+  });
+  await forgetOldest(strapi, uid, documentId);
+}
+
+function lastMark(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<{ id: number; mark: string } | null> {
+  return strapi.db.query(VERSION).findOne({
+    where: { target: uid, targetId: documentId },
+    select: ['id', 'mark'],
+    orderBy: { id: 'desc' },
+  });
+}
+
+async function forgetOldest(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
+  const old = await strapi.db.query(VERSION).findMany({
+    where: { target: uid, targetId: documentId },
+    select: ['id'],
+    orderBy: { id: 'desc' },
+    offset: KEPT,
+    limit: KEPT,
+  });
+  if (old.length === 0) return;
+  await strapi.db.query(VERSION).deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
+}

@@ -1,0 +1,70 @@
+import type { Answer } from './callApi';
+import type { TestApi } from './startApi';
+
+/** Somebody who works in the admin panel. */
+export interface PanelUser {
+  /** Calls what the panel calls, e.g. `/content-manager/init`. */
+  call<Body = unknown>(path: string, method?: string, json?: unknown): Promise<Answer<Body>>;
+}
+
+const chief = {
+  firstname: 'Quản',
+  lastname: 'Trị',
+  email: 'quantri@example.com',
+  password: 'Quan-tri-2026',
+};
+
+const userOf = (api: TestApi, token?: string): PanelUser => ({
+  async call<Body>(path: string, method = 'GET', json?: unknown) {
+    const answer = await fetch(`${api.url}${path}`, {
+      method,
+      headers: {
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+    };
+  },
+});
+
+/** Registers the chief administrator of an API whose panel nobody has entered yet. */
+export async function newChief(api: TestApi): Promise<PanelUser> {
+  const { body } = await userOf(api).call<{ data: { token: string } }>(
+    '/admin/register-admin',
+    'POST',
+    chief,
+  );
+  return userOf(api, body.data.token);
+}
+
+/** Whoever has no part in the panel. */
+export const outsider = (api: TestApi): PanelUser => userOf(api);
+
+/** Somebody of a role, invited by the chief administrator. */
+export async function newPanelUser(api: TestApi, by: PanelUser, role: string): Promise<PanelUser> {
+  const roles = await by.call<{ data: { id: number; code: string }[] }>('/admin/roles');
+  const { id } = roles.body.data.find(({ code }) => code === role) ?? {};
+  const invited = await by.call<{ data: { registrationToken: string } }>('/admin/users', 'POST', {
+    firstname: 'Nhân',
+    lastname: role,
+    email: `${role}@example.com`,
+    roles: [id],
+  });
+  const { registrationToken } = invited.body.data;
+  const registered = await userOf(api).call<{ data: { token: string } }>(
+    '/admin/register',
+    'POST',
+    {
+      registrationToken,
+      userInfo: { firstname: 'Nhân', lastname: role, password: 'Nhan-vien-2026' },
+    },
+  );
+  return userOf(api, registered.body.data.token);
+}

@@ -31,6 +31,12 @@ try {
         ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
         { cwd: cms },
       );
+      await tally.check(
+        "Types of the editors' panel",
+        node,
+        ['node_modules/typescript/bin/tsc', '-p', 'src/admin'],
+        { cwd: cms },
+      );
     },
     () =>
       tally.check('Types of the website', node, [

@@ -63,7 +63,6 @@ export async function answerPage(
     apiUrl: `${apiOrigin}/api`,
     fetch: fetchApi,
   });
-  const headers = securityHeaders({ https });
   const tags = [...used.tags];
   if (rendered.kind === 'redirect') {
     const answer = await makeAnswer({
@@ -71,7 +70,7 @@ export async function answerPage(
       body: Buffer.alloc(0),
       contentType: 'text/plain; charset=utf-8',
       cacheControl: 'no-store',
-      headers: ['Location', rendered.location, ...headers],
+      headers: ['Location', rendered.location, ...securityHeaders({ https })],
     });
     return { value: { ...answer, facts: null }, tags, keep: false };
   }
@@ -87,12 +86,13 @@ export async function answerPage(
       headers: [
         ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
         ...(fileName ? ['Content-Disposition', `attachment; filename="${fileName}"`] : []),
-        ...headers,
+        ...securityHeaders({ https }),
       ],
     });
     return { value: { ...answer, facts: null }, tags, keep };
   }
 
+  const { preview } = rendered;
   const degraded = used.failed || rendered.status >= 500;
   if (rendered.failure !== null && rendered.status >= 500) {
     // The path alone: a query may hold a name.
@@ -109,10 +109,10 @@ export async function answerPage(
     headers: [
       ...[
         'Content-Security-Policy',
-        contentSecurityPolicy(nonce, { https, development: transform !== undefined }),
+        contentSecurityPolicy(nonce, { https, development: transform !== undefined, preview }),
       ],
       ...(rendered.status === 503 ? ['Retry-After', '10'] : []),
-      ...headers,
+      ...securityHeaders({ https, preview }),
     ],
   });
   const value = { ...answer, facts: pageFactsOf(rendered, tags) };

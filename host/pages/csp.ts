@@ -8,7 +8,11 @@ import { mapFrames } from '../../src/lib/mapEmbed';
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { https, development = false }: { https: boolean; development?: boolean },
+  {
+    https,
+    development = false,
+    preview = false,
+  }: { https: boolean; development?: boolean; preview?: boolean },
 ): string {
   const directives = [
     "default-src 'none'",
@@ -22,7 +26,8 @@ export function contentSecurityPolicy(
     // Shown after the visitor agreed. One policy for all pages, for the first one stays in force.
     `frame-src ${Object.values(mapFrames).join(' ')}`,
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // A preview stands in the panel's frame, on this origin.
+    `frame-ancestors ${preview ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types iconify']),
     ...(https ? ['upgrade-insecure-requests'] : []),

@@ -11,5 +11,6 @@ export const blankPage: RenderedPage = {
   sources: [],
   fonts: [],
   personal: false,
+  preview: false,
   failure: null,
 };

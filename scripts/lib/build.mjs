@@ -61,9 +61,14 @@ export async function compileContentServer() {
 
 const panel = `${cms}/dist/build`;
 const panelStamp = `${cms}/dist/.panel-stamp`;
-const panelInputs = ['src/admin', 'package-lock.json', 'config/admin.ts'].map((path) =>
-  join(cms, path),
-);
+const panelInputs = [
+  ...['src/admin', 'src/panel/forms', 'package-lock.json', 'config/admin.ts'].map((path) =>
+    join(cms, path),
+  ),
+  // The institute's mark, in its colours.
+  join(root, 'src/ui/mark.ts'),
+  join(root, 'src/ui/colors.ts'),
+];
 
 /** Whether the editors' panel must be built. */
 export const isPanelStale = () =>

@@ -16,7 +16,7 @@ import { pageMoment } from '@/data/page/pageMoment';
 import type { FeedFile } from './feeds/Feed';
 import { feedAt } from './feeds/feedAt';
 import { loadAllPages } from './loadPages';
-import { isMemberPage, isPublicPage, sourceOfPage } from './pageRoute';
+import { isMemberPage, isPreviewPage, isPublicPage, sourceOfPage } from './pageRoute';
 import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
 import { preloadedFonts } from './preloadedFonts';
 import { Providers } from './Providers';
@@ -51,6 +51,8 @@ export interface RenderedPage {
   fonts: readonly string[];
   /** Behind the login: a skeleton, never to be cached. */
   personal: boolean;
+  /** An editor's preview: never to be cached or found, and fit for the panel's frame. */
+  preview: boolean;
   /** What went wrong, for the log alone; null where nothing did. */
   failure: unknown;
 }
@@ -119,6 +121,7 @@ export async function renderPage(
     sources: routeIds.flatMap((id) => sourceOfPage(id) ?? []),
     fonts: preloadedFonts,
     personal: routeIds.some(isMemberPage),
+    preview: routeIds.some(isPreviewPage),
     failure,
   };
 }

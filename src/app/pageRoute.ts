@@ -54,6 +54,19 @@ function pageBehindLogin(path: string, file: string, audience: Access): NonIndex
   };
 }
 
+/**
+ * The route of a preview, which the panel shows in a frame. What it shows comes into the browser alone;
+ * the host sends its skeleton, and neither keeps it nor lets others.
+ */
+export function previewPage(path: string, file: string): NonIndexRouteObject {
+  return { id: `preview-page:${file}:${path}`, path, lazy: loadingOf(path, file, 'PUBLIC') };
+}
+
+/** Whether the id is that of a preview. */
+export function isPreviewPage(routeId: string): boolean {
+  return routeId.startsWith('preview-page:');
+}
+
 /** Whether the id is that of a page behind the login. */
 export function isMemberPage(routeId: string): boolean {
   return routeId.startsWith('member-page:');
@@ -66,7 +79,7 @@ export function isPublicPage(routeId: string): boolean {
 
 /** The source file (from the root) of the page that a route id names; null for other routes. */
 export function sourceOfPage(routeId: string): string | null {
-  const file = /^(?:member-)?page:([^:]+):/.exec(routeId)?.[1];
+  const file = /^(?:member-|preview-)?page:([^:]+):/.exec(routeId)?.[1];
   return file === undefined ? null : `src/pages/${file}.tsx`;
 }
 

@@ -3,7 +3,7 @@ import { paths, routePatterns as at } from '@/lib/paths';
 import { ErrorPage } from './error-pages/ErrorPage';
 import { LastResort } from './error-pages/LastResort';
 import { requireLogin, requireStaff } from './guards';
-import { memberPage, page } from './pageRoute';
+import { memberPage, page, previewPage } from './pageRoute';
 import { Root } from './Root';
 import { shellQueries } from './shell/shellQueries';
 
@@ -54,6 +54,13 @@ const publicPages: RouteObject[] = [
   { id: 'signup', path: at.signup, loader: () => redirect(paths.register()) },
 ];
 
+/** What editors see before it is published, in the panel's frame. */
+const previewPages: RouteObject[] = [
+  previewPage(at.previewCourse, 'course-detail/CoursePreviewPage'),
+  previewPage(at.previewDocument, 'document-detail/DocumentPreviewPage'),
+  previewPage(at.previewSeminar, 'seminar-detail/SeminarPreviewPage'),
+];
+
 /** Pages behind the login: a skeleton from the host, never cached; the browser runs the loader. */
 const memberPages: RouteObject[] = [
   memberPage(at.checkout, 'checkout/CheckoutPage'),
@@ -80,6 +87,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorPage,
         children: [
           { id: 'public', children: publicPages },
+          { id: 'preview', children: previewPages },
           {
             id: 'member',
             middleware: [requireLogin],

@@ -13,10 +13,7 @@ export const commonWords: Readonly<Record<string, FieldWords>> = {
   updatedBy: 'Người cập nhật',
   title: 'Tiêu đề',
   name: 'Tên',
-  slug: [
-    'Đường dẫn',
-    'Phần cuối của địa chỉ trang. Chỉ nên đổi khi thật cần: người đã lưu địa chỉ cũ sẽ không tìm thấy.',
-  ],
+  slug: ['Đường dẫn', 'Phần cuối của địa chỉ trang. Đổi thì địa chỉ cũ dẫn tới địa chỉ mới.'],
   summary: ['Tóm tắt', 'Một hai câu, hiện trong danh sách và dưới tiêu đề.'],
   body: 'Nội dung',
   cover: ['Ảnh bìa', 'Không có ảnh thì trang vẽ một ảnh bìa theo tiêu đề.'],

@@ -38,6 +38,11 @@ export const componentForms: Readonly<Record<string, Form>> = {
     groups: { Bậc: ['minQuantity percent'] },
     words: { minQuantity: 'Từ số lượng', percent: 'Giảm (%)' },
   },
+  'home.figure': {
+    title: 'label',
+    groups: { 'Con số': ['value label'] },
+    words: { value: 'Con số', label: 'Là gì' },
+  },
   'home.hero': {
     title: 'title',
     groups: { 'Mở đầu': ['title', 'lead', 'label url', 'image'] },
@@ -99,8 +104,8 @@ export const componentForms: Readonly<Record<string, Form>> = {
   },
   'shared.person': {
     title: 'name',
-    groups: { Người: ['name title'] },
-    words: { name: 'Họ và tên', title: 'Chức danh' },
+    groups: { Người: ['name title', 'biography'] },
+    words: { name: 'Họ và tên', title: 'Chức danh', biography: 'Tiểu sử' },
   },
   'shared.seo': {
     title: 'title',

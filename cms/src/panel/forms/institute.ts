@@ -103,6 +103,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       'Mở đầu': ['hero', 'highlights'],
       'Mục nổi bật': ['featuredCourses', 'featuredSeminars', 'featuredDocuments', 'featuredNews'],
       'Đối tác': ['partners'],
+      'Con số của Viện': ['figures', 'figuresOn'],
       ...shownGroup,
     },
     words: {
@@ -113,6 +114,8 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       featuredDocuments: 'Tài liệu nổi bật',
       featuredNews: 'Tin nổi bật',
       partners: 'Đối tác',
+      figures: 'Các con số',
+      figuresOn: ['Tính đến ngày', 'Hiện bên cạnh các con số.'],
     },
   },
 };

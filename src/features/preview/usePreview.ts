@@ -1,0 +1,58 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useCallback, useEffect, useState } from 'react';
+import { readPreviewAddress, type PreviewAddress } from './previewAddress';
+import { previewClient } from './previewClient';
+
+/** What the panel tells a preview when somebody has saved. */
+const SAVED = 'strapiUpdate';
+
+interface Preview<Data> {
+  /** Null where the page was opened without a token; undefined until the browser has looked. */
+  address: PreviewAddress | null | undefined;
+  data: Data | undefined;
+  error: unknown;
+  loading: boolean;
+  retry: () => void;
+}
+
+/** Reads the record that the address names, and reads it again when the panel around says that it was saved. */
+export function usePreview<Data, Variables extends OperationVariables & { slug: string }>(
+  query: TypedDocumentNode<Data, Variables>,
+): Preview<Data> {
+  const [address, setAddress] = useState<PreviewAddress | null>();
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<{ data?: Data; error?: unknown }>({});
+  const retry = useCallback(() => setRound((before) => before + 1), []);
+
+  useEffect(() => {
+    // The host renders the page without the fragment, which it does not know.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+    setAddress(readPreviewAddress(location.hash));
+    const hear = ({ origin, data }: MessageEvent<{ type?: string } | null>) => {
+      if (origin === location.origin && data?.type === SAVED) retry();
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [retry]);
+
+  useEffect(() => {
+    if (!address) return;
+    let wanted = true;
+    const { documentId, token } = address;
+    previewClient(token)
+      .query({ query, variables: { slug: documentId } as Variables, fetchPolicy: 'no-cache' })
+      .then(({ data, error }) => wanted && setState({ data, error }))
+      .catch((error: unknown) => wanted && setState({ error }));
+    return () => {
+      wanted = false;
+    };
+  }, [query, address, round]);
+
+  return {
+    address,
+    data: state.data,
+    error: state.error,
+    loading: state.data === undefined && state.error === undefined,
+    retry,
+  };
+}

@@ -1,0 +1,28 @@
+import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
+import { pageMoment } from '@/data/page/pageMoment';
+import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
+import { readPlaces } from '@/features/catalogue/places/readPlaces';
+import { PreviewFrame } from '@/features/preview/PreviewFrame';
+import { usePreview } from '@/features/preview/usePreview';
+import { CourseDetail } from './CourseDetail';
+
+/** A course as its editor sees it before it is published. */
+export function Component() {
+  const preview = usePreview(CourseDetailDocument);
+  const course = preview.data?.course;
+  return (
+    <PreviewFrame preview={preview} skeleton={<DetailSkeleton />}>
+      {course && (
+        <CourseDetail
+          key={course.documentId}
+          course={course}
+          places={readPlaces(
+            { ...course, selfPaced: course.format === 'self-paced' },
+            pageMoment(),
+          )}
+          related={null}
+        />
+      )}
+    </PreviewFrame>
+  );
+}

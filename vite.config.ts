@@ -9,11 +9,12 @@ import {
 import { aliases, dedupe, productionAliases } from './host/build/aliases.ts';
 import { brandFiles } from './host/build/brandFiles.ts';
 import { precompress } from './host/build/precompress.ts';
+import { shareFonts } from './host/build/shareFonts.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What stays outside the host's bundle: packages of the server alone, which Node loads as they are. */
-const hostPackages = ['fastify', '@fastify/reply-from', 'lru-cache', 'vite'];
+const hostPackages = ['fastify', '@fastify/reply-from', '@resvg/resvg-js', 'lru-cache', 'vite'];
 
 /** The development server puts each page's own nonce in its place. */
 const cspNonce = 'nonce-of-the-page';
@@ -65,7 +66,7 @@ const clientBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [brandFiles(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [shareFonts()] : [brandFiles(), precompress()])],
   appType: 'custom' as const,
   publicDir: false as const,
   resolve: {

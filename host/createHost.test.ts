@@ -43,6 +43,7 @@ beforeEach(async () => {
       ],
     ]),
     patterns: () => [],
+    fontFolder: '',
     render: (request) => {
       renders += 1;
       return render(request);

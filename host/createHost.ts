@@ -19,12 +19,15 @@ import { acceptPurges } from './purge';
 import { robotsTxt } from './robots';
 import { serveSitemap } from './sitemap/serveSitemap';
 import { Sitemap } from './sitemap/Sitemap';
+import { ShareImages } from './share-image/ShareImages';
 
 export interface HostParts {
   env: HostEnv;
   render: typeof renderPage;
   /** The patterns of all pages for everyone. */
   patterns: () => readonly string[] | Promise<readonly string[]>;
+  /** Where the fonts of the pages' pictures are. */
+  fontFolder: string;
   build: ClientBuild;
   assets: ReadonlyMap<string, Answer>;
   /** Last touch on a document, by the development server alone. */
@@ -36,8 +39,8 @@ export interface HostParts {
 /** How long a stale page or answer may still be served while the API fails. */
 const STALE_MS = 7 * 86_400_000;
 
-/** Of the room for caches; beside what pages and API answers share. */
-const SITEMAP_SHARE = 1 / 16;
+/** Of the room for caches, beside what pages and API answers share: for the sitemap, and for pictures. */
+const SMALL_SHARE = 1 / 16;
 
 /** The web host: pages, files, and the way to the API. It doesn't listen yet. */
 export async function createHost(parts: HostParts): Promise<FastifyInstance> {
@@ -67,8 +70,12 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 
   const sitemap = new Sitemap({
     ...{ reader, pages, origin, patterns: parts.patterns },
-    maxBytes: env.cacheBytes * SITEMAP_SHARE,
+    maxBytes: env.cacheBytes * SMALL_SHARE,
     ...cacheTimes,
+  });
+  const images = new ShareImages({
+    ...{ pages, origin, fontFolder: parts.fontFolder },
+    maxBytes: env.cacheBytes * SMALL_SHARE,
   });
 
   /** Sends what is ready, before any routing; false where there is nothing ready. */
@@ -131,6 +138,15 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
       .send(robotsTxt(env.publicUrl)),
   );
   serveSitemap(app, sitemap);
+  for (const path of ['/og.png', '/og/*']) {
+    app.get(path, async (request, reply) => {
+      const image = await images.image(request.raw.url ?? '');
+      if (image === null) return sendPage(request, reply);
+      reply.hijack();
+      sendAnswer(request.raw, reply.raw, image);
+      return reply;
+    });
+  }
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   // A file of an older build: nothing may remember that it was missing.
   app.get('/assets/*', async (_request, reply) =>

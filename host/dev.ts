@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { publicPatterns, renderPage } from '../src/app/entry-server';
 import { createHost } from './createHost';
@@ -43,6 +44,7 @@ const host = await createHost({
   assets: new Map(),
   render: async (request) => (await loadModule()).renderPage(request),
   patterns: async () => (await loadModule()).publicPatterns,
+  fontFolder: join(import.meta.dirname, 'share-image/fonts'),
   transform: async (path, html, nonce) =>
     (await vite.transformIndexHtml(path, html)).replaceAll('nonce-of-the-page', nonce),
   before: (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { publicPatterns, renderPage } from '../src/app/entry-server';
 import { loadAssets } from './assets';
+import { SHARE_FONTS } from './build/shareFonts';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import { stopOnSignal } from './stopOnSignal';
@@ -13,6 +14,7 @@ const host = await createHost({
   ...{ env, build, assets },
   render: renderPage,
   patterns: () => publicPatterns,
+  fontFolder: join(import.meta.dirname, SHARE_FONTS),
 });
 stopOnSignal(host);
 await host.listen({ host: env.host, port: env.port });

@@ -13,6 +13,9 @@ export interface PageCacheOptions {
 /** The share of the room for addresses that are without number: with a query, or oddly spelled. */
 const MANY_SHARE = 0.25;
 
+/** In whose name the host itself asks for a page. */
+export const OURSELVES = '127.0.0.1';
+
 /** Rendered pages by their address. Those without number can't push out the others. */
 export class PageCache {
   readonly #plain: StaleCache<PageAnswer>;

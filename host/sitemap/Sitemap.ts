@@ -1,7 +1,7 @@
 import { bytesOf, makeAnswer, type Answer } from '../answers/Answer';
 import { ApiUnavailable, type ApiReader } from '../api/ApiReader';
 import { StaleCache, type Produced } from '../cache/StaleCache';
-import type { PageCache } from '../pages/PageCache';
+import { OURSELVES, type PageCache } from '../pages/PageCache';
 import { isPrivatePath } from '../robots';
 import { addressOf, collectionsWithPages, type PublicRecord } from './addressOf';
 import { indexXml, urlsXml, type SitemapEntry } from './sitemapXml';
@@ -26,8 +26,6 @@ interface Collection {
 
 /** The file of the pages that are no record's. */
 const PAGES = 'pages.xml';
-/** In whose name these are rendered. */
-const OURSELVES = '127.0.0.1';
 /** Stands around every page: its change is no change of a page that shows anything else. */
 const AROUND_ALL = 'company-information';
 

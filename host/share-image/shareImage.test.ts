@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { blankPage } from '../testing/blankPage';
+import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { startHost, type TestHost } from '../testing/startHost';
+import { breakTitle } from './breakTitle';
+import { shareImageSvg } from './shareImageSvg';
+
+const SECRET = 'a-secret-of-the-tests-only';
+
+describe('a title in a picture', () => {
+  it('is as large as it can be, on whole words', () => {
+    expect(breakTitle('Khoá học', 756)).toEqual({ lines: ['Khoá học'], size: 68 });
+    const { lines, size } = breakTitle('kiểm toán nội bộ '.repeat(9), 756);
+    expect(size).toBe(44);
+    expect(lines.join(' ')).toBe('kiểm toán nội bộ '.repeat(9).trim());
+  });
+
+  it('that is longer than any page ends within its room', () => {
+    const { lines } = breakTitle('kiểm toán nội bộ '.repeat(40), 756);
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toMatch(/\S…$/);
+  });
+
+  it('is text, whatever it says', () =>
+    expect(
+      shareImageSvg('<image href="file:///etc/passwd"/>\u0000 & ]]>', 'iia.example'),
+    ).toContain('&lt;image'));
+});
+
+describe('the picture of a page', () => {
+  let api: FakeApi;
+  let host: TestHost;
+  let title: string;
+
+  beforeEach(async () => {
+    title = 'Luyện thi &quot;CIA&quot; phần 1';
+    api = await startFakeApi(answers.json({ data: [] }));
+    host = await startHost(
+      api.origin,
+      { PURGE_SECRET: SECRET },
+      {
+        render: async ({ url }) => {
+          const canonical = `<link rel="canonical" href="https://iia.example${url.pathname}"/>`;
+          return url.pathname === '/khoa-hoc'
+            ? { ...blankPage, head: `<meta property="og:title" content="${title}"/>${canonical}` }
+            : { ...blankPage, status: url.pathname === '/dang-nhap' ? 200 : 404 };
+        },
+      },
+    );
+  });
+
+  afterEach(async () => {
+    await host.stop();
+    await api.stop();
+  });
+
+  const get = (path: string) => fetch(host.origin + path);
+
+  it('is a PNG of its title, 1200 × 630', async () => {
+    const answer = await get('/og/khoa-hoc.png');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('is another once the page has another title', async () => {
+    const first = (await get('/og/khoa-hoc.png')).headers.get('etag');
+    title = 'Khoá học';
+    await fetch(`${host.origin}/_host/purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const second = (await get('/og/khoa-hoc.png')).headers.get('etag');
+    expect(second).not.toBe(first);
+  });
+
+  it.each([
+    '/og/khong-co.png',
+    '/og/dang-nhap.png',
+    '/og/khoa-hoc%3Fa.png',
+    '/og/../x.png',
+    '/og/x',
+  ])('is not drawn at %s, where no page has one', async (path) =>
+    expect((await get(path)).headers.get('content-type')).toMatch(/^text\/html/),
+  );
+});

@@ -7,6 +7,7 @@ import { ArticleFailure } from '@/ui/article/ArticleFailure';
 import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
 import type { Crumb } from '@/ui/Breadcrumbs';
 import { PageMeta } from '@/ui/PageMeta';
+import { ArticleData } from '@/ui/structured-data/ArticleData';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { questionsData } from '@/ui/structured-data/questionsData';
 import { contentsOfParts, partsOf, questionsOf } from './partsOf';
@@ -41,6 +42,7 @@ export const StandingPage = ({ answer, path, name, first, ...frame }: StandingPa
         canonical={path}
         type="article"
       />
+      <ArticleData kind="Article" title={page.title} summary={page.summary} path={path} />
       {questions.length > 0 ? <JsonLd data={questionsData(questions)} /> : null}
       <Article
         title={page.title}

@@ -1,7 +1,7 @@
 import { shareImagePath } from '@/lib/shareImage';
 import { CONTEXT, instituteReference } from './schemaOrg';
 
-interface ArticleFacts {
+export interface ArticleFacts {
   kind: 'Article' | 'NewsArticle';
   title: string;
   summary: string;

@@ -27,10 +27,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // screens.spec.ts goes through all widths by itself.
+    // screens.spec.ts goes through all widths by itself, and links.spec.ts needs none.
     {
       name: 'phone',
-      testIgnore: /screens/,
+      testIgnore: /screens|links/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { loginAsNewMember } from './member';
 import { patternsOf } from './routeTable';
 import { addCourse, openCourse } from './shopping';
+import { exampleOf, readSitemap } from './sitemap';
+import { awaitedRoutes, specifiedRedirects, specifiedRoutes } from './specifiedRoutes';
 import { expect, test } from './test';
 
 // Four widths, two themes and an audit of each: a slow machine needs its time.
@@ -16,28 +18,81 @@ const publicScreens = patternsOf('page');
 /** What a list says that found nothing. */
 const emptyList = '/khoa-hoc?tim=khong-co-gi-nhu-the';
 
-/** What is audited in each theme: they differ in nothing but their colours. */
-const audits: Record<string, (builder: AxeBuilder) => AxeBuilder> = {
-  light: (builder) => builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
-  dark: (builder) => builder.withRules(['color-contrast', 'link-in-text-block']),
-};
+/**
+ * What is audited, at which width: all rules on a phone and on a desk. The themes differ in nothing but
+ * their colours.
+ */
+const audits: { theme: string; width: number; rules: (builder: AxeBuilder) => AxeBuilder }[] = [
+  ...[375, 1280].map((width) => ({ theme: 'light', width, rules: allRules })),
+  {
+    theme: 'dark',
+    width: 1280,
+    rules: (builder) => builder.withRules(['color-contrast', 'link-in-text-block']),
+  },
+];
 
-for (const path of [...publicScreens.filter((one) => !isDetail(one)), emptyList]) {
-  test(`${path} fits every width and has no accessibility violation`, async ({ page }) => {
-    await page.goto(path);
+function allRules(builder: AxeBuilder): AxeBuilder {
+  return builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+}
+
+test('every route of the specification has its screen, open to whom it says', async ({ page }) => {
+  for (const [kind, specified] of Object.entries(specifiedRoutes)) {
+    const there = patternsOf(kind as keyof typeof specifiedRoutes);
+    const missing = specified.filter((pattern) => !there.includes(pattern));
+    const awaited = awaitedRoutes.filter((pattern) => specified.some((one) => one === pattern));
+    expect(missing, `${kind}: what tests/e2e/specifiedRoutes.ts says is awaited`).toEqual(awaited);
+  }
+  for (const [from, to] of Object.entries(specifiedRedirects)) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
+});
+
+for (const pattern of [...publicScreens, emptyList]) {
+  test(`${pattern} is whole, fits every width, has no accessibility violation, and is read without script`, async ({
+    page,
+    browser,
+    product,
+  }) => {
+    const path = isDetail(pattern) ? await exampleAt(product.url, pattern) : pattern;
+    const failed = failedRequests(page);
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(/\S · IIA Việt Nam$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(failed, 'requests that failed').toEqual([]);
     for (const width of widths) await look(page, width);
+
+    const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+    const unscripted = await bare.newPage();
+    await unscripted.goto(path);
+    const heading = unscripted.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect(await lettersIn(unscripted)).toBeGreaterThan((await lettersIn(page)) * 0.6);
+    await bare.close();
   });
 }
 
-for (const pattern of publicScreens.filter(isDetail)) {
-  test(`${pattern} fits every width and has no accessibility violation`, async ({ page }) => {
-    const list = pattern.slice(0, pattern.lastIndexOf('/:'));
-    await page.goto(list);
-    const href = await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href');
-    await page.goto(href ?? 'about:blank');
-    for (const width of widths) await look(page, width);
-  });
+async function exampleAt(origin: string, pattern: string): Promise<string> {
+  const example = exampleOf(pattern, await readSitemap(origin), publicScreens);
+  if (example === undefined) throw new Error(`The sitemap lists no page of ${pattern}.`);
+  return example;
 }
+
+/** What was asked for in vain since, as it comes to be known. */
+function failedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    failed.push(`${request.failure()?.errorText} ${request.url()}`);
+  });
+  return failed;
+}
+
+const lettersIn = async (page: Page): Promise<number> =>
+  (await page.getByRole('main').innerText()).replace(/\s+/g, '').length;
 
 test('the member’s screens fit every width and have no accessibility violation', async ({
   page,
@@ -89,7 +144,7 @@ test('a trailing slash is taken off', async ({ page }) => {
   await expect(page).toHaveURL('/khoa-hoc?trang=2');
 });
 
-/** Nothing is wider than the window, and axe finds nothing, in both themes. */
+/** Nothing is wider than the window, and axe finds nothing of what is audited at this width. */
 async function look(page: Page, width: number): Promise<void> {
   // Colours on their way from one theme to the other are nobody's colours.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,13 +155,13 @@ async function look(page: Page, width: number): Promise<void> {
   expect(overflow, `${page.url()} at ${width} px is wider than the window by`).toBeLessThanOrEqual(
     0,
   );
-  for (const [theme, audit] of Object.entries(audits)) {
+  for (const { theme, rules } of audits.filter((audit) => audit.width === width)) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
     // Without its own page for the result, which only frames of other sites need.
     const builder = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await audit(builder).analyze();
+    const { violations } = await rules(builder).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     expect(found, `${page.url()} at ${width} px, ${theme}`).toEqual([]);
   }

@@ -1,0 +1,94 @@
+/** One page of the site as the host sent it. */
+export interface CrawledPage {
+  /** Path and query. */
+  path: string;
+  html: string;
+  /** The page that first led here. */
+  from: string;
+}
+
+export interface Crawl {
+  pages: CrawledPage[];
+  /** Everything else that pages name: pictures, scripts, feeds. */
+  files: string[];
+  /** What leads nowhere, in words: to what, from where, and why. */
+  dead: string[];
+}
+
+/** Fetched at a time. */
+const AT_ONCE = 6;
+
+/**
+ * Follows every link of the site from its first page, without a browser, as a search engine does. A link
+ * to an address that redirects counts as dead: it should name where it leads.
+ */
+export async function crawl(origin: string): Promise<Crawl> {
+  const found: Crawl = { pages: [], files: [], dead: [] };
+  const anchors: { from: string; path: string; id: string }[] = [];
+  const known = new Set<string>();
+  const waiting: { path: string; from: string }[] = [];
+
+  const note = (href: string, from: string) => {
+    if (!URL.canParse(href, origin + from)) {
+      found.dead.push(`${href} (on ${from}): no address`);
+      return;
+    }
+    const url = new URL(href, origin + from);
+    if (url.origin !== origin) return;
+    const path = url.pathname + url.search;
+    if (url.hash.length > 1)
+      anchors.push({ from, path, id: decodeURIComponent(url.hash.slice(1)) });
+    if (known.has(path)) return;
+    known.add(path);
+    waiting.push({ path, from });
+  };
+
+  const visit = async ({ path, from }: { path: string; from: string }) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    const text = await answer.text();
+    if (answer.status !== 200) {
+      found.dead.push(`${path} (on ${from}): ${answer.status}`);
+    } else if (answer.headers.get('content-type')?.startsWith('text/html')) {
+      found.pages.push({ path, html: text, from });
+      for (const href of referencesOf(text)) note(href, path);
+    } else {
+      found.files.push(path);
+    }
+  };
+
+  note('/', '/');
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
+
+  const htmlOf = new Map(found.pages.map(({ path, html }) => [path, html]));
+  for (const { from, path, id } of anchors) {
+    if (htmlOf.get(path)?.includes(` id="${id}"`) === false) {
+      found.dead.push(`${path}#${id} (on ${from}): no such place on the page`);
+    }
+  }
+  return found;
+}
+
+/** What a page leads to and is made of. */
+export function referencesOf(html: string): string[] {
+  const body = html.replace(/<script[^>]*type="application\/(?:ld\+)?json".*?<\/script>/gs, '');
+  const plain = [
+    ...body.matchAll(/<(?:a|link|img|script|source|iframe)\b[^>]*?\s(?:href|src)="([^"]*)"/g),
+  ];
+  const sets = [...body.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''),
+  );
+  const shared = [...body.matchAll(/<meta property="og:image" content="([^"]*)"/g)];
+  return [...plain, ...shared]
+    .map(([, href = '']) => href)
+    .concat(sets)
+    .map(withoutEntities)
+    .filter((href) => !/^(?:mailto|tel|data|javascript):/.test(href));
+}
+
+export const withoutEntities = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

@@ -1,0 +1,41 @@
+/** One address that the sitemap lists. */
+export interface Listed {
+  path: string;
+  /** UTC, ISO 8601. */
+  lastmod: string | undefined;
+}
+
+const entriesOf = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+    ([, url = '', lastmod]) => ({ url: url.replaceAll('&amp;', '&'), lastmod }),
+  );
+
+/** Everything that the sitemap lists, by its index. @throws Error where a file of it is not there */
+export async function readSitemap(origin: string): Promise<Listed[]> {
+  const read = async (url: string) => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    return entriesOf(await answer.text());
+  };
+  const files = await read(`${origin}/sitemap.xml`);
+  const listed = await Promise.all(files.map(({ url }) => read(url)));
+  return listed.flat().map(({ url, lastmod }) => {
+    const { origin: host, pathname, search } = new URL(url);
+    if (host !== origin) throw new Error(`The sitemap lists ${url}, which is of another site.`);
+    return { path: pathname + search, lastmod };
+  });
+}
+
+/** Whether a path is of a route's pattern, as far as its words go. */
+export const matches = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+
+/** An address of a route's pattern that the sitemap lists; undefined where it lists none. */
+export function exampleOf(
+  pattern: string,
+  listed: readonly Listed[],
+  patterns: readonly string[],
+): string | undefined {
+  // `/ve-chung-toi/hoi-dong-quan-tri` is no page of `/ve-chung-toi/:slug`.
+  return listed.find(({ path }) => matches(pattern, path) && !patterns.includes(path))?.path;
+}

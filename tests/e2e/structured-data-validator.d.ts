@@ -1,0 +1,38 @@
+// The package has no types of its own.
+
+declare module '@adobe/structured-data-validator' {
+  export interface Issue {
+    issueMessage: string;
+    severity: 'ERROR' | 'WARNING';
+    fieldNames: string[];
+    path: { type?: string; property?: string; index?: number }[];
+  }
+
+  interface Extracted {
+    /** By type. */
+    jsonld: Record<string, object[]>;
+  }
+
+  export default class Validator {
+    /** What holds each type to its rules. */
+    registeredHandlers: Record<
+      string,
+      (() => Promise<{ default: new (about: object) => { validate(data: object): Issue[] } }>)[]
+    >;
+    validate(extracted: Extracted): Promise<Issue[]>;
+  }
+}
+
+declare module '@adobe/structured-data-validator/src/types/base.js' {
+  import type { Issue } from '@adobe/structured-data-validator';
+
+  type Condition = (data: object) => Issue | Issue[] | null;
+
+  export default class BaseValidator {
+    constructor(about: object);
+    getConditions(data: object): Condition[];
+    validate(data: object): Issue[];
+    required(name: string, type?: string, ...options: unknown[]): Condition;
+    or(...conditions: Condition[]): Condition;
+  }
+}

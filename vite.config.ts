@@ -35,8 +35,22 @@ const hostBuild: BuildEnvironmentOptions = {
 const FORMS =
   /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/|src\/data\/generated\/ruleParts/;
 
-/** The rules of an input stay with the screens that send it. */
-const SHARED = /src\/(?!data\/generated\/inputRules\/)/;
+/** What only pages that are read need, in sections or beside their text. */
+const ARTICLE =
+  /src\/(?:ui\/(?:article\/|fileFacts|structured-data\/[Aa]rticleData)|features\/sections\/)/;
+
+const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
+
+/** What a page is filled in or searched with. */
+const CONTROLS =
+  /src\/ui\/(?:Checkbox|Field|FieldMessage|QuantityInput|RadioGroup|Select|TextArea|TextInput|controlLook|fieldContext|fieldLook)\.ts/;
+
+/**
+ * What pages of every kind share. The rules of an input stay with the screens that send it, and what
+ * stands on articles with them.
+ */
+const SHARED =
+  /src\/(?!data\/generated\/inputRules\/|features\/(?:certification|institute|membership|news|standards)\/)/;
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -58,6 +72,9 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'app', tags: ['$initial'], priority: 3 },
           { name: 'forms', test: FORMS, priority: 2 },
           { name: 'catalogue', test: /src\/features\/catalogue\//, priority: 1, minShareCount: 4 },
+          { name: 'article', test: ARTICLE, priority: 1, minShareCount: 4 },
+          { name: 'rich-text', test: RICH_TEXT, priority: 1, minShareCount: 4 },
+          { name: 'controls', test: CONTROLS, priority: 1, minShareCount: 4 },
           { name: 'shared', test: SHARED, minShareCount: 4 },
         ],
       },

@@ -37,7 +37,7 @@ const FORMS =
 
 /** What only pages that are read need, in sections or beside their text. */
 const ARTICLE =
-  /src\/(?:ui\/(?:article\/|fileFacts|structured-data\/[Aa]rticleData)|features\/sections\/)/;
+  /src\/(?:ui\/(?:article\/|fileFacts|structured-data\/articleData)|features\/sections\/)/;
 
 const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 

@@ -18,6 +18,9 @@ export interface Crawl {
 /** Fetched at a time. */
 const AT_ONCE = 6;
 
+/** Tags lead to searches, of which there are hundreds, all by one screen: so many are followed. */
+const SEARCHES = 20;
+
 /**
  * Follows every link of the site from its first page, without a browser, as a search engine does. A link
  * to an address that redirects counts as dead: it should name where it leads.
@@ -27,6 +30,8 @@ export async function crawl(origin: string): Promise<Crawl> {
   const anchors: { from: string; path: string; id: string }[] = [];
   const known = new Set<string>();
   const waiting: { path: string; from: string }[] = [];
+
+  let searches = 0;
 
   const note = (href: string, from: string) => {
     if (!URL.canParse(href, origin + from)) {
@@ -40,6 +45,7 @@ export async function crawl(origin: string): Promise<Crawl> {
       anchors.push({ from, path, id: decodeURIComponent(url.hash.slice(1)) });
     if (known.has(path)) return;
     known.add(path);
+    if (url.searchParams.has('tim') && (searches += 1) > SEARCHES) return;
     waiting.push({ path, from });
   };
 

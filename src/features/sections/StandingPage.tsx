@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
 import type { Answer } from '@/data/page/useAnswers';
 import { Article } from '@/ui/article/Article';
@@ -7,7 +7,8 @@ import { ArticleFailure } from '@/ui/article/ArticleFailure';
 import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
 import type { Crumb } from '@/ui/Breadcrumbs';
 import { PageMeta } from '@/ui/PageMeta';
-import { ArticleData } from '@/ui/structured-data/ArticleData';
+import { SiteOriginContext } from '@/ui/siteOrigin';
+import { articleData } from '@/ui/structured-data/articleData';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { questionsData } from '@/ui/structured-data/questionsData';
 import { contentsOfParts, partsOf, questionsOf } from './partsOf';
@@ -29,20 +30,22 @@ type StandingPageProps = {
 
 /** One of the institute's standing pages, as editors made it of sections. */
 export const StandingPage = ({ answer, path, name, first, ...frame }: StandingPageProps) => {
+  const origin = useContext(SiteOriginContext);
   const page = answer.data;
   if (answer.error) return <ArticleFailure title={name} failed={answer} />;
   if (!page) return <ArticleSkeleton />;
+  const { title, summary } = page;
   const parts = partsOf(page.sections);
   const questions = questionsOf(page.sections);
   return (
     <>
       <PageMeta
-        title={page.seo?.title ?? page.title}
-        description={page.seo?.description ?? page.summary}
+        title={page.seo?.title ?? title}
+        description={page.seo?.description ?? summary}
         canonical={path}
         type="article"
       />
-      <ArticleData kind="Article" title={page.title} summary={page.summary} path={path} />
+      <JsonLd data={articleData({ kind: 'Article', title, summary, path }, origin)} />
       {questions.length > 0 ? <JsonLd data={questionsData(questions)} /> : null}
       <Article
         title={page.title}

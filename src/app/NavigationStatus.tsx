@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { texts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -24,17 +24,38 @@ export function NavigationStatus() {
   );
 }
 
+/**
+ * Where the focus goes on a page: to the link by which it was left, where one comes back; else to its
+ * beginning.
+ */
+function focusPage(back: boolean, left: ReadonlyMap<string, string>, key: string): void {
+  const content = document.getElementById('content');
+  const href = back ? left.get(key) : undefined;
+  const link = href && content?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  (link || content)?.focus({ preventScroll: true });
+}
+
 /** The title of the page one has gone to; empty on the first, which the browser itself announces. */
 function useArrival(): string {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const back = useNavigationType() === 'POP';
+  const left = useRef(new Map<string, string>());
   const last = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     setTitle(document.title);
-    if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    if (hash === '' || back) focusPage(back, left.current, key);
+  }, [pathname, hash, back, key]);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (link) left.current.set(key, link.getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, [key]);
   return title;
 }
 

@@ -6,8 +6,8 @@ import type {
 } from 'react-router-dom';
 import type { Access } from '@/data/generated/access';
 import { checkAudience } from './checkAudience';
+import { loadOrReload } from './loadOrReload';
 import { PageSkeleton } from './PageSkeleton';
-import { reloadOnce } from './reloadOnce';
 
 /** What a page's file (`src/pages/<folder>/<Name>Page.tsx`) may export. */
 export interface PageModule {
@@ -83,6 +83,12 @@ export function sourceOfPage(routeId: string): string | null {
   return file === undefined ? null : `src/pages/${file}.tsx`;
 }
 
+/** A page's code for who only guesses that it will be wanted: a failure is theirs, and reloads nothing. */
+export async function codeOfPage(routeId: string): Promise<PageModule | undefined> {
+  const source = sourceOfPage(routeId)?.replace(/^src/, '..');
+  return source === undefined ? undefined : modules[source]?.();
+}
+
 function loadingOf(path: string, file: string, audience: Access): () => Promise<PageProperties> {
   const source = `../pages/${file}.tsx`;
   const load = modules[source];
@@ -102,14 +108,4 @@ function loadingOf(path: string, file: string, audience: Access): () => Promise<
       ...(HydrateFallback && { HydrateFallback }),
     };
   };
-}
-
-async function loadOrReload(load: () => Promise<PageModule>): Promise<PageModule> {
-  try {
-    return await load();
-  } catch (error) {
-    // A chunk of a build that is gone: the new build's page names the new chunk.
-    if (reloadOnce()) return new Promise(() => undefined);
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import { loadNetwork } from '@/data/lazyNetwork';
-import { isMemberPage } from './pageRoute';
+import { codeOfPage, isMemberPage } from './pageRoute';
 
 interface PrefetchOptions {
   routes: RouteObject[];
@@ -64,10 +64,10 @@ async function prefetchPage(
   const match = matchRoutes(routes, url)?.at(-1);
   if (match === undefined) return;
   const { route, params, pathname } = match;
-  const code = typeof route.lazy === 'function' ? await route.lazy() : route;
-  if (typeof code.loader !== 'function' || route.path === '*' || isMemberPage(route.id ?? ''))
-    return;
-  await code.loader({ request: new Request(url), url, params, context, pattern: pathname });
+  const id = route.id ?? '';
+  const loader = (await codeOfPage(id))?.queries?.loader;
+  if (loader === undefined || isMemberPage(id)) return;
+  await loader({ request: new Request(url), url, params, context, pattern: pathname });
 }
 
 function wantsLess(): boolean {

@@ -3,7 +3,8 @@ import { reloadOnce } from './reloadOnce';
 
 describe('a chunk that can not be loaded', () => {
   const reload = vi.fn();
-  const page = { location: { reload }, sessionStorage } as unknown as Window;
+  const assign = vi.fn();
+  const page = { location: { reload, assign }, sessionStorage } as unknown as Window;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -14,6 +15,12 @@ describe('a chunk that can not be loaded', () => {
   it('reloads the page once', () => {
     expect(reloadOnce(page)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the page that was wanted, where it is told', () => {
+    expect(reloadOnce(page, '/tai-lieu')).toBe(true);
+    expect(assign).toHaveBeenCalledWith('/tai-lieu');
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads it no second time within ten seconds', () => {

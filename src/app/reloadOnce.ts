@@ -4,10 +4,12 @@ const KEY = 'reloadedAt';
 
 /**
  * Reloads the page, unless that was done within the last ten seconds or the tab can't remember it.
+ * @param href the page to load instead, where the one on the screen is not the one that was wanted
  * @returns whether the page is about to be replaced
  */
 export function reloadOnce(
   page: Pick<Window, 'location' | 'sessionStorage'> | undefined = globalThis.window,
+  href?: string,
 ): boolean {
   if (page === undefined) return false;
   try {
@@ -19,6 +21,7 @@ export function reloadOnce(
     // Without a memory there is no window, and a reload could go on for ever.
     return false;
   }
-  page.location.reload();
+  if (href === undefined) page.location.reload();
+  else page.location.assign(href);
   return true;
 }

@@ -1,10 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import {
+  createPath,
+  matchRoutes,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import { startCart } from '@/data/cart';
 import { onSessionEnded, refreshProfile, watchSession } from '@/data/session';
 import { clearDrafts } from '@/lib/drafts';
 import { isMemberPage } from './pageRoute';
+import { notePending } from './pendingPage';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { watchBuild } from './watchBuild';
 
@@ -20,6 +26,8 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
   startCart();
   let { location } = router.state;
   router.subscribe((state) => {
+    const next = state.navigation.location;
+    notePending(next && createPath(next));
     if (state.navigation.state !== 'idle' || state.location === location) return;
     location = state.location;
     refreshProfile(client);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchBuild } from './watchBuild';
+import { newBuild, watchBuild } from './watchBuild';
 
 const HOUR = 3_600_000;
 let stop: () => void = () => undefined;
@@ -28,6 +28,7 @@ describe('the look-out for a new build', () => {
     expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     expect(fetched).toHaveBeenCalledTimes(2);
+    expect(newBuild.read()).toBe(false);
     expect(routerHearsClick()).toBe(true);
   });
 
@@ -36,6 +37,7 @@ describe('the look-out for a new build', () => {
     stop = watchBuild('b1');
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(routerHearsClick()).toBe(false);
+    expect(newBuild.read()).toBe(true);
   });
 
   it('takes a failed look for no news', async () => {

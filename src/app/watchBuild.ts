@@ -1,8 +1,13 @@
+import { newFlag } from '@/lib/flag';
+
+/** A newer build is served than this page is of. */
+export const newBuild = newFlag();
+
 /** From the specification: the build is looked up every hour. */
 const INTERVAL_MS = 3_600_000;
 
 /**
- * Looks every hour whether a newer build is served; then the next click on a link loads its page
+ * Looks every hour whether a newer build is served; then the shell says so, and the next click on a link loads its page
  * anew instead of asking for chunks that are gone. Nothing that is being typed is lost.
  * @returns a function that ends the watch
  */
@@ -12,10 +17,12 @@ export function watchBuild(ownBuild = ownBuildId()): () => void {
     const served = await servedBuildId();
     if (served === null || served === ownBuild) return;
     clearInterval(timer);
+    newBuild.set(true);
     document.addEventListener('click', loadAnew, { capture: true });
   };
   return () => {
     clearInterval(timer);
+    newBuild.set(false);
     document.removeEventListener('click', loadAnew, { capture: true });
   };
 }

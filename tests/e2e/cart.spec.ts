@@ -55,3 +55,32 @@ test('a seminar goes into the cart with the option that was chosen', async ({ pa
   expect(stored).toContain('"optionId"');
   expect(stored).toContain('"orderByOption":true');
 });
+
+test('a phone orders from the bar at its foot: an option in a sheet, a course at once', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) > 960, 'The bar is a phone’s.');
+  const answer = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
+  const { data } = (await answer.json()) as {
+    data: { slug: string; orderByOption: boolean; placesLeft: number | null; startAt: string }[];
+  };
+  const seminar = data.find(
+    ({ orderByOption, placesLeft, startAt }) =>
+      orderByOption && placesLeft !== 0 && startAt > new Date().toISOString(),
+  );
+  await page.goto(`/hoi-thao/${seminar?.slug ?? ''}`);
+  await page.getByRole('button', { name: 'Đăng ký' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Đăng ký tham dự' });
+  await sheet.getByRole('button', { name: 'Thêm vào giỏ' }).tap();
+  await expect(sheet.getByText(/Vui lòng chọn một lựa chọn/)).toBeInViewport();
+  await sheet.getByRole('radio').and(page.locator(':enabled')).first().check();
+  await sheet.getByRole('button', { name: 'Thêm vào giỏ' }).tap();
+  await expect(sheet.getByText('Đã thêm “')).toBeInViewport();
+  await page.goto(`/khoa-hoc/${(await openCourse(page.request)).slug}`);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().tap();
+  await page.getByRole('link', { name: 'Xem giỏ hàng' }).tap();
+  await expect(
+    page.getByRole('list', { name: 'Các sản phẩm trong giỏ' }).locator('li'),
+  ).toHaveCount(2);
+});

@@ -9,6 +9,7 @@ const press = (target: Locator, touch: boolean) =>
 
 test('a press counts where leaving a field shows its error', async ({ page, hasTouch }) => {
   await page.goto('/dang-ky');
+  await expect(page.getByRole('button', { name: 'Tạo tài khoản' })).toBeEnabled();
   await page.getByLabel('Số điện thoại').fill('12');
   const consent = page.getByRole('checkbox', { name: /Tôi đồng ý/ });
   await press(consent, hasTouch);
@@ -32,6 +33,7 @@ test('at checkout too', async ({ page, hasTouch }) => {
 
 test('a tap on the button sends the form that it stands in', async ({ page, hasTouch }) => {
   await page.goto('/dang-ky');
+  await expect(page.getByRole('button', { name: 'Tạo tài khoản' })).toBeEnabled();
   await page.getByLabel('Email').fill('sai');
   await press(page.getByRole('button', { name: 'Tạo tài khoản' }), hasTouch);
   await expect(page.getByLabel('Họ và tên')).toBeFocused();

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
@@ -8,11 +9,23 @@ import { failureKind } from './failureKind';
 import { NotFound } from './NotFound';
 import { texts } from './texts';
 
+/** Calls back when the network comes back, where that is waited for. */
+function useOnline(waits: boolean, goOn: () => void): void {
+  const latest = useEffectEvent(goOn);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const heard = () => latest();
+    window.addEventListener('online', heard);
+    return () => window.removeEventListener('online', heard);
+  }, [waits]);
+}
+
 /** What stands in place of a page that is not there, not open to this person, or that failed. */
 export function ErrorPage() {
   const kind = failureKind(useRouteError());
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
+  useOnline(kind === 'unavailable', () => void revalidator.revalidate());
   if (kind === 'notFound') return <NotFound pathname={pathname} />;
   const words = texts[kind];
   const home = (

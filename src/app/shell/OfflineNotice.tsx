@@ -1,26 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
-import { Container } from '@/ui/Container';
-import { Icon } from '@/ui/Icon';
-import { theme } from '@/ui/theme';
+import { useNavigation } from 'react-router-dom';
+import { waitsForNetwork } from '../network';
+import { NoticeBand } from './NoticeBand';
 import { texts } from './texts';
-
-const Band = styled.div`
-  background: ${theme.color.band};
-  border-bottom: 1px solid ${theme.color.line};
-  font-size: ${theme.size.sm};
-`;
-
-const Line = styled(Container)`
-  display: flex;
-  gap: ${theme.space[3]};
-  align-items: center;
-  padding-block: ${theme.space[2]};
-
-  svg {
-    flex: none;
-  }
-`;
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -31,23 +13,13 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says so while the device has no network. */
+const no = () => false;
+
+/** Says so while the device has no network, and of a page that waits for it. */
 export const OfflineNotice = () => {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  return (
-    <div role="status">
-      {online ? null : (
-        <Band>
-          <Line>
-            <Icon name="wifi-slash" size="1.25rem" />
-            <span>{texts.offline}</span>
-          </Line>
-        </Band>
-      )}
-    </div>
-  );
+  const offline = useSyncExternalStore(subscribe, () => !navigator.onLine, no);
+  const waiting = useSyncExternalStore(waitsForNetwork.subscribe, waitsForNetwork.read, no);
+  const onTheWay = useNavigation().state !== 'idle';
+  const said = waiting && onTheWay ? texts.waiting : offline ? texts.offline : null;
+  return <NoticeBand icon="wifi-slash">{said}</NoticeBand>;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LiveRegion } from '@/ui/LiveRegion';
+import { BuildNotice } from './BuildNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { InstituteData } from './InstituteData';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <OfflineNotice />
+      <BuildNotice />
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>

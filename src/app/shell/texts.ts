@@ -30,6 +30,9 @@ export const texts = {
   logout: 'Đăng xuất',
   toDark: 'Chuyển sang giao diện tối',
   toLight: 'Chuyển sang giao diện sáng',
+  waiting: 'Chưa có kết nối. Trang Quý khách vừa chọn sẽ tự mở khi có mạng trở lại.',
+  newBuild:
+    'Trang web vừa được cập nhật. Bản mới hiện ra ở trang kế tiếp; những gì đang điền không mất.',
   offline: 'Thiết bị đang ngoại tuyến. Những trang đã mở vẫn đọc được; đặt hàng cần có mạng.',
   footer: {
     label: 'Chân trang',

@@ -1,0 +1,39 @@
+import { expect, test } from './test';
+
+test.describe('without a network', () => {
+  test.use({
+    expectedConsole: /Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/,
+  });
+
+  test('a tap on a page whose code is not there waits for it in the shell, and goes on by itself', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const link = page.getByRole('main').locator('a[href^="/khoa-hoc/"]').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page.getByText(/sẽ tự mở khi có mạng trở lại/)).toBeInViewport();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(href);
+    await expect(page.getByText(/sẽ tự mở khi có mạng trở lại/)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('Back returns to the place on the page, and to the link it was left by', async ({ page }) => {
+  await page.goto('/khoa-hoc');
+  const link = page.getByRole('main').locator('a[href^="/khoa-hoc/"]').nth(6);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/\/khoa-hoc\/.+/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/khoa-hoc');
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});

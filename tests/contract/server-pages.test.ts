@@ -194,7 +194,7 @@ describe.each(databases)('pages on %s', (database) => {
 
   describe('the home page', () => {
     const path =
-      '/home-page?populate=hero.image,highlights,featuredCourses.category,featuredSeminars,featuredDocuments.category,featuredNews.category,featuredNews.cover,partners.logo,seo';
+      '/home-page?populate=hero.image,highlights,featuredCourses.category,featuredSeminars,featuredDocuments.category,featuredNews.category,featuredNews.cover,partners.logo,figures,seo';
     const slugs = async () =>
       ((await get(path)).body.data.featuredCourses as Shown[]).map(({ slug }) => slug);
     let ids: { first: string; second: string; draft: string };
@@ -235,6 +235,8 @@ describe.each(databases)('pages on %s', (database) => {
         featuredCourses: connect(ids.second, ids.first, ids.draft),
         featuredSeminars: connect(seminar),
         partners: connect(partner),
+        figures: [{ value: '1.240', label: 'hội viên' }],
+        figuresOn: '2026-06-30',
       });
       expect((await get('/home-page')).status).toBe(404);
       await editor.publishSingle(homePage);
@@ -275,6 +277,8 @@ describe.each(databases)('pages on %s', (database) => {
             logo: null,
           },
         ],
+        figures: [{ value: '1.240', label: 'hội viên' }],
+        figuresOn: '2026-06-30',
         seo: null,
       });
     });

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Container } from '@/ui/Container';
+import { Grid } from '@/ui/Grid';
+import { GridCell } from '@/ui/GridCell';
 import { PageHeading } from '@/ui/PageHeading';
-import { Row } from '@/ui/Row';
 import { PageMeta } from '@/ui/PageMeta';
+import { Row } from '@/ui/Row';
+import { media, theme } from '@/ui/theme';
+import { ErrorMotif } from './ErrorMotif';
+import type { FailureKind } from './failureKind';
+
+const Drawing = styled(GridCell)`
+  ${media.up('md')} {
+    padding-top: ${theme.space[16]};
+  }
+`;
 
 type ErrorFrameProps = {
+  kind: FailureKind;
   /** The document's title, to the letter. */
   title: string;
-  heading: string;
+  heading: ReactNode;
   kicker: string;
   lead: ReactNode;
   /** The ways on, as buttons. */
@@ -15,10 +28,17 @@ type ErrorFrameProps = {
 };
 
 /** The one form of all error pages. */
-export const ErrorFrame = ({ title, heading, kicker, lead, children }: ErrorFrameProps) => (
+export const ErrorFrame = ({ kind, title, heading, kicker, lead, children }: ErrorFrameProps) => (
   <Container>
     <PageMeta title={title} exactTitle noindex />
-    <PageHeading title={heading} kicker={kicker} lead={lead} />
-    {children ? <Row gap={3}>{children}</Row> : null}
+    <Grid>
+      <GridCell $span={8}>
+        <PageHeading title={heading} kicker={kicker} lead={lead} />
+        {children ? <Row gap={3}>{children}</Row> : null}
+      </GridCell>
+      <Drawing $span={3} $start={10}>
+        <ErrorMotif kind={kind} />
+      </Drawing>
+    </Grid>
   </Container>
 );

@@ -35,6 +35,7 @@ export function ErrorPage() {
   );
   return (
     <ErrorFrame
+      kind={kind}
       title={words.title}
       heading={'heading' in words ? words.heading : words.title}
       kicker={words.kicker}

@@ -2,14 +2,13 @@
 export const texts = {
   notFound: {
     title: 'Page Not Found',
-    kicker: 'Lỗi 404',
+    kicker: 'Lỗi 404 · Không tìm thấy trang',
     lead: 'Không có trang nào ở địa chỉ này. Có thể trang đã được chuyển đi, hoặc địa chỉ bị gõ thiếu.',
-    path: 'Địa chỉ vừa mở',
     ways: 'Quý khách có thể tìm ở đây',
   },
   broken: {
     title: 'Internal Server Error',
-    kicker: 'Lỗi 500',
+    kicker: 'Lỗi 500 · Hệ thống gặp sự cố',
     lead: 'Hệ thống gặp lỗi khi dựng trang này. Lỗi đã được ghi lại; giỏ hàng và những gì đã điền vẫn được giữ.',
   },
   unavailable: {
@@ -26,8 +25,11 @@ export const texts = {
   home: 'Về trang chủ',
   history: 'Lịch sử mua hàng',
   ways: {
+    home: { label: 'Trang chủ', about: 'Giới thiệu, hội thảo sắp tới, tin mới' },
     courses: { label: 'Khoá học', about: 'Lịch khai giảng, học phí và giờ CPE' },
     seminars: { label: 'Hội thảo', about: 'Chương trình sắp tới và đã diễn ra' },
     documents: { label: 'Tài liệu', about: 'Hướng dẫn, biểu mẫu và tài liệu ôn thi' },
+    verify: { label: 'Xác minh chứng chỉ', about: 'Tra cứu theo số hoặc họ tên' },
+    contact: { label: 'Liên hệ', about: 'Hỏi Viện điều Quý khách chưa tìm thấy' },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FrontStory_newsPostFragment } from '@/data/generated/fragments/FrontStory_newsPost';
+import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import { media, theme } from '@/ui/theme';
 import { FrontStory } from './FrontStory';
 
@@ -13,7 +13,7 @@ const Columns = styled.div`
   }
 `;
 
-type FrontStoriesProps = { stories: readonly FrontStory_newsPostFragment[] };
+type FrontStoriesProps = { stories: readonly NewsEntry_postFragment[] };
 
 /** The news as a front page: the first with its picture, the others beside it. */
 export const FrontStories = ({ stories: [first, ...others] }: FrontStoriesProps) => (

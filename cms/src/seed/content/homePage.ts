@@ -27,7 +27,7 @@ export const homePage = {
     },
     {
       title: 'Chuẩn mực bằng tiếng Việt',
-      detail: 'Chuẩn mực kiểm toán nội bộ toàn cầu được trình bày kèm hướng dẫn áp dụng.',
+      detail: 'Chuẩn mực Kiểm toán nội bộ toàn cầu được trình bày kèm hướng dẫn áp dụng.',
       icon: 'ph:scales',
       url: '/tieu-chuan',
     },

@@ -12,6 +12,7 @@ import type { PageSource, SectionSource } from './pages/types';
 import { partners } from './partners';
 import { seminars } from './seminars';
 import { services } from './services';
+import { topicalRequirements } from './standards/topicalRequirements';
 
 const all = Object.entries(pages);
 const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
@@ -101,6 +102,28 @@ describe('the facts of certification', () => {
       const shares = syllabus?.rows.filter((row) => row.startsWith(part)) ?? [];
       expect(shares.reduce((sum, row) => sum + parseInt(row.split('|')[2] ?? '', 10), 0)).toBe(100);
     }
+  });
+
+  it('have one exam for the IAP and the first part of the CIA', () => {
+    const [ciaExam, ciaSyllabus] = ofKind(pages['trang-cia'], 'table');
+    const [iapExam, iapSyllabus] = ofKind(pages['trang-iap'], 'table');
+    const iap = iapExam?.rows.join(' ');
+    for (const figure of ciaExam?.rows[0]?.match(/\d+ (câu|phút)/g) ?? ['missing']) {
+      expect(iap).toContain(figure);
+    }
+    const shares = (rows: readonly string[] = []) => rows.map((row) => /\d+ %/.exec(row)?.[0]);
+    expect(shares(iapSyllabus?.rows)).toEqual(
+      shares(ciaSyllabus?.rows.filter((row) => row.startsWith('Phần 1'))),
+    );
+  });
+
+  it('date the Topical Requirements as the IIA does', () => {
+    const days = topicalRequirements.map(({ summary }) => summary.match(/\d{2}\/\d{2}\/\d{4}/g));
+    expect(days).toEqual([
+      ['05/02/2025', '05/02/2026'],
+      ['15/09/2025', '15/09/2026'],
+      ['15/12/2025', '15/12/2026'],
+    ]);
   });
 
   it('ask for 40, 20 and 20 CPE hours a year', () => {

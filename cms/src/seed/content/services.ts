@@ -11,7 +11,7 @@ export const services: ServiceSource[] = [
     slug: 'danh-gia-chat-luong-kiem-toan-noi-bo',
     icon: 'ph:shield-check',
     summary:
-      'Đánh giá độc lập mức tuân thủ Chuẩn mực kiểm toán nội bộ toàn cầu, năm năm một lần, do chuyên gia của Viện thực hiện.',
+      'Đánh giá độc lập mức tuân thủ Chuẩn mực Kiểm toán nội bộ toàn cầu, năm năm một lần, do chuyên gia của Viện thực hiện.',
     body: `
 Chuẩn mực 8.4 yêu cầu chức năng kiểm toán nội bộ được đánh giá chất lượng bởi người độc lập bên ngoài ít nhất **năm năm một lần**. Viện thực hiện đánh giá toàn diện, hoặc xác nhận độc lập trên kết quả tự đánh giá của Quý khách.
 

@@ -15,7 +15,7 @@ export const certificationCourses: CourseSource[] = [
     level: 'intermediate',
     hours: 40,
     cpeHours: 40,
-    schedule: ['+4w sat 08:30', '+9w sun 12:00'],
+    schedule: ['+4w sat 08:30', '+8w sun 12:00'],
     capacity: 36,
     featured: true,
     instructors: [people.thuHa, people.bichNgoc, people.khanhLinh],
@@ -56,7 +56,7 @@ Lĩnh vực nền tảng chiếm tỷ trọng lớn nhất, tiếp đến là qu
 
 ## Lịch học và hình thức
 
-Lớp học vào sáng thứ Bảy và Chủ nhật, trực tiếp tại Hà Nội và truyền trực tuyến đồng thời. Bản ghi hình được mở trong sáu tháng để học viên xem lại. Nên dành thêm sáu đến tám giờ tự học mỗi tuần và đặt lịch thi trong vòng bốn tuần sau buổi cuối.
+Lớp học vào sáng thứ Bảy và Chủ nhật, mười buổi trong năm tuần, mỗi buổi bốn giờ học 50 phút, trực tiếp tại Hà Nội và truyền trực tuyến đồng thời. Bản ghi hình được mở trong sáu tháng để học viên xem lại. Nên dành thêm sáu đến tám giờ tự học mỗi tuần và đặt lịch thi trong vòng bốn tuần sau buổi cuối.
 
 ## Điều kiện và thủ tục
 
@@ -79,7 +79,7 @@ Sau khi đạt Phần 1, học viên có thể học ngay [Phần 2](/khoa-hoc/l
     level: 'intermediate',
     hours: 32,
     cpeHours: 32,
-    schedule: ['+6w sat 13:30', '+10w sun 17:00'],
+    schedule: ['+6w sat 13:30', '+9w sun 17:00'],
     capacity: 36,
     instructors: [people.bichNgoc, people.minhQuan],
     outline: [
@@ -96,7 +96,7 @@ Sau khi đạt Phần 1, học viên có thể học ngay [Phần 2](/khoa-hoc/l
       ['Thi thử và chữa đề', 'Hai bài thi thử 100 câu trong 120 phút.'],
     ],
     body: `
-Nếu Phần 1 hỏi “kiểm toán nội bộ là gì” thì Phần 2 hỏi “bạn sẽ làm gì tiếp theo”. Hầu hết câu hỏi đặt thí sinh vào giữa một cuộc kiểm toán: thông tin chưa đủ, thời gian có hạn, đơn vị được kiểm toán chưa đồng ý. Bốn phương án đều là việc nên làm; đáp án là việc nên làm **trước**.
+Nếu Phần 1 hỏi “kiểm toán nội bộ là gì” thì Phần 2 hỏi “kiểm toán viên làm gì tiếp theo”. Hầu hết câu hỏi đặt thí sinh vào giữa một cuộc kiểm toán: thông tin chưa đủ, thời gian có hạn, đơn vị được kiểm toán chưa đồng ý. Bốn phương án đều là việc nên làm; đáp án là việc nên làm **trước**.
 
 ## Cấu trúc bài thi
 
@@ -132,8 +132,8 @@ Học phí chưa gồm lệ phí thi của IIA. Học viên đã học Phần 1 
     memberPrice: 6_800_000,
     format: 'online',
     level: 'advanced',
-    hours: 32,
-    cpeHours: 32,
+    hours: 36,
+    cpeHours: 36,
     schedule: ['+8w mon 18:30', '+13w wed 21:00'],
     capacity: 50,
     instructors: [people.lanAnh, people.minhQuan],
@@ -247,7 +247,7 @@ Người giữ CRMA đang hành nghề tích luỹ 20 giờ CPE mỗi năm. Th�
     format: 'self-paced',
     level: 'foundation',
     hours: 24,
-    cpeHours: 20,
+    cpeHours: 24,
     instructors: [people.bichNgoc],
     outline: [
       ['Bức tranh chung', 'IAP trong hệ thống chứng chỉ của IIA; đăng ký, chuẩn bị và ngày thi.'],
@@ -257,27 +257,24 @@ Người giữ CRMA đang hành nghề tích luỹ 20 giờ CPE mỗi năm. Th�
         'Mười hai tình huống có lời giải về chính trực, khách quan và bảo mật.',
       ],
       ['Rủi ro và kiểm soát', 'Loại kiểm soát, thiết kế và vận hành, rủi ro gian lận.'],
-      [
-        'Thực hiện kiểm toán',
-        'Kế hoạch, bằng chứng, giấy tờ làm việc và truyền đạt ở mức người thực hành.',
-      ],
+      ['Luyện đề', 'Ôn theo bốn lĩnh vực của Phần 1, thi thử 125 câu trong 150 phút và chữa đề.'],
     ],
     body: `
-IAP (Internal Audit Practitioner) là chứng chỉ dành cho người ở chặng đầu của nghề. Kỳ thi kiểm tra kiến thức nền tảng và khả năng áp dụng Chuẩn mực dưới sự hướng dẫn của kiểm toán viên có kinh nghiệm. Với sinh viên và người chuyển ngành, đây là cách chứng minh sự nghiêm túc khi chưa đủ kinh nghiệm cho CIA.
+IAP (Internal Audit Practitioner) là chứng chỉ dành cho người ở chặng đầu của nghề. Từ ngày 28/05/2025, kỳ thi IAP chính là Phần 1 của CIA: **125 câu trắc nghiệm trong 150 phút**. Với sinh viên và người chuyển ngành, đây là cách chứng minh sự nghiêm túc khi chưa đủ kinh nghiệm cho CIA.
 
 ## Vì sao nên bắt đầu từ IAP
 
-Nhiều bạn trẻ đăng ký thẳng CIA rồi bỏ dở vì khối lượng lớn và tiếng Anh chuyên ngành còn yếu. IAP có phạm vi hẹp hơn, giúp hình thành thói quen học có kế hoạch, làm quen với cách ra câu hỏi và vốn thuật ngữ. Kiến thức đã học được dùng lại gần như trọn vẹn khi ôn [CIA Phần 1](/khoa-hoc/luyen-thi-cia-phan-1).
+Nhiều người trẻ đăng ký thẳng CIA rồi bỏ dở vì khối lượng lớn và tiếng Anh chuyên ngành còn yếu. IAP chỉ có một bài thi, cũng là Phần 1 của CIA, nên giúp hình thành thói quen học có kế hoạch, làm quen với cách ra câu hỏi và vốn thuật ngữ. Khi học tiếp CIA, kết quả Phần 1 được công nhận theo điều kiện của IIA, và học viên đi thẳng vào [Phần 2](/khoa-hoc/luyen-thi-cia-phan-2).
 
 ## Chương trình tám tuần
 
 - **Tuần 1:** lập kế hoạch cá nhân, kiểm tra đầu vào 40 câu
 - **Tuần 2–3:** nền tảng nghề nghiệp và đạo đức
 - **Tuần 4–5:** quản trị, rủi ro, kiểm soát và gian lận
-- **Tuần 6–7:** thực hiện cuộc kiểm toán
+- **Tuần 6–7:** luyện câu hỏi theo bốn lĩnh vực
 - **Tuần 8:** thi thử, rà điểm yếu và đặt lịch thi
 
-Toàn bộ bài giảng là video ngắn dưới mười hai phút có phụ đề, kèm bản ghi để in. Mỗi tuần có phòng hỏi đáp trực tuyến một giờ với trợ giảng. Bạn có thể học nhanh hoặc chậm hơn lịch gợi ý; quyền truy cập kéo dài mười hai tháng.
+Toàn bộ bài giảng là video ngắn dưới mười hai phút có phụ đề, kèm bản ghi để in. Mỗi tuần có phòng hỏi đáp trực tuyến một giờ với trợ giảng. Học viên có thể học nhanh hoặc chậm hơn lịch gợi ý; quyền truy cập kéo dài mười hai tháng.
 
 ## Thuật ngữ song ngữ
 

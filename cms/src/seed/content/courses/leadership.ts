@@ -184,8 +184,8 @@ Học viên quan tâm tới khía cạnh hành vi nên đọc chuyên đề [Gia
     memberPrice: 8_200_000,
     format: 'classroom',
     level: 'advanced',
-    hours: 20,
-    cpeHours: 20,
+    hours: 24,
+    cpeHours: 24,
     schedule: ['+7w sat 08:30', '+8w sun 15:30'],
     capacity: 20,
     featured: true,
@@ -273,7 +273,7 @@ Mỗi tình huống kéo dài khoảng mười phút: đọc bối cảnh, chọ
 - Cấp trên yêu cầu đổi mức xếp hạng phát hiện sau khi đã thống nhất với đơn vị
 - Đơn vị được kiểm toán là nơi vợ hoặc chồng của trưởng nhóm làm việc
 - Đồng nghiệp ghi khống giờ làm việc tại hiện trường
-- Được hỏi về kết quả kiểm toán trong một buổi gặp bạn cũ
+- Được hỏi về kết quả kiểm toán trong một buổi gặp đồng nghiệp cũ
 - Dữ liệu khách hàng được dán vào công cụ trí tuệ nhân tạo để tóm tắt
 - Phát hiện sai sót trong báo cáo do chính mình ký năm trước
 

@@ -12,7 +12,7 @@ export const practiceCourses: CourseSource[] = [
     price: 0,
     format: 'self-paced',
     level: 'foundation',
-    hours: 3,
+    hours: 2,
     cpeHours: 2,
     instructors: [people.thuHa],
     outline: [
@@ -312,7 +312,7 @@ Khoá học dành cho người đã tham gia ít nhất ba cuộc kiểm toán. 
     format: 'self-paced',
     level: 'intermediate',
     hours: 14,
-    cpeHours: 12,
+    cpeHours: 14,
     featured: true,
     instructors: [people.thuHa, people.lanAnh],
     outline: [

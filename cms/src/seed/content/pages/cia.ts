@@ -9,7 +9,7 @@ export const ciaPage: PageSource = {
       kind: 'text',
       heading: 'CIA chứng minh điều gì',
       body: `
-CIA (Certified Internal Auditor) do Hiệp hội Kiểm toán viên nội bộ quốc tế (The IIA) cấp và được công nhận ở hơn 170 quốc gia và vùng lãnh thổ. Người giữ chứng chỉ đã chứng minh rằng mình hiểu và áp dụng được Chuẩn mực kiểm toán nội bộ toàn cầu, tự thực hiện được một cuộc kiểm toán trọn vẹn và nắm được cách vận hành chức năng kiểm toán nội bộ.
+CIA (Certified Internal Auditor) do Hiệp hội Kiểm toán viên nội bộ quốc tế (The IIA) cấp và được công nhận ở hơn 170 quốc gia và vùng lãnh thổ. Người giữ chứng chỉ đã chứng minh rằng mình hiểu và áp dụng được Chuẩn mực Kiểm toán nội bộ toàn cầu, tự thực hiện được một cuộc kiểm toán trọn vẹn và nắm được cách vận hành chức năng kiểm toán nội bộ.
 
 Với người hành nghề, CIA là mốc chuyển từ kiểm toán viên sang trưởng nhóm và người phụ trách kiểm toán nội bộ. Với tổ chức, số người giữ CIA là dấu hiệu Hội đồng quản trị và cơ quan quản lý thường nhìn vào khi đánh giá năng lực của bộ phận.
 `,

@@ -9,7 +9,7 @@ export const cpePage: PageSource = {
       kind: 'text',
       heading: 'Vì sao có CPE',
       body: `
-Chứng chỉ chứng minh năng lực ở ngày thi; giờ CPE (Continuing Professional Education) chứng minh năng lực ấy còn được bồi đắp. Chuẩn mực kiểm toán nội bộ toàn cầu yêu cầu mỗi kiểm toán viên duy trì và phát triển năng lực của mình. IIA kiểm tra việc này qua báo cáo hằng năm.
+Chứng chỉ chứng minh năng lực ở ngày thi; giờ CPE (Continuing Professional Education) chứng minh năng lực ấy còn được bồi đắp. Chuẩn mực Kiểm toán nội bộ toàn cầu yêu cầu mỗi kiểm toán viên duy trì và phát triển năng lực của mình. IIA kiểm tra việc này qua báo cáo hằng năm.
 
 Kỳ báo cáo là **năm dương lịch, từ ngày 1 tháng 1 đến ngày 31 tháng 12**. Báo cáo được nộp trên hệ thống CCMS của IIA.
 `,

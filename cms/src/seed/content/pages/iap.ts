@@ -25,23 +25,32 @@ Với người chưa có bằng đại học, IAP còn mở lộ trình thay th�
       caption: 'Các đặc điểm của kỳ thi IAP',
       columns: 'Đặc điểm | Nội dung',
       rows: [
-        'Số câu hỏi | 100 câu trắc nghiệm',
-        'Thời gian | 120 phút',
+        'Bài thi | Phần 1 của CIA, từ ngày 28/05/2025',
+        'Số câu hỏi | 125 câu trắc nghiệm',
+        'Thời gian | 150 phút',
         'Mức đạt | 600 trên thang 250–750',
         'Điều kiện dự thi | Giấy tờ tuỳ thân và cam kết tuân thủ yêu cầu đạo đức của IIA',
+        'Thời hạn chương trình | Hai năm kể từ ngày hồ sơ được chấp thuận',
         'Hình thức | Trên máy tính, tại trung tâm khảo thí hoặc trực tuyến có giám thị',
       ],
     },
     {
-      kind: 'text',
+      kind: 'table',
       heading: 'Đề thi hỏi gì',
+      caption: 'Bốn lĩnh vực của đề cương 2025 và tỷ trọng, chung cho IAP và Phần 1 của CIA',
+      columns: 'Lĩnh vực | Tỷ trọng | Trọng tâm',
+      rows: [
+        'Nền tảng của kiểm toán nội bộ | 35 % | Mục đích, nhiệm vụ được giao, quy chế, dịch vụ đảm bảo và tư vấn',
+        'Đạo đức và tính chuyên nghiệp | 20 % | Chính trực, khách quan, năng lực, thận trọng nghề nghiệp và bảo mật trong tình huống',
+        'Quản trị, quản lý rủi ro và kiểm soát | 30 % | Khái niệm, khuôn khổ, loại kiểm soát',
+        'Rủi ro gian lận | 15 % | Loại gian lận, dấu hiệu và kiểm soát phòng ngừa',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Từ IAP đến CIA',
       body: `
-1. **Nền tảng nghề nghiệp:** mục đích của kiểm toán nội bộ, nhiệm vụ được giao, quy chế, độc lập và khách quan
-2. **Đạo đức:** chính trực, khách quan, năng lực, thận trọng nghề nghiệp và bảo mật trong tình huống
-3. **Quản trị, rủi ro và kiểm soát:** khái niệm, loại kiểm soát, dấu hiệu gian lận
-4. **Thực hiện cuộc kiểm toán:** kế hoạch, bằng chứng, giấy tờ làm việc, phát hiện và truyền đạt
-
-Nội dung gần với Phần 1 của CIA nhưng ở mức nhận biết và áp dụng có hướng dẫn. Kiến thức đã học được dùng lại gần như trọn vẹn khi Quý khách thi CIA.
+Vì cùng một bài thi, người đã đạt IAP được công nhận Phần 1 khi học tiếp CIA, theo điều kiện và thời hạn mà IIA quy định. Quý khách chưa có bằng đại học cũng dùng IAP để đủ điều kiện trình độ của CIA.
 `,
     },
     {
@@ -51,7 +60,7 @@ Nội dung gần với Phần 1 của CIA nhưng ở mức nhận biết và áp
         ['Tuần 1', 'Làm bài kiểm tra đầu vào, lập kế hoạch học và ghi danh trên CCMS.'],
         ['Tuần 2–3', 'Nền tảng nghề nghiệp và đạo đức; học thuật ngữ song ngữ mỗi ngày.'],
         ['Tuần 4–5', 'Quản trị, rủi ro, kiểm soát và gian lận.'],
-        ['Tuần 6–7', 'Thực hiện cuộc kiểm toán; luyện đọc tình huống bằng tiếng Anh.'],
+        ['Tuần 6–7', 'Luyện câu hỏi theo bốn lĩnh vực; đọc tình huống bằng tiếng Anh.'],
         ['Tuần 8', 'Thi thử trọn thời gian, rà điểm yếu và đặt lịch thi.'],
       ],
     },
@@ -59,7 +68,7 @@ Nội dung gần với Phần 1 của CIA nhưng ở mức nhận biết và áp
       kind: 'text',
       heading: 'Duy trì từ năm 2026',
       body: `
-**Từ năm 2026, người giữ IAP tích luỹ và báo cáo 20 giờ CPE mỗi năm.** Đổi lại, IAP trở thành chứng chỉ lâu dài, không còn hết hạn sau một số năm như trước. Cách báo cáo giống các chứng chỉ khác của IIA, xem tại trang [Yêu cầu CPE](/bang-cap/yeu-cau-cpe).
+Từ ngày 28/05/2025, IAP là chứng chỉ lâu dài, không còn hết hạn sau một số năm như trước. **Từ năm 2026, người giữ IAP tích luỹ và báo cáo 20 giờ CPE mỗi năm.** Cách báo cáo giống các chứng chỉ khác của IIA, xem tại trang [Yêu cầu CPE](/bang-cap/yeu-cau-cpe).
 `,
     },
     {
@@ -72,7 +81,7 @@ Nội dung gần với Phần 1 của CIA nhưng ở mức nhận biết và áp
         ],
         [
           'IAP có thay cho CIA Phần 1 không?',
-          'Điều kiện chuyển đổi do IIA quyết định và có thể thay đổi. Quý khách vui lòng xem sổ tay thí sinh hiện hành hoặc hỏi Viện trước khi ghi danh.',
+          'Từ đề cương 2025, hai chứng chỉ dùng chung bài thi Phần 1. Việc công nhận kết quả theo điều kiện và thời hạn của IIA; Quý khách vui lòng xem sổ tay thí sinh hiện hành hoặc hỏi Viện trước khi ghi danh.',
         ],
         [
           'Sinh viên có được hỗ trợ không?',

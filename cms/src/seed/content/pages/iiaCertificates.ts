@@ -11,7 +11,7 @@ export const iiaCertificatesPage: PageSource = {
       body: `
 Hiệp hội Kiểm toán viên nội bộ quốc tế (The IIA) cấp chứng chỉ cho kiểm toán viên nội bộ từ năm 1974. Hệ thống hiện nay gồm ba chứng chỉ nối tiếp nhau: **IAP** cho người vào nghề, **CIA** cho người hành nghề độc lập và **CRMA** cho người chuyên về đảm bảo quản lý rủi ro.
 
-Cả ba dựa trên cùng một nền tảng là Chuẩn mực kiểm toán nội bộ toàn cầu, được thi trên máy tính quanh năm và được công nhận như nhau ở mọi quốc gia.
+Cả ba dựa trên cùng một nền tảng là Chuẩn mực Kiểm toán nội bộ toàn cầu, được thi trên máy tính quanh năm và được công nhận như nhau ở mọi quốc gia.
 `,
     },
     {
@@ -20,9 +20,9 @@ Cả ba dựa trên cùng một nền tảng là Chuẩn mực kiểm toán nộ
       caption: 'Ba chứng chỉ của IIA: đối tượng, kỳ thi và số giờ CPE',
       columns: 'Chứng chỉ | Dành cho | Kỳ thi | Kinh nghiệm | CPE mỗi năm',
       rows: [
-        'IAP | Sinh viên, người mới vào nghề | 1 bài, 100 câu, 120 phút | Không yêu cầu | 20 giờ, từ năm 2026',
+        'IAP | Sinh viên, người mới vào nghề | 1 bài, là Phần 1 của CIA: 125 câu, 150 phút | Không yêu cầu | 20 giờ, từ năm 2026',
         'CIA | Kiểm toán viên nội bộ | 3 phần: 125 câu/150 phút, 100/120, 100/120 | 1–2 năm theo bằng cấp | 40 giờ, 2 giờ đạo đức',
-        'CRMA | Người giữ CIA | 1 bài, 100 câu, 120 phút | 5 năm | 20 giờ',
+        'CRMA | Người giữ CIA | 1 bài, ba lĩnh vực | 5 năm | 20 giờ',
       ],
     },
     {

@@ -58,7 +58,7 @@ Viện đón nhận kiểm toán viên nội bộ, thành viên Ban kiểm soát
       kind: 'text',
       heading: 'Cam kết của hội viên',
       body: `
-Hội viên cam kết tuân thủ các nguyên tắc đạo đức của Chuẩn mực kiểm toán nội bộ toàn cầu: **chính trực, khách quan, năng lực, thận trọng nghề nghiệp và bảo mật**. Viện giữ kín thông tin cá nhân của hội viên và chỉ công khai tình trạng chứng chỉ khi chính chủ đồng ý.
+Hội viên cam kết tuân thủ các nguyên tắc đạo đức của Chuẩn mực Kiểm toán nội bộ toàn cầu: **chính trực, khách quan, năng lực, thận trọng nghề nghiệp và bảo mật**. Viện giữ kín thông tin cá nhân của hội viên và chỉ công khai tình trạng chứng chỉ khi chính chủ đồng ý.
 `,
     },
     {

@@ -54,12 +54,12 @@ Viện cung cấp [Bộ mẫu quy chế kiểm toán nội bộ](/tai-lieu/bo-ma
   },
   {
     code: '08/2021/TT-BTC',
-    title: 'Thông tư 08/2021/TT-BTC ban hành Chuẩn mực kiểm toán nội bộ Việt Nam',
+    title: 'Thông tư 08/2021/TT-BTC ban hành Chuẩn mực Kiểm toán nội bộ Việt Nam',
     slug: 'thong-tu-08-2021-tt-btc-ban-hanh-chuan-muc-kiem-toan-noi-bo-viet-nam',
     summary:
       'Thông tư ngày 25/01/2021 ban hành chuẩn mực và các nguyên tắc đạo đức nghề nghiệp kiểm toán nội bộ, có hiệu lực từ ngày 01/04/2021.',
     body: `
-Thông tư 08/2021/TT-BTC ban hành Chuẩn mực kiểm toán nội bộ Việt Nam (Phụ lục I) và các nguyên tắc đạo đức nghề nghiệp kiểm toán nội bộ (Phụ lục II).
+Thông tư 08/2021/TT-BTC ban hành Chuẩn mực Kiểm toán nội bộ Việt Nam (Phụ lục I) và các nguyên tắc đạo đức nghề nghiệp kiểm toán nội bộ (Phụ lục II).
 
 ## Cấu trúc chuẩn mực
 

@@ -53,4 +53,29 @@ Bên thứ ba (Third-Party) là cá nhân hoặc tổ chức bên ngoài mà đ�
 Chủ đề này được bàn sâu tại hội thảo [Kiểm toán rủi ro bên thứ ba](/hoi-thao/kiem-toan-rui-ro-ben-thu-ba).
 `,
   },
+  {
+    code: 'TR-3',
+    title: 'Yêu cầu theo chủ đề: Hành vi trong tổ chức',
+    slug: 'yeu-cau-theo-chu-de-hanh-vi-trong-to-chuc',
+    summary:
+      'Ban hành ngày 15/12/2025 và có hiệu lực từ ngày 15/12/2026: đưa việc kiểm toán văn hoá về những hành vi quan sát và đánh giá được.',
+    body: `
+Hành vi trong tổ chức (Organizational Behavior) là hành động, quyết định và cách ứng xử của cá nhân, của nhóm. IIA coi đây là phần kiểm toán được của văn hoá: không hỏi mọi người tin điều gì, mà hỏi họ làm gì khi mục tiêu, áp lực và kiểm soát gặp nhau.
+
+## Điều cần đánh giá
+
+- **Quản trị:** Hội đồng quản trị và ban điều hành xác định hành vi được kỳ vọng, ai chịu trách nhiệm, theo dõi và chất vấn thế nào
+- **Quản lý rủi ro:** nhận diện hành vi lệch khỏi mục tiêu và giá trị của tổ chức, dấu hiệu cảnh báo, cách xử lý
+- **Kiểm soát:** chính sách khen thưởng, kỷ luật, kênh phản ánh và đào tạo có khuyến khích hành vi đúng hay không
+
+## Chuẩn bị thế nào
+
+1. Tập hợp dữ liệu sẵn có: khảo sát nhân viên, tỷ lệ nghỉ việc, đơn phản ánh, ngoại lệ được phê duyệt.
+2. Chọn hai, ba hành vi gắn trực tiếp với mục tiêu chiến lược, không kiểm toán “văn hoá” nói chung.
+3. Thống nhất với Uỷ ban kiểm toán về cách trình bày kết quả nhạy cảm.
+4. Ghi lại lý do khi một yêu cầu không áp dụng cho cuộc kiểm toán.
+
+Yêu cầu này áp dụng khi hành vi trong tổ chức là đề tài của cuộc kiểm toán đảm bảo, hoặc được nhận diện là rủi ro trong một cuộc kiểm toán khác.
+`,
+  },
 ];

@@ -67,6 +67,11 @@ const memberPages: RouteObject[] = [
   memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
 ];
 
+/** The parts of the interface in all their states: no built product has the page, or its code. */
+const partsPages: RouteObject[] = import.meta.env.DEV
+  ? [{ id: 'parts', path: '/_phan-giao-dien', lazy: () => import('./parts/PartsPage') }]
+  : [];
+
 /** Pages for staff: as a member's, with the staff check besides. */
 const staffPages: RouteObject[] = [];
 
@@ -86,7 +91,7 @@ export const routes: RouteObject[] = [
         id: 'content',
         ErrorBoundary: ErrorPage,
         children: [
-          { id: 'public', children: publicPages },
+          { id: 'public', children: [...publicPages, ...partsPages] },
           { id: 'preview', children: previewPages },
           {
             id: 'member',

@@ -30,11 +30,9 @@ const Way = styled(Link)`
     inset: 0;
   }
 
-  @media (hover: hover) {
-    ${media.hover} {
+  ${media.hover} {
       &:hover {
         color: ${theme.color.primary};
-      }
     }
   }
 `;

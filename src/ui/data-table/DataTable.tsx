@@ -35,11 +35,9 @@ const Table = styled.table`
     background: ${theme.color.primaryWash};
   }
 
-  @media (hover: hover) {
-    ${media.hover} {
-      tbody tr:hover {
-        background: ${theme.color.primaryWash};
-      }
+  ${media.hover} {
+    tbody tr:hover {
+      background: ${theme.color.primaryWash};
     }
   }
 `;

@@ -30,11 +30,9 @@ const Press = styled.button`
     font-weight: ${theme.weight.strong};
   }
 
-  @media (hover: hover) {
-    ${media.hover} {
-      &:hover {
-        color: ${theme.color.primary};
-      }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
     }
   }
 `;

@@ -1,0 +1,117 @@
+import { ApiError } from '@/data/ApiError';
+import { Answered } from '@/ui/Answered';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { CaptionedTable } from '@/ui/article/CaptionedTable';
+import { FileList, FileRow } from '@/ui/article/FileRow';
+import { PulledFigures } from '@/ui/article/PulledFigures';
+import { Questions } from '@/ui/article/Questions';
+import { Steps } from '@/ui/article/Steps';
+import { Cover } from '@/ui/cover/Cover';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Ledger } from '@/ui/Ledger';
+import { LedgerCell } from '@/ui/LedgerCell';
+import { LedgerLink } from '@/ui/LedgerLink';
+import { LedgerRow } from '@/ui/LedgerRow';
+import { Notice } from '@/ui/Notice';
+import { NotificationRow } from '@/ui/NotificationRow';
+import { Pagination } from '@/ui/Pagination';
+import { Portrait } from '@/ui/portrait/Portrait';
+import { Row } from '@/ui/Row';
+import { Skeleton } from '@/ui/Skeleton';
+import { Spinner } from '@/ui/Spinner';
+import { Stack } from '@/ui/Stack';
+import { Stepper } from '@/ui/Stepper';
+import { Tabs } from '@/ui/Tabs';
+import { Text } from '@/ui/Text';
+import { Thumbs } from './Thumbs';
+
+const tones: readonly BadgeTone[] = ['neutral', 'info', 'success', 'warning', 'error'];
+const lost = new ApiError({ status: 0, code: 'network', message: '' });
+const columns = [
+  { id: 'date', label: 'Ngày', width: '8rem' },
+  { id: 'title', label: 'Tên' },
+  { id: 'price', label: 'Giá', width: '8rem', align: 'end' },
+] as const;
+const waiting = { data: undefined, error: null, loading: true, retry: () => undefined };
+
+/** Everything that shows something: full, on its way, empty, failed. */
+export const Displays = () => (
+  <Stack gap={6}>
+    <Breadcrumbs
+      items={[{ label: 'Trang chủ', to: '#' }, { label: 'Khoá học', to: '#' }, { label: 'Bài' }]}
+    />
+    <Tabs
+      label="Tabs"
+      items={[
+        { to: '#', label: 'Đang mở', current: true },
+        { to: '#', label: 'Khác', current: false },
+      ]}
+    />
+    <Row gap={4}>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+      <Spinner />
+    </Row>
+    <Notice title="info">Một điều cần biết.</Notice>
+    <Notice tone="success" title="success">
+      Đã xong.
+    </Notice>
+    <Notice tone="warning" title="warning">
+      Cần xem lại.
+    </Notice>
+    <ErrorState error={lost} onRetry={() => undefined} />
+    <ErrorState error={lost} onRetry={() => undefined} busy />
+    <Answered answer={waiting}>{() => null}</Answered>
+    <Skeleton height="2rem" />
+    <EmptyState title="EmptyState" action={<ButtonLink to="#">Bước kế tiếp</ButtonLink>}>
+      Chưa có gì ở đây.
+    </EmptyState>
+    <Ledger caption="Ledger" columns={columns}>
+      <LedgerRow>
+        <LedgerCell figures>05/07/2026</LedgerCell>
+        <LedgerCell primary>
+          <LedgerLink to="#">Kiểm toán nội bộ căn bản</LedgerLink>
+        </LedgerCell>
+        <LedgerCell figures align="end" trailing>
+          4.800.000 ₫
+        </LedgerCell>
+      </LedgerRow>
+    </Ledger>
+    <Pagination page={2} pageCount={9} hrefFor={(page) => `#${page}`} />
+    <DefinitionList items={[{ term: 'Thời lượng', description: '16 giờ' }]} />
+    <Stepper label="Stepper" steps={['Giỏ hàng', 'Thông tin', 'Thanh toán']} current={1} />
+    <NotificationRow
+      title="NotificationRow"
+      body="Chưa đọc."
+      at="2026-07-05T07:30:00Z"
+      unread
+      to="#"
+    />
+    <Steps
+      steps={[
+        { title: 'Nộp hồ sơ', detail: 'Trong 5 ngày.' },
+        { title: 'Dự thi', detail: '' },
+      ]}
+    />
+    <Questions entries={[{ question: 'Có được hoàn phí không?', answer: 'Có.' }]} />
+    <PulledFigures figures={[{ value: '40', label: 'giờ CPE mỗi năm' }]} />
+    <CaptionedTable caption="Bảng" columns={['Phần', 'Số câu']} rows={[{ cells: ['1', '125'] }]} />
+    <FileList>
+      <FileRow title="Mẫu đơn" file={{ url: '#', name: 'mau-don.pdf', size: 120 }} />
+    </FileList>
+    <Thumbs>
+      {['a', 'b', 'c', 'd', 'e'].map((seed) => (
+        <Cover key={seed} seed={seed} category={seed} shape="small" />
+      ))}
+      <Portrait seed="ha" name="Nguyễn Thị Hà" />
+    </Thumbs>
+    <Text tone="muted">Text</Text>
+  </Stack>
+);

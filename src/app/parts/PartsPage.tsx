@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { paletteDeclarations, type ThemeName } from '@/ui/colors';
+import { fieldLook } from '@/ui/fieldLook';
+import { Heading } from '@/ui/Heading';
+import { PageMeta } from '@/ui/PageMeta';
+import { TextLink } from '@/ui/TextLink';
+import { media, theme } from '@/ui/theme';
+import { Controls, type ControlState } from './Controls';
+import { Displays } from './Displays';
+import { showStates } from './showStates';
+
+const states: readonly ControlState[] = ['rest', 'hover', 'focus', 'disabled', 'busy', 'error'];
+
+const Sheet = styled.section<{ $theme: ThemeName }>`
+  ${({ $theme }) => paletteDeclarations($theme)}
+  color-scheme: ${({ $theme }) => $theme};
+  display: grid;
+  gap: ${theme.space[10]};
+  padding: ${theme.space[8]} ${theme.space[5]};
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+`;
+
+const States = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const FieldSample = styled.p`
+  ${fieldLook}
+  margin: 0;
+  padding: ${theme.space[5]};
+
+  a {
+    color: inherit;
+  }
+`;
+
+const names: Record<ThemeName, string> = { light: 'Sáng', dark: 'Tối' };
+
+/** Every part of `src/ui` in its states and in both themes, for who works on them. Not in a built product. */
+export function Component() {
+  useEffect(showStates, []);
+  return (
+    <>
+      <PageMeta title="Phần giao diện" noindex />
+      <Heading level={1}>Phần giao diện</Heading>
+      {(['light', 'dark'] as const).map((name) => (
+        <Sheet key={name} $theme={name} aria-label={names[name]}>
+          <Heading level={2}>{names[name]}</Heading>
+          <States>
+            {states.map((state) => (
+              <div key={state} data-show={state}>
+                <Heading level={3} size="md">
+                  {state}
+                </Heading>
+                <Controls state={state} name={`${name}-${state}`} />
+              </div>
+            ))}
+          </States>
+          <FieldSample data-show="focus">
+            <TextLink to="#">Tiêu điểm trên nền xanh</TextLink>
+          </FieldSample>
+          <Displays />
+        </Sheet>
+      ))}
+    </>
+  );
+}

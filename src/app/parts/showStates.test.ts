@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { shownSelector } from './showStates';
+
+it.each([
+  ['.a:hover', 'hover', "[data-show='hover'] .a"],
+  [
+    '.a:hover:not(:disabled, [aria-disabled])',
+    'hover',
+    "[data-show='hover'] .a:not(:disabled, [aria-disabled])",
+  ],
+  ['.a:hover, .b', 'hover', "[data-show='hover'] .a"],
+  [
+    ':focus-visible',
+    'focus',
+    "[data-show='focus'] :is(a, button, input, select, textarea, summary)",
+  ],
+  ['.field :focus-visible', 'focus', "[data-show='focus'] .field "],
+  ['.a:active', 'hover', null],
+] as const)('%s is shown as %s by %s', (selector, state, shown) => {
+  expect(shownSelector(selector, state)?.trimEnd() ?? null).toBe(shown?.trimEnd() ?? null);
+});

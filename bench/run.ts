@@ -5,7 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const speed = ['codegen', 'mistakes', 'data', 'size', 'pages', 'orders', 'browser', 'lighthouse'];
+const speed = [
+  'codegen',
+  'mistakes',
+  'data',
+  'size',
+  'pages',
+  'orders',
+  'search',
+  'browser',
+  'lighthouse',
+];
 /** They clone the repository and install in the clone: only who asks waits for that. */
 const inClones = ['node', 'files', 'compare'];
 const parts = [...speed, ...inClones];

@@ -15,6 +15,7 @@ import { purgeContent } from './purge/purgeContent';
 import { purgeTags } from './purge/purgeTags';
 import { registerReminders } from './reminders/remindExpiring';
 import { registerRenewals } from './renewals/registerRenewals';
+import { keepSearchIndex, syncSearchIndex } from './search/keepSearchIndex';
 import { seed } from './seed';
 import { keepOldSlugs } from './slugs/keepOldSlugs';
 
@@ -35,6 +36,7 @@ export default {
     registerRenewals(strapi);
     registerReminders(strapi);
     keepOwnersFiles(strapi);
+    keepSearchIndex(strapi);
   },
 
   async bootstrap({ strapi }: Start) {
@@ -46,6 +48,7 @@ export default {
     await setLayouts(strapi);
     await seed(strapi);
     await mendSearchColumns(strapi);
+    await syncSearchIndex(strapi);
     await moveOwnersFiles(strapi);
     // What a start has changed, a seeding for one, is not told piece by piece.
     purgeTags(['*']);

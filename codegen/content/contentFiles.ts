@@ -19,9 +19,8 @@ import { storedFields } from './shown';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What is kept folded of a type that can be searched. */
+/** The folded title of a type that can be searched: lists are sorted by it. */
 const folded: Attributes = {
-  searchText: { type: 'text', private: true, searchable: false, visible: false },
   sortTitle: { type: 'string', private: true, searchable: false, visible: false },
 };
 

@@ -3,5 +3,5 @@
  * API counts by visitor. The API takes paths in any case.
  */
 export function isContent(url: string): boolean {
-  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses)\b/i.test(url);
+  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses|search)\b/i.test(url);
 }

@@ -43,6 +43,7 @@ const publicPages: RouteObject[] = [
   page(at.terms, 'terms/TermsPage'),
   page(at.privacy, 'privacy/PrivacyPage'),
   page(at.refunds, 'refunds/RefundPage'),
+  page(at.search, 'search/SearchPage'),
   page(at.cart, 'cart/CartPage'),
   page(at.orderSuccess, 'order-success/OrderSuccessPage'),
   page(at.login, 'login/LoginPage'),

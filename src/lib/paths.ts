@@ -43,6 +43,7 @@ export const routePatterns = {
   checkout: '/dat-hang',
   orderSuccess: '/dat-hang/thanh-cong',
   cart: '/gio-hang',
+  search: '/tim-kiem',
   service: '/dich-vu/:slug',
   join: '/gia-nhap-iia',
   seminars: '/hoi-thao',
@@ -81,6 +82,13 @@ export const routePatterns = {
   manageUsers: '/tai-khoan/quan-ly-user',
   statistics: '/tai-khoan/thong-ke',
 } as const;
+
+/** What the search page's address says: words, kind and page in its own words. */
+export interface SearchAddress {
+  q?: string;
+  kind?: string | null;
+  page?: number;
+}
 
 type RouteName = keyof typeof routePatterns;
 
@@ -146,6 +154,12 @@ export const paths = {
     }),
   /** The news that hold these words. */
   newsSearch: (words: string) => withQuery(routePatterns.news, { tim: words }),
+  search: ({ q, kind, page }: SearchAddress = {}) =>
+    withQuery(routePatterns.search, {
+      q,
+      loai: kind,
+      trang: page && page > 1 ? page : undefined,
+    }),
   /** The page of an item of any kind. */
   item: (kind: keyof typeof itemPaths, slug: string) => itemPaths[kind](slug),
 } as const;

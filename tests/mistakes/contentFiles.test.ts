@@ -60,7 +60,7 @@ const mistakes: readonly [what: string, path: string, change: Change][] = [
   ['a column of another kind of value', COURSE, attribute('hours', { type: 'datetime' })],
   ['words kept as free text', COURSE, attribute('format', { type: 'string' })],
   ['a field that was never made a column', COURSE, without('hours')],
-  ['a searchable type without its folded columns', COURSE, without('sortTitle')],
+  ['a searchable type without its folded title', COURSE, without('sortTitle')],
   ['a list kept as one', COURSE, attribute('outline', { repeatable: false })],
   ['one picture kept as many', COURSE, attribute('cover', { multiple: true })],
   [

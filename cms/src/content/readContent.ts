@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { Fault } from '../errors/Fault';
+import { searchIndexOf } from '../search/SearchIndex';
+import { listCondition } from '../search/listCondition';
+import type { Word } from '../search/words';
+import { applyConditions, placeOf, type Builder } from './applyConditions';
 import { recordOfOldSlug } from '../slugs/oldSlugs';
-import { applyConditions, escapeLike, like, placeOf, type Builder } from './applyConditions';
 import type { AnyView } from './ContentView';
 import { addPlaces } from './placesLeft';
 import { countedOf, populateOf } from './populateOf';
@@ -24,9 +27,7 @@ export async function listContent(
   const matching = () => {
     const builder = published(strapi, view);
     applyConditions(builder, place, query.conditions);
-    for (const word of query.words) {
-      like(builder, place.column('searchText'), `%${escapeLike(word)}%`, false);
-    }
+    if (query.words) search(strapi, builder, view, query.words);
     return builder;
   };
   const wanted = matching().select(`${place.table}.id as id`);
@@ -119,6 +120,22 @@ export async function readSingle(
   const [record] = found ? await showRows(strapi, view, [found.id], query) : [];
   if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
   return record;
+}
+
+/** Narrows a statement to the records that hold the words; signs that are no words find nothing. */
+function search(
+  strapi: Core.Strapi,
+  builder: Builder,
+  view: AnyView,
+  words: readonly Word[],
+): void {
+  const condition = listCondition(view.uid, words);
+  if (!condition) {
+    builder.whereRaw('1 = 0');
+    return;
+  }
+  const { sql, value } = searchIndexOf(strapi.db.connection).matching(condition);
+  builder.whereRaw(`?? in (${sql})`, [placeOf(strapi, view).column('documentId'), value]);
 }
 
 function published(strapi: Core.Strapi, view: AnyView): Builder {

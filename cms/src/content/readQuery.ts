@@ -1,6 +1,7 @@
 import { badField } from '../errors/Fault';
 import type { AnyView } from './ContentView';
-import { foldText } from './foldText';
+import { searchedWords } from '../search/readSearch';
+import type { Word } from '../search/words';
 import { readFilters, type Condition } from './readFilters';
 import { readPopulate, type PartTree } from './readPopulate';
 import { isRecord, readList, readWhole } from './readValues';
@@ -13,8 +14,8 @@ export interface RecordQuery {
 export interface ListQuery extends RecordQuery {
   sort: { field: string; direction: 'asc' | 'desc' }[];
   conditions: Condition[];
-  /** Folded words, each of which a record must hold. */
-  words: string[];
+  /** Words, each of which a record must hold, of the last a beginning; null where nothing is searched. */
+  words: Word[] | null;
   page: number;
   pageSize: number;
 }
@@ -41,7 +42,7 @@ export function readListQuery(view: AnyView, query: Query): ListQuery {
     ...readParts(view, query),
     sort: readSort(view, query.sort),
     conditions: readFilters(view, query.filters),
-    words: view.search.length > 0 ? readWords(query._q) : [],
+    words: view.search.length > 0 ? readWords(query._q) : null,
     page: readWhole(pagination.page, 'pagination.page', 1, maxPage, 1),
     pageSize: readWhole(
       pagination.pageSize,
@@ -88,11 +89,11 @@ function readSort(view: AnyView, value: unknown): ListQuery['sort'] {
   });
 }
 
-function readWords(value: unknown): string[] {
-  if (value === undefined || value === null) return [];
+function readWords(value: unknown): Word[] | null {
+  if (value === undefined || value === null) return null;
   if (typeof value !== 'string') throw badField('_q', 'Từ khoá tìm kiếm không hợp lệ.');
   if (value.length > 200) throw badField('_q', 'Từ khoá tìm kiếm có nhiều nhất 200 ký tự.');
-  return foldText(value.replaceAll('\0', ' ')).split(' ').filter(Boolean).slice(0, 12);
+  return value.trim() === '' ? null : searchedWords(value);
 }
 
 function refuseUnknown(query: Query, known: readonly string[], prefix: string): void {

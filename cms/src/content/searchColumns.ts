@@ -2,16 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { searchedFields } from '../generated/content';
 import { foldText } from './foldText';
 
-/** What a search looks through, by type: the title first. Of members staff search alone. */
+const members = 'plugin::users-permissions.user';
+
+/** What is kept folded, by type: the title first, which lists are sorted by. */
 const searched: Record<string, readonly string[]> = {
   ...searchedFields,
-  'plugin::users-permissions.user': ['fullName', 'username', 'email', 'phone', 'company'],
+  // Staff alone search them, by LIKE: the search's index (src/search) is for what is public.
+  [members]: ['fullName', 'username', 'email', 'phone', 'company'],
 };
 
 type Values = Record<string, unknown>;
 
-/** The fields of a type that a search looks through. */
-export function searchedOf(uid: string): readonly string[] {
+function searchedOf(uid: string): readonly string[] {
   return searched[uid] ?? [];
 }
 
@@ -22,7 +24,7 @@ interface WriteEvent {
 }
 
 /**
- * Keeps `searchText` and `sortTitle` folded at every write of a row, whoever writes it: the admin
+ * Keeps `sortTitle`, and of members `searchText`, folded at every write of a row, whoever writes it: the admin
  * panel, a publication (which copies the draft's row), a script.
  */
 export function keepSearchColumns(strapi: Core.Strapi): void {
@@ -39,7 +41,7 @@ export function keepSearchColumns(strapi: Core.Strapi): void {
       const present: Values = fields.every((field) => field in data)
         ? {}
         : await strapi.db.query(model.uid).findOne({ where: params.where, select: [...fields] });
-      Object.assign(data, foldedColumns(fields, { ...present, ...data }));
+      Object.assign(data, foldedColumns(model.uid, { ...present, ...data }));
     },
   });
 }
@@ -49,21 +51,25 @@ export async function mendSearchColumns(strapi: Core.Strapi): Promise<void> {
   for (const [uid, fields] of Object.entries(searched)) {
     const rows: (Values & { id: number })[] = await strapi.db
       .query(uid)
-      .findMany({ where: { searchText: { $null: true } }, select: ['id', ...fields] });
+      .findMany({ where: { sortTitle: { $null: true } }, select: ['id', ...fields] });
     for (const { id, ...values } of rows) {
-      await strapi.db.query(uid).update({ where: { id }, data: foldedColumns(fields, values) });
+      await strapi.db.query(uid).update({ where: { id }, data: foldedColumns(uid, values) });
     }
   }
 }
 
 function fold({ model, params }: WriteEvent): void {
-  const fields = searchedOf(model.uid);
   const rows = Array.isArray(params.data) ? params.data : params.data ? [params.data] : [];
-  for (const row of rows) Object.assign(row, foldedColumns(fields, row));
+  for (const row of rows) Object.assign(row, foldedColumns(model.uid, row));
 }
 
-/** What is kept folded of these fields: all of them to be searched, the first to be sorted by. */
-export function foldedColumns(fields: readonly string[], values: Values) {
-  const texts = fields.flatMap((field) => values[field]).filter((each) => typeof each === 'string');
-  return { searchText: foldText(texts.join(' ')), sortTitle: foldText(texts[0] ?? '') };
+/** What is kept folded of a row. */
+export function foldedColumns(uid: string, values: Values): Values {
+  const texts = searchedOf(uid)
+    .flatMap((field) => values[field])
+    .filter((each) => typeof each === 'string');
+  return {
+    sortTitle: foldText(texts[0] ?? ''),
+    ...(uid === members && { searchText: foldText(texts.join(' ')) }),
+  };
 }

@@ -16,6 +16,7 @@ export type PurgeTag =
   | 'news-posts'
   | 'partners'
   | 'quantity-discount-rule'
+  | 'search'
   | 'seminars'
   | 'services'
   | 'standard-lists'
@@ -73,4 +74,5 @@ export const contentTags = {
 export const otherTags = {
   CertificateStatus: ['certificate-statuses'],
   RenewPrice: ['user-renew-price'],
+  SearchHit: ['search'],
 } as const satisfies Record<string, readonly PurgeTag[]>;

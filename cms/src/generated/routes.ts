@@ -469,6 +469,15 @@ export const contractRoutes: readonly ContractRoute[] = [
   },
   {
     method: 'GET',
+    path: '/search',
+    action: 'search',
+    access: 'PUBLIC',
+    limited: false,
+    query: ['q', 'kind', 'page'],
+    purges: [],
+  },
+  {
+    method: 'GET',
     path: '/standard-lists',
     action: 'standardLists',
     access: 'PUBLIC',

@@ -629,6 +629,11 @@ export type Query = {
   privacyPage: Maybe<SinglePage>;
   /** When money is given back, and how. */
   refundPage: Maybe<SinglePage>;
+  /**
+   * What is published of the words `q` (2 to 100 characters), the best first: without regard to diacritics,
+   * those that have them as typed first; of the last word a beginning is enough.
+   */
+  search: SearchPage;
   standardLists: Array<StandardList>;
   /** The standards of one list, or of all. */
   standardPages: Array<StandardPage>;
@@ -770,6 +775,12 @@ export type QueryuserOrderByIdArgs = {
 
 export type QueryuserOrderDetailArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QuerysearchArgs = {
+  q: Scalars['String']['input'];
+  kind: InputMaybe<SearchKind>;
+  page: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type QuerystandardPagesArgs = {
@@ -1377,6 +1388,57 @@ export type HomePage = {
   /** The day on which they were counted. */
   figuresOn: Maybe<Scalars['Date']['output']>;
   seo: Maybe<Seo>;
+};
+
+/** What a search finds, by what it is: `page` is one of the standing pages. */
+export type SearchKind =
+  'course' | 'document' | 'seminar' | 'news' | 'standard' | 'service' | 'about' | 'person' | 'page';
+
+/** A place in a text, in UTF-16 units: from `start` up to `end`. */
+export type SearchMark = {
+  __typename?: 'SearchMark';
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** A text with the places of what was searched for. */
+export type SearchText = {
+  __typename?: 'SearchText';
+  text: Scalars['String']['output'];
+  marks: Array<SearchMark>;
+};
+
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  kind: SearchKind;
+  title: SearchText;
+  /** The paragraph that says most of what was searched for, cut to some two lines. */
+  excerpt: SearchText;
+  slug: Maybe<Scalars['String']['output']>;
+  /** What its address needs besides: a post's category, a person's group, the path of a standing page. */
+  within: Maybe<Scalars['String']['output']>;
+  /** When it begins or was published: a moment or a day. */
+  date: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchCount = {
+  __typename?: 'SearchCount';
+  kind: SearchKind;
+  count: Scalars['Int']['output'];
+  /** There are more than were counted. */
+  more: Scalars['Boolean']['output'];
+};
+
+export type SearchPage = {
+  __typename?: 'SearchPage';
+  items: Array<SearchHit>;
+  pagination: Pagination;
+  /** Of all kinds of which something is found, whichever is asked for. */
+  counts: Array<SearchCount>;
+  /** There is more than was ranked: another word finds it. */
+  bounded: Scalars['Boolean']['output'];
+  /** Of words that find nothing together, those that find something. */
+  suggestion: Maybe<Scalars['String']['output']>;
 };
 
 /** A set of standards, e.g. the Global Internal Audit Standards. */

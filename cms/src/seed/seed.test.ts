@@ -104,7 +104,7 @@ describe('seeding an empty SQLite database', () => {
     });
     expect(first).toMatchObject({
       code: 'I',
-      searchText: expect.stringContaining('linh vuc i: muc dich'),
+      sortTitle: expect.stringContaining('linh vuc i: muc dich'),
       list: { slug: 'chuan-muc-kiem-toan-noi-bo-toan-cau-2024' },
     });
     const days = await strapi.db.connection('news_posts').distinct('published_on');

@@ -7,6 +7,7 @@ import { Brand } from './Brand';
 import { CartLink } from './CartLink';
 import { MainNavigation } from './MainNavigation';
 import { MenuDisclosure } from './MenuDisclosure';
+import { SearchLink } from './SearchLink';
 import { ThemeToggle } from './ThemeToggle';
 
 const Band = styled.header`
@@ -52,6 +53,7 @@ export function Header() {
       <Line>
         <Brand />
         <Tools>
+          <SearchLink />
           <ThemeToggle />
           <CartLink />
           <AccountArea />

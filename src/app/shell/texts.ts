@@ -20,6 +20,7 @@ export const texts = {
   contact: 'Liên hệ',
   overview: 'Tổng quan',
   openGroup: (label: string) => `Các trang của mục ${label}`,
+  search: 'Tìm kiếm',
   cart: 'Giỏ hàng',
   /** After the count of what is in the cart. */
   cartUnit: 'mục',

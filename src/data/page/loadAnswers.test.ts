@@ -10,7 +10,7 @@ import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
 import { pageMoment } from './pageMoment';
 import { publicQueries, type PublicQueries } from './pageQueries';
-import { ask, askAnew, askAside, askPart } from './question';
+import { ask, askAnew, askAside, askPart, whileHere } from './question';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found: Answer = () => json({ data: [category] });
@@ -169,6 +169,25 @@ describe('a page’s loader', () => {
     const thrown = await thrownBy(answer);
     expect((thrown as Response).headers.get('location')).toBe('/trang');
     expect(seen).toHaveLength(1);
+  });
+
+  it('gives up what follows the typing with the navigation, and nothing that is shared', async () => {
+    const controller = new AbortController();
+    const pages = publicQueries(() => ({
+      typed: whileHere(askPart(CourseCategoriesDocument)),
+      shared: askPart(NewsCategoriesDocument),
+    }));
+    const { answer, seen } = load(
+      pages,
+      { [NEEDED]: never, [OTHER]: never },
+      { signal: controller.signal },
+    );
+    void thrownBy(Promise.resolve(answer));
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    controller.abort();
+    const abortedOf = (path: string) => seen.find(({ url }) => url.includes(path))?.signal?.aborted;
+    expect(abortedOf('course-categories')).toBe(true);
+    expect(abortedOf('news-categories')).toBe(false);
   });
 });
 

@@ -46,7 +46,7 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
   const { now } = place;
   let lacking = false;
   const answerTo = (question: Question<unknown, Access>) =>
-    answer(client, question, () => (lacking = true));
+    answer(client, question, request.signal, () => (lacking = true));
   const names = Object.entries<Question<unknown, Access>>(questions(place));
   const anew = names.some(
     ([, { freshness, variables }]) => freshness === 'network-only' && variables,
@@ -79,7 +79,8 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
 /** The answer to one question; undefined where it lacks and the page can do without. */
 async function answer(
   client: ApolloClient,
-  { document, variables, weight, freshness }: Question<unknown, Access>,
+  { document, variables, weight, freshness, alone }: Question<unknown, Access>,
+  signal: AbortSignal,
   onLack: () => void,
 ): Promise<unknown> {
   if (variables === null) return undefined;
@@ -88,6 +89,7 @@ async function answer(
       query: document,
       variables,
       ...(freshness === 'network-only' && { fetchPolicy: freshness }),
+      ...(alone && { context: { signal, alone, queryDeduplication: false } }),
     })
     .then((result) => rootValue(document, result.data));
   if (weight === 'aside') {

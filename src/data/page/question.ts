@@ -22,6 +22,8 @@ export interface Question<Answer, Who extends Access> {
   variables: OperationVariables | null;
   weight: Weight;
   freshness: Freshness;
+  /** It is given up with the navigation that asks it: of what is typed only the last counts. */
+  alone?: true;
   /** For the type checker alone. */
   readonly types?: { answer: Answer; access: Who };
 }
@@ -61,6 +63,11 @@ export const askAside = <Data, Variables extends OperationVariables, Who extends
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>, null>
 ): Question<Root<Data> | undefined, Who> => question(document, 'aside', variables, freshness);
+
+/** A question that is given up with the navigation that asks it, as one that follows what is typed. */
+export const whileHere = <Answer, Who extends Access>(
+  asked: Question<Answer, Who>,
+): Question<Answer, Who> => ({ ...asked, alone: true });
 
 const question = (
   document: DocumentNode,

@@ -82,10 +82,11 @@ function fetchOperation(
   const controller = new AbortController();
   const noteOwn = inFlight(client, controller);
   noteOwn(wantsToken(transport));
-  // Only a change is its caller's alone to abort: queries are shared by all who ask the same.
-  const { signal, timeoutMs } = getContext();
+  // A change is its caller's to abort; a query where it says that it is shared with nobody (`alone`).
+  const { signal, alone, timeoutMs } = getContext();
   const abort = (): void => controller.abort();
-  const stoppable = operationType === 'mutation' && signal instanceof AbortSignal ? signal : null;
+  const own = operationType === 'mutation' || alone === true;
+  const stoppable = own && signal instanceof AbortSignal ? signal : null;
   if (stoppable?.aborted) abort();
   stoppable?.addEventListener('abort', abort, { once: true });
   const patient = typeof timeoutMs === 'number' ? { ...options, timeoutMs } : options;

@@ -12,6 +12,7 @@ import { orders } from './orders';
 import { derivedRow } from './derivedRow';
 import type { Row, Rows } from './Row';
 import { operations } from '../world/documents';
+import { search } from './search';
 import { standards } from './standards';
 
 const areas: Record<string, Rows> = {
@@ -26,6 +27,7 @@ const areas: Record<string, Rows> = {
   news,
   notifications,
   orders,
+  search,
   standards,
 };
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { randomBytes } from 'node:crypto';
-import { foldedColumns, searchedOf } from '../../content/searchColumns';
+import { foldedColumns } from '../../content/searchColumns';
 import { MEMBER_EMAIL } from '../accounts';
 import { linkTable } from '../linkTable';
 import { createRandom } from '../random';
@@ -68,7 +68,7 @@ export async function loadMembers(
 }
 
 function folded(member: PlannedMember) {
-  return foldedColumns(searchedOf(USER), { ...member });
+  return foldedColumns(USER, { ...member });
 }
 
 interface MemberRow {

@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterBar } from './FilterBar';
 import { readListSearch } from './listSearch';
-import { TYPING_PAUSE } from './useListForm';
+import { TYPING_PAUSE } from '@/ui/forms/useGetForm';
 
 const sorts = [
   { value: 'khai-giang', label: 'Khai giảng sớm nhất' },

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Entry } from '../../cms/src/search/Entry';
+import { searchKinds } from '../../cms/src/search/searchKinds';
+import { courses } from '../../cms/src/seed/content/courses';
+import { news } from '../../cms/src/seed/content/news';
+import { createRandom } from '../../cms/src/seed/random';
+
+const samples = [...Object.values(courses).flat(), ...Object.values(news).flat()];
+const titles = samples.map(({ title }) => title.split(' '));
+const sentences = samples
+  .flatMap(({ summary, body }) => [summary, body])
+  .join('\n')
+  .replace(/[#*>[\]]|\(http[^)]*\)/g, '')
+  .split(/(?<=[.;:!?])\s+|\n+/)
+  .filter((sentence) => sentence.trim().length > 20);
+
+const random = createRandom(8);
+
+/**
+ * Records as an institute in its hundredth year would have them: titles of the parts of two of the sample
+ * content's, summaries and texts of its sentences, two to twelve of them in a text, so that its words are as
+ * frequent as they are there.
+ */
+export function newRecords(from: number, to: number): Entry[] {
+  return Array.from({ length: to - from }, (_, at) => newRecord(from + at));
+}
+
+function newRecord(number: number): Entry {
+  const said = (count: number) =>
+    Array.from({ length: count }, () => random.pick(sentences)).join(' ');
+  const summary = said(random.whole(1, 2));
+  const day = new Date(Date.UTC(2020, 0, random.whole(1, 2_500)));
+  return {
+    uid: 'bench',
+    documentId: randomUUID(),
+    kind: random.pick(searchKinds),
+    title: newTitle(number),
+    slug: `bai-${number}`,
+    within: null,
+    date: day.toISOString(),
+    summary,
+    head: summary,
+    text: Array.from({ length: random.whole(1, 4) }, () => said(random.whole(2, 3))).join('\n'),
+    stamp: '',
+  };
+}
+
+function newTitle(number: number): string {
+  const one = random.pick(titles);
+  const other = random.pick(titles);
+  const words = [...one.slice(0, random.whole(2, 6)), ...other.slice(-random.whole(2, 5))];
+  return `${words.join(' ')} (${number})`;
+}

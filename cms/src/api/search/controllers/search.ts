@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readSearch } from '../../../search/readSearch';
+import { searchContent } from '../../../search/searchContent';
+import { takeSearch } from '../../../search/searchLimit';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** What is published of the words of a search. */
+  async search(ctx: Context) {
+    takeSearch(ctx.request);
+    ctx.body = await searchContent(strapi, readSearch(ctx.query));
+  },
+});

@@ -1,0 +1,82 @@
+import type { SearchMark, SearchText } from '../generated/types';
+import { isMarked } from './terms';
+import { wordsOf, type Word } from './words';
+
+const EXCERPT_LENGTH = 200;
+/** So much of the text stands before the first word found. */
+const LEAD_LENGTH = 60;
+
+/** A text with the places of what was searched for. */
+export function markText(text: string, words: readonly Word[]): SearchText {
+  return { text, marks: joined(text, metIn(text, words)) };
+}
+
+/**
+ * The paragraph that says most of what was searched for, cut to some two lines around it; the first one
+ * where none says anything of it.
+ */
+export function excerptOf(lines: readonly string[], words: readonly Word[]): SearchText {
+  let best: { line: string; met: Word[]; count: number } | undefined;
+  for (const line of lines) {
+    const met = metIn(line, words);
+    const count = new Set(met.map(({ folded }) => folded)).size;
+    if (count > (best?.count ?? 0)) best = { line, met, count };
+    if (count >= words.length) break;
+  }
+  return best ? cut(best.line, joined(best.line, best.met)) : cut(lines[0] ?? '', []);
+}
+
+function cut(line: string, marks: readonly SearchMark[]): SearchText {
+  const first = marks[0]?.start ?? 0;
+  const from = first <= LEAD_LENGTH ? 0 : afterSpace(line, first - LEAD_LENGTH);
+  const to =
+    line.length - from <= EXCERPT_LENGTH ? line.length : beforeSpace(line, from + EXCERPT_LENGTH);
+  const before = from > 0 ? '… ' : '';
+  const text = `${before}${line.slice(from, to)}${to < line.length ? ' …' : ''}`;
+  const shift = before.length - from;
+  return {
+    text,
+    marks: marks
+      .filter(({ end }) => end <= to)
+      .map(({ start, end }) => ({ start: start + shift, end: end + shift })),
+  };
+}
+
+function afterSpace(line: string, at: number): number {
+  const space = line.indexOf(' ', at);
+  return space < 0 ? at : space + 1;
+}
+
+function beforeSpace(line: string, at: number): number {
+  const space = line.lastIndexOf(' ', at);
+  return space <= 0 ? at : space;
+}
+
+/** The words of a text that are searched for: of one with diacritics its exact places, if there are any. */
+function metIn(text: string, words: readonly Word[]): Word[] {
+  const own = wordsOf(text);
+  const last = words.at(-1);
+  const isExact = new Set(
+    words
+      .filter((word) => isMarked(word) && own.some(({ exact }) => exact === word.exact))
+      .map(({ exact }) => exact),
+  );
+  return own.filter((mine) =>
+    words.some((word) =>
+      isExact.has(word.exact)
+        ? mine.exact === word.exact
+        : mine.folded === word.folded || (word === last && mine.folded.startsWith(word.folded)),
+    ),
+  );
+}
+
+/** The places of words, those with nothing but spaces between them as one. */
+function joined(text: string, met: readonly Word[]): SearchMark[] {
+  const marks: SearchMark[] = [];
+  for (const { start, end } of met) {
+    const before = marks.at(-1);
+    if (before && text.slice(before.end, start).trim() === '') before.end = end;
+    else marks.push({ start, end });
+  }
+  return marks;
+}

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import { query } from '../orders/sql';
+import { all, any, but, term, type Condition } from './Condition';
+import { rowOf } from './Entry';
+import type { Candidate, KindCount, SearchIndex } from './SearchIndex';
+import { searchKinds } from './searchKinds';
+import { toTsquery } from './spellings';
+import { termOf } from './terms';
+
+const sample: Condition = term(termOf.sample(0));
+
+/**
+ * The index under GIN, which finds all records of a condition before it gives the first. So that words
+ * which stand everywhere cost no more for that, a sample is looked through first (`terms.ts`), and the
+ * whole only where the sample has too few: then there are not many.
+ */
+export const postgresIndex: SearchIndex = {
+  async save(db, entry) {
+    const { columns, terms } = rowOf(entry);
+    const names = Object.keys(columns);
+    const news = names.map((name) => `${name} = excluded.${name}`);
+    await db.raw(
+      `insert into search_entries (${names.join(', ')}, terms)
+      values (${names.map(() => '?').join(', ')}, array_to_tsvector(array(select jsonb_array_elements_text(?::jsonb))))
+      on conflict (uid, document_id) do update set ${news.join(', ')}, terms = excluded.terms`,
+      [...Object.values(columns), JSON.stringify(terms)],
+    );
+  },
+
+  async remove(db, uid, documentIds) {
+    await db('search_entries')
+      .where({ uid })
+      .whereIn('document_id', [...documentIds])
+      .delete();
+  },
+
+  collect(db, conditions, limit) {
+    const parts = conditions.flatMap((condition, tier) => [
+      { tier, condition: all(condition, sample) },
+      { tier, condition: but(condition, sample) },
+    ]);
+    const found = parts.map(
+      ({ tier }) =>
+        `(select ${tier} as tier, id, kind, title, date from search_entries where terms @@ ?::tsquery limit ${limit})`,
+    );
+    return query<Candidate>(
+      db,
+      `${found.join(' union all ')} limit ${limit}`,
+      parts.map(({ condition }) => toTsquery(condition)),
+    );
+  },
+
+  async countKinds(db, condition, limit) {
+    const sampled = await countBy(db, all(condition, sample));
+    const enough = sampled.filter(({ count }) => count >= limit).map(({ kind }) => kind);
+    const others = searchKinds.filter((kind) => !enough.includes(kind));
+    const ofOthers = any(...others.map((kind) => term(termOf.kind(kind))));
+    const rest = others.length > 0 ? await countBy(db, all(ofOthers, condition)) : [];
+    return [...enough.map((kind) => ({ kind, count: limit })), ...rest].map(({ kind, count }) => ({
+      kind,
+      count: Math.min(count, limit),
+    }));
+  },
+
+  matching: (condition) => ({
+    sql: 'select document_id from search_entries where terms @@ ?::tsquery',
+    value: toTsquery(condition),
+  }),
+};
+
+const countBy = (db: Knex, condition: Condition): Promise<KindCount[]> =>
+  query(
+    db,
+    'select kind, count(*)::int as count from search_entries where terms @@ ?::tsquery group by kind',
+    [toTsquery(condition)],
+  );

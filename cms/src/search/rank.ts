@@ -1,0 +1,45 @@
+import type { Candidate } from './SearchIndex';
+import { isMarked } from './terms';
+import { wordsOf, type Word } from './words';
+
+/**
+ * The best first: by tier, then by how much of what is searched stands in the title, in how close a
+ * form, then the latest. Only the bounded candidates are looked at, and only their titles.
+ */
+export function rank(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, score: titleScore(candidate.title, words) }))
+    .sort(
+      (one, other) =>
+        one.candidate.tier - other.candidate.tier ||
+        other.score - one.score ||
+        compare(other.candidate.date ?? '', one.candidate.date ?? '') ||
+        compare(one.candidate.title, other.candidate.title) ||
+        one.candidate.id - other.candidate.id,
+    )
+    .map(({ candidate }) => candidate);
+}
+
+/** From 0: words of the search in the title, whole and in a row, at its beginning, and little else. */
+export function titleScore(title: string, words: readonly Word[]): number {
+  const own = wordsOf(title);
+  const last = words.length - 1;
+  const isMet = (word: Word, at: number, mine: Word | undefined) =>
+    mine !== undefined &&
+    (mine.folded === word.folded || (at === last && mine.folded.startsWith(word.folded)));
+  const met = words.filter((word, at) => own.some((mine) => isMet(word, at, mine)));
+  const exact = words.filter(
+    (word) => isMarked(word) && own.some((mine) => mine.exact === word.exact),
+  );
+  const rows = own.map((_, from) => words.every((word, at) => isMet(word, at, own[from + at])));
+  const row = rows.indexOf(true);
+  return (
+    met.length / words.length +
+    exact.length / words.length / 2 +
+    (row >= 0 ? 2 : 0) +
+    (row === 0 ? 1 : 0) +
+    Math.min(words.length / Math.max(own.length, 1), 1) / 2
+  );
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

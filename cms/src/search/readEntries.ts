@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { populateOf } from '../content/populateOf';
+import { present, type Row } from '../content/present';
+import { wholeTree } from '../content/readPopulate';
+import type { Entry } from './Entry';
+import type { Source } from './sources';
+import { textLines } from './textLines';
+
+/** Raised when records are read or taken apart in another way: all are indexed anew at the next start. */
+const INDEX_VERSION = 1;
+
+type Stored = Row & { id: number; documentId: string; updatedAt: string | Date };
+
+/** The published of these records, as the index keeps them. */
+export async function readEntries(
+  strapi: Core.Strapi,
+  source: Source,
+  documentIds: readonly string[],
+): Promise<Entry[]> {
+  const { view, more, relation } = source;
+  const fields = Object.keys(view.fields);
+  const parts = wholeTree(
+    Object.fromEntries(
+      Object.entries(view.parts).filter(
+        ([name]) => more.includes(name) || name === relation?.field,
+      ),
+    ),
+  );
+  const rows: Stored[] = await strapi.db.query(view.uid).findMany({
+    where: {
+      documentId: { $in: documentIds },
+      ...(view.draftAndPublish && { publishedAt: { $notNull: true } }),
+    },
+    select: ['id', 'documentId', 'updatedAt', ...fields],
+    populate: populateOf(view.parts, parts),
+  });
+  return rows.map((row) => entryOf(source, row, present(row, view, fields, parts)));
+}
+
+function entryOf(source: Source, row: Stored, record: Readonly<Record<string, unknown>>): Entry {
+  const { kind, view, title, summary, more, date, within, relation } = source;
+  const textOf = (name: string) => textLines(record[name]).join('\n');
+  const head = view.search.filter((name) => name !== title && name !== summary).map(textOf);
+  const related = relation ? [nameOf(record[relation.field])] : [];
+  return {
+    uid: view.uid,
+    documentId: row.documentId,
+    kind,
+    title: textOf(title),
+    slug: textOf('slug') || null,
+    within: within ? String(within(record) ?? '') || null : null,
+    date: date && record[date] != null ? String(record[date]) : null,
+    summary: textOf(summary),
+    head: [...head, textOf(summary)].join('\n'),
+    text: [...more.map(textOf), ...head, ...related].filter(Boolean).join('\n'),
+    stamp: stampOf(row.id, row.updatedAt),
+  };
+}
+
+function nameOf(related: unknown): string {
+  const { name, title } = (related ?? {}) as { name?: string; title?: string };
+  return name ?? title ?? '';
+}
+
+/** Another than before where the record was published anew, or its row was written. */
+export const stampOf = (rowId: number, updatedAt: string | number | Date): string =>
+  `${INDEX_VERSION}.${rowId}.${new Date(updatedAt).getTime()}`;

@@ -1,0 +1,57 @@
+import { badField } from '../errors/Fault';
+import { readWhole } from '../content/readValues';
+import type { SearchKind } from '../generated/types';
+import { searchKinds } from './searchKinds';
+import { wordsOf, type Word } from './words';
+
+/** What is searched for. */
+export interface Search {
+  /** As it was typed: composed, without control characters. */
+  q: string;
+  words: Word[];
+  kind: SearchKind | null;
+  page: number;
+}
+
+const SHORTEST = 2;
+const LONGEST = 100;
+const WORDS_AT_MOST = 12;
+
+/** Candidates are bounded, and so are their pages. */
+const LAST_PAGE = 100;
+
+/** @throws Fault 400 that names the bad parameter. */
+export function readSearch({ q, kind, page }: Record<string, unknown>): Search {
+  if (typeof q !== 'string') throw badField('q', 'Vui lòng nhập từ khoá tìm kiếm.');
+  const text = q
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+    .trim();
+  const length = [...text].length;
+  if (length < SHORTEST || length > LONGEST) {
+    throw badField('q', `Từ khoá tìm kiếm có từ ${SHORTEST} đến ${LONGEST} ký tự.`);
+  }
+  return {
+    q: text,
+    words: searchedWords(text),
+    kind: readKind(kind),
+    page: readWhole(page, 'page', 1, LAST_PAGE, 1),
+  };
+}
+
+/** The words of a search: each once, the last one last, and not more than a person types. */
+export function searchedWords(text: string): Word[] {
+  const byExact = new Map<string, Word>();
+  for (const word of wordsOf(text).slice(-WORDS_AT_MOST)) {
+    byExact.delete(word.exact);
+    byExact.set(word.exact, word);
+  }
+  return [...byExact.values()];
+}
+
+function readKind(value: unknown): SearchKind | null {
+  if (value === undefined || value === null || value === '') return null;
+  const kind = searchKinds.find((known) => known === value);
+  if (!kind) throw badField('kind', 'Loại nội dung không hợp lệ.');
+  return kind;
+}

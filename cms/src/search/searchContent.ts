@@ -1,0 +1,115 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { SearchCount, SearchHit, SearchKind } from '../generated/types';
+import { all, term, type Condition } from './Condition';
+import { excerptOf, markText } from './markText';
+import { rank } from './rank';
+import type { Search } from './readSearch';
+import { searchIndexOf, type Candidate, type KindCount } from './SearchIndex';
+import { searchKinds } from './searchKinds';
+import { suggest } from './suggest';
+import { termOf } from './terms';
+import { broadCondition, tiersOf } from './tiers';
+
+/** So many are ranked: what is found beyond them asks for another word, not for another page. */
+export const CANDIDATES = 200;
+const PAGE_SIZE = 10;
+
+interface Answer {
+  data: SearchHit[];
+  meta: {
+    pagination: { page: number; pageSize: number; pageCount: number; total: number };
+    counts: SearchCount[];
+    bounded: boolean;
+    suggestion: string | null;
+  };
+}
+
+/** One page of what is found, the best first. */
+export async function searchContent(strapi: Core.Strapi, search: Search): Promise<Answer> {
+  const db = strapi.db.connection;
+  const { words, kind, page } = search;
+  const everything = words.length > 0 ? await collect(db, tiersOf(words)) : [];
+  const isFull = everything.length >= CANDIDATES;
+  const counts = isFull
+    ? await searchIndexOf(db).countKinds(db, broadCondition(words), CANDIDATES)
+    : countByKind(everything);
+  const found = !kind
+    ? everything
+    : isFull
+      ? await collect(
+          db,
+          tiersOf(words).map((tier) => ofKind(tier, kind)),
+        )
+      : everything.filter((candidate) => candidate.kind === kind);
+  const shown = rank(found, words).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return {
+    data: await showHits(db, shown, search),
+    meta: {
+      pagination: {
+        page,
+        pageSize: PAGE_SIZE,
+        pageCount: Math.ceil(found.length / PAGE_SIZE),
+        total: found.length,
+      },
+      counts: inOrder(counts),
+      bounded: found.length >= CANDIDATES,
+      suggestion: everything.length === 0 ? await suggest(db, search) : null,
+    },
+  };
+}
+
+const collect = (db: Knex, tiers: readonly Condition[]): Promise<Candidate[]> =>
+  searchIndexOf(db).collect(db, tiers, CANDIDATES);
+
+const ofKind = (condition: Condition, kind: SearchKind): Condition =>
+  all(term(termOf.kind(kind)), condition);
+
+function countByKind(candidates: readonly Candidate[]): KindCount[] {
+  return searchKinds.map((kind) => ({
+    kind,
+    count: candidates.filter((candidate) => candidate.kind === kind).length,
+  }));
+}
+
+function inOrder(counts: readonly KindCount[]): SearchCount[] {
+  return searchKinds.flatMap((kind) => {
+    const count = counts.find((each) => each.kind === kind)?.count ?? 0;
+    return count > 0 ? [{ kind, count, more: count >= CANDIDATES }] : [];
+  });
+}
+
+interface Texts {
+  id: number;
+  slug: string | null;
+  within: string | null;
+  summary: string;
+  text: string;
+}
+
+async function showHits(
+  db: Knex,
+  candidates: readonly Candidate[],
+  { words }: Search,
+): Promise<SearchHit[]> {
+  const rows = await db<Texts>('search_entries')
+    .whereIn(
+      'id',
+      candidates.map(({ id }) => id),
+    )
+    .select('id', 'slug', 'within', 'summary', 'text');
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return candidates.flatMap(({ id, kind, title, date }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { slug, within, summary, text } = row;
+    return {
+      kind,
+      title: markText(title, words),
+      excerpt: excerptOf([summary, ...text.split('\n')], words),
+      slug,
+      within,
+      date,
+    };
+  });
+}

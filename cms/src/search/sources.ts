@@ -1,0 +1,100 @@
+import type { AnyView } from '../content/ContentView';
+import { aboutPageView } from '../content/views/aboutPage';
+import { coManagerView } from '../content/views/coManager';
+import { courseView } from '../content/views/course';
+import { documentView } from '../content/views/document';
+import { newsPostView } from '../content/views/newsPost';
+import { seminarView } from '../content/views/seminar';
+import { serviceView } from '../content/views/service';
+import { singlePageView } from '../content/views/singlePage';
+import { standardPageView } from '../content/views/standardPage';
+import { singlePagePaths } from '../generated/content';
+import type { SearchKind } from '../generated/types';
+
+/**
+ * A type whose published records are found. Only what its view shows is read of them, so that nothing
+ * is found by what is for owners or editors.
+ */
+export interface Source {
+  kind: SearchKind;
+  view: AnyView;
+  title: string;
+  /** Shown under the title, and the first of what is searched after it. */
+  summary: string;
+  /** Fields and parts that are searched besides; what a view's lists search through need not be named. */
+  more: readonly string[];
+  /** A moment or a day. */
+  date?: string;
+  /** What its address needs besides the slug. */
+  within?: (record: Readonly<Record<string, unknown>>) => unknown;
+  /** A relation whose record's name is searched too. */
+  relation?: { field: string; uid: string };
+}
+
+const common = { title: 'title', summary: 'summary', more: ['body'] } as const;
+
+const slugOf = (related: unknown) => (related as { slug?: string } | null)?.slug;
+
+export const sources: readonly Source[] = [
+  {
+    ...common,
+    kind: 'course',
+    view: courseView,
+    more: ['instructors', 'outline', 'body'],
+    date: 'startAt',
+    relation: { field: 'category', uid: 'api::course-category.course-category' },
+  },
+  {
+    ...common,
+    kind: 'document',
+    view: documentView,
+    relation: { field: 'category', uid: 'api::document-category.document-category' },
+  },
+  {
+    ...common,
+    kind: 'seminar',
+    view: seminarView,
+    more: ['speakers', 'orderOptionGroup', 'body'],
+    date: 'startAt',
+  },
+  {
+    ...common,
+    kind: 'news',
+    view: newsPostView,
+    date: 'publishedOn',
+    within: ({ category }) => slugOf(category),
+    relation: { field: 'category', uid: 'api::news-category.news-category' },
+  },
+  {
+    ...common,
+    kind: 'standard',
+    view: standardPageView,
+    relation: { field: 'list', uid: 'api::standard-list.standard-list' },
+  },
+  { ...common, kind: 'service', view: serviceView },
+  { ...common, kind: 'about', view: aboutPageView },
+  {
+    kind: 'person',
+    view: coManagerView,
+    title: 'name',
+    summary: 'position',
+    more: ['bio'],
+    within: ({ group }) => group,
+  },
+  ...singlePagePaths.map((path): Source => ({
+    ...common,
+    kind: 'page',
+    view: singlePageView(path),
+    more: ['sections'],
+    within: () => path,
+  })),
+];
+
+const byUid = new Map(sources.map((source) => [source.view.uid, source]));
+
+/** How records of a type are found; undefined of a type that search leaves out. */
+export const sourceOf = (uid: string): Source | undefined => byUid.get(uid);
+
+/** The types whose records are found by the name of a record of this type. */
+export const sourcesNaming = (uid: string): Source[] =>
+  sources.filter(({ relation }) => relation?.uid === uid);

@@ -1,0 +1,68 @@
+import { marks, query } from '../orders/sql';
+import type { SearchKind } from '../generated/types';
+import { all, term, type Condition } from './Condition';
+import { rowOf } from './Entry';
+import type { Candidate, KindCount, SearchIndex } from './SearchIndex';
+import { searchKinds } from './searchKinds';
+import { toFts5 } from './spellings';
+import { termOf } from './terms';
+
+/**
+ * The index in FTS5, which reads the records of each term in their order and stops where there are
+ * enough. It keeps terms alone: all that is shown stands in `search_entries` under the same id.
+ */
+export const sqliteIndex: SearchIndex = {
+  async save(db, entry) {
+    await sqliteIndex.remove(db, entry.uid, [entry.documentId]);
+    const { columns, terms } = rowOf(entry);
+    const [row] = await db('search_entries').insert(columns).returning<{ id: number }[]>('id');
+    await db.raw('insert into search_terms (rowid, terms) values (?, ?)', [
+      row?.id ?? 0,
+      terms.join(' '),
+    ]);
+  },
+
+  async remove(db, uid, documentIds) {
+    const where = `uid = ? and document_id in (${marks(documentIds.length)})`;
+    const values = [uid, ...documentIds];
+    await db.raw(
+      `delete from search_terms where rowid in (select id from search_entries where ${where})`,
+      values,
+    );
+    await db.raw(`delete from search_entries where ${where}`, values);
+  },
+
+  collect(db, conditions, limit) {
+    const found = conditions.map(
+      (_, tier) =>
+        `select * from (select ${tier} as tier, rowid as id from search_terms where search_terms match ? order by rowid desc limit ${limit})`,
+    );
+    return query<Candidate>(
+      db,
+      `select found.tier, entry.id, entry.kind, entry.title, entry.date
+      from (${found.join(' union all ')} limit ${limit}) as found
+      cross join search_entries as entry on entry.id = found.id`,
+      conditions.map(toFts5),
+    );
+  },
+
+  countKinds(db, condition, limit) {
+    const counts = searchKinds.map(
+      (kind) =>
+        `select '${kind}' as kind, (select count(*) from (select 1 from search_terms where search_terms match ? limit ${limit})) as count`,
+    );
+    return query<KindCount>(
+      db,
+      counts.join(' union all '),
+      searchKinds.map((kind) => toFts5(ofKind(condition, kind))),
+    );
+  },
+
+  matching: (condition) => ({
+    sql: 'select entry.document_id from search_terms join search_entries as entry on entry.id = search_terms.rowid where search_terms match ?',
+    value: toFts5(condition),
+  }),
+};
+
+const ofKind = (condition: Condition, kind: SearchKind): Condition =>
+  all(term(termOf.kind(kind)), condition);

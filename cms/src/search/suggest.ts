@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import { all, term } from './Condition';
+import type { Search } from './readSearch';
+import { searchIndexOf } from './SearchIndex';
+import { termOf } from './terms';
+import type { Word } from './words';
+
+/** Of a search that finds nothing, as much as finds something: without one word, or one word alone. */
+export async function suggest(db: Knex, { q, words }: Search): Promise<string | null> {
+  if (words.length < 2) return null;
+  const parts = [
+    ...words.map((_, at) => words.filter((_word, other) => other !== at)),
+    ...(words.length > 2 ? words.map((word) => [word]) : []),
+  ];
+  const conditions = parts.map((part) =>
+    all(...part.map(({ folded }) => term(termOf.word(folded)))),
+  );
+  const [best] = await searchIndexOf(db).collect(db, conditions, 1);
+  const kept = best && parts[best.tier];
+  return kept ? spelled(q, kept) : null;
+}
+
+const spelled = (q: string, words: readonly Word[]): string =>
+  words.map(({ start, end }) => q.slice(start, end)).join(' ');

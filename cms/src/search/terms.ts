@@ -1,0 +1,77 @@
+import { wordsOf, type Word } from './words';
+
+/**
+ * What a record is found by, one term for each word and place. The first letter says which:
+ *
+ * | | |
+ * | --- | --- |
+ * | `t` `y` | a word of the title: folded, and with its diacritics where it has some |
+ * | `w` `x` | a word of anything: folded, and with its diacritics |
+ * | `h` | a word of what its lists search through, the title among it, folded |
+ * | `p` `g` | the beginnings of words: of the title, of what its lists search through |
+ * | `k` `s` | its kind; the sample it belongs to |
+ */
+export const termOf = {
+  titleWord: (word: string) => `t.${word}`,
+  titleExact: (word: string) => `y.${word}`,
+  titleBeginning: (letters: string) => `p.${letters}`,
+  headWord: (word: string) => `h.${word}`,
+  headBeginning: (letters: string) => `g.${letters}`,
+  word: (word: string) => `w.${word}`,
+  exact: (word: string) => `x.${word}`,
+  kind: (kind: string) => `k.${kind}`,
+  sample: (number: number) => `s.${number}`,
+} as const;
+
+/** The longest beginning that has a term: longer than any Vietnamese syllable. */
+export const LONGEST_BEGINNING = 8;
+
+/** Samples are what is looked through first where words are many, each with as many records as any other. */
+export const SAMPLES = 32;
+
+/** What is found, by where it stands. */
+export interface Findable {
+  uid: string;
+  kind: string;
+  documentId: string;
+  title: string;
+  /** What its lists search through besides the title. */
+  head: string;
+  /** All else that it says. */
+  text: string;
+}
+
+/** All terms of a record, each once. */
+export function termsOf({ uid, kind, documentId, title, head, text }: Findable): string[] {
+  const terms = new Set([termOf.kind(kind), termOf.sample(sampleOf(uid + documentId))]);
+  const titleWords = wordsOf(title);
+  const headWords = [...titleWords, ...wordsOf(head)];
+  for (const found of titleWords) {
+    terms.add(termOf.titleWord(found.folded));
+    if (isMarked(found)) terms.add(termOf.titleExact(found.exact));
+    for (const letters of beginningsOf(found)) terms.add(termOf.titleBeginning(letters));
+  }
+  for (const found of headWords) {
+    terms.add(termOf.headWord(found.folded));
+    for (const letters of beginningsOf(found)) terms.add(termOf.headBeginning(letters));
+  }
+  for (const found of [...headWords, ...wordsOf(text)]) {
+    terms.add(termOf.word(found.folded));
+    if (isMarked(found)) terms.add(termOf.exact(found.exact));
+  }
+  return [...terms];
+}
+
+/** Whether a word is written with diacritics. */
+export const isMarked = ({ folded, exact }: Word): boolean => folded !== exact;
+
+function beginningsOf({ folded }: Word): string[] {
+  const longest = Math.min(folded.length, LONGEST_BEGINNING);
+  return Array.from({ length: longest }, (_, index) => folded.slice(0, index + 1));
+}
+
+function sampleOf(key: string): number {
+  let hash = 0;
+  for (const sign of key) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
+  return hash % SAMPLES;
+}

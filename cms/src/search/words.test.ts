@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './words';
+
+const forms = (text: string) => wordsOf(text).map(({ folded, exact }) => [folded, exact]);
+const folded = (text: string) => wordsOf(text).map((word) => word.folded);
+
+describe('the words of a text', () => {
+  it('are its syllables, codes and numbers, folded, and where they stand', () => {
+    const text = 'Lý do: CIA-P1, mục 13.2 (đủ).';
+    expect(folded(text)).toEqual(['ly', 'do', 'cia', 'p1', 'muc', '13.2', 'du']);
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Lý',
+      'do',
+      'CIA',
+      'P1',
+      'mục',
+      '13.2',
+      'đủ',
+    ]);
+  });
+
+  it.each([
+    ['hoà', 'hòa'],
+    ['kiểm', 'kiểm'.normalize('NFD')],
+    ['ĐẢM', 'đảm'],
+  ])('are exactly the same in "%s" and "%s"', (one, other) => {
+    expect(forms(one)).toEqual(forms(other));
+  });
+
+  it.each([
+    ['lý', 'lỹ'],
+    ['đa', 'da'],
+    ['ơn', 'on'],
+  ])('differ exactly, but not folded, in "%s" and "%s"', (one, other) => {
+    expect(folded(one)).toEqual(folded(other));
+    expect(forms(one)).not.toEqual(forms(other));
+  });
+
+  it('are of ASCII letters, figures and dots, whatever the text is of', () => {
+    const text = 'Việt “内部” \u0000 внутренний \'--; 🙂 ß ế\u0302 "*" ½ ａｂ';
+    for (const { folded: one, exact } of wordsOf(text)) {
+      expect(one + exact).toMatch(/^[a-z0-9.]+$/);
+    }
+  });
+
+  it('are not longer than a word', () => {
+    expect(folded('a'.repeat(5_000))[0]).toHaveLength(40);
+  });
+});

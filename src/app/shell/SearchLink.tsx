@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '@/lib/paths';
+import { Icon } from '@/ui/Icon';
+import { toolLook } from './disclosureLook';
+import { texts } from './texts';
+
+const Way = styled(Link)`
+  ${toolLook}
+`;
+
+/** The way to the search. No letter leads there: WCAG 2.1.4 wants such keys to be switched off. */
+export const SearchLink = () => (
+  <Way to={paths.search()} aria-label={texts.search}>
+    <Icon name="magnifying-glass" size="1.375rem" />
+  </Way>
+);

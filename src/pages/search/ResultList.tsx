@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
+import { formatDate, isoDate } from '@/lib/dates';
+import { Heading } from '@/ui/Heading';
+import { MarkedText } from '@/ui/MarkedText';
+import { media, theme } from '@/ui/theme';
+import { hitHref } from './hitHref';
+import { texts } from './texts';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  border-top: 2px solid ${theme.color.lineStrong};
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: grid;
+  gap: ${theme.space[1]} ${theme.space[6]};
+  padding-block: ${theme.space[5]};
+  border-bottom: 1px solid ${theme.color.line};
+
+  ${media.up('sm')} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[3]};
+  margin: 0;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+
+  ${media.up('sm')} {
+    display: block;
+    padding-top: 0.2rem;
+
+    & > * {
+      display: block;
+    }
+  }
+
+  time {
+    font-family: ${theme.font.figures};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+const Way = styled(Link)`
+  color: ${theme.color.ink};
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.color.primary};
+    text-decoration: underline 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Excerpt = styled.p`
+  max-width: ${theme.measure};
+  margin: ${theme.space[1]} 0 0;
+  color: ${theme.color.muted};
+  line-height: 1.6;
+  overflow-wrap: break-word;
+
+  mark {
+    color: ${theme.color.ink};
+  }
+`;
+
+type Hit = SearchResultsQuery['search']['items'][number];
+
+/** What was found, the best first. */
+export const ResultList = ({ hits }: { hits: readonly Hit[] }) => (
+  <List aria-label={texts.results}>
+    {hits.map((hit) => (
+      <Entry key={`${hit.kind} ${hit.within} ${hit.slug}`}>
+        <Facts>
+          <span>{texts.kinds[hit.kind]}</span>
+          {hit.date ? <time dateTime={isoDate(hit.date)}>{formatDate(hit.date)}</time> : null}
+        </Facts>
+        <div>
+          <Heading level={2} size="lg">
+            <Way to={hitHref(hit)}>
+              <MarkedText {...hit.title} />
+            </Way>
+          </Heading>
+          {hit.excerpt.text ? (
+            <Excerpt>
+              <MarkedText {...hit.excerpt} />
+            </Excerpt>
+          ) : null}
+        </div>
+      </Entry>
+    ))}
+  </List>
+);

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
+import type { Answer } from '@/data/page/useAnswers';
+import { Answered } from '@/ui/Answered';
+import { Pagination } from '@/ui/Pagination';
+import { Skeleton } from '@/ui/Skeleton';
+import { media, theme } from '@/ui/theme';
+import { KindFilters } from './KindFilters';
+import { NothingFound } from './NothingFound';
+import { ResultList } from './ResultList';
+import { searchHref, type SearchPlace } from './searchAddress';
+import { texts } from './texts';
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space[6]} ${theme.space[12]};
+
+  ${media.up('md')} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+  }
+`;
+
+const Bounded = styled.p`
+  max-width: ${theme.measure};
+  margin: ${theme.space[5]} 0 0;
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+`;
+
+type SearchOutcomeProps = {
+  place: SearchPlace;
+  answer: Answer<SearchResultsQuery['search']>;
+};
+
+/** What was found with its kinds; or what is said when it is nothing, failed or on its way. */
+export const SearchOutcome = ({ place, answer }: SearchOutcomeProps) => (
+  <Answered answer={answer} skeleton={<Skeleton height="32rem" />}>
+    {({ items, counts, pagination, bounded, suggestion }) =>
+      items.length === 0 && counts.length === 0 ? (
+        <NothingFound place={place} suggestion={suggestion} elsewhere={false} />
+      ) : (
+        <Columns>
+          <KindFilters place={place} counts={counts} />
+          {items.length === 0 ? (
+            <NothingFound place={place} suggestion={null} elsewhere />
+          ) : (
+            <div>
+              <ResultList hits={items} />
+              <Pagination
+                page={pagination.page}
+                pageCount={pagination.pageCount}
+                hrefFor={(page) => searchHref({ ...place, page })}
+              />
+              {bounded && pagination.page === pagination.pageCount ? (
+                <Bounded>{texts.bounded(pagination.total)}</Bounded>
+              ) : null}
+            </div>
+          )}
+        </Columns>
+      )
+    }
+  </Answered>
+);

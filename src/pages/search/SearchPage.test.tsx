@@ -1,0 +1,165 @@
+import '@testing-library/jest-dom/vitest';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { fakeApi, json, type Answer, type SeenRequest } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { TYPING_PAUSE } from '@/ui/forms/useGetForm';
+import { Component, queries } from './SearchPage';
+
+const hit = {
+  kind: 'course',
+  title: { text: 'Quản lý rủi ro doanh nghiệp', marks: [{ start: 0, end: 14 }] },
+  excerpt: { text: 'Chọn khuôn khổ quản lý rủi ro.', marks: [{ start: 15, end: 29 }] },
+  slug: 'quan-ly-rui-ro',
+  within: null,
+  date: '2026-12-28T01:30:00.000Z',
+};
+
+const found =
+  (items: object[] = [hit], meta: object = {}): Answer =>
+  () =>
+    json({
+      data: items,
+      meta: {
+        pagination: { page: 1, pageSize: 10, pageCount: 1, total: items.length },
+        counts: items.length > 0 ? [{ kind: 'course', count: items.length, more: false }] : [],
+        bounded: false,
+        suggestion: null,
+        ...meta,
+      },
+    });
+
+function open(at: string, answer: Answer = found()) {
+  const api = fakeApi(byEndpoint({ 'GET /search': answer }));
+  const view = renderRoutes([{ path: '/tim-kiem', Component, loader: queries.loader }], {
+    fetch: api.fetch,
+    at,
+  });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return { ...view, ...api, user };
+}
+
+const asked = (seen: SeenRequest[]) =>
+  seen.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const words = () => screen.findByRole('searchbox', { name: /Từ khoá/ });
+const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE));
+
+describe('the search page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('asks nothing before there are words, and says what can be looked for', async () => {
+    const { seen } = open('/tim-kiem');
+    expect(await screen.findByRole('heading', { name: 'Thường được tìm' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'luyện thi CIA' })).toHaveAttribute(
+      'href',
+      '/tim-kiem?q=luy%E1%BB%87n+thi+CIA',
+    );
+    expect(seen).toEqual([]);
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  it('asks for two letters at least', async () => {
+    const { seen } = open('/tim-kiem?q=a');
+    expect(await screen.findByText(/ít nhất 2 ký tự/)).toBeInTheDocument();
+    expect(seen).toEqual([]);
+  });
+
+  it('shows what is found, marked, with its kind and day', async () => {
+    open('/tim-kiem?q=quan+ly+rui+ro');
+    const link = await screen.findByRole('link', { name: hit.title.text });
+    expect(link).toHaveAttribute('href', '/khoa-hoc/quan-ly-rui-ro');
+    expect(within(link).getByText('Quản lý rủi ro').tagName).toBe('MARK');
+    const entry = within(link.closest('li') as HTMLElement);
+    expect(entry.getByText('28/12/2026')).toBeInTheDocument();
+    expect(entry.getByText('quản lý rủi ro').tagName).toBe('MARK');
+    expect(screen.getByRole('status')).toHaveTextContent('1 kết quả cho “quan ly rui ro”');
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it.each([
+    [{ kind: 'news', slug: 'bai', within: 'tin-vien' }, '/tin-tuc/tin-vien/bai'],
+    [{ kind: 'page', slug: null, within: 'trang-cia' }, /^\/bang-cap\/cia-/],
+    [{ kind: 'person', slug: 'an', within: 'founding-council' }, /hoi-dong-sang-lap\/an$/],
+    [{ kind: 'about', slug: 'dieu-le', within: null }, '/ve-chung-toi/dieu-le'],
+    [{ kind: 'standard', slug: 'nguyen-tac-1', within: null }, '/tieu-chuan/nguyen-tac-1'],
+    [{ kind: 'page', slug: null, within: 'trang-moi' }, '/'],
+  ])('leads to the page of %j', async (facts, href) => {
+    open('/tim-kiem?q=quan', found([{ ...hit, ...facts }]));
+    const link = await screen.findByRole('link', { name: hit.title.text });
+    expect(link.getAttribute('href')).toMatch(href);
+  });
+
+  it('asks for kind and page by the words of the address', async () => {
+    const { seen } = open('/tim-kiem?q=cpe&loai=tin-tuc&trang=2', (request) =>
+      found([hit], { pagination: { page: 2, pageSize: 10, pageCount: 2, total: 11 } })(request),
+    );
+    await screen.findByRole('link', { name: hit.title.text });
+    expect(asked(seen)).toEqual([{ q: 'cpe', kind: 'news', page: '2' }]);
+  });
+
+  it('follows what is typed after a pause, keeps the focus and fills no history', async () => {
+    const { router, seen, user } = open('/tim-kiem?q=cp');
+    const field = await words();
+    await user.type(field, 'e');
+    await pause();
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=cpe'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(field).toHaveFocus();
+    expect(asked(seen).map(({ q }) => q)).toEqual(['cp', 'cpe']);
+  });
+
+  it('gives up the earlier request when typing goes on', async () => {
+    const never: Answer = () => new Promise<never>(() => undefined);
+    const { seen, user, router } = open('/tim-kiem', (request) =>
+      request.url.includes('q=cp&') || request.url.endsWith('q=cp&page=1')
+        ? never(request)
+        : found()(request),
+    );
+    const field = await words();
+    await user.type(field, 'cp');
+    await pause();
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await user.type(field, 'e');
+    await pause();
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=cpe'));
+    expect(seen[0]?.signal?.aborted).toBe(true);
+  });
+
+  it('says what finds something where the words find nothing', async () => {
+    open('/tim-kiem?q=kiem+toan+xyz', found([], { suggestion: 'kiem toan' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Không tìm thấy “kiem toan xyz”' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'kiem toan' })).toHaveAttribute(
+      'href',
+      '/tim-kiem?q=kiem+toan',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Không có kết quả nào.');
+  });
+
+  it('leads from a kind without results to all kinds', async () => {
+    const counts = [{ kind: 'course', count: 3, more: false }];
+    open('/tim-kiem?q=cpe&loai=tin-tuc', found([], { counts }));
+    expect(await screen.findByRole('link', { name: 'Xem kết quả của mọi loại' })).toHaveAttribute(
+      'href',
+      '/tim-kiem?q=cpe',
+    );
+  });
+
+  it('says so when the server cannot be reached, and shows the results on a retry', async () => {
+    let answer: Answer = offline;
+    const { user } = open('/tim-kiem?q=cpe', (request) => answer(request));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được nội dung');
+    expect(await words()).toHaveValue('cpe');
+    answer = found();
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+    expect(await screen.findByRole('link', { name: hit.title.text })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import type { SearchKind } from '@/data/generated/types';
+import { paths } from '@/lib/paths';
+
+/** Where the standing pages stand, by the API's name of each. */
+const standingPages: Readonly<Record<string, string>> = {
+  'trang-gia-nhap-iia': paths.join(),
+  'trang-loi-ich-hoi-vien': paths.memberBenefits(),
+  'trang-bang-cap-cua-iia': paths.certificatesOfIia(),
+  'trang-xac-minh-chung-chi': paths.verifyCertificate(),
+  'trang-cach-thuc-dat-chung-nhan': paths.howToBeCertified(),
+  'trang-iap': paths.iap(),
+  'trang-cia': paths.cia(),
+  'trang-crma': paths.crma(),
+  'trang-yeu-cau-cpe': paths.cpeRequirements(),
+};
+
+const personPaths: Readonly<Record<string, (slug: string) => string>> = {
+  department: paths.department,
+  board: paths.boardMember,
+  'founding-council': paths.foundingMember,
+};
+
+const slugPaths: Readonly<Partial<Record<SearchKind, (slug: string) => string>>> = {
+  course: paths.course,
+  document: paths.document,
+  seminar: paths.seminar,
+  standard: paths.standard,
+  service: paths.service,
+  about: paths.aboutPage,
+};
+
+interface Hit {
+  kind: SearchKind;
+  slug: string | null;
+  within: string | null;
+}
+
+/** The address of what was found; the page itself of what has none of its own. */
+export function hitHref({ kind, slug, within }: Hit): string {
+  if (kind === 'page') return standingPages[within ?? ''] ?? paths.home();
+  if (kind === 'person') return (slug && personPaths[within ?? '']?.(slug)) || paths.about();
+  if (kind === 'news') {
+    return slug && within ? paths.newsPost({ category: within, slug }) : paths.news();
+  }
+  return (slug && slugPaths[kind]?.(slug)) || paths.home();
+}

@@ -9,8 +9,19 @@ import { ListShell } from '@/features/catalogue/list/ListShell';
 import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { texts } from '@/features/catalogue/texts';
+import { monthTitle } from '@/lib/calendarMonth';
 import { paths } from '@/lib/paths';
+import { PageMeta } from '@/ui/PageMeta';
 import { Tabs } from '@/ui/Tabs';
+import {
+  calendarHref,
+  calendarVariables,
+  readCalendarMonth,
+  seminarsOf,
+} from './calendar/calendarSearch';
+import { MonthSwitch } from './calendar/MonthSwitch';
+import { SeminarCalendar } from './calendar/SeminarCalendar';
+import { texts as calendarTexts } from './calendar/texts';
 import {
   readSeminarSearch,
   seminarListHref,
@@ -25,14 +36,22 @@ const words = texts.seminar;
 
 export const queries = publicQueries(
   ({ search, now }) => ({
-    list: ask(SeminarListDocument, seminarListVariables(readSeminarSearch(search), now)),
+    list: ask(SeminarListDocument, listVariables(search, now)),
   }),
   {
-    redirect: ({ list }, { search }) => beyondEnd(list, readSeminarSearch(search), seminarListHref),
+    redirect: ({ list }, { search, now }) =>
+      readCalendarMonth(search, now)
+        ? null
+        : beyondEnd(list, readSeminarSearch(search), seminarListHref),
   },
 );
 
-/** The seminars: the coming and, in a tab of their own, the past. */
+function listVariables(search: URLSearchParams, now: number) {
+  const month = readCalendarMonth(search, now);
+  return month ? calendarVariables(month) : seminarListVariables(readSeminarSearch(search), now);
+}
+
+/** The seminars: the coming and, in tabs of their own, the past, and a month of the calendar. */
 export function Component() {
   const { answers, now, search: params } = useAnswers(queries);
   const { list } = answers;
@@ -40,6 +59,42 @@ export function Component() {
   const sorts = seminarSorts(search.past);
   const pagination = list.data?.pagination;
   const title = search.past ? words.past : words.title;
+  const month = readCalendarMonth(params, now);
+  const tabs = (
+    <Tabs
+      label={texts.tabs.label}
+      items={[
+        {
+          to: tabHref(search, false),
+          label: texts.tabs.coming,
+          current: !month && !search.past,
+        },
+        { to: tabHref(search, true), label: texts.tabs.past, current: !month && search.past },
+        { to: calendarHref(), label: calendarTexts.tab, current: month !== null },
+      ]}
+    />
+  );
+  const shell = { title: words.title, kicker: words.kicker, lead: words.lead, tabs };
+
+  if (month) {
+    const found = list.data && seminarsOf(month, list.data.items).length;
+    return (
+      <>
+        <PageMeta
+          title={calendarTexts.title(monthTitle(month))}
+          description={words.description}
+          noindex
+        />
+        <ListShell
+          {...shell}
+          filters={<MonthSwitch month={month} now={now} />}
+          count={found === undefined ? '' : calendarTexts.count(found)}
+        >
+          <SeminarCalendar month={month} list={list} now={now} />
+        </ListShell>
+      </>
+    );
+  }
 
   return (
     <>
@@ -51,18 +106,7 @@ export function Component() {
         hrefFor={(page) => seminarListHref({ ...search, category: null, sort: sorts[0], page })}
       />
       <ListShell
-        title={words.title}
-        kicker={words.kicker}
-        lead={words.lead}
-        tabs={
-          <Tabs
-            label={texts.tabs.label}
-            items={[
-              { to: tabHref(search, false), label: texts.tabs.coming, current: !search.past },
-              { to: tabHref(search, true), label: texts.tabs.past, current: search.past },
-            ]}
-          />
-        }
+        {...shell}
         filters={
           <FilterBar
             key={String(search.past)}

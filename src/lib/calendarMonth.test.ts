@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  beginOfDay,
+  isOn,
+  monthTitle,
+  readMonth,
+  shiftDay,
+  shiftMonth,
+  weeksOf,
+} from './calendarMonth';
+
+const now = Date.parse('2026-11-30T18:00:00Z');
+
+describe('a month of the calendar', () => {
+  it('is this one in Vietnam unless the address names another', () => {
+    expect(readMonth(null, now)).toBe('2026-12');
+    expect(readMonth('2027-03', now)).toBe('2027-03');
+  });
+
+  it.each(['2026-13', '2026-1', '0000-00', '2030-01', '2020-01', '2026-12-01', '../..', ''])(
+    'is this one where the address holds junk: %s',
+    (text) => expect(readMonth(text, now)).toBe('2026-12'),
+  );
+
+  it('follows another across the years', () => {
+    expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+    expect(shiftMonth('2026-01', -1)).toBe('2025-12');
+    expect(shiftDay('2028-02-28', 1)).toBe('2028-02-29');
+    expect(monthTitle('2027-01')).toBe('Tháng 1/2027');
+  });
+
+  it.each(['2026-02', '2026-11', '2026-12', '2027-02', '2028-02'])(
+    'has whole weeks from Monday, every day of it once: %s',
+    (month) => {
+      const weeks = weeksOf(month);
+      for (const [monday = '', ...rest] of weeks) {
+        expect(new Date(monday).getUTCDay()).toBe(1);
+        expect(rest).toHaveLength(6);
+      }
+      const days = weeks.flat().filter((day) => day.startsWith(month));
+      expect(days.at(0)).toBe(`${month}-01`);
+      expect(new Set(days).size).toBe(
+        new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate(),
+      );
+      expect(weeks[0]?.some((day) => day.startsWith(month))).toBe(true);
+      expect(weeks.at(-1)?.some((day) => day.startsWith(month))).toBe(true);
+    },
+  );
+
+  it('begins its days in Vietnam', () => {
+    expect(beginOfDay('2026-12-01')).toBe('2026-11-30T17:00:00.000Z');
+    const evening = ['2026-12-17T17:30:00.000Z', '2026-12-19T02:00:00.000Z'] as const;
+    expect(
+      ['2026-12-17', '2026-12-18', '2026-12-19', '2026-12-20'].map((day) => isOn(day, ...evening)),
+    ).toEqual([false, true, true, false]);
+  });
+});

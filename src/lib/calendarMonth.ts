@@ -1,0 +1,55 @@
+import { isoDate } from './dates';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FURTHEST = 24;
+
+/** A month of the calendar in Vietnam: `2026-12`. */
+export type Month = string;
+/** A day of the calendar in Vietnam: `2026-12-31`. */
+export type Day = string;
+
+const monthOf = (index: number): Month =>
+  `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
+
+const indexOf = (month: Month): number =>
+  Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+
+/** The month so many after this one; before it where negative. */
+export const shiftMonth = (month: Month, months: number): Month => monthOf(indexOf(month) + months);
+
+/** The day so many after this one; before it where negative. */
+export const shiftDay = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The moment at which a day begins in Vietnam, as ISO 8601 in UTC. */
+export const beginOfDay = (day: Day): string => new Date(`${day}T00:00:00+07:00`).toISOString();
+
+/** `Tháng 12/2026`. */
+export const monthTitle = (month: Month): string =>
+  `Tháng ${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;
+
+/**
+ * The month that an address names, if it is one within two years of today; else this month.
+ * @param now milliseconds since 1970 (UTC)
+ */
+export function readMonth(text: string | null, now: number): Month {
+  const present = isoDate(now).slice(0, 7);
+  if (text === null || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return present;
+  return Math.abs(indexOf(text) - indexOf(present)) <= FURTHEST ? text : present;
+}
+
+/** The weeks that a month touches, Monday first, each with its seven days. */
+export function weeksOf(month: Month): Day[][] {
+  const first = `${month}-01`;
+  const monday = shiftDay(first, -((new Date(first).getUTCDay() + 6) % 7));
+  const end = `${shiftMonth(month, 1)}-01`;
+  const weeks: Day[][] = [];
+  for (let start = monday; start < end; start = shiftDay(start, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, day) => shiftDay(start, day)));
+  }
+  return weeks;
+}
+
+/** Whether something that lasts from one moment to another is on that day in Vietnam. */
+export const isOn = (day: Day, startAt: string, endAt: string): boolean =>
+  isoDate(startAt) <= day && day <= isoDate(endAt);

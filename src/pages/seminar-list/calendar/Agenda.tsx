@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import { formatDate, formatTime, formatWeekday, isoDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { LedgerLink } from '@/ui/LedgerLink';
+import { media, theme } from '@/ui/theme';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 2px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+const When = styled.p`
+  margin: 0;
+  font-size: ${theme.size.sm};
+  line-height: 1.4;
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+
+  strong {
+    display: block;
+    font-family: ${theme.font.figures};
+    font-size: ${theme.size.xl};
+    line-height: 1.2;
+    color: ${theme.color.ink};
+  }
+`;
+
+const Where = styled.p`
+  margin: ${theme.space[1]} 0 0;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+/** What a month brings, one seminar under the other. For phones and paper. */
+export const Agenda = ({ seminars }: { seminars: readonly SeminarEntry_seminarFragment[] }) => (
+  <List>
+    {seminars.map(({ documentId, title, slug, startAt, endAt, venue }) => {
+      const date = formatDate(startAt);
+      return (
+        <Entry key={documentId}>
+          <When>
+            <strong>{date.slice(0, 5)}</strong>
+            {formatWeekday(startAt)}
+          </When>
+          <div>
+            <LedgerLink to={paths.seminar(slug)}>{title}</LedgerLink>
+            <Where>
+              {formatTime(startAt)}
+              {isoDate(startAt) === isoDate(endAt) ? ` – ${formatTime(endAt)}` : null} · {venue}
+            </Where>
+          </div>
+        </Entry>
+      );
+    })}
+  </List>
+);

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { monthTitle, readMonth, shiftMonth, type Month } from '@/lib/calendarMonth';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { media, theme } from '@/ui/theme';
+import { calendarHref } from './calendarSearch';
+import { texts } from './texts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  padding-block: ${theme.space[5]} ${theme.space[3]};
+`;
+
+const Ways = styled.nav`
+  display: flex;
+  align-items: center;
+  margin-inline-start: -${theme.space[3]};
+  font-size: ${theme.size.sm};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${theme.tap};
+  min-height: ${theme.tap};
+  padding-inline: ${theme.space[3]};
+  color: ${theme.color.primary};
+  text-decoration: none;
+
+  &:hover {
+    background: ${theme.color.primaryWash};
+  }
+`;
+
+type MonthSwitchProps = { month: Month; now: number };
+
+/** Which month is shown, and the ways to others: no further than the address can name. */
+export const MonthSwitch = ({ month, now }: MonthSwitchProps) => {
+  const around = [shiftMonth(month, -1), shiftMonth(month, 1)] as const;
+  const [previous, next] = around.map((one) => (readMonth(one, now) === one ? one : null));
+  return (
+    <Line>
+      <Heading level={2} size="xl">
+        {monthTitle(month)}
+      </Heading>
+      <Ways aria-label={texts.months}>
+        {previous ? (
+          <Way to={calendarHref(previous)} aria-label={texts.previous} preventScrollReset>
+            <Icon name="caret-left" />
+          </Way>
+        ) : null}
+        <Way to={calendarHref()} preventScrollReset>
+          {texts.present}
+        </Way>
+        {next ? (
+          <Way to={calendarHref(next)} aria-label={texts.next} preventScrollReset>
+            <Icon name="caret-right" />
+          </Way>
+        ) : null}
+      </Ways>
+    </Line>
+  );
+};

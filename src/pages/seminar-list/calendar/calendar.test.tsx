@@ -1,0 +1,109 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { fakeApi, json } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component, queries } from '../SeminarListPage';
+import { dayAfterKey } from './useDayKeys';
+
+const seminar = {
+  documentId: 's1',
+  title: 'Hội thảo thường niên',
+  slug: 'hoi-thao-thuong-nien',
+  summary: 'Tóm tắt.',
+  startAt: '2026-12-18T01:00:00.000Z',
+  endAt: '2026-12-18T10:00:00.000Z',
+  venue: 'Hà Nội',
+  price: 1_800_000,
+  memberPrice: null,
+  capacity: null,
+  placesLeft: null,
+  cpeHours: 7,
+  orderByOption: false,
+  orderOptionGroup: [],
+  cover: null,
+};
+
+function open(at: string) {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /seminars': () =>
+        json({
+          data: [seminar],
+          meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 1 } },
+        }),
+    }),
+  );
+  const view = renderRoutes(
+    [
+      { path: '/hoi-thao', Component, loader: queries.loader },
+      { path: '/hoi-thao/:slug', Component: () => <h1>Chi tiết</h1> },
+    ],
+    { fetch: api.fetch, at },
+  );
+  return { ...view, ...api, user: userEvent.setup() };
+}
+
+const place = ({ router }: ReturnType<typeof open>) =>
+  router.state.location.pathname + router.state.location.search;
+
+/** By its label: a search by roles reads the styles of every cell. */
+const monthGrid = () => screen.findByLabelText(/^Lịch hội thảo tháng/);
+
+describe('the calendar of the seminars', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-05T03:00:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows a seminar on its day, and asks for the month alone', async () => {
+    const { seen } = open('/hoi-thao?xem=lich&thang=2026-12');
+    const grid = await monthGrid();
+    expect(grid).toHaveAttribute('aria-label', 'Lịch hội thảo tháng 12/2026');
+    const cell = within(grid).getByText('18/12/2026').closest('td');
+    expect(cell).toHaveTextContent('08:00 Hội thảo thường niên');
+    const asked = new URL(seen.find(({ url }) => url.includes('/seminars?'))?.url ?? '');
+    expect(asked.searchParams.get('filters[endAt][$gte]')).toBe('2026-11-29T17:00:00.000Z');
+    expect(document.querySelector('[role=status]')).toHaveTextContent('1 hội thảo');
+  });
+
+  it('says so where the month has none', async () => {
+    open('/hoi-thao?xem=lich&thang=2027-01');
+    expect(await screen.findByText('Tháng này chưa có hội thảo')).toBeInTheDocument();
+  });
+
+  it('is walked with the arrow keys, over the end of the month into the next', async () => {
+    const view = open('/hoi-thao?xem=lich&thang=2026-12');
+    const { user } = view;
+    await monthGrid();
+    const cellOf = (day: string) => document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    cellOf('2026-12-05')?.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(cellOf('2026-12-13')).toHaveFocus();
+    expect(cellOf('2026-12-13')).toHaveAttribute('tabindex', '0');
+    await user.keyboard('{PageDown}');
+    await waitFor(() => expect(place(view)).toBe('/hoi-thao?xem=lich&thang=2027-01'));
+    await waitFor(() => expect(cellOf('2027-01-13')).toHaveFocus());
+  });
+
+  it('opens the seminar of the day by Enter', async () => {
+    const view = open('/hoi-thao?xem=lich');
+    await monthGrid();
+    document.querySelector<HTMLElement>('[data-day="2026-12-18"]')?.focus();
+    await view.user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Chi tiết' })).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['Home', '2026-12-16', '2026-12-14'],
+  ['End', '2026-12-16', '2026-12-20'],
+  ['PageUp', '2026-03-31', '2026-02-28'],
+  ['PageDown', '2026-12-31', '2027-01-31'],
+  ['ArrowUp', '2026-12-03', '2026-11-26'],
+  ['a', '2026-12-03', null],
+])('%s leads from %s to %s', (key, from, to) => expect(dayAfterKey(key, from)).toBe(to));

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shiftDay, shiftMonth, weeksOf, type Day, type Month } from '@/lib/calendarMonth';
+import { calendarHref } from './calendarSearch';
+
+/** Monday is 0. */
+const weekdayOf = (day: Day): number => (new Date(day).getUTCDay() + 6) % 7;
+
+/** The same day of another month, or that month's last. */
+function inMonth(day: Day, month: Month): Day {
+  const last = weeksOf(month)
+    .flat()
+    .findLast((one) => one.startsWith(month));
+  const same = `${month}${day.slice(7)}`;
+  return last !== undefined && same > last ? last : same;
+}
+
+/** Where a key leads from a day; null for a key that leads nowhere. */
+export function dayAfterKey(key: string, day: Day): Day | null {
+  const month = day.slice(0, 7);
+  switch (key) {
+    case 'ArrowLeft':
+      return shiftDay(day, -1);
+    case 'ArrowRight':
+      return shiftDay(day, 1);
+    case 'ArrowUp':
+      return shiftDay(day, -7);
+    case 'ArrowDown':
+      return shiftDay(day, 7);
+    case 'Home':
+      return shiftDay(day, -weekdayOf(day));
+    case 'End':
+      return shiftDay(day, 6 - weekdayOf(day));
+    case 'PageUp':
+      return inMonth(day, shiftMonth(month, -1));
+    case 'PageDown':
+      return inMonth(day, shiftMonth(month, 1));
+    default:
+      return null;
+  }
+}
+
+/**
+ * The keys of a month's grid: one day takes the focus at a time, and a day outside the month brings its
+ * month along.
+ * @param first the day that Tab leads to at first
+ */
+export function useDayKeys(month: Month, first: Day) {
+  const navigate = useNavigate();
+  const grid = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState(first);
+  const awaited = useRef<Day | null>(null);
+  const active = chosen.startsWith(month) ? chosen : first;
+
+  const focus = (day: Day) =>
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+
+  // The keys led into another month: the focus follows once it is drawn.
+  useEffect(() => {
+    if (awaited.current?.startsWith(month)) focus(awaited.current);
+    awaited.current = null;
+  }, [month]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(event.target instanceof HTMLElement)) return;
+    const { day } = event.target.dataset;
+    if (day === undefined) return;
+    if (event.key === 'Enter') event.target.querySelector('a')?.click();
+    const next = dayAfterKey(event.key, day);
+    if (next === null) return;
+    event.preventDefault();
+    setChosen(next);
+    if (next.startsWith(month)) {
+      focus(next);
+      return;
+    }
+    awaited.current = next;
+    void navigate(calendarHref(next.slice(0, 7)), { preventScrollReset: true });
+  };
+  return { grid, active, onKeyDown };
+}

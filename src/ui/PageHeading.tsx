@@ -4,11 +4,12 @@ import { keepTermsWhole } from '@/lib/vietnamese';
 import { Heading } from './Heading';
 import { media, theme } from './theme';
 
-const Head = styled.header`
+const Head = styled.header<{ $close: boolean }>`
   padding-block: ${theme.space[8]} ${theme.space[6]};
 
   ${media.up('md')} {
-    padding-block: ${theme.space[16]} ${theme.space[10]};
+    padding-block: ${({ $close }) =>
+      $close ? `${theme.space[12]} ${theme.space[4]}` : `${theme.space[16]} ${theme.space[10]}`};
   }
 
   ${media.print} {
@@ -48,13 +49,23 @@ const Lead = styled.div`
   }
 `;
 
-type PageHeadingProps = { title: ReactNode; lead?: ReactNode; kicker?: ReactNode };
+const SmallTitle = styled(Heading)`
+  font-size: ${theme.size.title};
+`;
+
+type PageHeadingProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  kicker?: ReactNode;
+  /** Much stands below it on the first screen: less air, a smaller title. */
+  close?: boolean;
+};
 
 /** A page's opening: its one h1, what stands over it and the sentence under it. */
-export const PageHeading = ({ title, lead, kicker }: PageHeadingProps) => (
-  <Head>
+export const PageHeading = ({ title, lead, kicker, close = false }: PageHeadingProps) => (
+  <Head $close={close}>
     {kicker ? <Kicker>{kicker}</Kicker> : null}
-    <Heading level={1}>{title}</Heading>
+    {close ? <SmallTitle level={1}>{title}</SmallTitle> : <Heading level={1}>{title}</Heading>}
     {lead ? <Lead>{typeof lead === 'string' ? keepTermsWhole(lead) : lead}</Lead> : null}
   </Head>
 );

@@ -45,7 +45,7 @@ export const ErrorMotif = ({ kind }: { kind: FailureKind }) => (
       <path
         fill={theme.color.accent}
         d={tip}
-        transform={kind === 'forbidden' ? undefined : 'rotate(72 217 150) translate(8 62)'}
+        transform={kind === 'forbidden' ? undefined : 'rotate(70 217 106) translate(62 -6)'}
       />
     )}
     {kind === 'forbidden' ? (

@@ -7,6 +7,7 @@ import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { formatDate, formatTime, formatWeekday, isoDateTime } from '@/lib/dates';
 import { formatDecimal, formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { fieldLook } from '@/ui/fieldLook';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
@@ -28,9 +29,9 @@ const Field = styled.section`
   }
 
   ${media.up('lg')} {
-    min-height: 34rem;
+    min-height: 30rem;
     margin-inline: 0;
-    padding: ${theme.space[16]} ${theme.space[10]} ${theme.space[10]};
+    padding: ${theme.space[12]} ${theme.space[10]} ${theme.space[10]};
   }
 `;
 
@@ -148,7 +149,7 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
         </Rest>
       </When>
       <Title>
-        <Link to={paths.seminar(seminar.slug)}>{seminar.title}</Link>
+        <Link to={paths.seminar(seminar.slug)}>{keepTermsWhole(seminar.title)}</Link>
       </Title>
       <Facts>
         {seminar.venue}&nbsp;· {words.cpe(formatDecimal(seminar.cpeHours))}&nbsp;·{' '}

@@ -31,6 +31,7 @@ const More = styled(TextLink)`
   align-self: flex-start;
   gap: ${theme.space[2]};
   min-height: ${theme.tap};
+  margin-bottom: ${theme.space[6]};
   font-weight: ${theme.weight.strong};
 `;
 
@@ -45,6 +46,7 @@ export const Opening = ({ hero, next }: OpeningProps) => (
   <Spread>
     <Words>
       <PageHeading
+        close
         kicker={texts.kicker}
         title={hero?.title ?? texts.statement}
         lead={hero?.lead ?? texts.lead}

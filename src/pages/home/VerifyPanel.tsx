@@ -8,7 +8,6 @@ import { texts } from './texts';
 const Panel = styled.section`
   display: grid;
   gap: ${theme.space[2]};
-  margin-top: ${theme.space[6]};
   padding-top: ${theme.space[4]};
   border-top: 2px solid ${theme.color.lineStrong};
 

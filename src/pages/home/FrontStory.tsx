@@ -39,7 +39,7 @@ export const FrontStory = ({ story, leading = false }: FrontStoryProps) => {
   const { title, slug, summary, publishedOn, category } = story;
   return (
     <Story>
-      {leading ? <PostPicture post={story} /> : null}
+      {leading ? <PostPicture post={story} leading /> : null}
       <PostDate publishedOn={publishedOn} category={category.name} />
       <Heading level={3} size={leading ? 'xl' : 'lg'}>
         <PostLink to={paths.newsPost({ category: category.slug, slug })}>{title}</PostLink>

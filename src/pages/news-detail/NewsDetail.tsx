@@ -9,16 +9,14 @@ import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
 import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
 import { contentsOfBlocks } from '@/ui/rich-text/headings';
 import { RichText } from '@/ui/RichText';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 
-const Picture = styled.img`
-  display: block;
-  width: 100%;
+const Figure = styled.div`
   max-width: ${theme.measure};
-  height: auto;
 `;
 
 const Related = styled.section`
@@ -75,12 +73,9 @@ export const NewsDetail = ({ post, older, newer, related }: NewsDetailProps) => 
       }
     >
       {cover ? (
-        <Picture
-          src={cover.url}
-          alt={cover.alternativeText ?? ''}
-          width={cover.width ?? undefined}
-          height={cover.height ?? undefined}
-        />
+        <Figure>
+          <Picture image={cover} sizes="(min-width: 60em) 42rem, 100vw" eager />
+        </Figure>
       ) : null}
       <RichText blocks={body} sectionLevel={2} />
       <PostTags tags={tags} />

@@ -2,6 +2,7 @@
 
 import type * as Types from '../types';
 
+import type { ImageFormats } from '@/data/imageFormats';
 export type CoManagerEntry_personFragment = {
   documentId: string;
   name: string;
@@ -14,5 +15,6 @@ export type CoManagerEntry_personFragment = {
     alternativeText: string | null;
     width: number | null;
     height: number | null;
+    formats: ImageFormats | null;
   } | null;
 };

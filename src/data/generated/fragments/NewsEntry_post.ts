@@ -1,5 +1,6 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
 
+import type { ImageFormats } from '@/data/imageFormats';
 export type NewsEntry_postFragment = {
   documentId: string;
   title: string;
@@ -12,5 +13,6 @@ export type NewsEntry_postFragment = {
     alternativeText: string | null;
     width: number | null;
     height: number | null;
+    formats: ImageFormats | null;
   } | null;
 };

@@ -1,5 +1,6 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
 
+import type { ImageFormats } from '@/data/imageFormats';
 export type PartnerStrip_partnerFragment = {
   documentId: string;
   name: string;
@@ -9,5 +10,6 @@ export type PartnerStrip_partnerFragment = {
     alternativeText: string | null;
     width: number | null;
     height: number | null;
+    formats: ImageFormats | null;
   } | null;
 };

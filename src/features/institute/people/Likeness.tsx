@@ -1,18 +1,11 @@
 import { styled } from 'styled-components';
 import type { CoManagerEntry_personFragment } from '@/data/generated/fragments/CoManagerEntry_person';
 import { Cover } from '@/ui/cover/Cover';
+import { Picture } from '@/ui/Picture';
 import { Portrait } from '@/ui/portrait/Portrait';
 
 const Frame = styled.div`
-  aspect-ratio: 1;
-  overflow: hidden;
-`;
-
-const Photo = styled.img`
-  display: block;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
+  min-width: 0;
 `;
 
 /**
@@ -24,13 +17,7 @@ export const Likeness = ({ person }: { person: CoManagerEntry_personFragment }) 
   if (photo) {
     return (
       <Frame>
-        <Photo
-          src={photo.url}
-          alt={photo.alternativeText ?? ''}
-          width={photo.width ?? undefined}
-          height={photo.height ?? undefined}
-          loading="lazy"
-        />
+        <Picture image={photo} sizes="(min-width: 60em) 20rem, 12rem" ratio="1" />
       </Frame>
     );
   }

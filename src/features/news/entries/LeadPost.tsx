@@ -35,7 +35,7 @@ const Summary = styled.p`
 /** The post that leads the news. */
 export const LeadPost = ({ post }: { post: NewsEntry_postFragment }) => (
   <Sheet>
-    <PostPicture post={post} first />
+    <PostPicture post={post} leading />
     <Words>
       <PostDate publishedOn={post.publishedOn} category={post.category.name} />
       <Heading level={2}>

@@ -1,41 +1,31 @@
-import { styled } from 'styled-components';
 import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import { Cover } from '@/ui/cover/Cover';
-
-const Frame = styled.div`
-  aspect-ratio: 8 / 5;
-  overflow: hidden;
-`;
-
-const Photo = styled.img`
-  display: block;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
+import { Picture } from '@/ui/Picture';
 
 type PostPictureProps = {
   post: Pick<NewsEntry_postFragment, 'cover' | 'documentId' | 'category'>;
-  /** It stands where the page begins: fetched at once. */
-  first?: boolean;
+  /** It leads a page: large, and fetched at once. */
+  leading?: boolean;
+};
+
+const sizes = {
+  leading: '(min-width: 80em) 42rem, (min-width: 60em) 56vw, 100vw',
+  small: '(min-width: 60em) 12rem, 6rem',
 };
 
 /** The picture that the editor gave a post, or the cover drawn for it. The title stands beside it. */
-export const PostPicture = ({ post, first = false }: PostPictureProps) => {
+export const PostPicture = ({ post, leading = false }: PostPictureProps) => {
   const { cover, documentId, category } = post;
-  return (
-    <Frame>
-      {cover ? (
-        <Photo
-          src={cover.url}
-          alt=""
-          width={cover.width ?? undefined}
-          height={cover.height ?? undefined}
-          loading={first ? 'eager' : 'lazy'}
-        />
-      ) : (
-        <Cover seed={documentId} category={`post:${category.slug}`} shape="wide" />
-      )}
-    </Frame>
+  return cover ? (
+    <Picture
+      image={cover}
+      sizes={leading ? sizes.leading : sizes.small}
+      ratio="8 / 5"
+      eager={leading}
+      decoration
+    />
+  ) : (
+    // Named apart from the slug, so that the first categories share no more than one palette and motif.
+    <Cover seed={documentId} category={`post:${category.slug}`} shape="wide" />
   );
 };

@@ -1,0 +1,30 @@
+import { expect, test } from './test';
+
+test('the keyboard finds a seminar in the calendar, and Back returns to its month', async ({
+  page,
+}) => {
+  const { data } = (await (
+    await page.request.get('/api/seminars?sort=startAt:desc&pagination[pageSize]=1')
+  ).json()) as { data: { title: string; slug: string; startAt: string }[] };
+  const [seminar] = data;
+  if (!seminar) throw new Error('There is no seminar.');
+  const local = new Date(Date.parse(seminar.startAt) + 7 * 3_600_000).toISOString();
+  const month = local.slice(0, 7);
+
+  await page.goto(`/hoi-thao?xem=lich&thang=${month}`);
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  await page.locator(`[data-day="${month}-01"]`).focus();
+  for (let day = 1; day < Number(local.slice(8, 10)); day += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(page.locator(`[data-day="${local.slice(0, 10)}"]`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/hoi-thao/${seminar.slug}`);
+  await page.goBack();
+  await expect(grid).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(grid).toBeHidden();
+  await expect(page.getByRole('link', { name: seminar.title }).first()).toBeVisible();
+});

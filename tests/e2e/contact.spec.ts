@@ -1,0 +1,43 @@
+import { expect, test } from './test';
+
+test('a letter to the institute arrives, and nothing is loaded from others before one agrees', async ({
+  page,
+  product,
+}) => {
+  const elsewhere: string[] = [];
+  await page.route(
+    (url) => url.origin !== new URL(product.url).origin,
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+    },
+  );
+  await page.goto('/lien-he');
+  await page.getByLabel('Họ và tên').fill('Trần An');
+  await page.getByLabel('Email', { exact: true }).fill('an@congty.vn');
+  await page.getByLabel('Tiêu đề').fill('Hỏi về CIA');
+  await page.getByLabel('Nội dung').fill('Khi nào có lớp buổi tối?');
+  await page.getByRole('button', { name: 'Gửi thư' }).click();
+  await expect(page.getByRole('heading', { name: 'Viện đã nhận được thư' })).toBeVisible();
+  expect(elsewhere).toEqual([]);
+
+  // The policy of the page that the visit began with lets the frame in.
+  await page.goto('/ve-chung-toi');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }).click();
+  await page.getByRole('button', { name: 'Hiện bản đồ' }).click();
+  await expect
+    .poll(() => elsewhere)
+    .toEqual([expect.stringContaining('https://www.openstreetmap.org/export/embed.html?')]);
+});
+
+test('without script the contact page says how else the institute is reached', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/lien-he');
+  await expect(page.getByText(/Biểu mẫu này cần JavaScript\..*1900 0000/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Mở trên bản đồ/ })).toBeVisible();
+  await context.close();
+});

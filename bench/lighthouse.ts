@@ -1,38 +1,68 @@
-/** Lighthouse's mobile preset (simulated slow 4G, 4× CPU) on home, list and detail: the median of three runs each. */
+/**
+ * Lighthouse's mobile preset (simulated slow 4G, 4× CPU) on a page of each kind: the median of three runs each, or of
+ * as many as are asked for (`npx tsx bench/lighthouse.ts 1`); and what each page weighs.
+ */
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
 import { launchChromium } from '../tests/fixtures/chromium';
 import { withProduct } from '../tests/fixtures/product';
 import { median, report, type Figure } from './report';
 
-const RUNS = 3;
+const RUNS = Number(process.argv[2] ?? 3);
 const DEBUG_PORT = 19222;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-await withProduct(async ({ url, coursePath }) => {
+/** Paths, or patterns of which the sitemap has an example. */
+const routes = {
+  home: '/',
+  list: '/khoa-hoc',
+  course: '/khoa-hoc/:slug',
+  document: '/tai-lieu/:slug',
+  seminar: '/hoi-thao/:slug',
+  article: '/bang-cap/cia-chung-chi-kiem-toan-vien-noi-bo',
+  verification: '/bang-cap/xac-minh-tinh-trang-chung-chi',
+  news: '/tin-tuc',
+  'news post': '/tin-tuc/:category/:slug',
+  contact: '/lien-he',
+  search: '/tim-kiem?q=rui%20ro',
+  about: '/ve-chung-toi',
+} as const;
+
+type Run = RunnerResult['lhr'];
+
+await withProduct(async ({ url }) => {
   const browser = await launchChromium([`--remote-debugging-port=${DEBUG_PORT}`]);
   try {
+    const listed = await readSitemap(url);
     const figures: Figure[] = [];
-    for (const [name, path] of [
-      ['home', '/'],
-      ['list', '/khoa-hoc'],
-      ['detail', await coursePath()],
-    ] as const) {
-      figures.push(...(await audit(name, url + path)));
+    const weights: string[] = [];
+    for (const [name, pattern] of Object.entries(routes)) {
+      const path = pattern.includes(':') ? exampleOf(pattern, listed, []) : pattern;
+      if (path === undefined) throw new Error(`The sitemap lists no page of ${pattern}.`);
+      const runs = await audit(url + path);
+      tellFailures(name, runs);
+      figures.push(...figuresOf(name, runs));
+      weights.push(weightOf(name, runs));
     }
     report('lighthouse', figures);
+    console.log(['', WEIGHT_HEAD, ...weights].join('\n'));
   } finally {
     await browser.close();
   }
 });
 
-async function audit(name: string, url: string): Promise<Figure[]> {
-  const runs: RunnerResult['lhr'][] = [];
+async function audit(url: string): Promise<Run[]> {
+  const runs: Run[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(url, { port: DEBUG_PORT, onlyCategories: [...categories] });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
     runs.push(result.lhr);
   }
+  return runs;
+}
+
+function tellFailures(name: string, runs: readonly Run[]): void {
   const failed = new Set(
     runs.flatMap((run) =>
       Object.values(run.audits)
@@ -41,6 +71,9 @@ async function audit(name: string, url: string): Promise<Figure[]> {
     ),
   );
   if (failed.size > 0) console.log(`  ${name}: audits below full score: ${[...failed].join(', ')}`);
+}
+
+function figuresOf(name: string, runs: readonly Run[]): Figure[] {
   const metric = (id: string) => median(runs.map((run) => run.audits[id]?.numericValue ?? NaN));
   return [
     ...categories.map((category) => ({
@@ -63,4 +96,30 @@ async function audit(name: string, url: string): Promise<Figure[]> {
       bar: { atMost: 0 },
     },
   ];
+}
+
+const kinds = ['Document', 'Script', 'Font', 'Image'] as const;
+const WEIGHT_HEAD = [
+  `| first load, KB | all | ${kinds.join(' | ')} | requests |`,
+  `|---|${'---|'.repeat(kinds.length + 2)}`,
+].join('\n');
+
+interface Request {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+/** A line of the table: what came over the wire for a page, heads included. */
+function weightOf(name: string, [run]: readonly Run[]): string {
+  const details = run?.audits['network-requests']?.details as { items?: Request[] } | undefined;
+  const requests = details?.items ?? [];
+  const kilobytes = (some: readonly Request[]) =>
+    (some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024).toFixed(0);
+  const cells = [
+    name,
+    kilobytes(requests),
+    ...kinds.map((kind) => kilobytes(requests.filter((one) => one.resourceType === kind))),
+    String(requests.length),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }

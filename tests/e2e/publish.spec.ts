@@ -51,3 +51,28 @@ test('what an editor puts on the home page is what people see', async ({ page })
   await expect(main).toContainText('4.321');
   await expect(main).toContainText('Số liệu tính đến 30/09/2026');
 });
+
+test('a slug that an editor changes leads on, from outside and within the site', async ({
+  page,
+  product,
+}) => {
+  const { slug, documentId, title } = await openCourse(page.request, 7);
+  await page.goto('/khoa-hoc');
+  await editor.update('api::course.course', documentId, { slug: `${slug}-moi` });
+  await editor.publish('api::course.course', documentId);
+
+  await expect(async () => {
+    const answer = await page.request.get(`/khoa-hoc/${slug}?x=1`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe(`/khoa-hoc/${slug}-moi?x=1`);
+  }).toPass({ timeout: 5_000 });
+  // The router goes by the address, as from a link that stood on a page which somebody had open.
+  await page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/khoa-hoc/${slug}`);
+  await expect(page).toHaveURL(`/khoa-hoc/${slug}-moi`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const sitemap = await page.request.get(`${product.url}/sitemap/courses-1.xml`);
+  expect(await sitemap.text()).toContain(`/khoa-hoc/${slug}-moi<`);
+});

@@ -8,7 +8,7 @@ const table = readFileSync('src/app/routes.ts', 'utf8');
  * The patterns of the routes that are made by this function, in their order.
  * @throws Error where none are found, for then the table is written otherwise than it is read here
  */
-export function patternsOf(kind: 'page' | 'memberPage' | 'staffPage'): string[] {
+export function patternsOf(kind: 'page' | 'previewPage' | 'memberPage' | 'staffPage'): string[] {
   const names = [...table.matchAll(new RegExp(`\\b${kind}\\(\\s*at\\.(\\w+),`, 'g'))];
   // Pages for the staff there need not be.
   if (names.length === 0 && kind !== 'staffPage')

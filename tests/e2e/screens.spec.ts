@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 240_000 });
 const widths = [375, 768, 1280, 1920];
 
 const isDetail = (pattern: string) => pattern.includes(':');
-const publicScreens = patternsOf('page');
+const publicScreens = [...patternsOf('page'), ...patternsOf('previewPage')];
 
 /** What a list says that found nothing. */
 const emptyList = '/khoa-hoc?tim=khong-co-gi-nhu-the';

@@ -27,9 +27,6 @@ export const specifiedRoutes = {
     '/tai-lieu/:slug',
     '/lien-he',
     '/loi-ich-hoi-vien',
-    '/preview-hoi-thao',
-    '/preview-khoa-hoc',
-    '/preview-tai-lieu',
     '/tieu-chuan',
     '/tieu-chuan/:slug',
     '/tin-tuc',
@@ -44,6 +41,7 @@ export const specifiedRoutes = {
     '/ve-chung-toi/hoi-dong-sang-lap',
     '/ve-chung-toi/hoi-dong-sang-lap/:slug',
   ],
+  previewPage: ['/preview-hoi-thao', '/preview-khoa-hoc', '/preview-tai-lieu'],
   memberPage: [
     '/dat-hang',
     '/tai-khoan',

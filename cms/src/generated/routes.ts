@@ -307,6 +307,15 @@ export const contractRoutes: readonly ContractRoute[] = [
   },
   {
     method: 'GET',
+    path: '/news-categories/:slug',
+    action: 'newsCategory',
+    access: 'PUBLIC',
+    limited: false,
+    query: null,
+    purges: [],
+  },
+  {
+    method: 'GET',
     path: '/notification/userNoti',
     action: 'userNoti',
     access: 'MEMBER',

@@ -189,6 +189,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   coManager: 'CoManager',
   course: 'Course',
   document: 'Document',
+  newsCategory: 'NewsCategory',
   newsPost: 'NewsPost',
   seminar: 'Seminar',
   service: 'Service',

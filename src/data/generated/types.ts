@@ -559,6 +559,8 @@ export type Query = {
   newsPosts: NewsPostPage;
   newsPost: Maybe<NewsPost>;
   newsCategories: Array<NewsCategory>;
+  /** One category by its slug, or by one that it had. */
+  newsCategory: Maybe<NewsCategory>;
   /** Own notifications, the newest first, twenty a page. */
   userNoti: NotificationPage;
   /** The terms of a discount code; an unknown one is 404. */
@@ -712,6 +714,10 @@ export type QuerynewsPostsArgs = {
 };
 
 export type QuerynewsPostArgs = {
+  slug: Scalars['String']['input'];
+};
+
+export type QuerynewsCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 

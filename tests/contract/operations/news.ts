@@ -9,6 +9,11 @@ export const news: Rows = {
   NewsNeighbours: {
     variables: () => ({ ...page, before: '2100-01-01', sort: 'publishedOn:desc' }),
   },
+  NewsCategory: {
+    variables: async (world) => ({
+      slug: (await first<{ slug: string }>(world, 'NewsCategories')).slug,
+    }),
+  },
   NewsDetail: {
     variables: async (world) => ({
       slug: (await first<{ slug: string }>(world, 'NewsList', page)).slug,

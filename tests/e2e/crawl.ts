@@ -45,7 +45,8 @@ export async function crawl(origin: string): Promise<Crawl> {
       anchors.push({ from, path, id: decodeURIComponent(url.hash.slice(1)) });
     if (known.has(path)) return;
     known.add(path);
-    if (url.searchParams.has('tim') && (searches += 1) > SEARCHES) return;
+    const isSearch = url.searchParams.has('tim') || url.searchParams.has('q');
+    if (isSearch && (searches += 1) > SEARCHES) return;
     waiting.push({ path, from });
   };
 

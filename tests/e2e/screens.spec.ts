@@ -58,7 +58,7 @@ for (const pattern of [...publicScreens, emptyList]) {
     const failed = failedRequests(page);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(200);
-    await expect(page).toHaveTitle(/\S · IIA Việt Nam$/);
+    await expect(page).toHaveTitle(/\S · IIA Việt Nam$|^Viện Kiểm toán nội bộ Việt Nam$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(failed, 'requests that failed').toEqual([]);
     for (const width of widths) await look(page, width);

@@ -1,3 +1,4 @@
+import { routePatterns } from '@/lib/paths';
 import { texts } from '../texts';
 import { CONTEXT, instituteReference } from './schemaOrg';
 
@@ -44,7 +45,7 @@ export function siteData(company: InstituteFacts, origin: string): object {
           '@type': 'SearchAction',
           target: {
             '@type': 'EntryPoint',
-            urlTemplate: `${origin}/tim-kiem?q={search_term_string}`,
+            urlTemplate: `${origin}${routePatterns.search}?q={search_term_string}`,
           },
           'query-input': 'required name=search_term_string',
         },

@@ -25,7 +25,7 @@ const routes = {
   news: '/tin-tuc',
   'news post': '/tin-tuc/:category/:slug',
   contact: '/lien-he',
-  search: '/tim-kiem?q=rui%20ro',
+  search: '/tim-kiem',
   about: '/ve-chung-toi',
 } as const;
 

@@ -31,9 +31,9 @@ const hostBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** What only pages with a form need: formik, yup, what they bring, and our own parts around them. */
+/** What only pages with a form need, but for those that search: formik, yup, what they bring, and our own parts around them. */
 const FORMS =
-  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/|src\/data\/generated\/ruleParts/;
+  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/(?!useGetForm)|src\/data\/generated\/ruleParts/;
 
 /** What only pages that are read need, in sections or beside their text. */
 const ARTICLE =
@@ -43,14 +43,13 @@ const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 
 /** What a page is filled in or searched with. */
 const CONTROLS =
-  /src\/ui\/(?:Checkbox|Field|FieldMessage|QuantityInput|RadioGroup|Select|TextArea|TextInput|controlLook|fieldContext|fieldLook)\.ts/;
+  /src\/ui\/(?:Checkbox|Field|FieldMessage|QuantityInput|RadioGroup|Select|TextArea|TextInput|controlLook|fieldContext|fieldLook|forms\/useGetForm)\.ts/;
 
 /**
- * What pages of every kind share. The rules of an input stay with the screens that send it, and what
- * stands on articles with them.
+ * What pages of every kind share: parts that know no business. What a feature has stays with its
+ * screens, and so do operations and the rules of an input.
  */
-const SHARED =
-  /src\/(?!data\/generated\/inputRules\/|features\/(?:certification|institute|membership|news|standards)\/)/;
+const SHARED = /src\/(?!data\/generated\/|features\/)/;
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ContentsEntry } from '../rich-text/headings';
 
 /** Everything above this line of the window has been reached; as far above as a page can be long. */
-const REACHED = '1000000px 0px -65% 0px';
+const REACHED = '1000000px 0px -80% 0px';
 
 /** The id of the part that is being read: the last whose heading has been reached. Null before the first. */
 export function useCurrentHeading(contents: readonly ContentsEntry[]): string | null {

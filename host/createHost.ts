@@ -11,6 +11,8 @@ import { sendAnswer } from './answers/sendAnswer';
 import { ApiReader } from './api/ApiReader';
 import { proxyApi } from './api/proxy';
 import type { HostEnv } from './env';
+import { IconStore } from './icons/IconStore';
+import { serveIcons } from './icons/serveIcons';
 import type { ClientBuild } from './pages/ClientBuild';
 import { PageCache } from './pages/PageCache';
 import { withoutExtraSlashes } from './pages/pageKey';
@@ -138,6 +140,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
       .send(robotsTxt(env.publicUrl)),
   );
   serveSitemap(app, sitemap);
+  serveIcons(app, new IconStore({ service: env.iconService, timeoutMs: env.apiTimeoutMs }));
   for (const path of ['/og.png', '/og/*']) {
     app.get(path, async (request, reply) => {
       const image = await images.image(request.raw.url ?? '');

@@ -19,6 +19,8 @@ export interface HostEnv {
   apiTimeoutMs: number;
   /** Longest wait for the API on a visitor's own call, in ms. */
   proxyTimeoutMs: number;
+  /** Origin of the public icon service, without a trailing slash. */
+  iconService: string;
   logLevel: string;
 }
 
@@ -75,6 +77,12 @@ export function parseEnv(source: Source): HostEnv {
       '30000',
       wholeNumber(100, 600_000),
       'milliseconds from 100 to 600000',
+    ),
+    iconService: read(
+      'ICON_SERVICE_URL',
+      'https://api.iconify.design',
+      origin,
+      'an http(s) origin with no path',
     ),
     logLevel: read(
       'LOG_LEVEL',

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { MemberBenefitsQuery } from '@/data/generated/operations/MemberBenefits';
+import { ContentIcon } from '@/ui/ContentIcon';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 
@@ -18,6 +19,10 @@ const List = styled.ul`
 `;
 
 const Benefit = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${theme.space[4]};
+  color: ${theme.color.primary};
   padding-block: ${theme.space[4]};
   border-bottom: 1px solid ${theme.color.line};
 
@@ -28,6 +33,7 @@ const Benefit = styled.li`
 
 const Title = styled.p`
   margin: 0;
+  color: ${theme.color.ink};
   font-weight: ${theme.weight.strong};
   line-height: 1.5;
 `;
@@ -44,10 +50,13 @@ type BenefitListProps = { benefits: MemberBenefitsQuery['memberBenefits'] };
 /** What members get, each with the place where it is to be had. */
 export const BenefitList = ({ benefits }: BenefitListProps) => (
   <List>
-    {benefits.map(({ documentId, title, summary, url }) => (
+    {benefits.map(({ documentId, title, summary, url, icon }) => (
       <Benefit key={documentId}>
-        <Title>{url ? <TextLink to={url}>{title}</TextLink> : title}</Title>
-        <Summary>{summary}</Summary>
+        <ContentIcon name={icon} />
+        <div>
+          <Title>{url ? <TextLink to={url}>{title}</TextLink> : title}</Title>
+          <Summary>{summary}</Summary>
+        </div>
       </Benefit>
     ))}
   </List>

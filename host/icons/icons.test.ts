@@ -1,0 +1,80 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { IconStore } from './IconStore';
+import { serveIcons } from './serveIcons';
+
+let service: Server;
+let asked: string[];
+let says: unknown;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  asked = [];
+  says = { prefix: 'mdi', width: 24, height: 24, icons: { home: { body: '<path d="M0 0"/>' } } };
+  service = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(says));
+  });
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+  const { port } = service.address() as AddressInfo;
+  app = fastify();
+  serveIcons(app, new IconStore({ service: `http://127.0.0.1:${port}`, timeoutMs: 1_000 }));
+});
+
+afterEach(async () => {
+  await app.close();
+  service.closeAllConnections();
+  await new Promise((done) => service.close(done));
+});
+
+const get = async (url: string) => {
+  const { statusCode, body, headers } = await app.inject(url);
+  return {
+    status: statusCode,
+    age: headers['cache-control'],
+    data: body ? JSON.parse(body) : null,
+  };
+};
+
+it('answers the icons of the sample content from its own set', async () => {
+  const { status, data } = await get('/icons/ph.json?icons=tag,books');
+  expect(status).toBe(200);
+  expect(data.icons.tag).toMatchObject({ body: expect.stringMatching(/^<path/), width: 256 });
+  expect(Object.keys(data.icons)).toEqual(['tag', 'books']);
+  expect(asked).toEqual([]);
+});
+
+it('asks the public service for those of another set, once', async () => {
+  const first = await get('/icons/mdi.json?icons=home');
+  expect(first.data.icons.home).toEqual({ body: '<path d="M0 0"/>', width: 24, height: 24 });
+  await get('/icons/mdi.json?icons=home');
+  expect(asked).toEqual(['/mdi.json?icons=home']);
+});
+
+it('names what is not to be had, and remembers that for minutes only', async () => {
+  const { status, data, age } = await get('/icons/mdi.json?icons=home,constructor');
+  expect(status).toBe(200);
+  expect(data.not_found).toEqual(['constructor']);
+  expect(age).toBe('public, max-age=300');
+  service.closeAllConnections();
+  await new Promise((done) => service.close(done));
+  expect((await get('/icons/tabler.json?icons=star')).data.not_found).toEqual(['star']);
+});
+
+it.each(['<script>x</script>', '<path onload="x"/>', '<image href="https://x.example/a.png"/>'])(
+  'leaves out an icon that would run or fetch something: %s',
+  async (body) => {
+    says = { prefix: 'mdi', icons: { home: { body } } };
+    expect((await get('/icons/mdi.json?icons=home')).data.not_found).toEqual(['home']);
+  },
+);
+
+it.each(['/icons/mdi.json', '/icons/..%2Fx.json?icons=a', '/icons/mdi.json?icons=a,../b'])(
+  'refuses %s',
+  async (url) => {
+    expect((await get(url)).status).toBe(400);
+    expect(asked).toEqual([]);
+  },
+);

@@ -76,8 +76,8 @@ export const GlobalStyle = createGlobalStyle`
       ${paletteDeclarations('light')}
       color-scheme: light;
     }
-    html { font-size: 10pt; }
+    html { font-size: 9pt; }
     a { color: inherit; text-decoration: none; }
-    @page { margin: 18mm 16mm; }
+    @page { margin: 14mm 16mm; }
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { keepTermsWhole } from '@/lib/vietnamese';
-import { theme } from './theme';
+import { media, theme } from './theme';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = 'display' | 'xxl' | 'xl' | 'lg' | 'md';
@@ -31,6 +31,10 @@ const Line = styled.h2<{ $size: HeadingSize }>`
   overflow-wrap: break-word;
 
   ${({ $size }) => $size === 'md' && sans}
+
+  ${media.print} {
+    font-size: ${({ $size }) => theme.size[$size === 'display' ? 'xxl' : $size]};
+  }
 `;
 
 type HeadingProps = {

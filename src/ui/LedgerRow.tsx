@@ -27,6 +27,10 @@ const Line = styled.div`
     column-gap: ${theme.space[6]};
     align-items: baseline;
   }
+
+  ${media.print} {
+    padding-block: ${theme.space[2]};
+  }
 `;
 
 /** One entry of a `Ledger`; its children are `LedgerCell`s in the order of the columns. */

@@ -13,7 +13,7 @@ const Head = styled.header<{ $close: boolean }>`
   }
 
   ${media.print} {
-    padding-block: ${theme.space[4]};
+    padding-block: ${theme.space[3]};
   }
 `;
 

@@ -42,13 +42,13 @@ const waiting = { data: undefined, error: null, loading: true, retry: () => unde
 export const Displays = () => (
   <Stack gap={6}>
     <Breadcrumbs
-      items={[{ label: 'Trang chủ', to: '#' }, { label: 'Khoá học', to: '#' }, { label: 'Bài' }]}
+      items={[{ label: 'Trang chủ', to: '/' }, { label: 'Khoá học', to: '#' }, { label: 'Bài' }]}
     />
     <Tabs
       label="Tabs"
       items={[
         { to: '#', label: 'Đang mở', current: true },
-        { to: '#', label: 'Khác', current: false },
+        { to: '#khac', label: 'Khác', current: false },
       ]}
     />
     <Row gap={4}>

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { paletteDeclarations, type ThemeName } from '@/ui/colors';
+import { Container } from '@/ui/Container';
 import { fieldLook } from '@/ui/fieldLook';
 import { Heading } from '@/ui/Heading';
+import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
@@ -49,7 +51,9 @@ export function Component() {
   return (
     <>
       <PageMeta title="Phần giao diện" noindex />
-      <Heading level={1}>Phần giao diện</Heading>
+      <Container>
+        <PageHeading title="Phần giao diện" />
+      </Container>
       {(['light', 'dark'] as const).map((name) => (
         <Sheet key={name} $theme={name} aria-label={names[name]}>
           <Heading level={2}>{names[name]}</Heading>

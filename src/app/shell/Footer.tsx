@@ -16,7 +16,7 @@ const Band = styled.footer`
   line-height: 1.6;
 
   ${media.print} {
-    margin-top: ${theme.space[8]};
+    margin-top: ${theme.space[4]};
     background: none;
     break-inside: avoid;
   }
@@ -32,8 +32,13 @@ const Columns = styled.div`
   }
 
   ${media.print} {
-    grid-template-columns: 1fr 1fr;
-    padding-block: ${theme.space[6]};
+    display: block;
+    padding-block: ${theme.space[2]};
+
+    /* The name stands in the line below. */
+    & > :first-child {
+      display: none;
+    }
   }
 `;
 

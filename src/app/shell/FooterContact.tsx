@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CompanyInformationQuery } from '@/data/generated/operations/CompanyInformation';
 import { TextLink } from '@/ui/TextLink';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 import { FooterHeading } from './FooterHeading';
 import { texts } from './texts';
 
@@ -24,6 +24,10 @@ const Facts = styled.dl`
   a {
     display: inline-block;
     min-height: 1.5rem;
+  }
+
+  ${media.print} {
+    grid-template-columns: auto minmax(0, 1fr) auto auto auto auto;
   }
 `;
 

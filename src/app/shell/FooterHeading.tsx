@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 
 /** Over a column of the footer. */
 export const FooterHeading = styled.h2`
@@ -10,4 +10,8 @@ export const FooterHeading = styled.h2`
   font-size: ${theme.size.sm};
   font-weight: ${theme.weight.strong};
   line-height: 1.5;
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LiveRegion } from '@/ui/LiveRegion';
+import { media } from '@/ui/theme';
 import { BuildNotice } from './BuildNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -12,12 +13,20 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+
+  ${media.print} {
+    min-height: 0;
+  }
 `;
 
 const Main = styled.main`
   flex: 1 0 auto;
   /* A page in the making pushes no footer into view. */
   min-height: 70vh;
+
+  ${media.print} {
+    min-height: 0;
+  }
 `;
 
 /** What stands around every page. */

@@ -25,6 +25,11 @@ const Halves = styled.div`
   ${media.upOrPrint('sm')} {
     grid-template-columns: minmax(0, 1fr) 14rem;
   }
+
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr) 11rem;
+    margin-top: ${theme.space[3]};
+  }
 `;
 
 const Values = styled.dl`
@@ -49,6 +54,13 @@ const Value = styled.div`
     gap: ${theme.space[3]};
     margin: 0;
     line-height: 1.5;
+  }
+
+  ${media.print} {
+    display: grid;
+    grid-template-columns: 11rem minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: ${theme.space[1]};
   }
 
   dd > span {

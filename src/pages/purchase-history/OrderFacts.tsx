@@ -1,15 +1,26 @@
+import { styled } from 'styled-components';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';
 import { Stack } from '@/ui/Stack';
+import { media, theme } from '@/ui/theme';
 import { OrderHistory } from './OrderHistory';
 import { texts } from './texts';
 
 const words = texts.order;
 
+const Facts = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 /** Beside the lines of an order: what became of it, who placed it, and its invoice. */
 export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDetail'] }) => (
-  <Stack gap={8}>
+  <Facts>
     <Stack as="section" gap={3}>
       <Heading level={2} size="lg">
         {words.history}
@@ -46,5 +57,5 @@ export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDet
         />
       </Stack>
     ) : null}
-  </Stack>
+  </Facts>
 );

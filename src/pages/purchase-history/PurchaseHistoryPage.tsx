@@ -7,7 +7,7 @@ import { useAnswers } from '@/data/page/useAnswers';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { PageMeta } from '@/ui/PageMeta';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 import { readHistoryPlace } from './historyPlace';
 import { OrderDetail } from './OrderDetail';
 import { OrderList } from './OrderList';
@@ -15,6 +15,10 @@ import { texts } from './texts';
 
 const Room = styled.div`
   padding-bottom: ${theme.space[16]};
+
+  ${media.print} {
+    padding-bottom: 0;
+  }
 `;
 
 export const queries = memberQueries(({ search }) => {

@@ -9,6 +9,7 @@ import { Providers } from './Providers';
 import { routes } from './routes';
 import { Started } from './Started';
 import { startBrowser } from './startBrowser';
+import { fetchAndTell } from './tellStatus';
 
 void hydrate();
 
@@ -16,7 +17,11 @@ void hydrate();
 // while it awaited them.
 async function hydrate(): Promise<void> {
   const state = readState();
-  const client = createApolloClient({ apiUrl: '/api', cacheState: state.cache });
+  const client = createApolloClient({
+    apiUrl: '/api',
+    cacheState: state.cache,
+    fetch: import.meta.env.DEV ? fetchAndTell : undefined,
+  });
   const context = new RouterContextProvider(new Map([[apolloContext, client]]));
   await loadPagesAt(routes, window.location);
   const router = createBrowserRouter(routes, {

@@ -300,6 +300,17 @@ describe.each(databases)('orders on %s', (database) => {
       ['a bad e-mail', { customer: { fullName: 'An', email: 'x', phone: '0912345678' } }],
       ['no customer', { customer: null }],
       ['a wrong tax code', { invoice: { buyer: 'company', name: 'AB', taxCode: '0100109107' } }],
+      [
+        'a company’s invoice without its tax code',
+        {
+          invoice: {
+            buyer: 'company',
+            name: 'Công ty Ví Dụ',
+            address: 'Số 1 Tràng Tiền, Hà Nội',
+            email: 'ketoan@example.com',
+          },
+        },
+      ],
       ['a key that is none', { idempotencyKey: 'abc' }],
       ['no key', { idempotencyKey: undefined }],
       ['a total in words', { expectedTotal: '1000000' }],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '@/ui/Icon';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 import { menuLineLook } from './disclosureLook';
 import type { NavigationEntry } from './navigation';
 import { texts } from './texts';
@@ -21,8 +21,10 @@ const Summary = styled.summary`
     display: none;
   }
 
-  &:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
   }
 
   [open] > & svg {

@@ -30,8 +30,10 @@ const Way = styled(Link)`
   color: ${theme.color.muted};
   text-decoration: none;
 
-  &:hover {
-    color: ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
   }
 
   &[aria-current] {

@@ -54,10 +54,12 @@ const Way = styled(Link)`
   color: ${theme.color.ink};
   text-decoration: none;
 
-  &:hover {
-    color: ${theme.color.primary};
-    text-decoration: underline 1px;
-    text-underline-offset: 0.2em;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      text-decoration: underline 1px;
+      text-underline-offset: 0.2em;
+    }
   }
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
 import { formatTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 
 const Event = styled(Link)`
   display: block;
@@ -20,9 +20,11 @@ const Event = styled(Link)`
     margin-top: ${theme.space[1]};
   }
 
-  &:hover {
-    color: ${theme.color.primary};
-    text-decoration: underline;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      text-decoration: underline;
+    }
   }
 `;
 

@@ -37,8 +37,10 @@ const Way = styled(Link)`
   color: ${theme.color.primary};
   text-decoration: none;
 
-  &:hover {
-    background: ${theme.color.primaryWash};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.primaryWash};
+    }
   }
 `;
 

@@ -39,7 +39,7 @@ const Way = styled(Link)`
   min-height: ${theme.tap};
   border-block: 3px solid transparent;
   color: ${theme.color.ink};
-  font-size: 1rem;
+  font-size: ${theme.size.sm};
   text-decoration: none;
   white-space: nowrap;
 

@@ -12,7 +12,6 @@ const awaitedScreens = [
   'ChangePassword',
   'CheckUserCourse',
   'CheckUserDocument',
-  'PartnerList',
   'ReadNotifications',
   'RemindUsers',
   'RenewRequests',

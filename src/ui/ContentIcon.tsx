@@ -1,17 +1,13 @@
-import { addAPIProvider, Icon } from '@iconify/react';
+import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useSeen } from './useSeen';
 
-// The specification's limits. The host answers for the public service, so that no visitor is known to it.
-addAPIProvider('', {
-  resources: [''],
-  path: '/icons/',
-  timeout: 5000,
-  rotate: 750,
-  maxURL: 500,
-});
+const ServiceIcon = lazy(() =>
+  import('./ServiceIcon').then(({ ServiceIcon: Component }) => ({ default: Component })),
+);
 
-/* It holds its place before the icon has come, and where none comes. */
-const Place = styled.span<{ $size: string }>`
+/* It holds its room before the icon has come, and where none comes. */
+const Room = styled.span<{ $size: string }>`
   display: inline-flex;
   flex: none;
   width: ${({ $size }) => $size};
@@ -19,14 +15,22 @@ const Place = styled.span<{ $size: string }>`
 `;
 
 type ContentIconProps = {
-  /** As editors write it: `ph:tag`. Null leaves the place empty. */
+  /** As editors write it: `ph:tag`. Null leaves the room empty. */
   name: string | null;
   size?: string;
 };
 
-/** An icon that an editor named, fetched when it is shown; decoration, so it says nothing aloud. */
-export const ContentIcon = ({ name, size = '1.75rem' }: ContentIconProps) => (
-  <Place $size={size} aria-hidden="true">
-    {name ? <Icon icon={name} width={size} height={size} /> : null}
-  </Place>
-);
+/** An icon that an editor named, fetched once it comes into view; decoration, so it says nothing aloud. */
+export const ContentIcon = ({ name, size = '1.75rem' }: ContentIconProps) => {
+  const room = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(room);
+  return (
+    <Room ref={room} $size={size} aria-hidden="true">
+      {name && seen ? (
+        <Suspense fallback={null}>
+          <ServiceIcon name={name} size={size} />
+        </Suspense>
+      ) : null}
+    </Room>
+  );
+};

@@ -31,8 +31,8 @@ const Way = styled(Link)`
   }
 
   ${media.hover} {
-      &:hover {
-        color: ${theme.color.primary};
+    &:hover {
+      color: ${theme.color.primary};
     }
   }
 `;

@@ -8,7 +8,7 @@ const words = texts.facts;
 type ContactFactsProps = {
   institute: Pick<
     ContactInformationQuery['companyInformation'],
-    'address' | 'hotline' | 'email' | 'hours'
+    'address' | 'hotline' | 'email' | 'hours' | 'bankAccount'
   >;
 };
 
@@ -30,6 +30,7 @@ export const ContactFacts = ({ institute }: ContactFactsProps) => (
         description: <TextLink to={`mailto:${institute.email}`}>{institute.email}</TextLink>,
       },
       { term: words.hours, description: institute.hours },
+      { term: words.account, description: words.accountOf(institute.bankAccount) },
     ]}
   />
 );

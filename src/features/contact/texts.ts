@@ -31,6 +31,14 @@ export const texts = {
     phone: 'Điện thoại',
     email: 'Email',
     hours: 'Giờ làm việc',
+    account: 'Tài khoản nhận tiền',
+    /** So that whoever pays can hold an order's account against the institute's. */
+    accountOf: ({
+      accountNumber,
+      bankName,
+      accountName,
+    }: Record<'accountNumber' | 'bankName' | 'accountName', string>) =>
+      `${accountNumber} tại ${bankName}, chủ tài khoản ${accountName}`,
   },
   map: {
     title: 'Đường đến Viện',

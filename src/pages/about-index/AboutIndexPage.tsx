@@ -1,5 +1,6 @@
 import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
 import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
+import { PartnerListDocument } from '@/data/generated/operations/PartnerList';
 import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { askAside, askPart } from '@/data/page/question';
@@ -7,6 +8,7 @@ import { useAnswers } from '@/data/page/useAnswers';
 import { AboutEntries } from '@/features/institute/about/AboutEntries';
 import { AboutPart } from '@/features/institute/about/AboutPart';
 import { CoManagerList } from '@/features/institute/people/CoManagerList';
+import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
 import { groupPaths } from '@/features/institute/people/groupPaths';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
@@ -24,11 +26,12 @@ export const queries = publicQueries(() => ({
   pages: askPart(AboutPageListDocument),
   people: askPart(CoManagerListDocument),
   services: askAside(ServiceListDocument),
+  partners: askAside(PartnerListDocument),
 }));
 
 /** `/ve-chung-toi`: what the institute is, and who leads it. */
 export function Component() {
-  const { pages, people, services } = useAnswers(queries).answers;
+  const { pages, people, services, partners } = useAnswers(queries).answers;
   return (
     <Container>
       <PageMeta title={words.title} description={words.description} canonical={paths.about()} />
@@ -72,6 +75,11 @@ export function Component() {
               summary,
             }))}
           />
+        </AboutPart>
+      ) : null}
+      {partners.data && partners.data.length > 0 ? (
+        <AboutPart title={texts.partners}>
+          <PartnerStrip partners={partners.data} />
         </AboutPart>
       ) : null}
     </Container>

@@ -14,6 +14,12 @@ const institute = {
   hotline: '1900 0000',
   email: 'lienhe@vien.example',
   hours: 'Thứ Hai đến thứ Sáu',
+  bankAccount: {
+    bankBin: '970436',
+    bankName: 'Vietcombank',
+    accountNumber: '0011000000001',
+    accountName: 'VIEN KIEM TOAN NOI BO',
+  },
   map: 'https://www.openstreetmap.org/export/embed.html?bbox=1&marker=21.03,105.78',
 };
 const received: Answer = () => json({ data: { received: true } });

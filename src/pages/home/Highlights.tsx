@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { HomePageQuery } from '@/data/generated/operations/HomePage';
+import { ContentIcon } from '@/ui/ContentIcon';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -48,8 +49,9 @@ export const Highlights = ({ highlights }: HighlightsProps) => (
   <section>
     <VisuallyHidden as="h2">{texts.highlights}</VisuallyHidden>
     <Row>
-      {highlights.map(({ title, detail, url }) => (
+      {highlights.map(({ title, detail, url, icon }) => (
         <Item key={title}>
+          {icon ? <ContentIcon name={icon} /> : null}
           {url ? (
             <TextLink to={url} quiet>
               {title}

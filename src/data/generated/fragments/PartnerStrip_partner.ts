@@ -5,6 +5,7 @@ export type PartnerStrip_partnerFragment = {
   documentId: string;
   name: string;
   url: string | null;
+  icon: string | null;
   logo: {
     url: string;
     alternativeText: string | null;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { PartnerStrip_partnerFragment } from '@/data/generated/fragments/PartnerStrip_partner';
 import { safeUrl } from '@/ui/rich-text/safeUrl';
+import { ContentIcon } from '@/ui/ContentIcon';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 
@@ -34,6 +35,12 @@ const Partner = styled.li`
   text-wrap: balance;
 `;
 
+const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
 /* A logo is drawn for white paper: it gets some in the dark theme too. */
 const Logo = styled.img`
   width: auto;
@@ -49,10 +56,10 @@ const Logo = styled.img`
 
 type PartnerStripProps = { partners: readonly PartnerStrip_partnerFragment[] };
 
-/** Whom the institute works with: their logos, or their names where there is none. */
+/** Whom the institute works with: their logos, or an icon and their names where there is none. */
 export const PartnerStrip = ({ partners }: PartnerStripProps) => (
   <List>
-    {partners.map(({ documentId, name, url, logo }) => {
+    {partners.map(({ documentId, name, url, logo, icon }) => {
       const shown = logo ? (
         <Logo
           src={logo.url}
@@ -62,7 +69,10 @@ export const PartnerStrip = ({ partners }: PartnerStripProps) => (
           loading="lazy"
         />
       ) : (
-        name
+        <Named>
+          {icon ? <ContentIcon name={icon} /> : null}
+          {name}
+        </Named>
       );
       const address = url ? safeUrl(url) : null;
       return (

@@ -12,7 +12,7 @@ const Head = styled.header`
   }
 
   ${media.print} {
-    padding-block: 0 ${theme.space[4]};
+    padding-block: ${theme.space[4]};
   }
 `;
 

@@ -7,7 +7,4 @@ export const texts = {
   copyFailed: 'Không sao chép được; vui lòng chép từ thanh địa chỉ',
   print: 'In trang',
   tableScrolls: 'Kéo ngang để xem hết bảng.',
-  footnotes: 'Chú thích',
-  toFootnote: (mark: string) => `Chú thích ${mark}`,
-  fromFootnote: (mark: string) => `Về chỗ có chú thích ${mark}`,
 } as const;

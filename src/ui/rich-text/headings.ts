@@ -1,6 +1,5 @@
 import { slugOf } from '@/lib/vietnamese';
-import type { Block, InlineNode } from './blocks';
-import { readBlocks } from './blocks';
+import { readBlocks, type Block, type InlineNode } from './blocks';
 
 /** A heading as a contents list names it. */
 export type ContentsEntry = { id: string; label: string };

@@ -38,6 +38,7 @@ describe('an error page', () => {
       'Page Not Found /khong-co/trang-nay',
     );
     expect(document.title).toBe('Page Not Found');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('trang nay');
   });
 
   it.each([500, 503])(

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Container } from '@/ui/Container';
 import { theme } from '@/ui/theme';
 import { ErrorFrame } from './ErrorFrame';
+import { SearchInstead } from './SearchInstead';
 import { texts } from './texts';
 import { WaysOn } from './WaysOn';
 
@@ -35,6 +36,7 @@ export const NotFound = ({ pathname }: { pathname: string }) => {
         lead={words.lead}
       />
       <Container>
+        <SearchInstead pathname={pathname} />
         <WaysOn />
       </Container>
     </>

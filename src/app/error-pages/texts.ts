@@ -22,6 +22,7 @@ export const texts = {
     kicker: 'Lỗi 403',
     lead: 'Trang này dành riêng cho nhân viên của Viện. Nếu cần quyền truy cập, Quý khách vui lòng liên hệ người quản trị.',
   },
+  search: { label: 'Tìm trên trang', words: 'Tìm nội dung Quý khách cần', submit: 'Tìm kiếm' },
   home: 'Về trang chủ',
   history: 'Lịch sử mua hàng',
   ways: {

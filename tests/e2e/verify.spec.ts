@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { nameKey } from '../../cms/src/certificates/nameKey';
 import { expect, test } from './test';
 
 const path = '/bang-cap/xac-minh-tinh-trang-chung-chi';
 const number = 'CIA-2019-314159';
-const holder = 'Trần Thị Xác Minh';
+/** Each tone stands on its syllable's last letter: the register's key is the name in small letters. */
+const holder = 'Lê Hà Mơ';
 
 test.beforeAll(async ({ product }) => {
   const [there] = await product.api.sql('select id from certificate_statuses where number = ?', [
@@ -14,7 +14,7 @@ test.beforeAll(async ({ product }) => {
   await product.api.sql(
     `insert into certificate_statuses (document_id, number, holder_name, holder_key, certification, state, issued_on, opted_in)
      values ('xacminh', ?, ?, ?, 'CIA', 'active', '2019-05-20', true)`,
-    [number, holder, nameKey(holder)],
+    [number, holder, holder.toLowerCase()],
   );
 });
 
@@ -54,7 +54,7 @@ test.describe('without script', () => {
     await page.goto(path);
     await lookUp(page, holder.toUpperCase());
     await expect(page.getByRole('article')).toContainText(number);
-    await lookUp(page, 'Trần Thị');
+    await lookUp(page, 'Lê Hà');
     await expect(page.getByRole('heading', { name: /Không có kết quả/ })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 // `npm test`: from a fresh clone to the totals. Only Node's own modules: nothing is installed yet.
 import { existsSync, mkdirSync } from 'node:fs';
-import { buildWebsite, compileContentServer } from './lib/build.mjs';
+import { buildPanel, buildWebsite, compileContentServer } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installAll } from './lib/install.mjs';
 import { sideBySide } from './lib/lanes.mjs';
@@ -37,6 +37,7 @@ try {
         ['node_modules/typescript/bin/tsc', '-p', 'src/admin'],
         { cwd: cms },
       );
+      await buildPanel();
     },
     () =>
       tally.check('Types of the website', node, [

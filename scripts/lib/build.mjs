@@ -92,6 +92,14 @@ export function holdPanelsPlace() {
 /** What builds the panel: run with low priority, beside the running product. */
 export const panelCommand = ['node_modules/@strapi/strapi/bin/strapi.js', 'build'];
 
+/** Builds the editors' panel, where its sources are not those of the last build. */
+export async function buildPanel() {
+  if (!isPanelStale()) return;
+  const env = { NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
+  await step("Building the editors' panel", node, panelCommand, { cwd: cms, env });
+  markPanelBuilt();
+}
+
 export const markPanelBuilt = () => writeFileSync(panelStamp, hashOf(panelInputs));
 
 async function ifStale(stamp, inputs, build) {

@@ -5,10 +5,20 @@ import { theme } from './brand/theme';
 import { EnumerationField } from './fields/EnumerationField';
 import { GroupHeading } from './fields/GroupHeading';
 import { groupLayout, HEADING } from './fields/groupLayout';
+import { JsonField } from './fields/JsonField';
 import { MoneyField } from './fields/MoneyField';
+import { homeWidgets } from './home/homeWidgets';
 import { readableCells } from './lists/readableCells';
 import { silenceAdvertisements, speakVietnamese, withoutHidden } from './quiet';
+import { BesidePanel } from './side/BesidePanel';
+import type { SidePanel } from './side/PanelProps';
+import { SchedulePanel } from './side/SchedulePanel';
+import { VersionsPanel } from './side/VersionsPanel';
 import { vietnamese } from './translations/vietnamese';
+
+interface ContentManager {
+  apis: { addEditViewSidePanel(panels: SidePanel[]): void };
+}
 
 speakVietnamese();
 
@@ -29,13 +39,17 @@ export default {
     app.addFields([
       field('enumeration', EnumerationField),
       field('biginteger', MoneyField),
+      field('json', JsonField),
       field(HEADING, GroupHeading),
     ]);
     app.addRBACMiddleware([withoutHidden]);
+    app.widgets.register(homeWidgets);
   },
   async bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', readableCells);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', groupLayout);
+    const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
+    apis.addEditViewSidePanel([BesidePanel, SchedulePanel, VersionsPanel]);
     await silenceAdvertisements();
   },
 };

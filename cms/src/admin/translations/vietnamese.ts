@@ -1,5 +1,6 @@
 import admin from './admin.json';
 import contentManager from './content-manager.json';
+import corrected from './corrected.json';
 import email from './email.json';
 import i18n from './i18n.json';
 import unlisted from './unlisted.json';
@@ -17,7 +18,10 @@ const gaps: Readonly<Record<string, Words>> = {
   'users-permissions': usersPermissions,
 };
 
-/** Every word that is added to Strapi's own Vietnamese: of its lists, and of its code that no list names. */
+/**
+ * Every word that is added to Strapi's own Vietnamese: of its lists, and of its
+ * code that no list names; and ours in the place of some that it has: courteous, and one word for one thing.
+ */
 export const vietnamese: Words = {
   ...admin,
   ...Object.fromEntries(
@@ -26,4 +30,5 @@ export const vietnamese: Words = {
     ),
   ),
   ...unlisted,
+  ...corrected,
 };

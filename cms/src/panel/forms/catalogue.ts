@@ -80,10 +80,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
     groups: { 'Giảm giá theo số lượng': ['tiers', 'appliesTo'] },
     words: {
       tiers: 'Các bậc',
-      appliesTo: [
-        'Áp dụng cho',
-        'Danh sách các loại: "course" là khoá học, "document" là tài liệu, "seminar" là hội thảo.',
-      ],
+      appliesTo: 'Áp dụng cho',
     },
   },
 };

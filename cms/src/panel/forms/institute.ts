@@ -16,7 +16,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       category: 'Chuyên mục',
       publishedOn: ['Ngày đăng', 'Ngày hiện trên bài; bài chỉ có trên trang khi được đăng.'],
       author: 'Tác giả',
-      tags: ['Nhãn', 'Danh sách từ trong ngoặc kép, ví dụ ["CIA", "CPE"].'],
+      tags: ['Nhãn', 'Cách nhau bằng dấu phẩy, ví dụ CIA, CPE.'],
     },
   },
   'api::news-category.news-category': {

@@ -1,0 +1,71 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { useAsked } from '../useAsked';
+import { useTold } from '../useTold';
+import { MomentField } from './MomentField';
+import type { PanelProps, SidePanel } from './PanelProps';
+import { texts } from './texts';
+
+interface Plan {
+  publishAt: string | null;
+  unpublishAt: string | null;
+}
+
+const none: Plan = { publishAt: null, unpublishAt: null };
+
+const Schedule = ({ path }: { path: string }) => {
+  const { data, again } = useAsked<Plan & { failed: string | null }>(path);
+  const { put } = useFetchClient();
+  const told = useTold();
+  const [plan, setPlan] = useState(none);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (data) setPlan({ publishAt: data.publishAt, unpublishAt: data.unpublishAt });
+  }, [data]);
+
+  const save = async () => {
+    setBusy(true);
+    await told(() => put(path, plan), texts.schedule.saved);
+    setBusy(false);
+    again();
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {data?.failed && (
+        <Typography variant="pi" textColor="danger600" role="alert">
+          {texts.schedule.failed} {data.failed}
+        </Typography>
+      )}
+      <MomentField
+        label={texts.schedule.publish}
+        value={plan.publishAt}
+        disabled={busy}
+        onChange={(publishAt) => setPlan({ ...plan, publishAt })}
+      />
+      <MomentField
+        label={texts.schedule.unpublish}
+        value={plan.unpublishAt}
+        disabled={busy}
+        onChange={(unpublishAt) => setPlan({ ...plan, unpublishAt })}
+      />
+      <Typography variant="pi" textColor="neutral600">
+        {texts.schedule.zone}
+      </Typography>
+      <Button variant="secondary" loading={busy} onClick={() => void save()}>
+        {texts.schedule.save}
+      </Button>
+    </Flex>
+  );
+};
+
+/** Publishes and takes back at a time, for types that have drafts. */
+export const SchedulePanel: SidePanel = ({ model, documentId, document }: PanelProps) => {
+  if (!model.startsWith('api::') || !document?.status || !documentId) return null;
+  return {
+    title: texts.schedule.title,
+    content: (
+      <Schedule key={documentId} path={`/content-manager/panel/plans/${model}/${documentId}`} />
+    ),
+  };
+};

@@ -7,12 +7,14 @@ export interface PanelUser {
   call<Body = unknown>(path: string, method?: string, json?: unknown): Promise<Answer<Body>>;
 }
 
-const chief = {
-  firstname: 'Quản',
-  lastname: 'Trị',
-  email: 'quantri@example.com',
-  password: 'Quan-tri-2026',
-};
+/** What the chief administrator logs in with. */
+export const chiefLogin = { email: 'quantri@example.com', password: 'Quan-tri-2026' };
+
+/** What somebody of a role logs in with. */
+export const loginOf = (role: string) => ({
+  email: `${role}@example.com`,
+  password: 'Nhan-vien-2026',
+});
 
 const userOf = (api: TestApi, token?: string): PanelUser => ({
   async call<Body>(path: string, method = 'GET', json?: unknown) {
@@ -39,7 +41,7 @@ export async function newChief(api: TestApi): Promise<PanelUser> {
   const { body } = await userOf(api).call<{ data: { token: string } }>(
     '/admin/register-admin',
     'POST',
-    chief,
+    { firstname: 'Quản', lastname: 'Trị', ...chiefLogin },
   );
   return userOf(api, body.data.token);
 }
@@ -54,7 +56,7 @@ export async function newPanelUser(api: TestApi, by: PanelUser, role: string): P
   const invited = await by.call<{ data: { registrationToken: string } }>('/admin/users', 'POST', {
     firstname: 'Nhân',
     lastname: role,
-    email: `${role}@example.com`,
+    email: loginOf(role).email,
     roles: [id],
   });
   const { registrationToken } = invited.body.data;
@@ -63,7 +65,7 @@ export async function newPanelUser(api: TestApi, by: PanelUser, role: string): P
     'POST',
     {
       registrationToken,
-      userInfo: { firstname: 'Nhân', lastname: role, password: 'Nhan-vien-2026' },
+      userInfo: { firstname: 'Nhân', lastname: role, password: loginOf(role).password },
     },
   );
   return userOf(api, registered.body.data.token);

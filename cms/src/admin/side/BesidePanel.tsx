@@ -26,16 +26,43 @@ const Beside = styled.iframe`
   background: ${({ theme }) => theme.colors.neutral0};
 `;
 
-const Frame = ({ path, savedAt }: { path: string; savedAt: string | undefined }) => {
+/** What is put aside while a preview stands beside the form, as it was before. */
+type Restore = () => void;
+
+function change(
+  element: Element | null | undefined,
+  styles: Partial<CSSStyleDeclaration>,
+): Restore {
+  if (!(element instanceof HTMLElement)) return () => undefined;
+  const before = element.getAttribute('style') ?? '';
+  Object.assign(element.style, styles);
+  return () => element.setAttribute('style', before);
+}
+
+/** Makes room at the right: the form in one column, without the list of types beside it. */
+function makeRoom(inForm: Element): Restore {
+  const columns = [...ancestors(inForm)].find((each) => getComputedStyle(each).display === 'grid');
+  const content = inForm.closest('main')?.parentElement;
+  const restores = [
+    change(document.getElementById('strapi'), { width: `${100 - SHARE}vw` }),
+    change(content?.previousElementSibling, { display: 'none' }),
+    ...[...(columns?.children ?? [])].map((column) => change(column, { gridColumn: '1 / -1' })),
+  ];
+  return () => restores.forEach((restore) => restore());
+}
+
+function* ancestors(element: Element): Generator<Element> {
+  for (let each = element.parentElement; each !== null; each = each.parentElement) yield each;
+}
+
+interface Shown {
+  path: string;
+  savedAt: string | undefined;
+}
+
+const Frame = ({ path, savedAt }: Shown) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const { data } = useAsked<{ url?: string }>(path);
-  useEffect(() => {
-    const panel = document.getElementById('strapi');
-    if (panel) panel.style.width = `${100 - SHARE}vw`;
-    return () => {
-      if (panel) panel.style.width = '';
-    };
-  }, []);
   useEffect(() => {
     // The preview reads the draft anew.
     frame.current?.contentWindow?.postMessage({ type: 'strapiUpdate' }, location.origin);
@@ -45,10 +72,14 @@ const Frame = ({ path, savedAt }: { path: string; savedAt: string | undefined })
   );
 };
 
-const Toggle = ({ path, savedAt }: { path: string; savedAt: string | undefined }) => {
+const Toggle = ({ path, savedAt }: Shown) => {
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open && place.current) return makeRoom(place.current);
+  }, [open]);
   return (
-    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+    <Flex ref={place} direction="column" alignItems="stretch" gap={2} width="100%">
       <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? texts.beside.close : texts.beside.open}
       </Button>

@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type Product } from '../fixtures/product';
+import { callApi } from '../server/callApi';
+import { newMember } from '../server/members';
+import { chiefLogin, loginOf, newChief, newPanelUser } from '../server/panelUsers';
+import { orderBody, placeOrder } from '../contract/orderFixtures';
+import { choose, enterPanel, listPath, openScreen, wordsOn } from './panelUse';
+import { englishWords, looksEnglish } from './panelWords';
+
+const course = 'api::course.course';
+const order = 'api::order.order';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+// A product of its own: whoever first enters a panel becomes its chief administrator.
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct();
+  const chief = await newChief(product.api);
+  await newPanelUser(product.api, chief, 'strapi-editor');
+});
+
+test.afterAll(() => product.stop());
+
+const onSite = async (page: Page, slug: string): Promise<number> =>
+  (await page.request.get(`${product.url}/khoa-hoc/${slug}`)).status();
+
+const saved = (page: Page) => page.getByRole('button', { name: 'Lưu', exact: true });
+
+test('an editor writes, previews, plans, publishes, restores and takes back a course', async ({
+  page,
+}) => {
+  const slug = 'khoa-hoc-thu-nghiem';
+  await enterPanel(page, product.url, loginOf('strapi-editor'));
+  await openScreen(page, product.url, `${listPath(course)}/create`);
+
+  await page
+    .getByRole('textbox', { name: /^Tiêu đề/ })
+    .first()
+    .fill('Khoá học thử nghiệm');
+  await page.getByRole('textbox', { name: /^Đường dẫn/ }).fill(slug);
+  await page.getByRole('textbox', { name: /^Tóm tắt/ }).fill('Một khoá học để thử trang quản trị.');
+  await choose(page, page.getByRole('combobox', { name: /^Danh mục/ }), 'Chuyên ngành và lãnh đạo');
+  await page.getByRole('textbox', { name: /^Mã khoá học/ }).fill('THU-1');
+  await saved(page).click();
+  await expect(page).not.toHaveURL(/create/);
+  const [documentId = ''] = new URL(page.url()).pathname.split('/').slice(-1);
+
+  await test.step('previews it beside the form, as only editors can', async () => {
+    await page.getByRole('button', { name: 'Mở bên cạnh biểu mẫu' }).click();
+    const preview = page.frameLocator('iframe[title="Bản xem trước"]');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Khoá học thử nghiệm');
+    const summary = page.getByRole('textbox', { name: /^Tóm tắt/ });
+    await summary.fill('Tóm tắt đã đổi.');
+    await saved(page).click();
+    await expect(preview.getByText('Tóm tắt đã đổi.')).toBeVisible();
+    await page.getByRole('button', { name: 'Đóng bản xem trước' }).click();
+    const answer = await page.request.get(`${product.url}/preview-khoa-hoc`);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(answer.headers()['x-robots-tag']).toContain('noindex');
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(await onSite(page, slug)).toBe(404);
+  });
+
+  await test.step('plans its publication', async () => {
+    const day = page.getByRole('combobox', { name: 'Đăng lúc', exact: true });
+    await day.fill('31/12/2027');
+    await day.press('Enter');
+    await page.getByRole('button', { name: 'Lưu lịch hẹn' }).click();
+    await expect(page.getByText('Đã lưu lịch hẹn')).toBeVisible();
+    const planned = await product.api.sql<{ due_at: number }>(
+      'select due_at from planned_changes where target_id = ?',
+      [documentId],
+    );
+    expect(planned.map(({ due_at: due }) => new Date(due).toISOString())).toEqual([
+      '2027-12-31T01:00:00.000Z',
+    ]);
+    await product.api.sql('update planned_changes set due_at = 0');
+    await expect.poll(() => onSite(page, slug), { timeout: 40_000 }).toBe(200);
+  });
+
+  await test.step('publishes a change, which the site shows at once', async () => {
+    await page.reload();
+    const title = page.getByRole('textbox', { name: /^Tiêu đề/ }).first();
+    await title.fill('Khoá học đã đổi tên');
+    await page.getByRole('button', { name: 'Đăng', exact: true }).click();
+    await expect(page.getByText('Đã đăng').first()).toBeVisible();
+    await expect(async () => {
+      const shown = await page.request.get(`${product.url}/khoa-hoc/${slug}`);
+      expect(await shown.text()).toContain('Khoá học đã đổi tên');
+    }).toPass({ timeout: 10_000 });
+  });
+
+  await test.step('restores what it was', async () => {
+    await page.getByRole('button', { name: 'Khôi phục' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Khôi phục' }).click();
+    await expect(page.getByRole('textbox', { name: /^Tiêu đề/ }).first()).toHaveValue(
+      'Khoá học thử nghiệm',
+    );
+  });
+
+  await test.step('takes it back from the site', async () => {
+    await page.getByRole('button', { name: 'Thao tác khác với mục này' }).click();
+    await page.getByRole('menuitem', { name: 'Gỡ' }).click();
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' });
+    await confirm.click();
+    await expect.poll(() => onSite(page, slug), { timeout: 20_000 }).toBe(404);
+  });
+});
+
+test('a payment is confirmed in the panel', async ({ page }) => {
+  const { body } = await callApi<{ data: { documentId: string; price: number }[] }>(
+    product.api,
+    '/documents?fields=price&sort=price:desc&pagination[pageSize]=1',
+  );
+  const [item] = body.data;
+  if (!item) throw new Error('There is no document.');
+  const member = await newMember(product.api);
+  const line = { kind: 'document', documentId: item.documentId, quantity: 1 };
+  const placed = await placeOrder(product.api, member.token, orderBody([line], item.price));
+  const { documentId, code } = placed.body.data;
+
+  await enterPanel(page, product.url, chiefLogin);
+  await page.getByRole('link', { name: /Đơn hàng chờ xác nhận thanh toán/ }).click();
+  await page.getByRole('link', { name: code }).click();
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+  await choose(page, page.getByRole('combobox', { name: /^Trạng thái/ }), 'Đã thanh toán');
+  await saved(page).click();
+  await expect
+    .poll(async () => {
+      const now = await callApi<{ data: { status: string } }>(
+        product.api,
+        `/order/userOrderById?id=${documentId}`,
+        { token: member.token },
+      );
+      return now.body.data.status;
+    })
+    .toBe('paid');
+});
+
+test('no screen of the panel says anything in English', async ({ page }) => {
+  const english = await englishWords();
+  await enterPanel(page, product.url, chiefLogin);
+  for (const path of [
+    '',
+    listPath(course),
+    `${listPath(course)}/create`,
+    listPath(order),
+    listPath('api::contact.contact'),
+    listPath('plugin::users-permissions.user'),
+    `${listPath('api::seminar.seminar')}/create`,
+    `${listPath('api::discount.discount')}/create`,
+    '/content-manager/single-types/api::home-page.home-page',
+    '/content-manager/single-types/api::single-page.trang-iap',
+    '/plugins/upload',
+    '/settings/application-infos',
+    '/settings/roles',
+    '/settings/users?pageSize=10&page=1&sort=firstname',
+    '/me',
+  ]) {
+    await openScreen(page, product.url, path);
+    await page.waitForLoadState('networkidle');
+    const words = await wordsOn(page);
+    const found = words.filter((text) => english.has(text) || looksEnglish(text));
+    expect(found, path).toEqual([]);
+    expect(await page.locator('a[href*="strapi.io"]:visible').count(), path).toBe(0);
+  }
+});

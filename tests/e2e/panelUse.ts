@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Logs in to the panel through its screen. */
+export async function enterPanel(
+  page: Page,
+  url: string,
+  who: { email: string; password: string },
+): Promise<void> {
+  await page.goto(`${url}/admin/auth/login`);
+  await page.locator('input[name="email"]').fill(who.email);
+  await page.locator('input[name="password"]').fill(who.password);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page.getByRole('heading', { name: /^Xin chào/ })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Opens a screen of the panel and waits until it has its heading. */
+export async function openScreen(page: Page, url: string, path: string): Promise<void> {
+  await page.goto(`${url}/admin${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+}
+
+export const listPath = (uid: string): string => `/content-manager/collection-types/${uid}`;
+
+/** Chooses a value of a select. */
+export async function choose(page: Page, field: Locator, value: string): Promise<void> {
+  await field.click();
+  await page.getByRole('option', { name: value }).click();
+}
+
+/** All that a person reads or hears on a screen. */
+export function wordsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const shown = parent !== null && parent.getClientRects().length > 0;
+      if (shown && !parent.closest('style, script')) words.add(walker.currentNode.nodeValue ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) {
+        words.add(element.getAttribute(name) ?? '');
+      }
+    }
+    return [...words].map((text) => text.trim()).filter(Boolean);
+  });
+}

@@ -173,6 +173,22 @@ describe('a page', () => {
     expect(renders).toBe(2);
   });
 
+  it('keeps no preview, and lets only the panel on this origin frame it', async () => {
+    render = async () => ({ ...blankPage, preview: true });
+    for (const round of [1, 2]) {
+      const { headers } = await get('/preview-khoa-hoc');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex, noarchive');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect(renders).toBe(round);
+    }
+    render = async () => blankPage;
+    const { headers } = await get('/khoa-hoc');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
   it('behind the login is kept by nobody', async () => {
     render = async () => ({ ...blankPage, personal: true });
     expect((await get('/tai-khoan')).headers.get('cache-control')).toBe('no-store');

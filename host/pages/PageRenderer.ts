@@ -98,7 +98,7 @@ export async function answerPage(
     // The path alone: a query may hold a name.
     options.log(`The page ${target.split('?', 1)[0]} failed`, rendered.failure);
   }
-  const forAll = !rendered.personal && !used.counted;
+  const forAll = !preview && !rendered.personal && !used.counted;
   const keep = rendered.status === 200 && forAll && !degraded && !transform;
   const html = documentOf({ page: rendered, build, nonce });
   const answer = await makeAnswer({

@@ -10,7 +10,7 @@ import { englishWords, looksEnglish } from './panelWords';
 const course = 'api::course.course';
 const order = 'api::order.order';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 // A product of its own: whoever first enters a panel becomes its chief administrator.
 let product: Product;

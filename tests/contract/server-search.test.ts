@@ -140,28 +140,38 @@ describe.each(databases)('the search on %s', (database) => {
     });
 
     it('how many there are of each kind, and one kind by itself', async () => {
-      const all = await find('kiểm toán');
+      const all = await find('quản lý');
       const counts = new Map(all.meta.counts.map(({ kind, count }) => [kind, count]));
       expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(
         all.meta.pagination.total,
       );
-      const news = await find('kiểm toán', { kind: 'news' });
+      const news = await find('quản lý', { kind: 'news' });
       expect(news.meta.pagination.total).toBe(counts.get('news'));
       expect(new Set(news.data.map(({ kind }) => kind))).toEqual(new Set(['news']));
       expect(news.meta.counts).toEqual(all.meta.counts);
     });
 
     it('page after page, each record once', async () => {
-      const first = await find('kiểm toán');
+      const first = await find('quản lý');
       const { pageCount, total } = first.meta.pagination;
       const seen = new Set<string>();
       for (let page = 1; page <= pageCount; page += 1) {
-        for (const { kind, slug, within } of (await find('kiểm toán', { page: String(page) }))
-          .data) {
+        for (const { kind, slug, within } of (await find('quản lý', { page: String(page) })).data) {
           seen.add(`${kind} ${slug} ${within}`);
         }
       }
       expect(seen.size).toBe(total);
+    });
+
+    it('that there is more than was ranked, and of which kinds', async () => {
+      const { meta } = await find('kiểm toán');
+      expect(meta).toMatchObject({ bounded: true, pagination: { total: 100, pageCount: 10 } });
+      expect(meta.counts).toHaveLength(9);
+      expect(meta.counts.every(({ more }) => more)).toBe(true);
+      const courses = meta.counts.find(({ kind }) => kind === 'course');
+      const own = (await find('kiểm toán', { kind: 'course' })).meta;
+      expect(own.bounded).toBe(false);
+      expect(own.pagination.total).toBeGreaterThanOrEqual(courses?.count ?? Infinity);
     });
 
     it('what finds something, of words that find nothing together', async () => {

@@ -15,11 +15,6 @@ export interface Candidate {
   date: string | null;
 }
 
-export interface KindCount {
-  kind: SearchKind;
-  count: number;
-}
-
 /** The index, as one of the databases keeps it. `db` may be a transaction. */
 export interface SearchIndex {
   save(db: Knex, entry: Entry): Promise<void>;
@@ -29,8 +24,6 @@ export interface SearchIndex {
    * many as still fit. No record fulfils two. What a call costs hangs on `limit`, hardly on the index.
    */
   collect(db: Knex, conditions: readonly Condition[], limit: number): Promise<Candidate[]>;
-  /** How many records of each kind fulfil the condition; `limit` where they are more. */
-  countKinds(db: Knex, condition: Condition, limit: number): Promise<KindCount[]>;
   /** A subquery of one value: the `document_id`s of all records that fulfil the condition. */
   matching(condition: Condition): { sql: string; value: string };
 }

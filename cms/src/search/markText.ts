@@ -54,16 +54,20 @@ function beforeSpace(line: string, at: number): number {
 
 /** The words of a text that are searched for: of one with diacritics its exact places, if there are any. */
 function metIn(text: string, words: readonly Word[]): Word[] {
-  const own = wordsOf(text);
   const last = words.at(-1);
-  const isExact = new Set(
-    words
-      .filter((word) => isMarked(word) && own.some(({ exact }) => exact === word.exact))
-      .map(({ exact }) => exact),
+  const met = wordsOf(text).filter((mine) =>
+    words.some(
+      (word) =>
+        mine.folded === word.folded || (word === last && mine.folded.startsWith(word.folded)),
+    ),
   );
-  return own.filter((mine) =>
+  const exact = words.filter(
+    (word) => isMarked(word) && met.some((mine) => mine.exact === word.exact),
+  );
+  if (exact.length === 0) return met;
+  return met.filter((mine) =>
     words.some((word) =>
-      isExact.has(word.exact)
+      exact.includes(word)
         ? mine.exact === word.exact
         : mine.folded === word.folded || (word === last && mine.folded.startsWith(word.folded)),
     ),

@@ -1,9 +1,7 @@
-import type { Knex } from 'knex';
 import { query } from '../orders/sql';
-import { all, any, but, term, type Condition } from './Condition';
+import { all, but, term, type Condition } from './Condition';
 import { rowOf } from './Entry';
-import type { Candidate, KindCount, SearchIndex } from './SearchIndex';
-import { searchKinds } from './searchKinds';
+import type { Candidate, SearchIndex } from './SearchIndex';
 import { toTsquery } from './spellings';
 import { termOf } from './terms';
 
@@ -50,27 +48,8 @@ export const postgresIndex: SearchIndex = {
     );
   },
 
-  async countKinds(db, condition, limit) {
-    const sampled = await countBy(db, all(condition, sample));
-    const enough = sampled.filter(({ count }) => count >= limit).map(({ kind }) => kind);
-    const others = searchKinds.filter((kind) => !enough.includes(kind));
-    const ofOthers = any(...others.map((kind) => term(termOf.kind(kind))));
-    const rest = others.length > 0 ? await countBy(db, all(ofOthers, condition)) : [];
-    return [...enough.map((kind) => ({ kind, count: limit })), ...rest].map(({ kind, count }) => ({
-      kind,
-      count: Math.min(count, limit),
-    }));
-  },
-
   matching: (condition) => ({
     sql: 'select document_id from search_entries where terms @@ ?::tsquery',
     value: toTsquery(condition),
   }),
 };
-
-const countBy = (db: Knex, condition: Condition): Promise<KindCount[]> =>
-  query(
-    db,
-    'select kind, count(*)::int as count from search_entries where terms @@ ?::tsquery group by kind',
-    [toTsquery(condition)],
-  );

@@ -24,18 +24,24 @@ export function rank(candidates: readonly Candidate[], words: readonly Word[]): 
 export function titleScore(title: string, words: readonly Word[]): number {
   const own = wordsOf(title);
   const last = words.length - 1;
-  const isMet = (word: Word, at: number, mine: Word | undefined) =>
-    mine !== undefined &&
-    (mine.folded === word.folded || (at === last && mine.folded.startsWith(word.folded)));
-  const met = words.filter((word, at) => own.some((mine) => isMet(word, at, mine)));
-  const exact = words.filter(
-    (word) => isMarked(word) && own.some((mine) => mine.exact === word.exact),
-  );
-  const rows = own.map((_, from) => words.every((word, at) => isMet(word, at, own[from + at])));
-  const row = rows.indexOf(true);
+  const isMet = (at: number, mine: Word | undefined): boolean => {
+    const word = words[at];
+    if (!word || !mine) return false;
+    return mine.folded === word.folded || (at === last && mine.folded.startsWith(word.folded));
+  };
+  let met = 0;
+  let exact = 0;
+  words.forEach((word, at) => {
+    if (own.some((mine) => isMet(at, mine))) met += 1;
+    if (isMarked(word) && own.some((mine) => mine.exact === word.exact)) exact += 1;
+  });
+  const row =
+    met < words.length
+      ? -1
+      : own.findIndex((_, from) => words.every((_word, at) => isMet(at, own[from + at])));
   return (
-    met.length / words.length +
-    exact.length / words.length / 2 +
+    met / words.length +
+    exact / words.length / 2 +
     (row >= 0 ? 2 : 0) +
     (row === 0 ? 1 : 0) +
     Math.min(words.length / Math.max(own.length, 1), 1) / 2

@@ -5,14 +5,14 @@ import { all, term, type Condition } from './Condition';
 import { excerptOf, markText } from './markText';
 import { rank } from './rank';
 import type { Search } from './readSearch';
-import { searchIndexOf, type Candidate, type KindCount } from './SearchIndex';
+import { searchIndexOf, type Candidate } from './SearchIndex';
 import { searchKinds } from './searchKinds';
 import { suggest } from './suggest';
 import { termOf } from './terms';
-import { broadCondition, tiersOf } from './tiers';
+import { tiersOf } from './tiers';
 
 /** So many are ranked: what is found beyond them asks for another word, not for another page. */
-export const CANDIDATES = 200;
+const CANDIDATES = 100;
 const PAGE_SIZE = 10;
 
 interface Answer {
@@ -31,9 +31,6 @@ export async function searchContent(strapi: Core.Strapi, search: Search): Promis
   const { words, kind, page } = search;
   const everything = words.length > 0 ? await collect(db, tiersOf(words)) : [];
   const isFull = everything.length >= CANDIDATES;
-  const counts = isFull
-    ? await searchIndexOf(db).countKinds(db, broadCondition(words), CANDIDATES)
-    : countByKind(everything);
   const found = !kind
     ? everything
     : isFull
@@ -52,7 +49,7 @@ export async function searchContent(strapi: Core.Strapi, search: Search): Promis
         pageCount: Math.ceil(found.length / PAGE_SIZE),
         total: found.length,
       },
-      counts: inOrder(counts),
+      counts: countByKind(everything, isFull),
       bounded: found.length >= CANDIDATES,
       suggestion: everything.length === 0 ? await suggest(db, search) : null,
     },
@@ -65,18 +62,15 @@ const collect = (db: Knex, tiers: readonly Condition[]): Promise<Candidate[]> =>
 const ofKind = (condition: Condition, kind: SearchKind): Condition =>
   all(term(termOf.kind(kind)), condition);
 
-function countByKind(candidates: readonly Candidate[]): KindCount[] {
-  return searchKinds.map((kind) => ({
-    kind,
-    count: candidates.filter((candidate) => candidate.kind === kind).length,
-  }));
-}
-
-function inOrder(counts: readonly KindCount[]): SearchCount[] {
-  return searchKinds.flatMap((kind) => {
-    const count = counts.find((each) => each.kind === kind)?.count ?? 0;
-    return count > 0 ? [{ kind, count, more: count >= CANDIDATES }] : [];
-  });
+/** Of what was read: where there is more, there may be more of any kind. */
+function countByKind(candidates: readonly Candidate[], more: boolean): SearchCount[] {
+  return searchKinds
+    .map((kind) => ({
+      kind,
+      count: candidates.filter((candidate) => candidate.kind === kind).length,
+      more,
+    }))
+    .filter(({ count }) => more || count > 0);
 }
 
 interface Texts {

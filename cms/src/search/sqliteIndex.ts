@@ -1,11 +1,7 @@
 import { marks, query } from '../orders/sql';
-import type { SearchKind } from '../generated/types';
-import { all, term, type Condition } from './Condition';
 import { rowOf } from './Entry';
-import type { Candidate, KindCount, SearchIndex } from './SearchIndex';
-import { searchKinds } from './searchKinds';
+import type { Candidate, SearchIndex } from './SearchIndex';
 import { toFts5 } from './spellings';
-import { termOf } from './terms';
 
 /**
  * The index in FTS5, which reads the records of each term in their order and stops where there are
@@ -46,23 +42,8 @@ export const sqliteIndex: SearchIndex = {
     );
   },
 
-  countKinds(db, condition, limit) {
-    const counts = searchKinds.map(
-      (kind) =>
-        `select '${kind}' as kind, (select count(*) from (select 1 from search_terms where search_terms match ? limit ${limit})) as count`,
-    );
-    return query<KindCount>(
-      db,
-      counts.join(' union all '),
-      searchKinds.map((kind) => toFts5(ofKind(condition, kind))),
-    );
-  },
-
   matching: (condition) => ({
     sql: 'select entry.document_id from search_terms join search_entries as entry on entry.id = search_terms.rowid where search_terms match ?',
     value: toFts5(condition),
   }),
 };
-
-const ofKind = (condition: Condition, kind: SearchKind): Condition =>
-  all(term(termOf.kind(kind)), condition);

@@ -14,7 +14,7 @@ export function tiersOf(words: readonly Word[]): Condition[] {
   const title = all(...words.map(({ folded }) => term(termOf.titleWord(folded))));
   const titleBegins = all(...beginnings(words, termOf.titleWord, termOf.titleBeginning));
   const headBegins = headCondition(words);
-  const anywhere = broadCondition(words);
+  const anywhere = anywhereCondition(words);
   const folded = [
     title,
     but(titleBegins, title),
@@ -41,7 +41,7 @@ export const headCondition = (words: readonly Word[]): Condition =>
   all(...beginnings(words, termOf.headWord, termOf.headBeginning));
 
 /** All words anywhere, the last of which may begin one of those that a list searches through. */
-export const broadCondition = (words: readonly Word[]): Condition =>
+const anywhereCondition = (words: readonly Word[]): Condition =>
   all(
     ...words.map(({ folded }, at) =>
       at === words.length - 1 ? lastAnywhere(folded) : term(termOf.word(folded)),

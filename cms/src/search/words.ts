@@ -25,11 +25,12 @@ const KNOWN_AT_MOST = 20_000;
 
 /** The words of a text in their order. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(word)].map(({ 0: found, index }) => ({
-    ...formsOf(found),
-    start: index,
-    end: index + found.length,
-  }));
+  const words: Word[] = [];
+  for (const { 0: found, index } of text.matchAll(word)) {
+    const { folded, exact } = formsOf(found);
+    words.push({ folded, exact, start: index, end: index + found.length });
+  }
+  return words;
 }
 
 function formsOf(text: string): Forms {

@@ -1338,14 +1338,14 @@ export type SearchHit = {
 export type SearchCount = {
   kind: SearchKind;
   count: Scalars['Int']['output'];
-  /** There are more than were counted. */
+  /** There may be more: only what is ranked was counted. */
   more: Scalars['Boolean']['output'];
 };
 
 export type SearchPage = {
   items: Array<SearchHit>;
   pagination: Pagination;
-  /** Of all kinds of which something is found, whichever is asked for. */
+  /** Of all kinds of which something is found, or may be, whichever is asked for. */
   counts: Array<SearchCount>;
   /** There is more than was ranked: another word finds it. */
   bounded: Scalars['Boolean']['output'];

@@ -26,7 +26,8 @@ export const texts = {
     page: 'Trang thông tin',
   },
   filters: { label: 'Lọc theo loại', all: 'Tất cả' },
-  count: (count: number, more: boolean) => `${formatCount(count)}${more ? '+' : ''}`,
+  count: (count: number, more: boolean) =>
+    count === 0 ? '' : `${formatCount(count)}${more ? '+' : ''}`,
   found: (total: number, more: boolean, q: string, kind: string | null) =>
     `${more ? 'Hơn ' : ''}${formatCount(total)} kết quả${kind ? ` trong ${kind}` : ''} cho “${q}”`,
   none: 'Không có kết quả nào.',

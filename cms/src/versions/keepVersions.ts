@@ -45,13 +45,11 @@ async function keep(
   event: Event,
   by: string | undefined,
 ): Promise<void> {
-  const record = await strapi
-    .documents(uid as 'api::course.course')
-    .findOne({
-      documentId,
-      status: 'draft',
-      populate: wholePopulate(strapi, uid) as unknown as '*',
-    });
+  const record = await strapi.documents(uid as 'api::course.course').findOne({
+    documentId,
+    status: 'draft',
+    populate: wholePopulate(strapi, uid) as unknown as '*',
+  });
   if (!record) return;
   const content = contentOf(strapi, uid, record as unknown as Record<string, unknown>);
   const mark = createHash('sha256').update(JSON.stringify(content)).digest('hex');

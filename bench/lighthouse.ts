@@ -31,6 +31,12 @@ const routes = {
 
 type Run = RunnerResult['lhr'];
 
+const kinds = ['Document', 'Script', 'Font', 'Image'] as const;
+const WEIGHT_HEAD = [
+  `| first load, KB | all | ${kinds.join(' | ')} | requests |`,
+  `|---|${'---|'.repeat(kinds.length + 2)}`,
+].join('\n');
+
 await withProduct(async ({ url }) => {
   const browser = await launchChromium([`--remote-debugging-port=${DEBUG_PORT}`]);
   try {
@@ -97,12 +103,6 @@ function figuresOf(name: string, runs: readonly Run[]): Figure[] {
     },
   ];
 }
-
-const kinds = ['Document', 'Script', 'Font', 'Image'] as const;
-const WEIGHT_HEAD = [
-  `| first load, KB | all | ${kinds.join(' | ')} | requests |`,
-  `|---|${'---|'.repeat(kinds.length + 2)}`,
-].join('\n');
 
 interface Request {
   resourceType?: string;

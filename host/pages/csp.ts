@@ -1,5 +1,11 @@
 import { mapFrames } from '../../src/lib/mapEmbed';
 
+/** The icon package has two entries, for bundled and for fetched icons; each makes the policy by itself. */
+const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  "trusted-types iconify 'allow-duplicates'",
+];
+
 /**
  * The Content-Security-Policy of a page. Scripts run by the nonce alone (and what they load
  * themselves), so neither an upload nor the admin panel's files on this origin can be run as a
@@ -29,7 +35,7 @@ export function contentSecurityPolicy(
     // A preview stands in the panel's frame, on this origin.
     `frame-ancestors ${preview ? "'self'" : "'none'"}`,
     "base-uri 'none'",
-    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types iconify']),
+    ...(development ? [] : trustedTypes),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -3,24 +3,16 @@ import type { PartnerStrip_partnerFragment } from '@/data/generated/fragments/Pa
 import { safeUrl } from '@/ui/rich-text/safeUrl';
 import { ContentIcon } from '@/ui/ContentIcon';
 import { TextLink } from '@/ui/TextLink';
-import { media, theme } from '@/ui/theme';
+import { theme } from '@/ui/theme';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
   gap: 0 ${theme.space[8]};
   margin: 0;
   padding: 0;
   list-style: none;
   border-top: 1px solid ${theme.color.lineStrong};
-
-  ${media.up('sm')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
-  ${media.up('lg')} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
 `;
 
 const Partner = styled.li`

@@ -1,5 +1,6 @@
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import * as contentPlugin from './contentPlugin';
+import * as labelsPlugin from './labelsPlugin';
 import * as marksPlugin from './marksPlugin';
 import * as purgePlugin from './purgePlugin';
 import * as readsPlugin from './readsPlugin';
@@ -16,6 +17,7 @@ export interface ContentServer {
 
 export const contentPlugins: Record<string, CodegenPlugin> = {
   contentPlugin,
+  labelsPlugin,
   marksPlugin,
   purgePlugin,
   readsPlugin,
@@ -32,6 +34,7 @@ export function contentSections(
   return [
     section(made('types'), [{ typescript: {} }, { marksPlugin: {} }], config),
     section(made('content'), [{ contentPlugin: { media } }]),
+    section(made('fieldLabels'), [{ labelsPlugin: {} }]),
     section(made('contentReads'), [{ readsPlugin: {} }]),
     section(made('purge'), [{ purgePlugin: {} }]),
     section(made('routes'), [{ routes: {} }]),

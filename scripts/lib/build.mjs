@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { localSecrets } from './env.mjs';
 import { removeOrphans } from './orphans.mjs';
 import { cms, root, step } from './run.mjs';
 
@@ -95,7 +96,8 @@ export const panelCommand = ['node_modules/@strapi/strapi/bin/strapi.js', 'build
 /** Builds the editors' panel, where its sources are not those of the last build. */
 export async function buildPanel() {
   if (!isPanelStale()) return;
-  const env = { NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
+  // Building reads the server's configuration, which asks for its secrets.
+  const env = { ...localSecrets(), NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
   await step("Building the editors' panel", node, panelCommand, { cwd: cms, env });
   markPanelBuilt();
 }

@@ -48,5 +48,5 @@ async function isMissing(address: URL): Promise<boolean> {
 
 function labelOf(uid: string, field: string): string {
   const form = formOf(uid);
-  return (form && wordsOf(form, field)?.label) ?? field;
+  return (form && wordsOf(uid, form, field)?.label) ?? field;
 }

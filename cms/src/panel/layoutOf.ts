@@ -32,7 +32,7 @@ export function layoutOf(
     },
     metadatas: Object.fromEntries(
       Object.entries(before.metadatas).map(([field, { edit, list }]) => {
-        const words = wordsOf(form, field);
+        const words = wordsOf(uid, form, field);
         const mainField = titleOf(field);
         const pointsTo = mainField === undefined ? {} : { mainField };
         return [

@@ -70,7 +70,9 @@ function reasonOf(target: string, error: unknown): string {
   const form = formOf(target);
   const { errors: faults = [] } = (error.details ?? {}) as { errors?: { path?: unknown[] }[] };
   const fields = new Set(
-    faults.map(({ path: [field] = [] }) => (form && wordsOf(form, String(field))?.label) ?? field),
+    faults.map(
+      ({ path: [field] = [] }) => (form && wordsOf(target, form, String(field))?.label) ?? field,
+    ),
   );
   if (fields.size === 0) return error.message;
   return `Nội dung còn thiếu hoặc chưa đúng: ${[...fields].join(', ')}.`;

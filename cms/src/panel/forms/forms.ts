@@ -2,6 +2,7 @@ import { catalogueForms } from './catalogue';
 import { commonWords } from './common';
 import { componentForms } from './components';
 import type { Form } from './Form';
+import { fieldLabels } from '../../generated/fieldLabels';
 import { instituteForms } from './institute';
 import { memberForms } from './members';
 import { orderForms } from './orders';
@@ -20,9 +21,16 @@ export function formOf(uid: string): Form | undefined {
   return uid.startsWith('api::single-page.') ? singlePageForm : forms[uid];
 }
 
-/** The label and hint of a field, undefined where nobody has written them. */
-export function wordsOf(form: Form, field: string): { label: string; hint: string } | undefined {
-  const words = form.words[field] ?? commonWords[field];
+/**
+ * The label and hint of a field: its form's, else those of such fields everywhere, else what the schema
+ * says; undefined where nobody has written them.
+ */
+export function wordsOf(
+  uid: string,
+  form: Form,
+  field: string,
+): { label: string; hint: string } | undefined {
+  const words = form.words[field] ?? commonWords[field] ?? fieldLabels[uid]?.[field];
   if (words === undefined) return undefined;
   const [label, hint = ''] = typeof words === 'string' ? [words] : words;
   return { label, hint };

@@ -1,0 +1,20 @@
+import type { GraphQLSchema } from 'graphql';
+import { directiveValues } from '../contract/directiveValues';
+import { contentTypesOf } from './contentTypes';
+
+/** Makes the table of what editors read of fields, by content type: what `@label` says. */
+export function plugin(schema: GraphQLSchema): string {
+  const rows = contentTypesOf(schema).flatMap(({ type, names }) => {
+    const labels = Object.values(type.getFields()).flatMap(({ name, astNode }) => {
+      const given = directiveValues(schema, 'label', astNode);
+      return given ? `${name}: ${JSON.stringify(given.text)},` : [];
+    });
+    return labels.length > 0
+      ? names.map(({ uid }) => `  '${uid}': {\n${labels.join('\n')}\n},`)
+      : [];
+  });
+  return [
+    '/** What editors read of fields, by content type, where the panel’s forms have no words for them. */',
+    `export const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${rows.join('\n')}\n};\n`,
+  ].join('\n');
+}

@@ -11,6 +11,7 @@ const words = texts.order;
 
 const Facts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
 
   ${media.print} {

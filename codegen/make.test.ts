@@ -29,6 +29,7 @@ describe('a maker', () => {
       'cms/src/generated/inputRules/EnrolInput.ts',
       'cms/src/generated/types.ts',
       'cms/src/generated/content.ts',
+      'cms/src/generated/fieldLabels.ts',
       'cms/src/generated/contentReads.ts',
       'cms/src/generated/purge.ts',
       'cms/src/generated/routes.ts',

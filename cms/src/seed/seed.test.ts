@@ -96,7 +96,7 @@ describe('seeding an empty SQLite database', () => {
     expect(await count('news_posts')).toBe(64);
     expect(await count('about_pages')).toBe(14);
     expect(await count('co_managers')).toBe(32);
-    expect(await count('standard_pages')).toBe(58);
+    expect(await count('standard_pages')).toBe(60);
     const [first] = await strapi.documents('api::standard-page.standard-page').findMany({
       status: 'published',
       sort: 'order:asc',

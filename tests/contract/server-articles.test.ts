@@ -280,8 +280,8 @@ describe.each(databases)('news, about-us pages and standards on %s', (database) 
     ['/news-categories/khong-co', 'Không tìm thấy chuyên mục này.'],
     ['/about-pages/khong-co', 'Không tìm thấy trang giới thiệu này.'],
     ['/co-managers/khong-co', 'Không tìm thấy thành viên này.'],
-    ['/standard-lists/khong-co', 'Không tìm thấy bộ tiêu chuẩn này.'],
-    ['/standard-pages/khong-co', 'Không tìm thấy tiêu chuẩn này.'],
+    ['/standard-lists/khong-co', 'Không tìm thấy bộ chuẩn mực này.'],
+    ['/standard-pages/khong-co', 'Không tìm thấy chuẩn mực này.'],
   ])('%s is a 404 that says so', async (path, message) => {
     const { status, body: answer } = await get<Failure>(path);
     expect(status).toBe(404);

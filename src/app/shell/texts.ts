@@ -8,7 +8,7 @@ export const texts = {
   documents: 'Tài liệu',
   seminars: 'Hội thảo',
   certificates: 'Bằng cấp',
-  standards: 'Tiêu chuẩn',
+  standards: 'Chuẩn mực',
   news: 'Tin tức',
   members: 'Hội viên',
   join: 'Gia nhập IIA',

@@ -1,12 +1,12 @@
 /** What is said of the standards as a whole. */
 export const texts = {
-  title: 'Tiêu chuẩn nghề nghiệp',
-  area: 'Tiêu chuẩn',
+  title: 'Chuẩn mực nghề nghiệp',
+  area: 'Chuẩn mực',
   lead: 'Chuẩn mực Kiểm toán nội bộ toàn cầu, yêu cầu theo chủ đề, quy tắc đạo đức và khuôn khổ pháp lý Việt Nam, diễn giải cho người thực hành.',
   description:
     'Chuẩn mực Kiểm toán nội bộ toàn cầu 2024, Yêu cầu theo chủ đề, đạo đức nghề nghiệp và quy định pháp luật Việt Nam về kiểm toán nội bộ.',
-  one: 'tiêu chuẩn',
-  previous: 'Tiêu chuẩn trước',
-  next: 'Tiêu chuẩn sau',
-  neighbours: 'Tiêu chuẩn trước và sau',
+  one: 'chuẩn mực',
+  previous: 'Chuẩn mực trước',
+  next: 'Chuẩn mực sau',
+  neighbours: 'Chuẩn mực trước và sau',
 } as const;

@@ -5,5 +5,5 @@ import type { ContentView } from '../ContentView';
 export const standardListView: ContentView<StandardList> = {
   ...standardListShown,
   defaultSort: 'order:asc',
-  notFound: 'Không tìm thấy bộ tiêu chuẩn này.',
+  notFound: 'Không tìm thấy bộ chuẩn mực này.',
 };

@@ -5,5 +5,5 @@ import type { ContentView } from '../ContentView';
 export const standardPageView: ContentView<StandardPage> = {
   ...standardPageShown,
   defaultSort: 'order:asc',
-  notFound: 'Không tìm thấy tiêu chuẩn này.',
+  notFound: 'Không tìm thấy chuẩn mực này.',
 };

@@ -47,7 +47,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
     title: 'title',
     list: 'title slug order',
     sort: 'order:ASC',
-    groups: { 'Bộ tiêu chuẩn': ['title', 'slug', 'summary', 'order'] },
+    groups: { 'Bộ chuẩn mực': ['title', 'slug', 'summary', 'order'] },
     words: {},
   },
   'api::standard-page.standard-page': {
@@ -55,7 +55,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
     list: 'title code list order',
     sort: 'order:ASC',
     groups: { 'Nội dung': pageGroup, 'Phân loại': ['list code', 'order'], ...shownGroup },
-    words: { list: 'Bộ tiêu chuẩn', code: 'Số hiệu' },
+    words: { list: 'Bộ chuẩn mực', code: 'Số hiệu' },
   },
   'api::service.service': {
     title: 'title',

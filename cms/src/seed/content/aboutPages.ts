@@ -161,7 +161,7 @@ Viện giới thiệu chuẩn mực, tài liệu và chương trình chứng ch�
 
 ## Lưu ý về bản quyền
 
-Chuẩn mực và tài liệu của IIA thuộc bản quyền của IIA. Nội dung tại mục [tiêu chuẩn](/tieu-chuan) là phần giới thiệu do Viện biên soạn, không thay thế văn bản gốc.
+Chuẩn mực và tài liệu của IIA thuộc bản quyền của IIA. Nội dung tại mục [Chuẩn mực](/tieu-chuan) là phần giới thiệu do Viện biên soạn, không thay thế văn bản gốc.
 `,
   },
   {

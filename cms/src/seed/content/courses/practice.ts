@@ -338,7 +338,7 @@ Khoá học dành cho người đã tham gia ít nhất ba cuộc kiểm toán. 
     body: `
 Chuẩn mực Kiểm toán nội bộ toàn cầu có hiệu lực từ ngày 09/01/2025 và thay thế toàn bộ khung 2017. Văn bản mới gom các yêu cầu từng nằm rải rác ở nhiều nơi vào năm lĩnh vực, mười lăm nguyên tắc và năm mươi hai chuẩn mực; mỗi chuẩn mực gồm yêu cầu, cân nhắc khi triển khai và ví dụ về bằng chứng tuân thủ.
 
-Khoá tự học này không đọc lại văn bản thay học viên. Mỗi phần chọn ra những điểm thay đổi cách làm việc thường ngày và hỏi: bộ phận của bạn đang có bằng chứng gì?
+Khoá tự học này không đọc lại văn bản thay học viên. Mỗi phần chọn ra những điểm thay đổi cách làm việc thường ngày và hỏi: bộ phận của mình đang có bằng chứng gì?
 
 ## Những thay đổi đáng chú ý
 

@@ -115,7 +115,7 @@ IIA ban hành Chuẩn mực Kiểm toán nội bộ toàn cầu ngày 09/01/2024
 
 ## Viện hỗ trợ thế nào
 
-Viện đã biên soạn phần giới thiệu tiếng Việt cho từng nguyên tắc tại mục [tiêu chuẩn](/tieu-chuan), đồng thời mở khoá tự học [Áp dụng Chuẩn mực Kiểm toán nội bộ toàn cầu 2024](/khoa-hoc/ap-dung-chuan-muc-kiem-toan-noi-bo-toan-cau-2024).
+Viện đã biên soạn phần giới thiệu tiếng Việt cho từng nguyên tắc tại mục [Chuẩn mực](/tieu-chuan), đồng thời mở khoá tự học [Áp dụng Chuẩn mực Kiểm toán nội bộ toàn cầu 2024](/khoa-hoc/ap-dung-chuan-muc-kiem-toan-noi-bo-toan-cau-2024).
 `,
   },
 ];

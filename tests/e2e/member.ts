@@ -65,7 +65,11 @@ export async function logout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Đăng xuất' }).filter({ visible: true }).click();
 }
 
-/** Opens the one menu of the header that shows at this width. */
+/** Opens the member's menu: the account's on wide screens, the main one on a phone. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
+  await page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ visible: true, hasText: /\S/ })
+    .click();
 }

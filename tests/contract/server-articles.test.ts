@@ -270,7 +270,13 @@ describe.each(databases)('news, about-us pages and standards on %s', (database) 
       };
       await editor.add(coManager, { ...data, photo: file.id });
       const { photo } = (await get<One>('/co-managers/co-anh?populate=photo')).body.data;
-      expect(photo).toEqual({ url: file.url, alternativeText: null, width: 1, height: 1 });
+      expect(photo).toEqual({
+        url: file.url,
+        alternativeText: null,
+        width: 1,
+        height: 1,
+        formats: null,
+      });
     });
   });
 

@@ -63,7 +63,7 @@ describe.each(databases)('the sample data on %s', (database) => {
       [featuredCourses, featuredSeminars, featuredDocuments, featuredNews, partners].map(
         (part) => part?.length,
       ),
-    ).toEqual([4, 2, 3, 3, 10]);
+    ).toEqual([4, 2, 5, 3, 10]);
     const totals = await Promise.all(
       ['member-benefits', 'partners', 'services'].map(
         async (path) => (await list(path)).meta.pagination.total,

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { digestOf, typeableCode } from '../../../cms/src/auth/resetCodeText';
 import { newMember, registration, testPassword } from '../../server/members';
 import type { World } from '../world/World';
 import type { Rows } from './Row';
@@ -8,10 +9,10 @@ const newPassword = 'Mat-khau-moi-2026';
 /** A code as it would have been mailed to somebody. */
 async function mailedCode({ api }: World): Promise<string> {
   const { email } = await newMember(api);
-  const code = randomUUID();
+  const code = typeableCode(randomBytes(16));
   await api.sql(
     'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
-    [createHash('sha256').update(code).digest('hex'), new Date(Date.now() + 600_000), email],
+    [digestOf(code), new Date(Date.now() + 600_000), email],
   );
   return code;
 }

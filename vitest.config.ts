@@ -32,7 +32,7 @@ export default defineConfig({
             'codegen/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'tests/{mistakes,other-api}/**/*.test.ts',
+            'tests/{mistakes,other-api,words}/**/*.test.ts',
           ],
           testTimeout: 15_000,
           server,

@@ -39,7 +39,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
       `Để đặt lại mật khẩu, vui lòng mở liên kết sau trong vòng ${reset.minutes} phút:`,
       `${publicUrl}/reset-password?code=${reset.code}`,
       `Hoặc nhập mã ${reset.code} tại trang ${publicUrl}/tai-khoan/khoi-phuc-mat-khau`,
-      'Nếu Quý khách không yêu cầu, hãy bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
+      'Nếu không yêu cầu, Quý khách vui lòng bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
     ].join('\n\n'),
   });
 }

@@ -84,9 +84,10 @@ function tellOwner(strapi: Core.Strapi, email: string): RegisteredUser {
     to: email,
     subject: 'Quý khách đã có tài khoản tại Viện',
     text: [
+      'Kính gửi Quý khách,',
       'Có người vừa đăng ký tài khoản bằng địa chỉ email này, nhưng Quý khách đã có tài khoản.',
-      `Nếu đó là Quý khách, hãy đăng nhập tại ${site}/dang-nhap hoặc đặt lại mật khẩu tại ${site}/quen-mat-khau.`,
-      'Nếu không phải Quý khách, Quý khách không cần làm gì thêm.',
+      `Nếu đó là Quý khách, xin mời đăng nhập tại ${site}/dang-nhap hoặc đặt lại mật khẩu tại ${site}/quen-mat-khau.`,
+      'Nếu không phải, Quý khách không cần làm gì thêm: tài khoản và mật khẩu vẫn như cũ.',
     ].join('\n\n'),
   });
   // Looks like the id of a new account.

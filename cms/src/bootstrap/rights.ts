@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 const roles = [
   { type: 'public', name: 'Khách', description: 'Người xem chưa đăng nhập.' },
   { type: 'authenticated', name: 'Thành viên', description: 'Người đã đăng ký tài khoản.' },
-  { type: 'staff', name: 'Nhân viên', description: 'Nhân viên của viện.' },
+  { type: 'staff', name: 'Nhân viên', description: 'Nhân viên của Viện.' },
 ];
 
 /**

@@ -41,14 +41,14 @@ export const texts = {
     again: 'Yêu cầu thư mới',
   },
   rules: {
-    title: 'Yêu cầu với mật khẩu',
+    title: 'Yêu cầu đối với mật khẩu',
     same: 'Hai lần nhập phải giống nhau.',
     uncommon: 'Không dùng mật khẩu mà nhiều người khác cũng dùng.',
     met: 'đã đạt',
     unmet: 'chưa đạt',
   },
   how: {
-    title: 'Đặt lại mật khẩu thế nào',
+    title: 'Cách đặt lại mật khẩu',
     facts: [
       'Thư của Viện có một liên kết và một mã; dùng cách nào cũng được.',
       'Liên kết và mã có hiệu lực trong 10 phút và chỉ dùng được một lần.',

@@ -32,7 +32,7 @@ export const texts = {
     one: 'tài liệu',
     title: 'Tài liệu',
     kicker: 'Ấn phẩm của Viện',
-    lead: 'Hướng dẫn thực hành, biểu mẫu và tài liệu ôn thi do các uỷ ban chuyên môn của Viện biên soạn và cập nhật theo Chuẩn mực mới nhất.',
+    lead: 'Hướng dẫn thực hành, biểu mẫu và tài liệu ôn thi do các ban chuyên môn của Viện biên soạn và cập nhật theo Chuẩn mực mới nhất.',
     description:
       'Tài liệu kiểm toán nội bộ bằng tiếng Việt: hướng dẫn thực hành, biểu mẫu, công cụ, tài liệu ôn thi chứng chỉ và nghiên cứu chuyên đề.',
     related: 'Tài liệu cùng danh mục',
@@ -41,7 +41,7 @@ export const texts = {
     one: 'hội thảo',
     title: 'Hội thảo',
     kicker: 'Gặp gỡ và trao đổi nghề nghiệp',
-    lead: 'Nơi người làm kiểm toán nội bộ, uỷ ban kiểm toán và nhà quản lý cùng bàn về những vấn đề đang đặt ra với nghề.',
+    lead: 'Nơi người làm kiểm toán nội bộ, Uỷ ban kiểm toán và nhà quản lý cùng bàn về những vấn đề đang đặt ra với nghề.',
     description:
       'Hội thảo, toạ đàm và hội nghị thường niên dành cho người làm kiểm toán nội bộ tại Việt Nam: chương trình, diễn giả, giờ CPE và phí tham dự.',
     related: 'Hội thảo sắp tới',
@@ -118,7 +118,8 @@ export const texts = {
       : `${formatCount(total)} ${one} khớp với “${search}”`,
   empty: {
     title: (one: string) => `Không tìm thấy ${one} phù hợp`,
-    advice: 'Quý khách thử từ khoá ngắn hơn, bỏ bớt điều kiện lọc, hoặc xem toàn bộ danh sách.',
+    advice:
+      'Quý khách có thể thử từ khoá ngắn hơn, bỏ bớt điều kiện lọc, hoặc xem toàn bộ danh sách.',
     noneComing: 'Chưa có hội thảo nào sắp diễn ra',
     noneComingAdvice:
       'Lịch hội thảo được công bố đầu mỗi quý. Quý khách có thể xem lại các hội thảo đã diễn ra.',

@@ -19,7 +19,7 @@ export const texts = {
     several: (count: number) => `Tìm thấy ${count} chứng chỉ khớp với tên này.`,
     most: (count: number) =>
       `Chỉ hiện ${count} chứng chỉ đầu tiên. Quý khách vui lòng tra cứu theo số chứng chỉ.`,
-    choose: 'Quý khách chọn số chứng chỉ để xem và in kết quả của từng chứng chỉ.',
+    choose: 'Quý khách vui lòng chọn số chứng chỉ để xem và in kết quả của từng chứng chỉ.',
     caption: 'Chứng chỉ tìm thấy',
     failed: 'Chưa tra cứu được',
   },

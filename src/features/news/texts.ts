@@ -23,7 +23,7 @@ export const texts = {
   searchTitle: (title: string, search: string) => `${title}: “${search}”`,
   empty: {
     title: 'Không tìm thấy bài viết phù hợp',
-    advice: 'Quý khách thử từ khoá ngắn hơn, hoặc xem toàn bộ tin tức.',
+    advice: 'Quý khách có thể thử từ khoá ngắn hơn, hoặc xem toàn bộ tin tức.',
     action: 'Xem tất cả tin tức',
   },
   feeds: { label: 'Theo dõi tin tức', rss: 'RSS', atom: 'Atom' },

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Chuẩn mực nghề nghiệp',
   area: 'Chuẩn mực',
-  lead: 'Chuẩn mực Kiểm toán nội bộ toàn cầu, yêu cầu theo chủ đề, quy tắc đạo đức và khuôn khổ pháp lý Việt Nam, diễn giải cho người thực hành.',
+  lead: 'Chuẩn mực Kiểm toán nội bộ toàn cầu, Yêu cầu theo chủ đề, quy tắc đạo đức và khuôn khổ pháp lý Việt Nam, diễn giải cho người thực hành.',
   description:
     'Chuẩn mực Kiểm toán nội bộ toàn cầu 2024, Yêu cầu theo chủ đề, đạo đức nghề nghiệp và quy định pháp luật Việt Nam về kiểm toán nội bộ.',
   one: 'chuẩn mực',

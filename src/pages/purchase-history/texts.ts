@@ -27,7 +27,7 @@ export const texts = {
   },
   beyond: {
     title: 'Trang này không có đơn hàng',
-    body: 'Lịch sử mua hàng ngắn hơn thế.',
+    body: 'Lịch sử mua hàng của Quý khách có ít trang hơn.',
     action: 'Về trang đầu',
   },
   order: {

@@ -32,13 +32,13 @@ export const texts = {
     `${more ? 'Hơn ' : ''}${formatCount(total)} kết quả${kind ? ` trong ${kind}` : ''} cho “${q}”`,
   none: 'Không có kết quả nào.',
   bounded: (shown: number) =>
-    `Chỉ ${formatCount(shown)} kết quả sát nhất được xếp hạng. Quý khách thêm một từ nữa để thu hẹp.`,
+    `Chỉ ${formatCount(shown)} kết quả sát nhất được xếp hạng. Quý khách có thể thêm một từ để thu hẹp.`,
   results: 'Kết quả tìm kiếm',
   nothing: {
     title: (q: string) => `Không tìm thấy “${q}”`,
     ofKind: (q: string, kind: string) => `Không có ${kind} nào khớp với “${q}”`,
     advice:
-      'Quý khách thử ít từ hơn, từ khác cùng nghĩa, hoặc viết tắt thường dùng (CPE, COSO). Gõ có dấu hay không dấu đều tìm được.',
+      'Quý khách có thể thử ít từ hơn, từ khác cùng nghĩa, hoặc viết tắt thường dùng (CPE, COSO). Gõ có dấu hay không dấu đều tìm được.',
     suggestion: 'Có kết quả cho:',
     allKinds: 'Xem kết quả của mọi loại',
   },

@@ -6,7 +6,7 @@ export const texts = {
   more: 'Tìm hiểu thêm',
   ask: {
     heading: 'Trao đổi với Viện',
-    text: 'Quý khách cho biết nhu cầu và quy mô của đơn vị; Viện phản hồi trong hai ngày làm việc.',
+    text: 'Quý khách cho biết nhu cầu và quy mô của đơn vị; Viện trả lời trong ba ngày làm việc.',
     label: 'Gửi yêu cầu',
   },
 } as const;

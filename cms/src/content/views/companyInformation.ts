@@ -5,5 +5,5 @@ import type { ContentView } from '../ContentView';
 export const companyInformationView: ContentView<CompanyInformation> = {
   ...companyInformationShown,
   defaultSort: 'name:asc',
-  notFound: 'Thông tin của viện chưa được cập nhật.',
+  notFound: 'Thông tin của Viện chưa được cập nhật.',
 };

@@ -5,5 +5,5 @@ import type { ContentView } from '../ContentView';
 export const courseCategoryView: ContentView<CourseCategory> = {
   ...courseCategoryShown,
   defaultSort: 'order:asc',
-  notFound: 'Không tìm thấy nhóm khoá học này.',
+  notFound: 'Không tìm thấy danh mục khoá học này.',
 };

@@ -5,5 +5,5 @@ import type { ContentView } from '../ContentView';
 export const documentCategoryView: ContentView<DocumentCategory> = {
   ...documentCategoryShown,
   defaultSort: 'order:asc',
-  notFound: 'Không tìm thấy nhóm tài liệu này.',
+  notFound: 'Không tìm thấy danh mục tài liệu này.',
 };

@@ -5,5 +5,5 @@ import type { ContentView } from '../ContentView';
 export const quantityDiscountRuleView: ContentView<QuantityDiscountRule> = {
   ...quantityDiscountRuleShown,
   defaultSort: 'documentId:asc',
-  notFound: 'Chưa có mức giảm giá theo số lượng.',
+  notFound: 'Chưa có chiết khấu theo số lượng.',
 };

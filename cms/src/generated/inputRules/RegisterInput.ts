@@ -41,6 +41,6 @@ export const registerInputRules = rule.object({
     .required('Vui lòng nhập mật khẩu.'),
   consent: rule
     .flag('Đồng ý')
-    .oneOf([true], 'Vui lòng đồng ý với điều khoản và chính sách dữ liệu cá nhân để tiếp tục.')
+    .oneOf([true], 'Vui lòng đồng ý để Viện xử lý dữ liệu cá nhân trước khi tạo tài khoản.')
     .required('Vui lòng nhập đồng ý.'),
 });

@@ -77,7 +77,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
   'api::document-category.document-category': category,
   'api::quantity-discount-rule.quantity-discount-rule': {
     title: 'id',
-    groups: { 'Giảm giá theo số lượng': ['tiers', 'appliesTo'] },
+    groups: { 'Chiết khấu theo số lượng': ['tiers', 'appliesTo'] },
     words: {
       tiers: 'Các bậc',
       appliesTo: 'Áp dụng cho',

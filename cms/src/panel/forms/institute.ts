@@ -86,9 +86,9 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       'Mạng xã hội': ['socials'],
     },
     words: {
-      name: 'Tên viện',
+      name: 'Tên Viện',
       address: 'Địa chỉ',
-      hotline: 'Đường dây nóng',
+      hotline: 'Điện thoại',
       email: 'Email',
       taxCode: 'Mã số thuế',
       hours: 'Giờ làm việc',

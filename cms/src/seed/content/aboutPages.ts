@@ -23,7 +23,7 @@ Hội viên cá nhân, sinh viên và tổ chức. Hội viên đến từ nhi�
 
 ## Nguyên tắc hoạt động
 
-Viện hoạt động không vì lợi nhuận. Thu từ đào tạo, hội thảo và hội phí được dùng cho nghiên cứu và phát triển nghề. Báo cáo tài chính hằng năm được kiểm toán độc lập và gửi tới hội viên.
+Viện hoạt động không vì lợi nhuận. Thu từ đào tạo, hội thảo và phí hội viên được dùng cho nghiên cứu và phát triển nghề. Báo cáo tài chính hằng năm được kiểm toán độc lập và gửi tới hội viên.
 `,
   },
   {
@@ -36,7 +36,7 @@ Lịch sử của Viện gắn với sự trưởng thành của nghề kiểm t
 
 ## Những năm đầu
 
-Viện bắt đầu từ một nhóm kiểm toán viên ngân hàng và tập đoàn sản xuất gặp nhau mỗi tháng để cùng đọc chuẩn mực. Bản dịch thuật ngữ đầu tiên được viết tay, truyền nhau qua thư điện tử.
+Viện bắt đầu từ một nhóm kiểm toán viên ngân hàng và tập đoàn sản xuất gặp nhau mỗi tháng để cùng đọc chuẩn mực. Bản dịch thuật ngữ đầu tiên được đánh máy rồi chuyền tay từng bản.
 
 ## Các dấu mốc
 
@@ -99,7 +99,7 @@ Viện là tổ chức nghề nghiệp hoạt động tự nguyện, tự quản
 2. Hội viên sinh viên: người đang học đại học, cao đẳng.
 3. Hội viên tổ chức: doanh nghiệp, cơ quan, đơn vị cử người đại diện.
 
-Hội viên có quyền đề cử, biểu quyết, tham gia ban chuyên môn và hưởng giá hội viên; có nghĩa vụ đóng hội phí, tuân thủ đạo đức nghề nghiệp và giữ gìn uy tín của Viện.
+Mọi hội viên được tham gia ban chuyên môn và hưởng giá hội viên; hội viên cá nhân và người đại diện của hội viên tổ chức được đề cử, biểu quyết tại Đại hội. Hội viên có nghĩa vụ đóng phí hội viên, tuân thủ đạo đức nghề nghiệp và giữ gìn uy tín của Viện.
 
 ## Cơ cấu tổ chức
 
@@ -110,7 +110,7 @@ Hội viên có quyền đề cử, biểu quyết, tham gia ban chuyên môn v�
 
 ## Tài chính
 
-Nguồn thu gồm hội phí, thu từ đào tạo, tài liệu, hội thảo và tài trợ hợp pháp. Báo cáo tài chính năm được kiểm toán độc lập và trình Đại hội.
+Nguồn thu gồm phí hội viên, thu từ đào tạo, tài liệu, hội thảo và tài trợ hợp pháp. Báo cáo tài chính năm được kiểm toán độc lập và trình Đại hội.
 `,
   },
   {
@@ -175,7 +175,7 @@ Chuẩn mực và tài liệu của IIA thuộc bản quyền của IIA. Nội d
 - Giảng viên có chứng chỉ nghề nghiệp và ít nhất tám năm kinh nghiệm
 - Tài liệu được một người khác phản biện trước khi sử dụng
 - Học viên đánh giá ẩn danh sau mỗi khoá; kết quả được báo cáo Hội đồng quản trị hằng quý
-- Số giờ CPE ghi trên xác nhận đúng bằng thời lượng thực học
+- Số giờ CPE ghi trên giấy xác nhận không vượt quá thời lượng thực học
 
 ## Tiếp nhận góp ý
 

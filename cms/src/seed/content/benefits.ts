@@ -38,14 +38,14 @@ export const memberBenefits = [
   {
     title: 'Bản tin chuyên môn',
     summary:
-      'Mỗi tháng một bản tin về chuẩn mực, rủi ro mới nổi và kinh nghiệm từ các bộ phận kiểm toán nội bộ trong nước.',
+      'Mỗi tháng một bản tin về Chuẩn mực, rủi ro mới nổi và kinh nghiệm từ các bộ phận kiểm toán nội bộ trong nước.',
     icon: 'ph:newspaper',
     url: '/tin-tuc',
   },
   {
     title: 'Mạng lưới đồng nghiệp',
     summary:
-      'Diễn đàn hỏi đáp nghiệp vụ và các buổi gặp mặt theo ngành ở Hà Nội, Đà Nẵng và Thành phố Hồ Chí Minh.',
+      'Diễn đàn hỏi đáp nghiệp vụ và các buổi gặp mặt theo ngành ở Hà Nội, Đà Nẵng và TP. Hồ Chí Minh.',
     icon: 'ph:chats-circle',
     url: null,
   },

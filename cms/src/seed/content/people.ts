@@ -60,13 +60,13 @@ export const people = {
     name: 'Ngô Văn Khôi',
     title: 'Tiến sĩ – Chuyên gia quản trị công ty',
     biography:
-      'Nghiên cứu và giảng dạy quản trị công ty, thành viên hội đồng quản trị độc lập của hai công ty niêm yết. Ông quan tâm đến quan hệ giữa hội đồng quản trị, uỷ ban kiểm toán và kiểm toán nội bộ.',
+      'Nghiên cứu và giảng dạy quản trị công ty, thành viên Hội đồng quản trị độc lập của hai công ty niêm yết. Ông quan tâm đến quan hệ giữa Hội đồng quản trị, Uỷ ban kiểm toán và kiểm toán nội bộ.',
   },
   lanAnh: {
     name: 'Dương Lan Anh',
     title: 'CIA, ACCA – Thành viên Uỷ ban kiểm toán độc lập',
     biography:
-      'Thành viên uỷ ban kiểm toán của ba công ty niêm yết, trước đó là giám đốc tài chính. Bà nói về điều hội đồng quản trị thật sự cần ở một báo cáo kiểm toán nội bộ.',
+      'Thành viên Uỷ ban kiểm toán của ba công ty niêm yết, trước đó là giám đốc tài chính. Bà nói về điều Hội đồng quản trị thật sự cần ở một báo cáo kiểm toán nội bộ.',
   },
   huuPhuoc: {
     name: 'Trịnh Hữu Phước',

@@ -20,7 +20,7 @@ Chuẩn mực 8.4 yêu cầu chức năng kiểm toán nội bộ được đán
 - Quy chế, vị trí tổ chức và quan hệ với Hội đồng quản trị
 - Kế hoạch dựa trên rủi ro, nguồn lực và phương pháp
 - Hồ sơ của một số cuộc kiểm toán được chọn mẫu
-- Phỏng vấn Uỷ ban kiểm toán, Ban điều hành và đơn vị được kiểm toán
+- Phỏng vấn Uỷ ban kiểm toán, ban điều hành và đơn vị được kiểm toán
 
 ## Quý khách nhận được
 

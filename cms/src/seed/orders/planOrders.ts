@@ -98,7 +98,7 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
         address: random.chance(0.5) ? `Số ${random.whole(1, 180)} ${random.pick(streets)}` : null,
       },
       invoice: null,
-      note: random.chance(0.05) ? 'Xin gửi giấy xác nhận qua thư điện tử.' : null,
+      note: random.chance(0.05) ? 'Xin gửi giấy xác nhận qua email.' : null,
       ...past,
     };
     orders.push(order);

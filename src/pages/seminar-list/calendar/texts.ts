@@ -10,7 +10,7 @@ export const texts = {
   weekdays: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'],
   weekdaysShort: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
   none: 'Tháng này chưa có hội thảo',
-  noneAdvice: 'Quý khách xem tháng khác, hoặc danh sách các hội thảo sắp diễn ra.',
+  noneAdvice: 'Quý khách có thể xem tháng khác, hoặc danh sách các hội thảo sắp diễn ra.',
   coming: 'Xem hội thảo sắp diễn ra',
   count: (count: number) => `${count} hội thảo`,
   subscribe: 'Thêm mọi hội thảo sắp tới vào lịch của Quý khách (.ics)',

@@ -18,7 +18,7 @@ Ban Đào tạo xây dựng và tổ chức toàn bộ chương trình học c�
 
 ## Người phụ trách
 
-Bà Nguyễn Thị Thu Hà giữ chứng chỉ CIA và CRMA, có mười tám năm làm kiểm toán nội bộ và giảng dạy.
+Bà Nguyễn Thị Thu Hà giữ chứng chỉ CIA và CRMA, có mười chín năm làm kiểm toán nội bộ.
 
 Quý khách cần tư vấn khoá học có thể xem [danh mục khoá học](/khoa-hoc) hoặc gửi câu hỏi qua trang [liên hệ](/lien-he).
 `,
@@ -58,7 +58,7 @@ Ban Nghiên cứu và Chuẩn mực theo dõi nghề bằng số liệu, biên s
 
 ## Người phụ trách
 
-Bà Lê Bích Ngọc là giảng viên cao cấp của Viện, chủ biên các hướng dẫn thực hành và phần giới thiệu chuẩn mực trên trang này.
+Bà Lê Bích Ngọc là giảng viên cao cấp của Viện, chủ biên các hướng dẫn thực hành và phần giới thiệu Chuẩn mực trên trang này.
 `,
   },
   {

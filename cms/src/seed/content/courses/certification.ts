@@ -85,7 +85,7 @@ Sau khi đạt Phần 1, học viên có thể học ngay [Phần 2](/khoa-hoc/l
     outline: [
       [
         'Lập kế hoạch cuộc kiểm toán',
-        'Mục tiêu, phạm vi, tiêu chí đánh giá, đánh giá rủi ro, chương trình công việc và nguồn lực.',
+        'Mục tiêu, phạm vi, tiêu chí đánh giá, đánh giá rủi ro, chương trình làm việc và nguồn lực.',
       ],
       ['Thu thập thông tin', 'Nguồn thông tin, phỏng vấn, lưu đồ, bảng câu hỏi, chọn mẫu.'],
       [
@@ -148,7 +148,7 @@ Học phí chưa gồm lệ phí thi của IIA. Học viên đã học Phần 1 
       ],
       [
         'Chất lượng của chức năng',
-        'Chương trình đảm bảo và cải tiến chất lượng, đánh giá nội bộ và bên ngoài, công bố mức tuân thủ.',
+        'Chương trình đảm bảo và nâng cao chất lượng, đánh giá nội bộ và bên ngoài, công bố mức tuân thủ.',
       ],
       ['Kết quả cuộc kiểm toán', 'Truyền đạt, kiến nghị, chấp nhận rủi ro và xử lý bất đồng.'],
       ['Theo dõi', 'Xác nhận việc thực hiện kiến nghị và kế hoạch hành động.'],
@@ -168,12 +168,12 @@ Lớp trực tuyến hai buổi tối mỗi tuần, phù hợp với học viên
 
 - Tuần 1–2: vận hành chức năng, phương pháp luận và nguồn lực
 - Tuần 3: kế hoạch kiểm toán và phối hợp đảm bảo
-- Tuần 4: chương trình đảm bảo và cải tiến chất lượng
+- Tuần 4: chương trình đảm bảo và nâng cao chất lượng
 - Tuần 5–6: kết quả, truyền đạt, theo dõi và thi thử
 
 ## Sau khi đạt ba phần
 
-Thí sinh cần đáp ứng yêu cầu về kinh nghiệm theo trình độ học vấn trước khi được cấp chứng chỉ, và tuân thủ Quy tắc đạo đức. Người giữ chứng chỉ đang hành nghề phải tích luỹ 40 giờ CPE mỗi năm, trong đó có 2 giờ về đạo đức. Viện có các khoá ngắn giúp duy trì yêu cầu này, ví dụ [Đạo đức nghề nghiệp cho người giữ chứng chỉ](/khoa-hoc/dao-duc-nghe-nghiep-cho-nguoi-giu-chung-chi).
+Thí sinh cần đáp ứng yêu cầu về kinh nghiệm theo trình độ học vấn trước khi được cấp chứng chỉ, và tuân thủ yêu cầu đạo đức của IIA. Người giữ chứng chỉ đang hành nghề phải tích luỹ 40 giờ CPE mỗi năm, trong đó có 2 giờ về đạo đức. Viện có các khoá ngắn giúp duy trì yêu cầu này, ví dụ [Đạo đức nghề nghiệp cho người giữ chứng chỉ](/khoa-hoc/dao-duc-nghe-nghiep-cho-nguoi-giu-chung-chi).
 `,
   },
   {

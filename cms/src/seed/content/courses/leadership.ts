@@ -203,7 +203,7 @@ Học viên quan tâm tới khía cạnh hành vi nên đọc chuyên đề [Gia
       ],
       [
         'Chất lượng',
-        'Chương trình đảm bảo và cải tiến chất lượng, chuẩn bị đánh giá từ bên ngoài.',
+        'Chương trình đảm bảo và nâng cao chất lượng, chuẩn bị đánh giá từ bên ngoài.',
       ],
       [
         'Tình huống khó',
@@ -233,7 +233,7 @@ Buổi chiều cuối cùng chỉ dành cho tình huống. Tổng giám đốc �
 
 ## Sau khoá học
 
-Học viên tham gia nhóm trao đổi của các trưởng kiểm toán nội bộ do Viện duy trì, họp mỗi quý một lần. Khoản học phí đã gồm tài liệu, ăn trưa và một buổi cố vấn riêng 60 phút trong ba tháng sau khi kết thúc. Nên đọc trước [Cẩm nang thiết lập chức năng kiểm toán nội bộ](/tai-lieu/cam-nang-thiet-lap-chuc-nang-kiem-toan-noi-bo).
+Học viên tham gia nhóm trao đổi của các trưởng kiểm toán nội bộ do Viện duy trì, họp mỗi quý một lần. Học phí đã gồm tài liệu, ăn trưa và một buổi cố vấn riêng 60 phút trong ba tháng sau khi kết thúc. Nên đọc trước [Cẩm nang thiết lập chức năng kiểm toán nội bộ](/tai-lieu/cam-nang-thiet-lap-chuc-nang-kiem-toan-noi-bo).
 `,
   },
   {
@@ -285,7 +285,7 @@ Lĩnh vực II của Chuẩn mực Kiểm toán nội bộ toàn cầu nêu năm
 
 ## Nhận xác nhận CPE
 
-Sau khi hoàn thành tám tình huống và trả lời đúng ít nhất mười hai trên mười lăm câu hỏi cuối khoá, học viên tải giấy xác nhận 2 giờ CPE nhóm đạo đức. Mỗi năm Viện thay ít nhất ba tình huống để người học lại vẫn có nội dung mới. Hội viên cá nhân được hưởng giá ưu đãi ngay khi đăng nhập.
+Sau khi hoàn thành tám tình huống và trả lời đúng ít nhất mười hai trên mười lăm câu hỏi cuối khoá, học viên tải giấy xác nhận 2 giờ CPE nhóm đạo đức. Mỗi năm Viện thay ít nhất ba tình huống để người học lại vẫn có nội dung mới. Quý hội viên được hưởng giá hội viên ngay khi đăng nhập.
 `,
   },
 ];

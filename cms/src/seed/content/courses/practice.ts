@@ -35,7 +35,7 @@ Nhiều người biết đến kiểm toán nội bộ lần đầu khi bộ ph�
 
 ## Người học hiểu được gì
 
-Sau ba giờ tự học, người học có thể giải thích bằng lời của mình vì sao một tổ chức cần kiểm toán nội bộ bên cạnh kế toán, kiểm soát nội bộ và kiểm toán độc lập. Người học cũng hình dung được công việc thường ngày của một kiểm toán viên: đọc quy trình, phỏng vấn, chọn mẫu, kiểm tra chứng từ, trao đổi kết quả và viết báo cáo.
+Sau hai giờ tự học, người học có thể giải thích bằng lời của mình vì sao một tổ chức cần kiểm toán nội bộ bên cạnh kế toán, kiểm soát nội bộ và kiểm toán độc lập. Người học cũng hình dung được công việc thường ngày của một kiểm toán viên: đọc quy trình, phỏng vấn, chọn mẫu, kiểm tra chứng từ, trao đổi kết quả và viết báo cáo.
 
 - Định nghĩa và mục đích của kiểm toán nội bộ theo Chuẩn mực có hiệu lực từ ngày 09/01/2025
 - Vì sao tính độc lập và khách quan là điều kiện để ý kiến kiểm toán có giá trị
@@ -343,14 +343,14 @@ Khoá tự học này không đọc lại văn bản thay học viên. Mỗi ph�
 ## Những thay đổi đáng chú ý
 
 - Chiến lược của chức năng kiểm toán nội bộ trở thành yêu cầu (Chuẩn mực 9.2), không còn là thông lệ tốt
-- Vai trò của Hội đồng quản trị và ban điều hành cấp cao được nêu thành “điều kiện thiết yếu” mà người phụ trách kiểm toán phải trao đổi
+- Vai trò của Hội đồng quản trị và ban điều hành được nêu thành “điều kiện thiết yếu” mà người phụ trách kiểm toán phải trao đổi
 - Phát hiện phải được đánh giá mức độ quan trọng; kết luận cuộc kiểm toán là bắt buộc
 - Đánh giá chất lượng từ bên ngoài ít nhất năm năm một lần, trong đoàn đánh giá có ít nhất một người đang giữ chứng chỉ CIA còn hiệu lực
 - Các **Yêu cầu theo chủ đề** bổ sung mức nền cho những lĩnh vực rủi ro như an ninh mạng và bên thứ ba
 
 ## Đối chiếu với quy định Việt Nam
 
-Bài cuối mỗi phần so sánh với Thông tư 08/2021/TT-BTC ban hành chuẩn mực kiểm toán nội bộ Việt Nam và Nghị định 05/2019/NĐ-CP. Hai hệ thống tương đồng về nguyên tắc; nơi nào khác nhau về yêu cầu, khoá học chỉ rõ để đơn vị chọn cách đáp ứng cả hai.
+Bài cuối mỗi phần so sánh với Thông tư 08/2021/TT-BTC ban hành Chuẩn mực Kiểm toán nội bộ Việt Nam và Nghị định 05/2019/NĐ-CP. Hai hệ thống tương đồng về nguyên tắc; nơi nào khác nhau về yêu cầu, khoá học chỉ rõ để đơn vị chọn cách đáp ứng cả hai.
 
 ## Sản phẩm cuối khoá
 

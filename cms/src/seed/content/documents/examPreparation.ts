@@ -11,7 +11,7 @@ export const examPreparation: DocumentSource[] = [
     pages: 24,
     language: 'Tiếng Việt',
     year: 2025,
-    author: 'Ban Đào tạo của Viện',
+    author: 'Ban Đào tạo',
     body: `
 Đề cương CIA 2025 được xây dựng lại để phù hợp với Chuẩn mực Kiểm toán nội bộ toàn cầu. Ba phần thi vẫn giữ nguyên số lượng nhưng nội dung được sắp xếp lại đáng kể. Bản tóm tắt 24 trang giúp thí sinh nắm được bức tranh chung trong một buổi tối, trước khi quyết định mua tài liệu hay đăng ký lớp.
 
@@ -133,7 +133,7 @@ Bộ câu hỏi không phải đề thi thật và không cam kết trùng lặp
     pages: 160,
     language: 'Tiếng Việt',
     year: 2026,
-    author: 'Ban Đào tạo của Viện',
+    author: 'Ban Đào tạo',
     body: `
 Phần 2 của kỳ thi CIA nói về công việc hằng ngày của kiểm toán viên, nên nhiều người chủ quan. Kết quả thường gây bất ngờ: thí sinh làm theo thói quen ở đơn vị mình, còn đề thi hỏi theo Chuẩn mực. Cuốn sổ tay giúp nhìn ra khoảng cách đó.
 

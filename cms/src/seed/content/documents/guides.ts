@@ -12,7 +12,7 @@ export const guides: DocumentSource[] = [
     pages: 148,
     language: 'Tiếng Việt',
     year: 2026,
-    author: 'Ban Nghiên cứu của Viện',
+    author: 'Ban Nghiên cứu và Chuẩn mực',
     body: `
 Cuốn cẩm nang trả lời câu hỏi mà Viện nhận được nhiều nhất từ doanh nghiệp chuẩn bị niêm yết và công ty gia đình đang chuyên nghiệp hoá quản trị: bắt đầu kiểm toán nội bộ từ đâu?
 
@@ -134,7 +134,7 @@ Tài liệu phù hợp với kiểm toán viên từ năm thứ nhất đến ng
     year: 2026,
     author: 'Nguyễn Thị Thu Hà',
     body: `
-Chương trình đảm bảo và cải tiến chất lượng là phần mà nhiều bộ phận kiểm toán nội bộ để lại sau cùng. Chuẩn mực 8.3 giao trách nhiệm xây dựng chương trình này cho người phụ trách kiểm toán nội bộ; Chuẩn mực 8.4 yêu cầu đánh giá từ bên ngoài ít nhất năm năm một lần. Tài liệu hướng dẫn cách chuẩn bị dần, để lần đánh giá từ bên ngoài không trở thành một cuộc chạy nước rút.
+Chương trình đảm bảo và nâng cao chất lượng là phần mà nhiều bộ phận kiểm toán nội bộ để lại sau cùng. Chuẩn mực 8.3 giao trách nhiệm xây dựng chương trình này cho người phụ trách kiểm toán nội bộ; Chuẩn mực 8.4 yêu cầu đánh giá từ bên ngoài ít nhất năm năm một lần. Tài liệu hướng dẫn cách chuẩn bị dần, để lần đánh giá từ bên ngoài không trở thành một cuộc chạy nước rút.
 
 ## Ba tầng của chương trình chất lượng
 

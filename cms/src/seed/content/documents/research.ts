@@ -6,13 +6,13 @@ export const research: DocumentSource[] = [
     title: 'Thực trạng kiểm toán nội bộ tại doanh nghiệp niêm yết',
     slug: 'thuc-trang-kiem-toan-noi-bo-tai-doanh-nghiep-niem-yet',
     summary:
-      'Báo cáo khảo sát thường niên về tổ chức, nhân sự, kế hoạch và mức độ áp dụng chuẩn mực của kiểm toán nội bộ tại công ty niêm yết.',
+      'Báo cáo khảo sát thường niên về tổ chức, nhân sự, kế hoạch và mức độ áp dụng Chuẩn mực của kiểm toán nội bộ tại công ty niêm yết.',
     price: 250_000,
     memberPrice: 0,
     pages: 88,
     language: 'Song ngữ Việt – Anh',
     year: 2026,
-    author: 'Ban Nghiên cứu của Viện',
+    author: 'Ban Nghiên cứu và Chuẩn mực',
     body: `
 Công ty niêm yết thuộc đối tượng phải thực hiện công tác kiểm toán nội bộ theo Nghị định 05/2019/NĐ-CP. Thời gian chuyển tiếp đã qua từ lâu, và câu hỏi hôm nay là chất lượng. Báo cáo thường niên của Viện ghi lại bức tranh ấy từ chính những người phụ trách kiểm toán nội bộ.
 
@@ -76,7 +76,7 @@ Mỗi thủ đoạn được trình bày trong bốn trang: cách thực hiện,
 
 ## Góc nhìn dữ liệu
 
-Một phần ba dung lượng dành cho các phép phân tích mà bộ phận kiểm toán nội bộ tự làm được: đối chiếu địa chỉ, số điện thoại và tài khoản của nhà cung cấp; phân tích tỷ lệ thắng thầu; khoảng cách giữa giá trúng và giá kế hoạch; giao dịch sát hạn mức. Tài liệu nêu rõ số lượng báo động giả thường gặp để người đọc không vội kết luận.
+Một phần ba dung lượng dành cho các phép phân tích mà bộ phận kiểm toán nội bộ tự làm được: đối chiếu địa chỉ, số điện thoại và tài khoản của nhà cung cấp; phân tích tỷ lệ thắng thầu; khoảng cách giữa giá trúng và giá kế hoạch; giao dịch sát hạn mức. Tài liệu nêu rõ số lượng cảnh báo giả thường gặp để người đọc không vội kết luận.
 
 > Dấu hiệu cảnh báo chỉ nói rằng cần hỏi thêm. Nó không nói rằng ai đó có tội.
 

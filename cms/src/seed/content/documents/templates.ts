@@ -12,7 +12,7 @@ export const templates: DocumentSource[] = [
     pages: 72,
     language: 'Tiếng Việt',
     year: 2026,
-    author: 'Ban Chuyên môn của Viện',
+    author: 'Ban Nghiên cứu và Chuẩn mực',
     body: `
 Quy chế là “giấy khai sinh” của chức năng kiểm toán nội bộ. Thông tư 66/2020/TT-BTC đã ban hành mẫu quy chế áp dụng cho doanh nghiệp, nhưng khi vận dụng, nhiều đơn vị chép nguyên văn rồi cất đi. Bộ tài liệu này giúp quy chế trở thành văn bản được dùng thật: phản ánh đúng cơ cấu quản trị, đáp ứng pháp luật Việt Nam và Chuẩn mực Kiểm toán nội bộ toàn cầu.
 
@@ -49,7 +49,7 @@ Bộ tài liệu gồm tệp Word để chỉnh sửa, bản PDF có chú giải
     pages: 58,
     language: 'Tiếng Việt',
     year: 2025,
-    author: 'Ban Chuyên môn của Viện',
+    author: 'Ban Nghiên cứu và Chuẩn mực',
     body: `
 Một hồ sơ kiểm toán tốt cho phép người không tham gia hiểu được mục tiêu, công việc đã làm, bằng chứng đã thu thập và vì sao đi tới kết luận. Bộ giấy tờ làm việc này giúp đội kiểm toán đạt mức đó mà không phải nghĩ lại định dạng ở mỗi cuộc.
 
@@ -61,7 +61,7 @@ Thư thông báo, biên bản họp mở đầu, yêu cầu cung cấp thông ti
 
 ### Lập kế hoạch
 
-Phiếu tìm hiểu hoạt động, đánh giá rủi ro cuộc kiểm toán, ma trận rủi ro – kiểm soát, bản ghi nhớ kế hoạch, chương trình công việc.
+Phiếu tìm hiểu hoạt động, đánh giá rủi ro cuộc kiểm toán, ma trận rủi ro – kiểm soát, bản ghi nhớ kế hoạch, chương trình làm việc.
 
 ### Thực hiện
 
@@ -181,7 +181,7 @@ Bộ câu hỏi được viết cho bối cảnh chung và nên bỏ bớt từ 
     pages: 8,
     language: 'Tiếng Việt',
     year: 2026,
-    author: 'Ban Chuyên môn của Viện',
+    author: 'Ban Nghiên cứu và Chuẩn mực',
     body: `
 Báo cáo được ký chưa phải là đích của cuộc kiểm toán. Chuẩn mực 15.2 yêu cầu kiểm toán nội bộ xác nhận rằng kiến nghị hoặc kế hoạch hành động đã được thực hiện. Ở nhiều đơn vị, việc theo dõi này nằm rải rác trong email của từng người. Viện phát hành bảng tính miễn phí để mọi bộ phận có thể bắt đầu gọn gàng ngay hôm nay.
 

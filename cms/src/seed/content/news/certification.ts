@@ -19,7 +19,7 @@ Ban Đào tạo thông báo khai giảng các lớp luyện thi CIA theo đề c
 - [Phần 2](/khoa-hoc/luyen-thi-cia-phan-2): 100 câu trong 120 phút
 - [Phần 3](/khoa-hoc/luyen-thi-cia-phan-3): 100 câu trong 120 phút
 
-Điểm đạt của mỗi phần là **600 trên thang 750**.
+Mức đạt của mỗi phần là **600 trên thang 250–750**.
 
 ## Cách học của lớp
 
@@ -76,7 +76,7 @@ Buổi trò chuyện trực tuyến quy tụ ba người đạt CIA trong năm q
 
 ## Điều sẽ làm khác
 
-Cả ba đều ước mình đọc Chuẩn mực Kiểm toán nội bộ toàn cầu sớm hơn, vì nhiều câu hỏi tình huống trở nên đơn giản khi nhớ nguyên tắc. Danh mục 15 nguyên tắc có tại mục [tiêu chuẩn](/tieu-chuan) của trang này.
+Cả ba đều ước mình đọc Chuẩn mực Kiểm toán nội bộ toàn cầu sớm hơn, vì nhiều câu hỏi tình huống trở nên đơn giản khi nhớ nguyên tắc. Danh mục 15 nguyên tắc có tại mục [Chuẩn mực](/tieu-chuan) của trang này.
 
 Quý khách muốn nghe trực tiếp có thể đăng ký buổi [Gặp gỡ người đạt CIA](/hoi-thao/gap-go-nguoi-dat-cia) kế tiếp.
 `,
@@ -94,11 +94,11 @@ IIA áp dụng đề cương CIA 2025 để thống nhất kỳ thi với Chuẩ
 
 ## Cấu trúc kỳ thi
 
-1. **Phần 1 – Kiến thức nền tảng về kiểm toán nội bộ:** 125 câu, 150 phút.
-2. **Phần 2 – Thực hiện cuộc kiểm toán nội bộ:** 100 câu, 120 phút.
+1. **Phần 1 – Nền tảng kiểm toán nội bộ:** 125 câu, 150 phút.
+2. **Phần 2 – Cuộc kiểm toán nội bộ:** 100 câu, 120 phút.
 3. **Phần 3 – Chức năng kiểm toán nội bộ:** 100 câu, 120 phút.
 
-Mỗi phần đạt khi có điểm quy đổi từ 600 trên 750.
+Mỗi phần đạt khi có điểm quy đổi từ 600 trên thang 250–750.
 
 ## Người đang học cần lưu ý
 
@@ -118,7 +118,7 @@ Viện đã cập nhật toàn bộ bài giảng và [300 câu hỏi luyện thi
     author: 'Ban Đào tạo',
     tags: ['CPE', 'Đạo đức'],
     body: `
-Trong 40 giờ CPE hằng năm của người giữ CIA đang hành nghề có 2 giờ bắt buộc về đạo đức. Đây là phần thường bị bỏ quên đến tháng Mười hai.
+Trong 40 giờ CPE hằng năm của người giữ CIA đang hành nghề có 2 giờ bắt buộc về đạo đức. Đây là phần thường bị bỏ quên đến tháng 12.
 
 ## Khoá học mới
 

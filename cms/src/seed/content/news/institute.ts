@@ -8,7 +8,7 @@ export const instituteNews: NewsSource[] = [
     summary:
       'Hội thảo năm nay mang chủ đề “Giữ niềm tin trong biến động”, tổ chức đồng thời tại Hà Nội, TP. Hồ Chí Minh và trực tuyến.',
     day: '-1w mon',
-    author: 'Ban Truyền thông',
+    author: 'Ban Truyền thông và Đối ngoại',
     tags: ['Hội thảo', 'Sự kiện'],
     featured: true,
     body: `
@@ -33,11 +33,11 @@ Quý hội viên được hưởng giá ưu đãi khi đăng nhập trước lú
     summary:
       'Báo cáo thường niên của Viện cho thấy kế hoạch kiểm toán ngày càng bám rủi ro, trong khi đo lường kết quả hoạt động vẫn là điểm yếu.',
     day: '-4w tue',
-    author: 'Ban Nghiên cứu',
+    author: 'Ban Nghiên cứu và Chuẩn mực',
     tags: ['Khảo sát', 'Doanh nghiệp niêm yết'],
     featured: true,
     body: `
-Ban Nghiên cứu của Viện công bố báo cáo [Thực trạng kiểm toán nội bộ tại doanh nghiệp niêm yết](/tai-lieu/thuc-trang-kiem-toan-noi-bo-tai-doanh-nghiep-niem-yet). Đây là báo cáo duy nhất tại Việt Nam theo dõi cùng một bộ câu hỏi qua nhiều năm.
+Ban Nghiên cứu và Chuẩn mực công bố báo cáo [Thực trạng kiểm toán nội bộ tại doanh nghiệp niêm yết](/tai-lieu/thuc-trang-kiem-toan-noi-bo-tai-doanh-nghiep-niem-yet). Đây là báo cáo duy nhất tại Việt Nam theo dõi cùng một bộ câu hỏi qua nhiều năm.
 
 ## Những điểm đáng chú ý
 
@@ -65,7 +65,7 @@ Chương trình **Kiểm toán viên tương lai** dành cho sinh viên năm th�
 ## Sinh viên nhận được gì
 
 - Khoá học mở [Nhập môn nghề kiểm toán nội bộ](/khoa-hoc/nhap-mon-nghe-kiem-toan-noi-bo), hoàn toàn miễn phí
-- Hội phí hạng sinh viên với mức ưu đãi
+- Phí hội viên sinh viên ở mức thấp nhất
 - Một ngày theo chân kiểm toán viên nội bộ tại doanh nghiệp
 - Tư vấn lộ trình IAP dành cho người mới bắt đầu
 
@@ -80,7 +80,7 @@ Khoa hoặc câu lạc bộ sinh viên đăng ký theo nhóm từ 20 người. V
     summary:
       'Một ngân hàng, một tập đoàn sản xuất, một công ty bảo hiểm và một doanh nghiệp bán lẻ nói về điều làm được và điều còn vướng.',
     day: '-9w fri',
-    author: 'Ban Truyền thông',
+    author: 'Ban Truyền thông và Đối ngoại',
     tags: ['Chuẩn mực', 'Hội thảo'],
     body: `
 Hội thảo [Chuẩn mực Kiểm toán nội bộ toàn cầu: bài học từ những đơn vị đi trước](/hoi-thao/chuan-muc-kiem-toan-noi-bo-toan-cau-bai-hoc-tu-nhung-don-vi-di-truoc) đã diễn ra tại Hà Nội với sự tham dự của kiểm toán viên nội bộ từ nhiều ngành.
@@ -93,7 +93,7 @@ Hội thảo [Chuẩn mực Kiểm toán nội bộ toàn cầu: bài học từ
 
 ## Tài liệu sau hội thảo
 
-Người tham dự nhận bài trình bày và mẫu bảng đối chiếu qua thư điện tử. Đơn vị muốn tự đánh giá có thể dùng [Hướng dẫn tự đánh giá chất lượng](/tai-lieu/huong-dan-tu-danh-gia-chat-luong-kiem-toan-noi-bo) của Viện.
+Người tham dự nhận bài trình bày và mẫu bảng đối chiếu qua email. Đơn vị muốn tự đánh giá có thể dùng [Hướng dẫn tự đánh giá chất lượng](/tai-lieu/huong-dan-tu-danh-gia-chat-luong-kiem-toan-noi-bo) của Viện.
 `,
   },
   {
@@ -105,7 +105,7 @@ Người tham dự nhận bài trình bày và mẫu bảng đối chiếu qua t
     author: 'Văn phòng Viện',
     tags: ['Thông báo'],
     body: `
-Cổng thông tin mới của Viện đi vào hoạt động sau thời gian thử nghiệm với các chi hội. Mọi dịch vụ trước đây phải làm qua thư điện tử nay thực hiện được trực tuyến.
+Cổng thông tin mới của Viện đi vào hoạt động sau thời gian thử nghiệm với các chi hội. Mọi dịch vụ trước đây phải làm qua email nay thực hiện được trực tuyến.
 
 ## Quý khách làm được gì
 
@@ -116,7 +116,7 @@ Cổng thông tin mới của Viện đi vào hoạt động sau thời gian th�
 
 ## Tài khoản cũ
 
-Quý hội viên đã có địa chỉ thư điện tử tại Viện chọn “Quên mật khẩu” để đặt mật khẩu lần đầu. Nếu cần hỗ trợ, xin gọi đường dây nóng trong giờ hành chính.
+Quý hội viên đã đăng ký email với Viện chọn “Quên mật khẩu” để đặt mật khẩu lần đầu. Nếu cần hỗ trợ, xin gọi số điện thoại của Viện trong giờ làm việc.
 `,
   },
   {
@@ -125,7 +125,7 @@ Quý hội viên đã có địa chỉ thư điện tử tại Viện chọn “
     summary:
       'Diễn giả phân tích dấu hiệu mà kiểm toán nội bộ dễ nhận ra hơn bên ngoài, và cách báo cáo khi nghi ngờ liên quan đến ban điều hành.',
     day: '-22w thu',
-    author: 'Ban Truyền thông',
+    author: 'Ban Truyền thông và Đối ngoại',
     tags: ['Gian lận', 'Hội thảo'],
     body: `
 Sự kiện [Gian lận báo cáo tài chính: dấu hiệu từ bên trong](/hoi-thao/gian-lan-bao-cao-tai-chinh-dau-hieu-tu-ben-trong) tổ chức tại TP. Hồ Chí Minh dành nửa thời lượng cho hỏi đáp, theo đề nghị của người tham dự năm trước.
@@ -147,7 +147,7 @@ Các diễn giả thống nhất rằng quy chế phải cho phép người ph�
     summary:
       'Hai ngày làm việc tại Hà Nội tập trung vào đào tạo giảng viên, dịch thuật ngữ và hỗ trợ kiểm toán nội bộ khu vực công.',
     day: '-35w tue',
-    author: 'Ban Đối ngoại',
+    author: 'Ban Truyền thông và Đối ngoại',
     tags: ['Hợp tác', 'Khu vực'],
     body: `
 Đại diện các viện kiểm toán nội bộ trong khu vực Đông Nam Á đã có hai ngày làm việc với Viện tại Hà Nội. Các bên trao đổi kinh nghiệm áp dụng Chuẩn mực Kiểm toán nội bộ toàn cầu ở những nền kinh tế có nhiều doanh nghiệp nhà nước.
@@ -180,7 +180,7 @@ Bản [Thuật ngữ kiểm toán nội bộ Anh – Việt](/tai-lieu/thuat-ngu
 
 ## Minh bạch
 
-Báo cáo tài chính và biên bản Đại hội được gửi tới Quý hội viên qua thư điện tử. Ý kiến đóng góp sau Đại hội vẫn được tiếp nhận tại trang [liên hệ](/lien-he).
+Báo cáo tài chính và biên bản Đại hội được gửi tới Quý hội viên qua email. Ý kiến đóng góp sau Đại hội vẫn được tiếp nhận tại trang [liên hệ](/lien-he).
 `,
   },
 ];

@@ -8,7 +8,7 @@ export const internationalNews: NewsSource[] = [
     summary:
       'An ninh mạng có hiệu lực từ ngày 05/02/2026, bên thứ ba từ ngày 15/09/2026. Kiểm toán viên cần lưu lại căn cứ áp dụng hoặc không áp dụng.',
     day: '-5w mon',
-    author: 'Ban Nghiên cứu',
+    author: 'Ban Nghiên cứu và Chuẩn mực',
     tags: ['Yêu cầu theo chủ đề', 'IIA'],
     body: `
 IIA bổ sung Yêu cầu theo chủ đề vào Khung thực hành nghề nghiệp quốc tế (IPPF). Cùng với Chuẩn mực Kiểm toán nội bộ toàn cầu, đây là phần **bắt buộc**; Hướng dẫn toàn cầu là phần khuyến nghị.
@@ -31,7 +31,7 @@ IIA bổ sung Yêu cầu theo chủ đề vào Khung thực hành nghề nghiệ
     summary:
       'Trí tuệ nhân tạo, khả năng chống chịu, văn hoá tổ chức, bền vững và nhân lực trẻ là những chủ đề được bàn nhiều nhất.',
     day: '-18w fri',
-    author: 'Ban Đối ngoại',
+    author: 'Ban Truyền thông và Đối ngoại',
     tags: ['IIA', 'Hội nghị'],
     body: `
 Đoàn của Viện đã tham dự hội nghị quốc tế thường niên của IIA cùng kiểm toán viên nội bộ từ nhiều quốc gia. Năm chủ đề dưới đây xuất hiện ở hầu hết các phiên.
@@ -55,7 +55,7 @@ Ban Đào tạo đang chuyển hai chủ đề đầu thành bài học mới. P
     summary:
       'Chu kỳ năm năm được giữ nguyên, nhóm đánh giá phải có ít nhất một người giữ chứng chỉ CIA và phạm vi gồm cả kết quả hoạt động.',
     day: '-39w tue',
-    author: 'Ban Nghiên cứu',
+    author: 'Ban Nghiên cứu và Chuẩn mực',
     tags: ['Chất lượng', 'Chuẩn mực'],
     body: `
 Chuẩn mực 8.4 yêu cầu đánh giá chất lượng từ bên ngoài ít nhất năm năm một lần, bởi người hoặc nhóm đánh giá độc lập và đủ trình độ.
@@ -78,7 +78,7 @@ Chuẩn mực 8.4 yêu cầu đánh giá chất lượng từ bên ngoài ít nh
     summary:
       'Tháng Năm hằng năm, các viện thành viên của IIA trên thế giới cùng giới thiệu về nghề. Viện gợi ý năm hoạt động cho đơn vị.',
     day: '-28w thu',
-    author: 'Ban Truyền thông',
+    author: 'Ban Truyền thông và Đối ngoại',
     tags: ['IIA', 'Truyền thông'],
     body: `
 Tháng Năm được cộng đồng nghề trên thế giới chọn làm Tháng nâng cao nhận thức về kiểm toán nội bộ (Internal Audit Awareness Month).
@@ -102,7 +102,7 @@ Viện khuyến khích dùng khoá [Nhập môn nghề kiểm toán nội bộ](
     summary:
       'Có hiệu lực từ ngày 09/01/2025, Chuẩn mực mới đặt Hội đồng quản trị vào trung tâm của quản trị chức năng kiểm toán nội bộ.',
     day: '-74w mon',
-    author: 'Ban Nghiên cứu',
+    author: 'Ban Nghiên cứu và Chuẩn mực',
     tags: ['Chuẩn mực', 'IIA'],
     body: `
 IIA ban hành Chuẩn mực Kiểm toán nội bộ toàn cầu ngày 09/01/2024, có hiệu lực một năm sau đó. Chuẩn mực gồm năm lĩnh vực, 15 nguyên tắc và 52 chuẩn mực.

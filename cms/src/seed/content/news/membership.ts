@@ -15,8 +15,8 @@ Quý hội viên có thể gia hạn ngay trong tài khoản, không cần gửi
 
 ## Ba bước
 
-1. Đăng nhập và mở mục loại thành viên.
-2. Chọn hạng hội viên và số năm; hệ thống hiển thị mức phí.
+1. Đăng nhập và mở mục Loại hội viên.
+2. Chọn loại hội viên và số năm; hệ thống hiển thị mức phí.
 3. Chuyển khoản theo mã VietQR. Nội dung chuyển khoản đã có sẵn, xin giữ nguyên.
 
 ## Lưu ý về thời hạn
@@ -30,12 +30,12 @@ Viện gửi lời nhắc trước khi hết hạn 30 ngày, 7 ngày và 1 ngày
     title: 'Hội viên tổ chức: một hồ sơ cho cả bộ phận kiểm toán nội bộ',
     slug: 'hoi-vien-to-chuc-mot-ho-so-cho-ca-bo-phan-kiem-toan-noi-bo',
     summary:
-      'Hạng tổ chức giúp đơn vị quản lý hội phí tập trung, nhận hoá đơn một lần và cử người tham dự toạ đàm riêng.',
+      'Hội viên tổ chức quản lý phí hội viên tập trung, nhận hoá đơn một lần và cử người tham dự toạ đàm riêng.',
     day: '-10w mon',
     author: 'Ban Hội viên',
     tags: ['Hội viên tổ chức'],
     body: `
-Nhiều đơn vị đề nghị Viện có cách đăng ký chung cho cả bộ phận. Hạng hội viên tổ chức đáp ứng nhu cầu ấy.
+Nhiều đơn vị đề nghị Viện có cách đăng ký chung cho cả bộ phận. Loại hội viên tổ chức đáp ứng nhu cầu ấy.
 
 ## Quyền lợi chính
 
@@ -46,7 +46,7 @@ Nhiều đơn vị đề nghị Viện có cách đăng ký chung cho cả bộ 
 
 ## Thủ tục
 
-Đơn vị đăng ký một tài khoản đại diện và gửi yêu cầu gia hạn hạng tổ chức. Hoá đơn được xuất theo thông tin Quý khách khai khi đặt hàng. Danh sách quyền lợi đầy đủ có ở trang [lợi ích hội viên](/loi-ich-hoi-vien).
+Đơn vị đăng ký một tài khoản đại diện và gửi yêu cầu hội viên tổ chức. Hoá đơn được xuất theo thông tin Quý khách khai khi đặt hàng. Danh sách quyền lợi đầy đủ có ở trang [lợi ích hội viên](/loi-ich-hoi-vien).
 `,
   },
   {
@@ -97,7 +97,7 @@ Ban điều hành gồm năm hội viên do Quý hội viên trong khu vực gi�
     title: 'Chương trình cố vấn nghề nghiệp tìm kiếm 40 người đồng hành',
     slug: 'chuong-trinh-co-van-nghe-nghiep-tim-kiem-40-nguoi-dong-hanh',
     summary:
-      'Kiểm toán viên có trên năm năm kinh nghiệm dành mỗi tháng một giờ để trò chuyện cùng người mới vào nghề.',
+      'Kiểm toán viên có từ năm năm kinh nghiệm dành mỗi tháng một giờ để trò chuyện cùng người mới vào nghề.',
     day: '-57w wed',
     author: 'Ban Hội viên',
     tags: ['Cố vấn', 'Nghề nghiệp'],
@@ -116,7 +116,7 @@ Chương trình cố vấn nghề nghiệp ghép một người có kinh nghiệ
 2. Có từ năm năm kinh nghiệm kiểm toán nội bộ, quản lý rủi ro hoặc kiểm soát.
 3. Cam kết bảo mật thông tin của người được cố vấn.
 
-Thời gian cố vấn được xác nhận là hoạt động đóng góp cho nghề. Đăng ký qua trang [liên hệ](/lien-he) với chủ đề “Cố vấn nghề nghiệp”.
+Thời gian cố vấn được xác nhận là hoạt động đóng góp cho nghề. Đăng ký qua trang [liên hệ](/lien-he) với tiêu đề “Cố vấn nghề nghiệp”.
 `,
   },
 ];

@@ -185,14 +185,14 @@ Khoá [Kiểm toán nội bộ trong khu vực công](/khoa-hoc/kiem-toan-noi-bo
     title: 'Đọc lại khung COSO: kiểm soát nội bộ không chỉ là quy trình',
     slug: 'doc-lai-khung-coso-kiem-soat-noi-bo-khong-chi-la-quy-trinh',
     summary:
-      'Năm thành phần và 17 nguyên tắc của COSO 2013 nhắc rằng môi trường kiểm soát quyết định phần lớn hiệu lực của thủ tục.',
+      'Năm cấu phần và 17 nguyên tắc của COSO 2013 nhắc rằng môi trường kiểm soát quyết định phần lớn hiệu lực của thủ tục.',
     day: '-61w tue',
     author: 'Vũ Khánh Linh',
     tags: ['COSO', 'Kiểm soát nội bộ'],
     body: `
-Khi nói tới kiểm soát nội bộ, nhiều người nghĩ ngay đến quy trình và chữ ký. Khung COSO 2013 xếp hoạt động kiểm soát ở vị trí thứ ba trong năm thành phần.
+Khi nói tới kiểm soát nội bộ, nhiều người nghĩ ngay đến quy trình và chữ ký. Khung COSO 2013 xếp hoạt động kiểm soát ở vị trí thứ ba trong năm cấu phần.
 
-## Năm thành phần
+## Năm cấu phần
 
 - Môi trường kiểm soát
 - Đánh giá rủi ro
@@ -200,7 +200,7 @@ Khi nói tới kiểm soát nội bộ, nhiều người nghĩ ngay đến quy t
 - Thông tin và truyền thông
 - Giám sát
 
-Năm thành phần được cụ thể hoá thành **17 nguyên tắc**. Một hệ thống kiểm soát nội bộ được coi là hữu hiệu khi các thành phần và nguyên tắc hiện diện, vận hành và phối hợp với nhau.
+Năm cấu phần được cụ thể hoá thành **17 nguyên tắc**. Một hệ thống kiểm soát nội bộ được coi là hữu hiệu khi các cấu phần và nguyên tắc hiện diện, vận hành và phối hợp với nhau.
 
 ## Câu hỏi cho môi trường kiểm soát
 

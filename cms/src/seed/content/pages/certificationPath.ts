@@ -52,7 +52,7 @@ Con đường đến chứng chỉ của IIA giống nhau cho cả ba chương t
       columns: 'Chương trình | Trình độ | Bài thi | Kinh nghiệm | Thời hạn hoàn thành',
       rows: [
         'IAP | Không yêu cầu | 1 bài | Không yêu cầu | Hai năm',
-        'CIA | Đại học, hoặc lộ trình thay thế được chấp thuận | 3 phần | Hai năm; một năm nếu có bằng thạc sĩ | Ba năm',
+        'CIA | Đại học, hoặc lộ trình thay thế được chấp thuận | 3 phần | Hai năm; một năm nếu có bằng thạc sĩ; năm năm nếu theo lộ trình IAP | Ba năm',
         'CRMA | CIA đang hiệu lực | 1 bài | Năm năm | Hai năm',
       ],
     },

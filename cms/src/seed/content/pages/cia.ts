@@ -11,7 +11,7 @@ export const ciaPage: PageSource = {
       body: `
 CIA (Certified Internal Auditor) do Hiệp hội Kiểm toán viên nội bộ quốc tế (The IIA) cấp và được công nhận ở hơn 170 quốc gia và vùng lãnh thổ. Người giữ chứng chỉ đã chứng minh rằng mình hiểu và áp dụng được Chuẩn mực Kiểm toán nội bộ toàn cầu, tự thực hiện được một cuộc kiểm toán trọn vẹn và nắm được cách vận hành chức năng kiểm toán nội bộ.
 
-Với người hành nghề, CIA là mốc chuyển từ kiểm toán viên sang trưởng nhóm và người phụ trách kiểm toán nội bộ. Với tổ chức, số người giữ CIA là dấu hiệu Hội đồng quản trị và cơ quan quản lý thường nhìn vào khi đánh giá năng lực của bộ phận.
+Với người hành nghề, CIA là mốc chuyển từ kiểm toán viên sang trưởng nhóm và người phụ trách kiểm toán nội bộ. Với tổ chức, số người giữ CIA là dấu hiệu mà Hội đồng quản trị và cơ quan quản lý thường nhìn vào khi đánh giá năng lực của bộ phận.
 `,
     },
     {
@@ -31,17 +31,17 @@ Với người hành nghề, CIA là mốc chuyển từ kiểm toán viên sang
       caption: 'Các lĩnh vực của từng phần thi và tỷ trọng theo đề cương CIA 2025',
       columns: 'Phần | Lĩnh vực | Tỷ trọng',
       rows: [
-        'Phần 1 | Nền tảng của kiểm toán nội bộ | 35 %',
-        'Phần 1 | Đạo đức và tính chuyên nghiệp | 20 %',
-        'Phần 1 | Quản trị, quản lý rủi ro và kiểm soát | 30 %',
-        'Phần 1 | Rủi ro gian lận | 15 %',
-        'Phần 2 | Lập kế hoạch cuộc kiểm toán | 50 %',
-        'Phần 2 | Thu thập, phân tích và đánh giá thông tin | 40 %',
-        'Phần 2 | Giám sát và truyền đạt trong cuộc kiểm toán | 10 %',
-        'Phần 3 | Vận hành chức năng kiểm toán nội bộ | 25 %',
-        'Phần 3 | Kế hoạch kiểm toán nội bộ | 15 %',
-        'Phần 3 | Chất lượng của chức năng kiểm toán nội bộ | 15 %',
-        'Phần 3 | Kết quả cuộc kiểm toán và theo dõi | 45 %',
+        'Phần 1 | Nền tảng của kiểm toán nội bộ | 35%',
+        'Phần 1 | Đạo đức và tính chuyên nghiệp | 20%',
+        'Phần 1 | Quản trị, quản lý rủi ro và kiểm soát | 30%',
+        'Phần 1 | Rủi ro gian lận | 15%',
+        'Phần 2 | Lập kế hoạch cuộc kiểm toán | 50%',
+        'Phần 2 | Thu thập, phân tích và đánh giá thông tin | 40%',
+        'Phần 2 | Giám sát và truyền đạt trong cuộc kiểm toán | 10%',
+        'Phần 3 | Vận hành chức năng kiểm toán nội bộ | 25%',
+        'Phần 3 | Kế hoạch kiểm toán nội bộ | 15%',
+        'Phần 3 | Chất lượng của chức năng kiểm toán nội bộ | 15%',
+        'Phần 3 | Kết quả cuộc kiểm toán và theo dõi | 45%',
       ],
     },
     {
@@ -51,7 +51,7 @@ Với người hành nghề, CIA là mốc chuyển từ kiểm toán viên sang
 Quý khách có thể dự thi trước khi đủ kinh nghiệm, nhưng chứng chỉ chỉ được cấp khi mọi điều kiện đã hoàn tất trong thời hạn của chương trình (ba năm kể từ ngày hồ sơ được chấp thuận):
 
 - **Trình độ:** bằng đại học trở lên, hoặc lộ trình thay thế mà IIA chấp thuận như đã đạt IAP
-- **Kinh nghiệm:** hai năm kiểm toán nội bộ hoặc công việc tương đương với người có bằng đại học; một năm với người có bằng thạc sĩ
+- **Kinh nghiệm:** hai năm kiểm toán nội bộ hoặc công việc tương đương với người có bằng đại học, một năm với người có bằng thạc sĩ, năm năm với người theo lộ trình IAP
 - **Nhân thân:** giấy tờ tuỳ thân còn hiệu lực và cam kết tuân thủ yêu cầu đạo đức của IIA
 - **Kỳ thi:** đạt cả ba phần, theo thứ tự do Quý khách tự chọn
 
@@ -106,7 +106,7 @@ CIA đang hành nghề báo cáo **40 giờ CPE mỗi năm, trong đó ít nhấ
         ],
         [
           'Thi ở đâu?',
-          'Tại trung tâm khảo thí được uỷ quyền ở Hà Nội và Thành phố Hồ Chí Minh, hoặc trực tuyến có giám thị nếu thiết bị và phòng thi đạt yêu cầu.',
+          'Tại trung tâm khảo thí được uỷ quyền ở Hà Nội và TP. Hồ Chí Minh, hoặc trực tuyến có giám thị nếu thiết bị và phòng thi đạt yêu cầu.',
         ],
         [
           'Kết quả Phần 1 theo đề cương cũ có còn giá trị không?',

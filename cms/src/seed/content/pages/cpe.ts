@@ -115,7 +115,7 @@ Giờ vượt trong năm được chuyển sang năm kế tiếp: tối đa 20 g
         ],
         [
           'Hai giờ đạo đức học ở đâu?',
-          'Viện tổ chức ít nhất hai hội thảo về đạo đức nghề nghiệp mỗi năm; các khoá về chuẩn mực cũng ghi rõ số giờ đạo đức.',
+          'Viện tổ chức ít nhất hai hội thảo về đạo đức nghề nghiệp mỗi năm; các khoá về Chuẩn mực cũng ghi rõ số giờ đạo đức.',
         ],
       ],
     },

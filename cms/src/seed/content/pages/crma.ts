@@ -37,9 +37,9 @@ Chứng chỉ đánh giá ba năng lực:
       caption: 'Ba lĩnh vực của đề cương CRMA và tỷ trọng',
       columns: 'Lĩnh vực | Tỷ trọng | Trọng tâm',
       rows: [
-        'Vai trò và trách nhiệm của kiểm toán nội bộ | 20 % | Đảm bảo, tư vấn, mô hình ba tuyến, tính khách quan',
-        'Quản trị quản lý rủi ro | 25 % | Khuôn khổ, khẩu vị rủi ro, văn hoá, vai trò của Hội đồng quản trị',
-        'Đảm bảo quản lý rủi ro | 55 % | Đánh giá quy trình, bản đồ đảm bảo, rủi ro mới nổi, truyền đạt ý kiến',
+        'Vai trò và trách nhiệm của kiểm toán nội bộ | 20% | Đảm bảo, tư vấn, mô hình ba tuyến, tính khách quan',
+        'Quản trị quản lý rủi ro | 25% | Khuôn khổ, khẩu vị rủi ro, văn hoá, vai trò của Hội đồng quản trị',
+        'Đảm bảo quản lý rủi ro | 55% | Đánh giá quy trình, bản đồ đảm bảo, rủi ro mới nổi, truyền đạt ý kiến',
       ],
     },
     {

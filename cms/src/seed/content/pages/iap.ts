@@ -40,10 +40,10 @@ Với người chưa có bằng đại học, IAP còn mở lộ trình thay th�
       caption: 'Bốn lĩnh vực của đề cương 2025 và tỷ trọng, chung cho IAP và Phần 1 của CIA',
       columns: 'Lĩnh vực | Tỷ trọng | Trọng tâm',
       rows: [
-        'Nền tảng của kiểm toán nội bộ | 35 % | Mục đích, nhiệm vụ được giao, quy chế, dịch vụ đảm bảo và tư vấn',
-        'Đạo đức và tính chuyên nghiệp | 20 % | Chính trực, khách quan, năng lực, thận trọng nghề nghiệp và bảo mật trong tình huống',
-        'Quản trị, quản lý rủi ro và kiểm soát | 30 % | Khái niệm, khuôn khổ, loại kiểm soát',
-        'Rủi ro gian lận | 15 % | Loại gian lận, dấu hiệu và kiểm soát phòng ngừa',
+        'Nền tảng của kiểm toán nội bộ | 35% | Mục đích, nhiệm vụ được giao, quy chế, dịch vụ đảm bảo và tư vấn',
+        'Đạo đức và tính chuyên nghiệp | 20% | Chính trực, khách quan, năng lực, thận trọng nghề nghiệp và bảo mật trong tình huống',
+        'Quản trị, quản lý rủi ro và kiểm soát | 30% | Khái niệm, khuôn khổ, loại kiểm soát',
+        'Rủi ro gian lận | 15% | Loại gian lận, dấu hiệu và kiểm soát phòng ngừa',
       ],
     },
     {

@@ -21,7 +21,7 @@ Cả ba dựa trên cùng một nền tảng là Chuẩn mực Kiểm toán nộ
       columns: 'Chứng chỉ | Dành cho | Kỳ thi | Kinh nghiệm | CPE mỗi năm',
       rows: [
         'IAP | Sinh viên, người mới vào nghề | 1 bài, là Phần 1 của CIA: 125 câu, 150 phút | Không yêu cầu | 20 giờ, từ năm 2026',
-        'CIA | Kiểm toán viên nội bộ | 3 phần: 125 câu/150 phút, 100/120, 100/120 | 1–2 năm theo bằng cấp | 40 giờ, 2 giờ đạo đức',
+        'CIA | Kiểm toán viên nội bộ | 3 phần: 125 câu/150 phút, 100/120, 100/120 | 1, 2 hoặc 5 năm, theo trình độ | 40 giờ, 2 giờ đạo đức',
         'CRMA | Người giữ CIA | 1 bài, ba lĩnh vực | 5 năm | 20 giờ',
       ],
     },

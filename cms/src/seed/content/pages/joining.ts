@@ -7,9 +7,9 @@ export const joiningPage: PageSource = {
   sections: [
     {
       kind: 'text',
-      heading: 'Một cộng đồng cùng chuẩn mực',
+      heading: 'Một cộng đồng cùng Chuẩn mực',
       body: `
-Kiểm toán viên nội bộ thường là người đơn độc trong tổ chức của mình: ít đồng nghiệp cùng nghề, nhiều quyết định khó. Gia nhập Viện là cách gần nhất để có người cùng trao đổi, có chuẩn mực để dựa vào và có lộ trình để phát triển.
+Kiểm toán viên nội bộ thường là người đơn độc trong tổ chức của mình: ít đồng nghiệp cùng nghề, nhiều quyết định khó. Gia nhập Viện là cách gần nhất để có người cùng trao đổi, có Chuẩn mực để dựa vào và có lộ trình để phát triển.
 
 Viện đón nhận kiểm toán viên nội bộ, thành viên Ban kiểm soát và Uỷ ban kiểm toán, người làm kiểm soát nội bộ, quản lý rủi ro, tuân thủ, giảng viên và sinh viên các ngành liên quan. Quý khách không cần có chứng chỉ để gia nhập.
 `,
@@ -35,7 +35,7 @@ Viện đón nhận kiểm toán viên nội bộ, thành viên Ban kiểm soát
         ],
         [
           'Chọn loại hội viên',
-          'Vào Tài khoản, mục Loại thành viên, chọn loại hội viên và số năm; phí hiện ra ngay.',
+          'Vào Tài khoản, mục Loại hội viên, chọn loại và số năm; phí hiện ra ngay.',
         ],
         [
           'Chuyển khoản',

@@ -25,7 +25,7 @@ Quyền lợi hội viên được thiết kế quanh ba việc mà kiểm toán
         'Diễn đàn hỏi đáp nghiệp vụ | Chỉ đọc | Có | Có | Có',
         'Tư vấn trước hồ sơ dự thi | Không | Có | Có | Có',
         'Đào tạo tại chỗ | Theo báo giá | Không áp dụng | Theo báo giá | Ưu đãi theo số ngày',
-        'Biểu quyết tại hội nghị hội viên | Không | Không | Có | Một đại diện',
+        'Biểu quyết tại Đại hội hội viên | Không | Không | Có | Một đại diện',
       ],
     },
     {

@@ -44,7 +44,7 @@ Viện không bán dữ liệu cá nhân, không dùng dữ liệu cho quảng c
 Viện chỉ chia sẻ phần dữ liệu cần thiết với:
 
 - Ngân hàng và đơn vị cung cấp dịch vụ hoá đơn điện tử, để đối soát thanh toán và lập hoá đơn
-- Đơn vị vận hành máy chủ và thư điện tử, theo hợp đồng xử lý dữ liệu có nghĩa vụ bảo mật
+- Đơn vị vận hành máy chủ và dịch vụ email, theo hợp đồng xử lý dữ liệu có nghĩa vụ bảo mật
 - Cơ quan nhà nước có thẩm quyền, khi pháp luật yêu cầu
 
 Hồ sơ thi chứng chỉ do Quý khách nộp trực tiếp cho The IIA; Viện không chuyển hồ sơ thay Quý khách. Bản đồ của bên thứ ba trên trang Liên hệ chỉ được tải sau khi Quý khách đồng ý.

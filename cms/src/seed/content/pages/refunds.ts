@@ -3,7 +3,7 @@ import type { PageSource } from './types';
 export const refundPage: PageSource = {
   title: 'Chính sách hoàn tiền',
   summary:
-    'Khi nào Quý khách được nhận lại tiền, mức hoàn của từng loại hàng, cách gửi yêu cầu và thời gian tiền về tài khoản.',
+    'Khi nào Quý khách được nhận lại tiền, mức hoàn của từng loại sản phẩm, cách gửi yêu cầu và thời gian tiền về tài khoản.',
   sections: [
     {
       kind: 'text',
@@ -13,9 +13,9 @@ Chính sách này có hiệu lực từ ngày 01/01/2026, áp dụng cho khoá h
     },
     {
       kind: 'table',
-      heading: 'Mức hoàn theo loại hàng',
-      caption: 'Mức hoàn tiền theo loại hàng và thời điểm Viện nhận được yêu cầu',
-      columns: 'Loại hàng | Thời điểm yêu cầu | Mức hoàn',
+      heading: 'Mức hoàn theo loại sản phẩm',
+      caption: 'Mức hoàn tiền theo loại sản phẩm và thời điểm Viện nhận được yêu cầu',
+      columns: 'Loại sản phẩm | Thời điểm yêu cầu | Mức hoàn',
       rows: [
         'Khoá học có lịch, hội thảo | Từ 7 ngày trước ngày khai giảng hoặc tổ chức | Toàn bộ',
         'Khoá học có lịch, hội thảo | Từ 2 đến dưới 7 ngày trước | Một nửa, hoặc chuyển toàn bộ sang kỳ sau',

@@ -44,7 +44,7 @@ export const termsPage: PageSource = {
           'Đơn hàng chuyển sang trạng thái đã thanh toán khi tiền vào tài khoản của Viện với đúng nội dung và số tiền; trường hợp khác do nhân viên đối chiếu trong ngày làm việc.',
         ],
         [
-          'Nhận hàng',
+          'Nhận sản phẩm',
           'Khoá học và tài liệu mở ngay trong tài khoản; chỗ tại lớp học, hội thảo được xác nhận qua thông báo và email.',
         ],
         [

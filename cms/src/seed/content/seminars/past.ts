@@ -31,7 +31,7 @@ Ngân hàng tận dụng yêu cầu sẵn có của cơ quan quản lý để r�
 
 > Chúng tôi tưởng Hội đồng quản trị sẽ thất vọng khi thấy chữ “chưa tuân thủ”. Thực tế họ hỏi ngay cần hỗ trợ gì.
 
-## Khuyến nghị rút ra
+## Bài học rút ra
 
 1. Bắt đầu từ Lĩnh vực III vì cần sự tham gia của Hội đồng quản trị và mất thời gian nhất.
 2. Gắn bằng chứng vào hồ sơ sẵn có, tránh lập hồ sơ riêng chỉ để chứng minh.
@@ -156,7 +156,7 @@ Kiểm toán mô hình chấm điểm bắt đầu từ dữ liệu đầu vào 
 
 ### Kiểm toán liên tục
 
-- Bắt đầu với năm kịch bản có tỷ lệ báo động giả thấp
+- Bắt đầu với năm kịch bản có tỷ lệ cảnh báo giả thấp
 - Trả kịch bản đã ổn định về cho tuyến thứ nhất và tuyến thứ hai
 - Đo bằng số vấn đề được sửa, không đo bằng số cảnh báo
 

@@ -120,7 +120,7 @@ Hội trường có 60 chỗ ngồi. Khi hình thức trực tiếp đã kín, Q
 `,
   },
   {
-    title: 'Kiểm toán rủi ro bên thứ ba: chuẩn bị cho Yêu cầu theo chủ đề mới',
+    title: 'Kiểm toán rủi ro bên thứ ba: đáp ứng Yêu cầu theo chủ đề mới',
     slug: 'kiem-toan-rui-ro-ben-thu-ba',
     summary:
       'Buổi trực tuyến về vòng đời quan hệ với bên thứ ba, quyền kiểm toán trong hợp đồng và hồ sơ cần lưu.',

@@ -43,7 +43,7 @@ Chức năng kiểm toán nội bộ nhận quyền từ Hội đồng quản tr
 
 ## Gợi ý khi áp dụng
 
-Quy chế nên ngắn, và được rà soát hằng năm cùng kế hoạch kiểm toán. Viện có [Bộ mẫu quy chế kiểm toán nội bộ](/tai-lieu/bo-mau-quy-che-kiem-toan-noi-bo) cho bốn loại hình tổ chức, đối chiếu sẵn với Thông tư 66/2020/TT-BTC.
+Quy chế nên ngắn, và được rà soát hằng năm cùng kế hoạch kiểm toán. Viện có [Bộ mẫu quy chế kiểm toán nội bộ](/tai-lieu/bo-mau-quy-che-kiem-toan-noi-bo) cho ba loại hình tổ chức, đối chiếu sẵn với Thông tư 66/2020/TT-BTC.
 `,
   },
   {

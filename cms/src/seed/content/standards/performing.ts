@@ -24,7 +24,7 @@ Lĩnh vực V (Performing Internal Audit Services) là phần gần với công 
 3. Xác định mục tiêu, phạm vi, tiêu chí, nguồn lực
 4. Lập chương trình làm việc
 5. Thu thập, phân tích, đánh giá bằng chứng
-6. Thống nhất khuyến nghị hoặc kế hoạch hành động
+6. Thống nhất kiến nghị hoặc kế hoạch hành động
 7. Kết luận, phát hành báo cáo và xác nhận thực hiện
 
 Toàn bộ mẫu biểu cho bảy bước có trong [Bộ giấy tờ làm việc cho một cuộc kiểm toán](/tai-lieu/bo-giay-to-lam-viec-cho-mot-cuoc-kiem-toan).
@@ -58,7 +58,7 @@ Viết mục tiêu thành câu hỏi mà kết luận sẽ trả lời. “Kiể
     title: 'Nguyên tắc 14: Thực hiện cuộc kiểm toán',
     slug: 'nguyen-tac-14-thuc-hien-cuoc-kiem-toan',
     summary:
-      'Kiểm toán viên nội bộ thực hiện chương trình làm việc để đạt mục tiêu: thu thập, phân tích, đánh giá, khuyến nghị và lưu hồ sơ.',
+      'Kiểm toán viên nội bộ thực hiện chương trình làm việc để đạt mục tiêu: thu thập, phân tích, đánh giá, kiến nghị và lưu hồ sơ.',
     body: `
 Nguyên tắc 14 (Conduct Engagement Work) nói về con đường từ dữ liệu đến kết luận. Mỗi bước đều phải để lại dấu vết đủ cho người khác đi lại được.
 
@@ -67,7 +67,7 @@ Nguyên tắc 14 (Conduct Engagement Work) nói về con đường từ dữ li�
 - **Chuẩn mực 14.1 – Thu thập thông tin để phân tích và đánh giá:** thông tin phù hợp, đáng tin cậy và đầy đủ
 - **Chuẩn mực 14.2 – Phân tích và phát hiện tiềm năng:** so thực trạng với tiêu chí; xem xét nguyên nhân gốc và ảnh hưởng
 - **Chuẩn mực 14.3 – Đánh giá phát hiện:** xác định mức độ nghiêm trọng, xếp hạng hoặc ưu tiên
-- **Chuẩn mực 14.4 – Khuyến nghị và kế hoạch hành động:** đề xuất khuyến nghị, hoặc lấy kế hoạch hành động từ ban quản lý, hoặc cùng xây dựng
+- **Chuẩn mực 14.4 – Kiến nghị và kế hoạch hành động:** đề xuất kiến nghị, hoặc lấy kế hoạch hành động từ ban quản lý, hoặc cùng xây dựng
 - **Chuẩn mực 14.5 – Kết luận cuộc kiểm toán:** tổng hợp kết quả so với mục tiêu; với dịch vụ đảm bảo, nêu đánh giá về hiệu lực của quản trị, quản lý rủi ro và kiểm soát
 - **Chuẩn mực 14.6 – Lưu hồ sơ:** đủ để một kiểm toán viên có hiểu biết đi đến cùng kết luận
 
@@ -81,14 +81,14 @@ Bốn câu hỏi cho mỗi phát hiện: lẽ ra phải thế nào, thực tế 
     title: 'Nguyên tắc 15: Truyền đạt kết quả và theo dõi kế hoạch hành động',
     slug: 'nguyen-tac-15-truyen-dat-ket-qua-va-theo-doi-ke-hoach-hanh-dong',
     summary:
-      'Kiểm toán viên nội bộ truyền đạt kết quả cho các bên phù hợp và theo dõi tiến độ thực hiện khuyến nghị, kế hoạch hành động.',
+      'Kiểm toán viên nội bộ truyền đạt kết quả cho các bên phù hợp và theo dõi tiến độ thực hiện kiến nghị, kế hoạch hành động.',
     body: `
 Cuộc kiểm toán chưa kết thúc khi báo cáo được phát hành. Nguyên tắc 15 (Communicate Engagement Results and Monitor Action Plans) gắn báo cáo với thay đổi thực tế.
 
 ## Các chuẩn mực
 
-- **Chuẩn mực 15.1 – Báo cáo cuối cùng của cuộc kiểm toán:** nêu mục tiêu, phạm vi, khuyến nghị hoặc kế hoạch hành động và kết luận; với dịch vụ đảm bảo còn nêu phát hiện cùng mức độ nghiêm trọng, giới hạn phạm vi, người chịu trách nhiệm và ngày dự kiến hoàn thành
-- **Chuẩn mực 15.2 – Xác nhận việc thực hiện khuyến nghị hoặc kế hoạch hành động:** hỏi tiến độ, kiểm tra bằng chứng theo mức độ rủi ro, cập nhật tình trạng
+- **Chuẩn mực 15.1 – Báo cáo cuối cùng của cuộc kiểm toán:** nêu mục tiêu, phạm vi, kiến nghị hoặc kế hoạch hành động và kết luận; với dịch vụ đảm bảo còn nêu phát hiện cùng mức độ nghiêm trọng, giới hạn phạm vi, người chịu trách nhiệm và ngày dự kiến hoàn thành
+- **Chuẩn mực 15.2 – Xác nhận việc thực hiện kiến nghị hoặc kế hoạch hành động:** hỏi tiến độ, kiểm tra bằng chứng theo mức độ rủi ro, cập nhật tình trạng
 
 ## Khi ban quản lý không thực hiện
 

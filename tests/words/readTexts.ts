@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** A text of the product and where it stands. */
+export interface ProductText {
+  text: string;
+  /** `src/ui/texts.ts:12`; of JSON the file alone. */
+  place: string;
+}
+
+const VIETNAMESE = /[ăâđêôơưà-ãè-êìíò-õùúýạ-ỹĩũ]/i;
+const rooms = ['src', 'host', 'cms/src'];
+
+/** Every Vietnamese text that people may come to read: in the code of all rooms, made or written, and in JSON. */
+export function readTexts(root: string): ProductText[] {
+  const files = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(room, file),
+    ),
+  );
+  const found = files.filter(isRead).flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    return file.endsWith('.json') ? textsOfJson(file, source) : textsOfCode(file, source);
+  });
+  return found.filter(({ text }) => VIETNAMESE.test(text));
+}
+
+const isRead = (file: string) =>
+  /\.(?:tsx?|json)$/.test(file) && !/\.test\.|\/(?:testing|parts)\/|\.d\.ts$/.test(file);
+
+function textsOfCode(file: string, source: string): ProductText[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);
+  const texts: ProductText[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      texts.push({ text: node.text, place: `${file}:${line + 1}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return texts;
+}
+
+function textsOfJson(file: string, source: string): ProductText[] {
+  const texts: ProductText[] = [];
+  JSON.parse(source, (_key, value: unknown) => {
+    if (typeof value === 'string') texts.push({ text: value, place: file });
+    return value;
+  });
+  return texts;
+}

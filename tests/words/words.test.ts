@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { readTexts } from './readTexts';
+
+const texts = readTexts(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** What docs/glossary.md asks of every sentence: what is not written, and what is written instead. */
+const rules: [wrong: RegExp, right: string][] = [
+  [/(?<!\p{L})(?:bạn|quý vị|quí)(?!\p{L})/iu, 'Quý khách, Quý hội viên, học viên'],
+  [/(?<!\p{L})quý (?:khách|hội viên)|Quý (?:Khách|Hội)/u, 'Quý khách, Quý hội viên'],
+  [/e-mail|thư điện tử/iu, 'email'],
+  [/[òóỏõọ][ae](?!\p{L})|(?<!q)[ùúủũụ]y(?!\p{L})/iu, 'khoá, hoá, toà, uỷ, tuỳ'],
+  [/chuẩn mực Kiểm toán nội bộ|[Cc]huẩn mực kiểm toán nội bộ/u, 'Chuẩn mực Kiểm toán nội bộ'],
+  [/hội phí|hạng hội viên/iu, 'phí hội viên, loại hội viên'],
+  [/nhóm (?:khoá học|tài liệu)|thể loại/iu, 'danh mục'],
+  [/tổng phụ|tổng tạm/iu, 'Tạm tính'],
+  [/báo động giả/iu, 'cảnh báo giả'],
+  [/giữ (?:mọi|toàn) quyền|quyền được bảo lưu/iu, 'Bảo lưu mọi quyền'],
+  [/\d %/u, '20%'],
+  [/\.{3}/u, '…'],
+  [/\p{L} (?:[,.;!](?: |$)| \p{L})/u, 'one space between words, none before a mark'],
+];
+
+it('reads the texts of every room', () => {
+  for (const room of ['src/', 'host/', 'cms/src/seed/', 'cms/src/admin/translations/']) {
+    expect(
+      texts.some(({ place }) => place.startsWith(room)),
+      room,
+    ).toBe(true);
+  }
+});
+
+it.each(rules)('never says %s, but %s', (wrong) => {
+  const said = texts.flatMap(({ text, place }) => {
+    const found = wrong.exec(text);
+    return found
+      ? [`${place}: ${text.slice(Math.max(0, found.index - 20), found.index + 30)}`]
+      : [];
+  });
+  expect(said).toEqual([]);
+});
+
+it('writes every letter with its marks as one character', () => {
+  expect(texts.filter(({ text }) => text.normalize('NFC') !== text)).toEqual([]);
+});

@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { aliases, dedupe } from './host/build/aliases.ts';
 
 const shared = { plugins: [react()], resolve: { alias: aliases, dedupe } };
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
+// By itself Vitest leaves one core free, which on two cores is half of them.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 const server = { deps: { inline: [/apollo-link-rest/] } };
 
 export default defineConfig({
@@ -17,6 +20,7 @@ export default defineConfig({
           setupFiles: ['./vitest.setup.ts'],
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 15_000,
+          maxWorkers,
           server,
         },
       },
@@ -35,6 +39,7 @@ export default defineConfig({
             'tests/{mistakes,other-api,words}/**/*.test.ts',
           ],
           testTimeout: 15_000,
+          maxWorkers,
           server,
         },
       },

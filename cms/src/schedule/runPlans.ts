@@ -78,11 +78,11 @@ function reasonOf(target: string, error: unknown): string {
   return `Nội dung còn thiếu hoặc chưa đúng: ${[...fields].join(', ')}.`;
 }
 
-/** Looks four times a minute for what is due: call it in `register`. */
+/** Looks every five seconds for what is due: call it in `register`. */
 export function registerPlans(strapi: Core.Strapi): void {
   strapi.cron.add({
     runPlans: {
-      options: { rule: '*/15 * * * * *' },
+      options: { rule: '*/5 * * * * *' },
       task: async () => {
         const done = await runPlans(strapi, new Date());
         if (done > 0) strapi.log.info(`${done} planned changes carried out`);

@@ -279,4 +279,19 @@ describe.each(databases)('the panel on %s', (database) => {
       expect(past.body.error.message).toBe('Thời điểm đã qua.');
     });
   });
+
+  it('names on its first page what was edited, as a person does', async () => {
+    const price = { memberType: 'corporate', years: 1, price: 5_000_000 };
+    await chief.call(collection('api::user-renew-price.user-renew-price'), 'POST', price);
+    const page = 'api::single-page.trang-iap';
+    const saved = await chief.call(`/content-manager/single-types/${page}`, 'PUT', {
+      title: 'IAP',
+      summary: 'Tóm tắt.',
+    });
+    expect(saved.status).toBe(200);
+    const { body: recent } = await chief.call<{ data: { title: string }[] }>(
+      '/content-manager/homepage/recent-documents?action=update',
+    );
+    expect(recent.data.slice(0, 2).map(({ title }) => title)).toEqual(['Trang IAP', 'Tổ chức']);
+  });
 });

@@ -2,27 +2,49 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
 interface Asked<Data> {
-  /** Undefined while it is on its way; null where it could not be had. */
-  data: Data | null | undefined;
+  /** The latest answer; undefined until there is one. */
+  data: Data | undefined;
+  /** Whether the latest call failed, the repeated ones too. */
+  failed: boolean;
   again: () => void;
 }
 
-/** Asks one of the panel's own calls, and again when it is told to; null asks nothing. */
+/** Milliseconds before a call that failed is made once more. */
+const REPEATS: readonly number[] = [1000, 3000];
+
+/**
+ * Asks one of the panel's own calls, and again when it is told to; null asks nothing. An answer stands
+ * until there is a newer one, also over a call that fails.
+ */
 export function useAsked<Data>(path: string | null): Asked<Data> {
   const { get } = useFetchClient();
-  const [data, setData] = useState<Data | null>();
+  const [data, setData] = useState<Data>();
+  const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   const again = useCallback(() => setRound((before) => before + 1), []);
   useEffect(() => {
     if (path === null) return;
     let wanted = true;
-    get<{ data: Data }>(path).then(
-      (answer) => wanted && setData(answer.data.data),
-      () => wanted && setData(null),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = ([pause, ...pauses]: readonly number[]) => {
+      get<{ data: Data }>(path).then(
+        (answer) => {
+          if (!wanted) return;
+          setData(answer.data.data);
+          setFailed(false);
+        },
+        () => {
+          if (!wanted) return;
+          if (pause === undefined) setFailed(true);
+          else timer = setTimeout(() => ask(pauses), pause);
+        },
+      );
+    };
+    ask(REPEATS);
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, [get, path, round]);
-  return { data, again };
+  return { data, failed, again };
 }

@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
+import { AskFailed } from '../AskFailed';
 import { useAsked } from '../useAsked';
 
 interface Waiting {
@@ -11,9 +12,9 @@ interface Waiting {
 
 /** What waits for whoever has opened the panel, each with the way to it. */
 export const WaitingWidget = () => {
-  const { data } = useAsked<Waiting[]>('/content-manager/panel/waiting');
+  const { data, failed, again } = useAsked<Waiting[]>('/content-manager/panel/waiting');
+  if (data === undefined && failed) return <AskFailed again={again} />;
   if (data === undefined) return <Widget.Loading>Đang tải…</Widget.Loading>;
-  if (data === null) return <Widget.Error>Không đọc được. Vui lòng tải lại trang.</Widget.Error>;
   if (data.length === 0) return <Widget.NoData>Không có việc nào đang chờ.</Widget.NoData>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>

@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { AskFailed } from '../AskFailed';
 import { useAsked } from '../useAsked';
 import { useTold } from '../useTold';
 import { MomentField } from './MomentField';
@@ -15,7 +16,7 @@ interface Plan {
 const none: Plan = { publishAt: null, unpublishAt: null };
 
 const Schedule = ({ path }: { path: string }) => {
-  const { data, again } = useAsked<Plan & { failed: string | null }>(path);
+  const { data, failed, again } = useAsked<Plan & { failed: string | null }>(path);
   const { put } = useFetchClient();
   const told = useTold();
   const [plan, setPlan] = useState(none);
@@ -30,6 +31,8 @@ const Schedule = ({ path }: { path: string }) => {
     setBusy(false);
     again();
   };
+  // Saving over a plan that could not be read would take it away unseen.
+  if (data === undefined && failed) return <AskFailed again={again} />;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {data?.failed && (
@@ -40,19 +43,24 @@ const Schedule = ({ path }: { path: string }) => {
       <MomentField
         label={texts.schedule.publish}
         value={plan.publishAt}
-        disabled={busy}
+        disabled={busy || data === undefined}
         onChange={(publishAt) => setPlan({ ...plan, publishAt })}
       />
       <MomentField
         label={texts.schedule.unpublish}
         value={plan.unpublishAt}
-        disabled={busy}
+        disabled={busy || data === undefined}
         onChange={(unpublishAt) => setPlan({ ...plan, unpublishAt })}
       />
       <Typography variant="pi" textColor="neutral600">
         {texts.schedule.zone}
       </Typography>
-      <Button variant="secondary" loading={busy} onClick={() => void save()}>
+      <Button
+        variant="secondary"
+        loading={busy}
+        disabled={data === undefined}
+        onClick={() => void save()}
+      >
         {texts.schedule.save}
       </Button>
     </Flex>

@@ -2,6 +2,7 @@ import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { formatMoment } from '../../panel/forms/dates';
+import { AskFailed } from '../AskFailed';
 import { useAsked } from '../useAsked';
 import { useTold } from '../useTold';
 import type { PanelProps, SidePanel } from './PanelProps';
@@ -17,8 +18,9 @@ interface Version {
 const SHOWN = 10;
 
 const Versions = ({ path, savedAt }: { path: string; savedAt: string | undefined }) => {
-  const { data, again } = useAsked<Version[]>(path);
+  const { data, failed, again } = useAsked<Version[]>(path);
   useEffect(again, [again, savedAt]);
+  if (!data && failed) return <AskFailed again={again} />;
   if (!data || data.length === 0) {
     return <Typography textColor="neutral600">{data && texts.versions.none}</Typography>;
   }

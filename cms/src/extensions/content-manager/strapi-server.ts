@@ -1,14 +1,19 @@
 import { checkedPublish } from '../../links/checkedPublish';
 import { panelController, panelRoutes } from '../../panel/panelCalls';
+import { withReadableTitles } from '../../panel/recentTitles';
 
 type Action = Parameters<typeof checkedPublish>[0];
 
 interface Plugin {
   controllers: Record<string, Record<string, Action> | typeof panelController>;
+  services: { homepage: Parameters<typeof withReadableTitles>[0] };
   routes: { admin: { routes: object[] } };
 }
 
-/** The content manager with the panel's own calls, and with links that are checked before a publication. */
+/**
+ * The content manager with the panel's own calls, with links that are checked before a publication, and
+ * with readable titles on its first page.
+ */
 export default (plugin: Plugin): Plugin => {
   for (const name of ['collection-types', 'single-types']) {
     const controller = plugin.controllers[name];
@@ -17,6 +22,7 @@ export default (plugin: Plugin): Plugin => {
     }
     controller.publish = checkedPublish(controller.publish);
   }
+  plugin.services.homepage = withReadableTitles(plugin.services.homepage);
   plugin.controllers.panel = panelController;
   plugin.routes.admin.routes.push(...panelRoutes);
   return plugin;

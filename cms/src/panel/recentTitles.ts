@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { formatMoment } from './forms/dates';
+import { formOf } from './forms/forms';
+import { valueWords } from './forms/values';
+
+/** A record as the first page's boxes list it. */
+interface Recent {
+  contentTypeUid: string;
+  documentId: string;
+  title?: unknown;
+  updatedAt: string;
+}
+
+interface HomepageService {
+  addStatusToDocuments(documents: Recent[]): Promise<unknown>;
+}
+
+type Factory = (context: { strapi: Core.Strapi }) => HomepageService;
+
+/**
+ * The content manager's service of the first page, with titles that a person knows. Its boxes fail at a
+ * record without a date, and the whole page with them: such a one is left out.
+ */
+export const withReadableTitles =
+  (factory: Factory): Factory =>
+  ({ strapi }) => {
+    const service = factory({ strapi });
+    return {
+      ...service,
+      addStatusToDocuments: (documents) =>
+        service.addStatusToDocuments(
+          documents
+            .filter(({ updatedAt }) => updatedAt !== '')
+            .map((document) => ({ ...document, title: titleOf(strapi, document) })),
+        ),
+    };
+  };
+
+function titleOf(strapi: Core.Strapi, { contentTypeUid, documentId, title }: Recent): string {
+  const { kind, info, attributes } = strapi.contentType(contentTypeUid as 'api::course.course');
+  if (kind === 'singleType' || !title || title === documentId) return info.displayName;
+  const named = attributes[(formOf(contentTypeUid)?.title ?? '') as 'title'] as
+    { type: string; enum?: readonly string[] } | undefined;
+  if (named?.enum) return valueWords(named.enum)[String(title)] ?? info.displayName;
+  return named?.type === 'datetime' ? formatMoment(String(title)) : String(title);
+}

@@ -151,12 +151,13 @@ describe.each(databases)('the search on %s', (database) => {
       expect(news.meta.counts).toEqual(all.meta.counts);
     });
 
-    it('page after page, each record once', async () => {
-      const first = await find('quản lý');
+    // The second stands in more titles, heads and texts than are ranked.
+    it.each(['quản lý', 'kiểm toán'])('page after page, each record once: "%s"', async (q) => {
+      const first = await find(q);
       const { pageCount, total } = first.meta.pagination;
       const seen = new Set<string>();
       for (let page = 1; page <= pageCount; page += 1) {
-        for (const { kind, slug, within } of (await find('quản lý', { page: String(page) })).data) {
+        for (const { kind, slug, within } of (await find(q, { page: String(page) })).data) {
           seen.add(`${kind} ${slug} ${within}`);
         }
       }

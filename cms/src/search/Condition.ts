@@ -3,16 +3,9 @@ export type Condition =
   | { kind: 'term'; term: string }
   /** Some term begins so. */
   | { kind: 'prefix'; term: string }
-  | { kind: 'all' | 'any'; of: readonly Condition[] }
-  /** `of` holds, and `but` does not. */
-  | { kind: 'but'; of: Condition; but: Condition };
+  | { kind: 'all' | 'any'; of: readonly Condition[] };
 
 export const term = (name: string): Condition => ({ kind: 'term', term: name });
 export const prefix = (name: string): Condition => ({ kind: 'prefix', term: name });
 export const all = (...of: Condition[]): Condition => ({ kind: 'all', of });
 export const any = (...of: Condition[]): Condition => ({ kind: 'any', of });
-export const but = (of: Condition, without: Condition): Condition => ({
-  kind: 'but',
-  of,
-  but: without,
-});

@@ -20,8 +20,8 @@ export interface SearchIndex {
   save(db: Knex, entry: Entry): Promise<void>;
   remove(db: Knex, uid: string, documentIds: readonly string[]): Promise<void>;
   /**
-   * Records that fulfil one of the conditions, those of the first before those of the second, of each as
-   * many as still fit. No record fulfils two. What a call costs hangs on `limit`, hardly on the index.
+   * Records that fulfil one of the conditions, each once, those of the first before those of the second,
+   * of each as many as still fit. What a call costs hangs on `limit`, hardly on the index.
    */
   collect(db: Knex, conditions: readonly Condition[], limit: number): Promise<Candidate[]>;
   /** A subquery of one value: the `document_id`s of all records that fulfil the condition. */

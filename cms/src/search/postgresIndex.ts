@@ -1,16 +1,17 @@
 import { query } from '../orders/sql';
-import { all, but, term, type Condition } from './Condition';
+import { term } from './Condition';
 import { rowOf } from './Entry';
 import type { Candidate, SearchIndex } from './SearchIndex';
 import { toTsquery } from './spellings';
 import { termOf } from './terms';
 
-const sample: Condition = term(termOf.sample(0));
+const sample = toTsquery(term(termOf.sample(0)));
 
 /**
  * The index under GIN, which finds all records of a condition before it gives the first. So that words
  * which stand everywhere cost no more for that, a sample is looked through first (`terms.ts`), and the
- * whole only where the sample has too few: then there are not many.
+ * whole only where the sample has too few: then there are not many. A function of the database does so
+ * for one condition after the other (its migration).
  */
 export const postgresIndex: SearchIndex = {
   async save(db, entry) {
@@ -32,21 +33,12 @@ export const postgresIndex: SearchIndex = {
       .delete();
   },
 
-  collect(db, conditions, limit) {
-    const parts = conditions.flatMap((condition, tier) => [
-      { tier, condition: all(condition, sample) },
-      { tier, condition: but(condition, sample) },
-    ]);
-    const found = parts.map(
-      ({ tier }) =>
-        `(select ${tier} as tier, id, kind, title, date from search_entries where terms @@ ?::tsquery limit ${limit})`,
-    );
-    return query<Candidate>(
-      db,
-      `${found.join(' union all ')} limit ${limit}`,
-      parts.map(({ condition }) => toTsquery(condition)),
-    );
-  },
+  collect: (db, conditions, limit) =>
+    query<Candidate>(db, 'select * from search_collect(?::jsonb, ?::tsquery, ?)', [
+      JSON.stringify(conditions.map(toTsquery)),
+      sample,
+      limit,
+    ]),
 
   matching: (condition) => ({
     sql: 'select document_id from search_entries where terms @@ ?::tsquery',

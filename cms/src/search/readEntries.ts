@@ -7,7 +7,7 @@ import type { Source } from './sources';
 import { textLines } from './textLines';
 
 /** Raised when records are read or taken apart in another way: all are indexed anew at the next start. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 
 type Stored = Row & { id: number; documentId: string; updatedAt: string | Date };
 

@@ -29,45 +29,52 @@ interface Answer {
 export async function searchContent(strapi: Core.Strapi, search: Search): Promise<Answer> {
   const db = strapi.db.connection;
   const { words, kind, page } = search;
-  const everything = words.length > 0 ? await collect(db, tiersOf(words)) : [];
-  const isFull = everything.length >= CANDIDATES;
+  const everything = await collect(db, words.length > 0 ? tiersOf(words) : []);
   const found = !kind
     ? everything
-    : isFull
+    : everything.bounded
       ? await collect(
           db,
           tiersOf(words).map((tier) => ofKind(tier, kind)),
         )
-      : everything.filter((candidate) => candidate.kind === kind);
-  const shown = rank(found, words).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      : { ranked: everything.ranked.filter((each) => each.kind === kind), bounded: false };
+  const shown = rank(found.ranked, words).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     data: await showHits(db, shown, search),
     meta: {
       pagination: {
         page,
         pageSize: PAGE_SIZE,
-        pageCount: Math.ceil(found.length / PAGE_SIZE),
-        total: found.length,
+        pageCount: Math.ceil(found.ranked.length / PAGE_SIZE),
+        total: found.ranked.length,
       },
-      counts: countByKind(everything, isFull),
-      bounded: found.length >= CANDIDATES,
-      suggestion: everything.length === 0 ? await suggest(db, search) : null,
+      counts: countByKind(everything),
+      bounded: found.bounded,
+      suggestion: everything.ranked.length === 0 ? await suggest(db, search) : null,
     },
   };
 }
 
-const collect = (db: Knex, tiers: readonly Condition[]): Promise<Candidate[]> =>
-  searchIndexOf(db).collect(db, tiers, CANDIDATES);
+interface Found {
+  ranked: Candidate[];
+  /** There is more than is ranked: one more was asked for, and was there. */
+  bounded: boolean;
+}
+
+async function collect(db: Knex, tiers: readonly Condition[]): Promise<Found> {
+  const found = await searchIndexOf(db).collect(db, tiers, CANDIDATES + 1);
+  return { ranked: found.slice(0, CANDIDATES), bounded: found.length > CANDIDATES };
+}
 
 const ofKind = (condition: Condition, kind: SearchKind): Condition =>
   all(term(termOf.kind(kind)), condition);
 
 /** Of what was read: where there is more, there may be more of any kind. */
-function countByKind(candidates: readonly Candidate[], more: boolean): SearchCount[] {
+function countByKind({ ranked, bounded: more }: Found): SearchCount[] {
   return searchKinds
     .map((kind) => ({
       kind,
-      count: candidates.filter((candidate) => candidate.kind === kind).length,
+      count: ranked.filter((candidate) => candidate.kind === kind).length,
       more,
     }))
     .filter(({ count }) => more || count > 0);

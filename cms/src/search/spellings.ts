@@ -13,8 +13,6 @@ export function toFts5(condition: Condition): string {
     case 'all':
     case 'any':
       return `(${condition.of.map(toFts5).join(condition.kind === 'all' ? ' AND ' : ' OR ')})`;
-    case 'but':
-      return `(${toFts5(condition.of)} NOT ${toFts5(condition.but)})`;
   }
 }
 
@@ -28,7 +26,5 @@ export function toTsquery(condition: Condition): string {
     case 'all':
     case 'any':
       return `(${condition.of.map(toTsquery).join(condition.kind === 'all' ? ' & ' : ' | ')})`;
-    case 'but':
-      return `(${toTsquery(condition.of)} & !${toTsquery(condition.but)})`;
   }
 }

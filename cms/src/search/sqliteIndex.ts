@@ -28,18 +28,22 @@ export const sqliteIndex: SearchIndex = {
     await db.raw(`delete from search_entries where ${where}`, values);
   },
 
-  collect(db, conditions, limit) {
-    const found = conditions.map(
-      (_, tier) =>
-        `select * from (select ${tier} as tier, rowid as id from search_terms where search_terms match ? order by rowid desc limit ${limit})`,
-    );
-    return query<Candidate>(
-      db,
-      `select found.tier, entry.id, entry.kind, entry.title, entry.date
-      from (${found.join(' union all ')} limit ${limit}) as found
-      cross join search_entries as entry on entry.id = found.id`,
-      conditions.map(toFts5),
-    );
+  async collect(db, conditions, limit) {
+    const found = new Map<number, Candidate>();
+    for (const [tier, condition] of conditions.entries()) {
+      const rows = await query<Omit<Candidate, 'tier'>>(
+        db,
+        `select entry.id, entry.kind, entry.title, entry.date
+        from (select rowid as id from search_terms where search_terms match ? order by rowid desc limit ${limit}) as found
+        cross join search_entries as entry on entry.id = found.id`,
+        [toFts5(condition)],
+      );
+      for (const row of rows) {
+        if (found.size < limit && !found.has(row.id)) found.set(row.id, { tier, ...row });
+      }
+      if (found.size >= limit) break;
+    }
+    return [...found.values()];
   },
 
   matching: (condition) => ({

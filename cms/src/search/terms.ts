@@ -9,6 +9,7 @@ import { wordsOf, type Word } from './words';
  * | `w` `x` | a word of anything: folded, and with its diacritics |
  * | `h` | a word of what its lists search through, the title among it, folded |
  * | `p` `g` | the beginnings of words: of the title, of what its lists search through |
+ * | `b` | the beginnings of all words, from three letters, that are no words of the record themselves |
  * | `k` `s` | its kind; the sample it belongs to |
  */
 export const termOf = {
@@ -18,6 +19,7 @@ export const termOf = {
   headWord: (word: string) => `h.${word}`,
   headBeginning: (letters: string) => `g.${letters}`,
   word: (word: string) => `w.${word}`,
+  beginning: (letters: string) => `b.${letters}`,
   exact: (word: string) => `x.${word}`,
   kind: (kind: string) => `k.${kind}`,
   sample: (number: number) => `s.${number}`,
@@ -25,6 +27,9 @@ export const termOf = {
 
 /** The longest beginning that has a term: longer than any Vietnamese syllable. */
 export const LONGEST_BEGINNING = 8;
+
+/** Shorter ones are looked for in titles and heads alone: they begin too many words. */
+export const SHORTEST_BEGINNING = 3;
 
 /** Samples are what is looked through first where words are many, each with as many records as any other. */
 export const SAMPLES = 32;
@@ -55,9 +60,16 @@ export function termsOf({ uid, kind, documentId, title, head, text }: Findable):
     terms.add(termOf.headWord(found.folded));
     for (const letters of beginningsOf(found)) terms.add(termOf.headBeginning(letters));
   }
+  const words = new Map<string, Word>();
   for (const found of [...headWords, ...wordsOf(text)]) {
-    terms.add(termOf.word(found.folded));
+    words.set(found.folded, found);
     if (isMarked(found)) terms.add(termOf.exact(found.exact));
+  }
+  for (const [folded, found] of words) {
+    terms.add(termOf.word(folded));
+    for (const letters of beginningsOf(found).slice(SHORTEST_BEGINNING - 1)) {
+      if (!words.has(letters)) terms.add(termOf.beginning(letters));
+    }
   }
   return [...terms];
 }

@@ -1,30 +1,23 @@
-import { all, any, but, prefix, term, type Condition } from './Condition';
-import { isMarked, LONGEST_BEGINNING, termOf } from './terms';
+import { all, any, prefix, term, type Condition } from './Condition';
+import { isMarked, LONGEST_BEGINNING, SHORTEST_BEGINNING, termOf } from './terms';
 import type { Word } from './words';
 
-/** Beginnings shorter than this are looked for where they have terms alone: they begin too many words. */
-const SHORTEST_PREFIX = 3;
-
 /**
- * What is searched for, as conditions of which each is worth more than the next, and none holds where an
- * earlier one does: words as they are written before words without their diacritics, the title before
- * what lists search through, that before the rest; whole words before the beginning of the last one.
+ * What is searched for, as conditions of which each is worth more than the next; a record counts by the
+ * first that it fulfils: words as they are written before words without their diacritics, the title
+ * before what lists search through, that before the rest; whole words before the beginning of the last one.
  */
 export function tiersOf(words: readonly Word[]): Condition[] {
-  const title = all(...words.map(({ folded }) => term(termOf.titleWord(folded))));
-  const titleBegins = all(...beginnings(words, termOf.titleWord, termOf.titleBeginning));
-  const headBegins = headCondition(words);
-  const anywhere = anywhereCondition(words);
   const folded = [
-    title,
-    but(titleBegins, title),
-    but(headBegins, titleBegins),
-    but(anywhere, headBegins),
+    all(...words.map((word) => term(termOf.titleWord(word.folded)))),
+    all(...beginnings(words, termOf.titleWord, termOf.titleBeginning)),
+    headCondition(words),
+    anywhereCondition(words),
   ];
   const last = words.at(-1);
-  if (last && last.folded.length >= SHORTEST_PREFIX) {
-    const before = words.slice(0, -1).map(({ folded: word }) => term(termOf.word(word)));
-    folded.push(but(all(...before, prefix(termOf.word(last.folded))), anywhere));
+  if (last && last.folded.length >= SHORTEST_BEGINNING) {
+    const before = words.slice(0, -1).map((word) => term(termOf.word(word.folded)));
+    folded.push(all(...before, begunAnywhere(last.folded)));
   }
   if (!words.some(isMarked)) return folded;
   const exactTitle = exactCondition(words, termOf.titleExact, (word, isLast) =>
@@ -33,7 +26,7 @@ export function tiersOf(words: readonly Word[]): Condition[] {
   const exact = exactCondition(words, termOf.exact, (word, isLast) =>
     isLast ? lastAnywhere(word) : term(termOf.word(word)),
   );
-  return [exactTitle, but(exact, exactTitle), ...folded.map((each) => but(each, exact))];
+  return [exactTitle, exact, ...folded];
 }
 
 /** What a list is searched by: all words, the last of which may be a beginning. */
@@ -50,6 +43,11 @@ const anywhereCondition = (words: readonly Word[]): Condition =>
 
 const lastAnywhere = (word: string): Condition =>
   any(term(termOf.word(word)), beginning(word, termOf.headBeginning));
+
+const begunAnywhere = (letters: string): Condition =>
+  letters.length > LONGEST_BEGINNING
+    ? prefix(termOf.word(letters))
+    : any(term(termOf.word(letters)), term(termOf.beginning(letters)));
 
 type TermOf = (word: string) => string;
 

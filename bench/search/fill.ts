@@ -1,0 +1,77 @@
+import { foldText } from '../../cms/src/content/foldText';
+import { rowOf } from '../../cms/src/search/Entry';
+import type { TestApi } from '../../tests/server/startApi';
+import { newRecords } from './newRecords';
+
+/** A database, and how many records it shall hold. */
+interface Filled {
+  api: TestApi;
+  size: number;
+}
+
+const BATCH = 200;
+const TERMS_INDEX = 'search_entries_terms_ix';
+
+type Made = ReturnType<typeof rowOf>;
+
+/**
+ * Fills the databases with the same records, past the editors' panel: that would take days. PostgreSQL
+ * makes its index afterwards.
+ */
+export async function fill(subjects: readonly Filled[]): Promise<void> {
+  const indexes = new Map<Filled, string>();
+  for (const subject of subjects) {
+    const { api } = subject;
+    const id = api.database === 'postgres' ? 'serial' : 'integer';
+    await api.sql(`create table bench_like (id ${id} primary key, search_text text)`);
+    if (api.database !== 'postgres') continue;
+    const [index] = await api.sql<{ indexdef: string }>(
+      'select indexdef from pg_indexes where indexname = ?',
+      [TERMS_INDEX],
+    );
+    if (!index) throw new Error(`There is no index ${TERMS_INDEX}.`);
+    indexes.set(subject, index.indexdef);
+    await api.sql(`drop index ${TERMS_INDEX}`);
+  }
+  const most = Math.max(...subjects.map(({ size }) => size));
+  for (let from = 0; from < most; from += BATCH) {
+    const records = newRecords(from, from + BATCH).map(rowOf);
+    for (const { api, size } of subjects) {
+      if (from < size) await add(api, records.slice(0, size - from));
+    }
+  }
+  for (const [{ api }, index] of indexes) await api.sql(index);
+  for (const { api } of subjects) {
+    await api.sql(api.database === 'postgres' ? 'vacuum analyze' : 'analyze');
+  }
+}
+
+async function add(api: TestApi, records: readonly Made[]): Promise<void> {
+  await (api.database === 'postgres' ? addToPostgres : addToSqlite)(api, records);
+  await api.sql(
+    `insert into bench_like (search_text) values ${records.map(() => '(?)').join(', ')}`,
+    records.map(({ columns }) => foldText(`${columns.title} ${columns.summary}`)),
+  );
+}
+
+async function addToPostgres(api: TestApi, records: readonly Made[]): Promise<void> {
+  const names = Object.keys(records[0]?.columns ?? {});
+  const row = `(${names.map(() => '?').join(', ')}, array_to_tsvector(array(select jsonb_array_elements_text(?::jsonb))))`;
+  await api.sql(
+    `insert into search_entries (${names.join(', ')}, terms) values ${records.map(() => row).join(', ')}`,
+    records.flatMap(({ columns, terms }) => [...Object.values(columns), JSON.stringify(terms)]),
+  );
+}
+
+async function addToSqlite(api: TestApi, records: readonly Made[]): Promise<void> {
+  const names = Object.keys(records[0]?.columns ?? {});
+  const row = `(${names.map(() => '?').join(', ')})`;
+  const ids = await api.sql<{ id: number }>(
+    `insert into search_entries (${names.join(', ')}) values ${records.map(() => row).join(', ')} returning id`,
+    records.flatMap(({ columns }) => Object.values(columns)),
+  );
+  await api.sql(
+    `insert into search_terms (rowid, terms) values ${records.map(() => '(?, ?)').join(', ')}`,
+    records.flatMap(({ terms }, at) => [ids[at]?.id, terms.join(' ')]),
+  );
+}

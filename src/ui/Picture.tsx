@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** A picture as the server tells it; `formats` are its smaller copies. */
+/** A picture as the server tells it; `formats` are its copies. */
 export interface PictureImage {
   url: string;
   alternativeText: string | null;
   /** Pixels. */
   width: number | null;
   height: number | null;
-  formats: Record<string, { url: string; width: number } | undefined> | null;
+  formats: Record<string, { url: string; width: number; mime: string } | undefined> | null;
 }
 
 const Frame = styled.img<{ $ratio?: string }>`
@@ -22,15 +22,33 @@ const Frame = styled.img<{ $ratio?: string }>`
   }
 `;
 
-/** The picture and its copies by their width, the narrowest first; none where there are no copies. */
-export const srcSetOf = ({ url, width, formats }: PictureImage): string | undefined => {
+const Sources = styled.picture`
+  display: contents;
+`;
+
+const AVIF = 'image/avif';
+
+/**
+ * The copies by their width, the narrowest first: those in AVIF for browsers that have it, the others
+ * for all. The picture itself is among the latter where none of them is as wide.
+ */
+export function sourcesOf({ url, width, formats }: PictureImage): { avif?: string; all?: string } {
   const copies = Object.values(formats ?? {}).flatMap((copy) => (copy ? [copy] : []));
-  if (copies.length === 0 || width === null) return undefined;
-  return [...copies, { url, width }]
+  const avif = copies.filter(({ mime }) => mime === AVIF);
+  const others = copies.filter(({ mime }) => mime !== AVIF);
+  const isCovered = width !== null && others.some((copy) => copy.width >= Math.min(width, WIDEST));
+  if (others.length > 0 && width !== null && !isCovered) others.push({ url, width, mime: '' });
+  return { avif: srcSet(avif), all: srcSet(others) };
+}
+
+/** Pixels: no page shows a picture wider, on a dense screen neither. */
+const WIDEST = 1600;
+
+const srcSet = (copies: readonly { url: string; width: number }[]): string | undefined =>
+  copies
     .toSorted((one, other) => one.width - other.width)
     .map((copy) => `${copy.url} ${copy.width}w`)
-    .join(', ');
-};
+    .join(', ') || undefined;
 
 type PictureProps = {
   image: PictureImage;
@@ -51,16 +69,22 @@ export const Picture = ({
   ratio,
   eager = false,
   decoration = false,
-}: PictureProps) => (
-  <Frame
-    srcSet={srcSetOf(image)}
-    sizes={sizes}
-    src={image.url}
-    width={image.width ?? undefined}
-    height={image.height ?? undefined}
-    alt={decoration ? '' : (image.alternativeText ?? '')}
-    loading={eager ? 'eager' : 'lazy'}
-    decoding="async"
-    $ratio={ratio}
-  />
-);
+}: PictureProps) => {
+  const { avif, all } = sourcesOf(image);
+  return (
+    <Sources>
+      {avif && <source type={AVIF} srcSet={avif} sizes={sizes} />}
+      <Frame
+        srcSet={all}
+        sizes={sizes}
+        src={image.url}
+        width={image.width ?? undefined}
+        height={image.height ?? undefined}
+        alt={decoration ? '' : (image.alternativeText ?? '')}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        $ratio={ratio}
+      />
+    </Sources>
+  );
+};

@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
@@ -277,6 +278,30 @@ describe.each(databases)('news, about-us pages and standards on %s', (database) 
         height: 1,
         formats: null,
       });
+    });
+
+    it('is answered with copies of its sizes, in types that weigh less', async () => {
+      const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
+      const bytes = new Uint8Array(new Resvg(drawing).render().asPng());
+      const file = await editor.upload('lon.png', bytes, 'image/png');
+      const data = { name: 'Ảnh lớn', slug: 'anh-lon', position: 'Uỷ viên', group: 'board' };
+      await editor.add(coManager, { ...data, order: 10, photo: file.id });
+      const { photo } = (
+        await get<{ data: { photo: { formats: Record<string, { url: string; width: number }> } } }>(
+          '/co-managers/anh-lon?populate=photo',
+        )
+      ).body.data;
+      for (const [name, type, width] of [
+        ['small_webp', 'image/webp', 500],
+        ['small_avif', 'image/avif', 500],
+        ['medium_webp', 'image/webp', 640],
+        ['medium_avif', 'image/avif', 640],
+      ] as const) {
+        const copy = photo.formats[name];
+        expect(copy, name).toMatchObject({ mime: type, width });
+        const answer = await fetch(`${api.url}${copy?.url}`);
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      }
     });
   });
 

@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
@@ -372,6 +373,25 @@ describe.each(databases)('the catalogue on %s', (database) => {
       expect(await fetched(secret.url.replace('/uploads/', '/%75ploads/'))).toBe(404);
       expect(await fetched(secret.url.replace('/uploads/', '//uploads//'))).toBe(404);
       expect(await fetched(secret.url.replace('/uploads/', '/x/..%2fuploads/'))).toBe(404);
+    });
+
+    it('is not served as a copy of a picture either', async () => {
+      const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
+      const bytes = new Uint8Array(new Resvg(drawing).render().asPng());
+      const { id, url } = await editor.upload('so-do.png', bytes, 'image/png');
+      const name = url.replace('/uploads/', '');
+      const copies = [
+        `/uploads/thumbnail_${name}`,
+        ...['webp', 'avif'].map((kind) => `/uploads/small_${kind}_${name.replace('png', kind)}`),
+      ];
+      const statuses = () =>
+        Promise.all(copies.map(async (path) => (await fetch(`${api.url}${path}`)).status));
+      expect(await statuses()).toEqual([200, 200, 200]);
+      const [{ documentId = '' } = {}] = (
+        await get<{ data: { documentId: string }[] }>('/documents?filters[slug]=tai-lieu-co-tep')
+      ).body.data;
+      await editor.update(documentType, documentId, { file: id });
+      expect(await statuses()).toEqual([404, 404, 404]);
     });
   });
 

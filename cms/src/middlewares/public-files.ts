@@ -3,8 +3,8 @@ import type { Context, Next } from 'koa';
 import { posix } from 'node:path';
 import { ownersFields } from '../library/ownersFiles';
 
-/** Sizes that the media library makes of an image, as prefixes of its name. */
-const sizePrefix = /^(thumbnail|small|medium|large|xlarge)_/;
+/** Copies that the media library keeps of a picture, as prefixes of its name. */
+const sizePrefix = /^(thumbnail|(small|medium|large|full)(_(webp|avif))?)_/;
 
 /** Types that a browser would run: saved instead, and no page may load them as a script. */
 const runnable = /html|javascript|ecmascript|xml$/;

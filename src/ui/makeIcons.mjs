@@ -7,20 +7,22 @@ const here = (name) => new URL(name, import.meta.url);
 const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json');
 const names = JSON.parse(readFileSync(here('iconNames.json'), 'utf8')).sort();
 
+const onePath = /^<path fill="currentColor" d="([^"]+)"\/>$/;
+
 const rows = names.map((name) => {
   const icon = icons[name];
   if (!icon) throw new Error(`iconNames.json: Phosphor has no icon "${name}".`);
-  return `  '${name}': icon('${icon.body}'),`;
+  const [, outline] = onePath.exec(icon.body) ?? [];
+  if (!outline) throw new Error(`iconNames.json: "${name}" is more than one outline.`);
+  return `  '${name}':\n    '${outline}',`;
 });
 
 writeFileSync(
   here('icons.generated.ts'),
   `// Made by makeIcons.mjs from iconNames.json. Phosphor Icons, MIT licence.
+/** The outline of each icon, on a field of 256 by 256. */
 // prettier-ignore
-const icon = (body: string) => ({ body, width: 256, height: 256 });
-
-// prettier-ignore
-export const iconData = {
+export const iconOutlines = {
 ${rows.join('\n')}
 };
 `,

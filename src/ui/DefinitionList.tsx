@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFieldMark } from './fieldMark';
 import { theme } from './theme';
 
 const List = styled.dl`
@@ -27,18 +28,26 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-export type Definition = { term: string; description: ReactNode };
+export type Definition = {
+  term: string;
+  description: ReactNode;
+  /** The field of a record that holds it. */
+  field?: string;
+};
 
 /** Facts as pairs, a hairline under each; pairs with nothing to say are left out. */
-export const DefinitionList = ({ items }: { items: readonly Definition[] }) => (
-  <List>
-    {items
-      .filter(({ description }) => description !== null && description !== undefined)
-      .map(({ term, description }) => (
-        <Entry key={term}>
-          <Term>{term}</Term>
-          <Value>{description}</Value>
-        </Entry>
-      ))}
-  </List>
-);
+export const DefinitionList = ({ items }: { items: readonly Definition[] }) => {
+  const mark = useFieldMark();
+  return (
+    <List>
+      {items
+        .filter(({ description }) => description !== null && description !== undefined)
+        .map(({ term, description, field }) => (
+          <Entry key={term} {...mark(field)}>
+            <Term>{term}</Term>
+            <Value>{description}</Value>
+          </Entry>
+        ))}
+    </List>
+  );
+};

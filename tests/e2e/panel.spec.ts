@@ -56,6 +56,13 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
     await summary.fill('Tóm tắt đã đổi.');
     await saved(page).click();
     await expect(preview.getByText('Tóm tắt đã đổi.')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Đường dẫn/ }).focus();
+    await preview.getByText('Tóm tắt đã đổi.').hover();
+    await expect(preview.getByText('Tóm tắt', { exact: true })).toBeVisible();
+    await preview.getByText('Tóm tắt đã đổi.').click();
+    await expect(summary).toBeFocused();
+    await preview.getByRole('button', { name: 'Sửa Mã khoá học' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: /^Mã khoá học/ })).toBeFocused();
     await page.getByRole('button', { name: 'Đóng bản xem trước' }).click();
     const answer = await page.request.get(`${product.url}/preview-khoa-hoc`);
     expect(answer.headers()['cache-control']).toBe('no-store');
@@ -91,7 +98,9 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
     await expect(page.getByText('Đã đăng').first()).toBeVisible();
     await expect(async () => {
       const shown = await page.request.get(`${product.url}/khoa-hoc/${slug}`);
-      expect(await shown.text()).toContain('Khoá học đã đổi tên');
+      const html = await shown.text();
+      expect(html).toContain('Khoá học đã đổi tên');
+      expect(html, 'marks for editors').not.toContain('data-field');
     }).toPass({ timeout: 10_000 });
   });
 

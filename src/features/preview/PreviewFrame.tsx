@@ -6,6 +6,7 @@ import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { PageMeta } from '@/ui/PageMeta';
 import { theme } from '@/ui/theme';
+import { ClickToEdit } from './ClickToEdit';
 import { texts } from './texts';
 import type { usePreview } from './usePreview';
 
@@ -56,7 +57,7 @@ const PreviewBody = ({ preview, skeleton, children }: PreviewFrameProps) => {
       <Container>
         <Notice tone="info">{texts.notice}</Notice>
       </Container>
-      {children}
+      <ClickToEdit>{children}</ClickToEdit>
     </>
   );
 };

@@ -102,7 +102,7 @@ export const CourseDetail = ({ course, places, related }: CourseDetailProps) => 
       ) : null}
       {course.instructors.length > 0 ? (
         <Section title={texts.sections.instructors}>
-          <PeopleList people={course.instructors} />
+          <PeopleList people={course.instructors} field="instructors" />
         </Section>
       ) : null}
     </DetailShell>

@@ -12,13 +12,17 @@ export function courseFacts(course: NonNullable<CourseDetailQuery['course']>): D
   const selfPaced = course.format === 'self-paced';
   const time = startAt ? formatDateTimeRange(startAt, endAt) : texts.toBeAnnounced;
   return [
-    { term: words.time, description: selfPaced ? texts.anyTime : time },
-    { term: words.duration, description: texts.hours(formatDecimal(course.hours)) },
-    { term: words.cpe, description: formatDecimal(course.cpeHours) },
-    { term: words.format, description: texts.formats[course.format] },
-    { term: words.level, description: texts.levels[course.level] },
-    { term: words.capacity, description: capacity === null ? null : words.capacityOf(capacity) },
-    { term: words.category, description: course.category.name },
-    { term: words.code, description: course.code },
+    { term: words.time, description: selfPaced ? texts.anyTime : time, field: 'startAt' },
+    { term: words.duration, description: texts.hours(formatDecimal(course.hours)), field: 'hours' },
+    { term: words.cpe, description: formatDecimal(course.cpeHours), field: 'cpeHours' },
+    { term: words.format, description: texts.formats[course.format], field: 'format' },
+    { term: words.level, description: texts.levels[course.level], field: 'level' },
+    {
+      term: words.capacity,
+      description: capacity === null ? null : words.capacityOf(capacity),
+      field: 'capacity',
+    },
+    { term: words.category, description: course.category.name, field: 'category' },
+    { term: words.code, description: course.code, field: 'code' },
   ];
 }

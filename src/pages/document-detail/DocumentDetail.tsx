@@ -96,11 +96,11 @@ export const DocumentDetail = ({ document, related }: DocumentDetailProps) => {
     >
       <DefinitionList
         items={[
-          { term: facts.author, description: document.author },
-          { term: facts.year, description: document.year },
-          { term: facts.pages, description: formatCount(document.pages) },
-          { term: facts.language, description: document.language },
-          { term: facts.category, description: category.name },
+          { term: facts.author, description: document.author, field: 'author' },
+          { term: facts.year, description: document.year, field: 'year' },
+          { term: facts.pages, description: formatCount(document.pages), field: 'pages' },
+          { term: facts.language, description: document.language, field: 'language' },
+          { term: facts.category, description: category.name, field: 'category' },
         ]}
       />
       <Introduction blocks={document.body} />

@@ -54,17 +54,17 @@ export const SeminarDetail = ({ seminar, offer, related }: SeminarDetailProps) =
     >
       <DefinitionList
         items={[
-          { term: facts.time, description: time },
-          { term: facts.venue, description: seminar.venue },
-          { term: facts.cpe, description: formatDecimal(seminar.cpeHours) },
-          { term: facts.capacity, description: capacity },
+          { term: facts.time, description: time, field: 'startAt' },
+          { term: facts.venue, description: seminar.venue, field: 'venue' },
+          { term: facts.cpe, description: formatDecimal(seminar.cpeHours), field: 'cpeHours' },
+          { term: facts.capacity, description: capacity, field: 'capacity' },
         ]}
       />
       <IntoCalendar slug={seminar.slug} />
       <Introduction blocks={seminar.body} />
       {seminar.speakers.length > 0 ? (
         <Section title={texts.sections.speakers}>
-          <PeopleList people={seminar.speakers} />
+          <PeopleList people={seminar.speakers} field="speakers" />
         </Section>
       ) : null}
     </DetailShell>

@@ -1,9 +1,11 @@
 import { Button, Flex, Portal, Typography } from '@strapi/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { AskFailed } from '../AskFailed';
 import { useAsked } from '../useAsked';
 import type { PanelProps, SidePanel } from './PanelProps';
 import { texts } from './texts';
+import { usePicks } from './usePicks';
 
 /** The types that the site has preview pages of. */
 const previewed: ReadonlySet<string> = new Set([
@@ -56,23 +58,33 @@ function* ancestors(element: Element): Generator<Element> {
 }
 
 interface Shown {
-  path: string;
+  model: string;
+  documentId: string;
   savedAt: string | undefined;
 }
 
-const Frame = ({ path, savedAt }: Shown) => {
+const Frame = ({
+  model,
+  documentId,
+  savedAt,
+  beside,
+}: Shown & { beside: RefObject<HTMLElement> }) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { data } = useAsked<{ url?: string }>(path);
+  const { data, failed, again } = useAsked<{ url?: string }>(
+    `/content-manager/preview/url/${model}?documentId=${documentId}&status=draft`,
+  );
+  usePicks(frame, beside, model);
   useEffect(() => {
     // The preview reads the draft anew.
     frame.current?.contentWindow?.postMessage({ type: 'strapiUpdate' }, location.origin);
   }, [savedAt]);
+  if (failed && !data) return <AskFailed again={again} />;
   return (
     <Portal>{data?.url && <Beside ref={frame} src={data.url} title={texts.beside.frame} />}</Portal>
   );
 };
 
-const Toggle = ({ path, savedAt }: Shown) => {
+const Toggle = (shown: Shown) => {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -86,7 +98,7 @@ const Toggle = ({ path, savedAt }: Shown) => {
       <Typography variant="pi" textColor="neutral600">
         {texts.beside.hint}
       </Typography>
-      {open && <Frame path={path} savedAt={savedAt} />}
+      {open && <Frame {...shown} beside={place} />}
     </Flex>
   );
 };
@@ -94,9 +106,10 @@ const Toggle = ({ path, savedAt }: Shown) => {
 /** The site's own page of a draft, beside the form that it is written in. */
 export const BesidePanel: SidePanel = ({ model, documentId, document }: PanelProps) => {
   if (!previewed.has(model) || !documentId || !document?.id) return null;
-  const path = `/content-manager/preview/url/${model}?documentId=${documentId}&status=draft`;
   return {
     title: texts.beside.title,
-    content: <Toggle key={documentId} path={path} savedAt={document.updatedAt} />,
+    content: (
+      <Toggle key={documentId} model={model} documentId={documentId} savedAt={document.updatedAt} />
+    ),
   };
 };

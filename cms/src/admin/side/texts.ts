@@ -28,6 +28,6 @@ export const texts = {
     open: 'Mở bên cạnh biểu mẫu',
     close: 'Đóng bản xem trước',
     frame: 'Bản xem trước',
-    hint: 'Bản xem trước theo bản nháp đã lưu.',
+    hint: 'Theo bản nháp đã lưu. Bấm vào một phần của bản xem trước để sửa phần đó.',
   },
 } as const;

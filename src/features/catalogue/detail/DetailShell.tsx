@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { keepTermsWhole } from '@/lib/vietnamese';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
+import { useFieldMark } from '@/ui/fieldMark';
 import { Heading } from '@/ui/Heading';
 import { media, theme } from '@/ui/theme';
 
@@ -158,26 +159,31 @@ type DetailShellProps = {
 export const detailCoverSizes = '(min-width: 60em) 20rem, 100vw';
 
 /** What the catalogue's details share: where one is, the title, the text and the order panel. */
-export const DetailShell = (props: DetailShellProps) => (
-  <Container>
-    <Breadcrumbs items={props.crumbs} />
-    <Page>
-      <Opening>
-        <div>
-          <Kicker>{props.kicker}</Kicker>
-          <Title level={1}>{props.title}</Title>
-          <Lead>{keepTermsWhole(props.lead)}</Lead>
-        </div>
-        <CoverFrame>{props.cover}</CoverFrame>
-      </Opening>
-      <Columns>
-        <Main>
-          <Body>{props.children}</Body>
-          {props.foot ? <Foot>{props.foot}</Foot> : null}
-        </Main>
-        <Side>{props.panel}</Side>
-      </Columns>
-    </Page>
-    <Elsewhere>{props.related}</Elsewhere>
-  </Container>
-);
+export const DetailShell = (props: DetailShellProps) => {
+  const mark = useFieldMark();
+  return (
+    <Container>
+      <Breadcrumbs items={props.crumbs} />
+      <Page>
+        <Opening>
+          <div>
+            <Kicker>{props.kicker}</Kicker>
+            <Title level={1} {...mark('title')}>
+              {props.title}
+            </Title>
+            <Lead {...mark('summary')}>{keepTermsWhole(props.lead)}</Lead>
+          </div>
+          <CoverFrame {...mark('cover')}>{props.cover}</CoverFrame>
+        </Opening>
+        <Columns>
+          <Main>
+            <Body>{props.children}</Body>
+            {props.foot ? <Foot>{props.foot}</Foot> : null}
+          </Main>
+          <Side>{props.panel}</Side>
+        </Columns>
+      </Page>
+      <Elsewhere>{props.related}</Elsewhere>
+    </Container>
+  );
+};

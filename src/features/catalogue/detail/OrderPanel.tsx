@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFieldMark } from '@/ui/fieldMark';
 import { Heading } from '@/ui/Heading';
 import { StickyPanel } from '@/ui/StickyPanel';
 import { Text } from '@/ui/Text';
@@ -41,13 +42,14 @@ type OrderPanelProps = {
 export const OrderPanel = (props: OrderPanelProps) => {
   const { title, priceLabel, price, memberPrice, from, places, note, children } = props;
   const member = useContext(ActiveMemberContext);
+  const mark = useFieldMark();
   return (
     <StickyPanel label={title}>
       <Box>
         <Heading level={2} size="lg">
           {title}
         </Heading>
-        <div aria-live="polite">
+        <div aria-live="polite" {...mark('price')}>
           <Label>{priceLabel}</Label>
           <PriceFigures large price={price} memberPrice={memberPrice} from={from} />
         </div>

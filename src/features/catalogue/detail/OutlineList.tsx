@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useFieldMark } from '@/ui/fieldMark';
 import { theme } from '@/ui/theme';
 
 const List = styled.ol`
@@ -44,15 +45,18 @@ const Detail = styled.span`
 type OutlineListProps = { outline: readonly { title: string; detail: string | null }[] };
 
 /** A course's outline, its parts numbered. */
-export const OutlineList = ({ outline }: OutlineListProps) => (
-  <List>
-    {outline.map(({ title, detail }, index) => (
-      <Part key={index}>
-        <div>
-          <Title>{title}</Title>
-          {detail ? <Detail>{detail}</Detail> : null}
-        </div>
-      </Part>
-    ))}
-  </List>
-);
+export const OutlineList = ({ outline }: OutlineListProps) => {
+  const mark = useFieldMark();
+  return (
+    <List>
+      {outline.map(({ title, detail }, index) => (
+        <Part key={index} {...mark(`outline.${index}`)}>
+          <div>
+            <Title>{title}</Title>
+            {detail ? <Detail>{detail}</Detail> : null}
+          </div>
+        </Part>
+      ))}
+    </List>
+  );
+};

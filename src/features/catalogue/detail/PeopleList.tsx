@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useFieldMark } from '@/ui/fieldMark';
 import { Icon } from '@/ui/Icon';
 import { Portrait } from '@/ui/portrait/Portrait';
 import { media, theme } from '@/ui/theme';
@@ -71,27 +72,36 @@ const Facts = ({ name, title }: Pick<PersonFacts, 'name' | 'title'>) => (
   </>
 );
 
+type PeopleListProps = {
+  people: readonly PersonFacts[];
+  /** The field of the record that holds them. */
+  field: 'instructors' | 'speakers';
+};
+
 /** Who teaches or speaks; what they have done opens under their name. */
-export const PeopleList = ({ people }: { people: readonly PersonFacts[] }) => (
-  <List>
-    {people.map(({ name, title, biography }) => (
-      <Person key={name}>
-        {biography ? (
-          <details>
-            <Summary>
-              <Head>
-                <Facts name={name} title={title} />
-                <Icon name="caret-down" />
-              </Head>
-            </Summary>
-            <Biography>{biography}</Biography>
-          </details>
-        ) : (
-          <Head>
-            <Facts name={name} title={title} />
-          </Head>
-        )}
-      </Person>
-    ))}
-  </List>
-);
+export const PeopleList = ({ people, field }: PeopleListProps) => {
+  const mark = useFieldMark();
+  return (
+    <List>
+      {people.map(({ name, title, biography }, index) => (
+        <Person key={name} {...mark(`${field}.${index}`)}>
+          {biography ? (
+            <details>
+              <Summary>
+                <Head>
+                  <Facts name={name} title={title} />
+                  <Icon name="caret-down" />
+                </Head>
+              </Summary>
+              <Biography>{biography}</Biography>
+            </details>
+          ) : (
+            <Head>
+              <Facts name={name} title={title} />
+            </Head>
+          )}
+        </Person>
+      ))}
+    </List>
+  );
+};

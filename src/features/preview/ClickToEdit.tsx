@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldMarksContext } from '@/ui/fieldMark';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { FieldOutline } from './FieldOutline';
+import { tellPanel } from './panelMessages';
+import { texts } from './texts';
+import { usePanelFields } from './usePanelFields';
+
+const Shown = styled.div<{ $editable: boolean }>`
+  [data-field] {
+    cursor: ${({ $editable }) => ($editable ? 'pointer' : 'auto')};
+  }
+`;
+
+/* Where they stand they are not seen; the outline of what they are for is. */
+const Fields = styled.nav`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: 20;
+`;
+
+const pathOf = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>('[data-field]')?.dataset['field'];
+
+/** `outline.2` → `Chương trình 3`. */
+function labelOf(labels: Readonly<Record<string, string>>, path: string): string | undefined {
+  const [field = '', index] = path.split('.');
+  const label = labels[field];
+  return label && index !== undefined ? `${label} ${Number(index) + 1}` : label;
+}
+
+/**
+ * Leads from what a preview shows to the field of the form beside it: by a click, and by buttons for
+ * who uses the keyboard. Without a form beside, the preview is as it is.
+ */
+export const ClickToEdit = ({ children }: { children: ReactNode }) => {
+  const labels = usePanelFields();
+  const root = useRef<HTMLDivElement>(null);
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  const [active, setActive] = useState<HTMLElement | null>(null);
+  const editable = Object.keys(labels).length > 0;
+  const known = (path: string | undefined) => path !== undefined && labelOf(labels, path);
+  const markedAs = (path: string) =>
+    root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`) ?? null;
+
+  // What the page shows is the record's affair: it is read off after each save.
+  useEffect(() => {
+    const marked = root.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
+    const found = [...new Set([...marked].map(({ dataset }) => dataset['field'] ?? ''))];
+    setPaths((before) => (before.join() === found.join() ? before : found));
+  }, [children]);
+
+  const hover = ({ target }: MouseEvent) => {
+    const path = pathOf(target as Element);
+    setActive(known(path) ? (target as Element).closest<HTMLElement>('[data-field]') : null);
+  };
+  const pick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const path = pathOf(target);
+    // A key that presses a link or button of the page presses that; whoever marks words wants the words.
+    if (!known(path) || event.detail === 0 || getSelection()?.type === 'Range') return;
+    if (target.closest('a')) event.preventDefault();
+    tellPanel({ type: 'previewPicks', field: path ?? '' });
+  };
+
+  return (
+    <FieldMarksContext value>
+      {editable ? (
+        <Fields aria-label={texts.edit.fields}>
+          {paths.filter(known).map((path) => (
+            <VisuallyHidden
+              as="button"
+              type="button"
+              key={path}
+              onFocus={() => {
+                const element = markedAs(path);
+                element?.scrollIntoView({ block: 'nearest' });
+                setActive(element);
+              }}
+              onBlur={() => setActive(null)}
+              onClick={() => tellPanel({ type: 'previewPicks', field: path })}
+            >
+              {texts.edit.field(labelOf(labels, path) ?? '')}
+            </VisuallyHidden>
+          ))}
+        </Fields>
+      ) : null}
+      <Shown
+        ref={root}
+        $editable={editable}
+        onMouseOver={hover}
+        onMouseLeave={() => setActive(null)}
+        onClickCapture={pick}
+      >
+        {children}
+      </Shown>
+      {active ? (
+        <FieldOutline around={active} label={labelOf(labels, pathOf(active) ?? '') ?? ''} />
+      ) : null}
+    </FieldMarksContext>
+  );
+};

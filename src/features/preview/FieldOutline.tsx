@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '@/ui/theme';
+
+const GAP = 6;
+
+const Outline = styled.div`
+  position: fixed;
+  z-index: 20;
+  border: 2px solid ${theme.color.primary};
+  border-radius: ${theme.radius.sm};
+  pointer-events: none;
+`;
+
+const Label = styled.span`
+  position: absolute;
+  top: 0;
+  right: 0;
+  padding: 0 ${theme.space[2]};
+  font-size: ${theme.size.xs};
+  line-height: 1.6;
+  color: ${theme.color.onPrimary};
+  background: ${theme.color.primary};
+`;
+
+/** Shows which field a part of the page is, around that part, wherever it is scrolled to. */
+export const FieldOutline = ({ around, label }: { around: HTMLElement; label: string }) => {
+  const [box, setBox] = useState(() => around.getBoundingClientRect());
+  useEffect(() => {
+    const follow = () => setBox(around.getBoundingClientRect());
+    follow();
+    addEventListener('scroll', follow, { capture: true, passive: true });
+    addEventListener('resize', follow);
+    return () => {
+      removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('resize', follow);
+    };
+  }, [around]);
+  return (
+    <Outline
+      aria-hidden
+      style={{
+        top: box.top - GAP,
+        left: box.left - GAP,
+        width: box.width + 2 * GAP,
+        height: box.height + 2 * GAP,
+      }}
+    >
+      <Label>{label}</Label>
+    </Outline>
+  );
+};

@@ -5,6 +5,7 @@ import { theme } from './brand/theme';
 import { EnumerationField } from './fields/EnumerationField';
 import { GroupHeading } from './fields/GroupHeading';
 import { groupLayout, HEADING } from './fields/groupLayout';
+import { IntegerField } from './fields/IntegerField';
 import { JsonField } from './fields/JsonField';
 import { MoneyField } from './fields/MoneyField';
 import { homeWidgets } from './home/homeWidgets';
@@ -39,6 +40,7 @@ export default {
     app.addFields([
       field('enumeration', EnumerationField),
       field('biginteger', MoneyField),
+      field('integer', IntegerField),
       field('json', JsonField),
       field(HEADING, GroupHeading),
     ]);

@@ -24,7 +24,7 @@ export const commonWords: Readonly<Record<string, FieldWords>> = {
   staffNote: ['Ghi chú nội bộ', 'Chỉ nhân viên xem được.'],
   featured: ['Nổi bật', 'Được đưa lên trước.'],
   heading: 'Tiêu đề phần',
-  price: ['Giá niêm yết (đồng)', 'Số nguyên, không có dấu chấm. 0 là miễn phí.'],
+  price: ['Giá niêm yết (đồng)', '0 là miễn phí.'],
   memberPrice: ['Giá hội viên (đồng)', 'Để trống thì hội viên trả giá niêm yết.'],
   capacity: ['Số chỗ', 'Để trống thì không giới hạn.'],
   startAt: 'Bắt đầu lúc',

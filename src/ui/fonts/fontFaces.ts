@@ -48,7 +48,8 @@ const vietnameseRange =
 
 /**
  * The families and their fallbacks. Ascent and descent are printed by `makeSubsets.mjs`; the widths
- * are those of lower-case running text in each font, divided by Arial's and Times New Roman's.
+ * are those of the site's own Vietnamese text in each font, divided by Arial's and Times New Roman's:
+ * English text of the same length would wrap elsewhere.
  */
 export const fontFaces = [
   face({ family: serif, weight: '400 600', url: serifLatin }),
@@ -59,7 +60,7 @@ export const fontFaces = [
     family: serif,
     weight: '400 600',
     locals: ['Times New Roman Bold', 'Liberation Serif Bold', 'Noto Serif Bold'],
-    width: 1.1305,
+    width: 1.0985,
     ascent: 1.036,
     descent: 0.335,
   }),
@@ -67,7 +68,7 @@ export const fontFaces = [
     family: sans,
     weight: '400',
     locals: ['Arial', 'Liberation Sans', 'Roboto'],
-    width: 1.1091,
+    width: 1.084,
     ascent: 1,
     descent: 0.265,
   }),
@@ -75,7 +76,7 @@ export const fontFaces = [
     family: sans,
     weight: '600',
     locals: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Medium'],
-    width: 1.0497,
+    width: 1.0135,
     ascent: 1,
     descent: 0.265,
   }),

@@ -1,7 +1,8 @@
 /**
  * What a search costs at 100, 10,000 and 100,000 records, as `GET /api/search` answers it, beside the
  * search by LIKE over a folded column that it replaced. The databases of all sizes stand beside each other and are
- * asked each question in turn, so that what else the machine does weighs on all of them alike. The
+ * asked each question in turn, so that what else the machine does weighs on all of them alike; the quickest of
+ * many answers is without it. The
  * questions are those of the contract test's list; records are generated and of the length of real ones.
  */
 import { foldText } from '../cms/src/content/foldText';
@@ -9,7 +10,7 @@ import { searchQueries } from '../tests/contract/searchQueries';
 import { callApi } from '../tests/server/callApi';
 import { databases, type DatabaseKind } from '../tests/server/database';
 import { startApi, type TestApi } from '../tests/server/startApi';
-import { median, report, type Figure } from './report';
+import { report, type Figure } from './report';
 import { fill } from './search/fill';
 
 const SIZES = [100, 10_000, 100_000] as const;
@@ -79,7 +80,7 @@ function figuresOf(subjects: readonly Subject[]): Figure[] {
     ];
     if (!smallest || subject === smallest) return figures;
     const to = `to p95 at ${smallest.size}, ${api.database}`;
-    const steady = (times: readonly number[][]) => p95(times.map(median));
+    const quickest = (times: readonly number[][]) => p95(times.map((each) => Math.min(...each)));
     return [
       ...figures,
       {
@@ -89,8 +90,8 @@ function figuresOf(subjects: readonly Subject[]): Figure[] {
         bar: { atMost: MOST_TIMES_SLOWER },
       },
       {
-        what: `… of each question's median`,
-        value: steady(own) / steady(smallest.own),
+        what: `… of the quickest answer to each question`,
+        value: quickest(own) / quickest(smallest.own),
         unit: '×',
         bar: { atMost: MOST_TIMES_SLOWER },
       },

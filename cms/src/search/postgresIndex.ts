@@ -1,17 +1,13 @@
 import { query } from '../orders/sql';
-import { term } from './Condition';
 import { rowOf } from './Entry';
 import type { Candidate, SearchIndex } from './SearchIndex';
 import { toTsquery } from './spellings';
-import { termOf } from './terms';
-
-const sample = toTsquery(term(termOf.sample(0)));
 
 /**
  * The index under GIN, which finds all records of a condition before it gives the first. So that words
- * which stand everywhere cost no more for that, a sample is looked through first (`terms.ts`), and the
- * whole only where the sample has too few: then there are not many. A function of the database does so
- * for one condition after the other (its migration).
+ * which stand everywhere cost no more for that, there is an index of each 64th record and one of each
+ * eighth, which are looked through before the whole: where they have too few, the whole has not many. A
+ * function of the database does so for one condition after the other (its migration).
  */
 export const postgresIndex: SearchIndex = {
   async save(db, entry) {
@@ -34,9 +30,8 @@ export const postgresIndex: SearchIndex = {
   },
 
   collect: (db, conditions, limit) =>
-    query<Candidate>(db, 'select * from search_collect(?::jsonb, ?::tsquery, ?)', [
+    query<Candidate>(db, 'select * from search_collect(?::jsonb, ?)', [
       JSON.stringify(conditions.map(toTsquery)),
-      sample,
       limit,
     ]),
 

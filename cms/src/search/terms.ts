@@ -10,7 +10,7 @@ import { wordsOf, type Word } from './words';
  * | `h` | a word of what its lists search through, the title among it, folded |
  * | `p` `g` | the beginnings of words: of the title, of what its lists search through |
  * | `b` | the beginnings of all words, from three letters, that are no words of the record themselves |
- * | `k` `s` | its kind; the sample it belongs to |
+ * | `k` | its kind |
  */
 export const termOf = {
   titleWord: (word: string) => `t.${word}`,
@@ -22,7 +22,6 @@ export const termOf = {
   beginning: (letters: string) => `b.${letters}`,
   exact: (word: string) => `x.${word}`,
   kind: (kind: string) => `k.${kind}`,
-  sample: (number: number) => `s.${number}`,
 } as const;
 
 /** The longest beginning that has a term: longer than any Vietnamese syllable. */
@@ -31,14 +30,9 @@ export const LONGEST_BEGINNING = 8;
 /** Shorter ones are looked for in titles and heads alone: they begin too many words. */
 export const SHORTEST_BEGINNING = 3;
 
-/** Samples are what is looked through first where words are many, each with as many records as any other. */
-export const SAMPLES = 32;
-
 /** What is found, by where it stands. */
 export interface Findable {
-  uid: string;
   kind: string;
-  documentId: string;
   title: string;
   /** What its lists search through besides the title. */
   head: string;
@@ -47,8 +41,8 @@ export interface Findable {
 }
 
 /** All terms of a record, each once. */
-export function termsOf({ uid, kind, documentId, title, head, text }: Findable): string[] {
-  const terms = new Set([termOf.kind(kind), termOf.sample(sampleOf(uid + documentId))]);
+export function termsOf({ kind, title, head, text }: Findable): string[] {
+  const terms = new Set([termOf.kind(kind)]);
   const titleWords = wordsOf(title);
   const headWords = [...titleWords, ...wordsOf(head)];
   for (const found of titleWords) {
@@ -80,10 +74,4 @@ export const isMarked = ({ folded, exact }: Word): boolean => folded !== exact;
 function beginningsOf({ folded }: Word): string[] {
   const longest = Math.min(folded.length, LONGEST_BEGINNING);
   return Array.from({ length: longest }, (_, index) => folded.slice(0, index + 1));
-}
-
-function sampleOf(key: string): number {
-  let hash = 0;
-  for (const sign of key) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
-  return hash % SAMPLES;
 }

@@ -18,11 +18,9 @@ function holds(condition: Condition, terms: ReadonlySet<string>): boolean {
   }
 }
 
-const record = { uid: 'u', kind: 'course', documentId: 'd' };
-
 /** The first tier in which a record is found, or -1. */
 function tierOf(q: string, title: string, head = '', text = ''): number {
-  const terms = new Set(termsOf({ ...record, title, head, text }));
+  const terms = new Set(termsOf({ kind: 'course', title, head, text }));
   return tiersOf(searchedWords(q)).findIndex((tier) => holds(tier, terms));
 }
 

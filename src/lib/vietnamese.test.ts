@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { foldVietnamese, includesFolded, keepTermsWhole, slugOf } from './vietnamese';
+import {
+  foldVietnamese,
+  includesFolded,
+  keepTermsWhole,
+  keepTitleWhole,
+  slugOf,
+} from './vietnamese';
 
 describe('foldVietnamese', () => {
   it.each([
@@ -76,5 +82,18 @@ describe('keepTermsWhole', () => {
 
   it('binds nothing that only begins or ends as a term does', () => {
     expect(keepTermsWhole('tổ chứcx ổ chức')).toBe('tổ chứcx ổ chức');
+  });
+});
+
+describe('keepTitleWhole', () => {
+  it('binds what titles are made of as well', () => {
+    expect(keepTitleWhole('Nguyên tắc 2: Duy trì tính khách quan')).toBe(
+      'Nguyên\u00a0tắc 2: Duy\u00a0trì tính khách\u00a0quan',
+    );
+    expect(keepTitleWhole('Chức năng kiểm toán')).toBe('Chức\u00a0năng kiểm\u00a0toán');
+  });
+
+  it('keeps the number of a law on one line, and leaves other hyphens', () => {
+    expect(keepTitleWhole('05/2019/NĐ-CP, CIA-2021')).toBe('05/2019/NĐ\u2060-\u2060CP, CIA-2021');
   });
 });

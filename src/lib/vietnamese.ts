@@ -51,9 +51,29 @@ const terms = [
   'gia nhập',
 ];
 
-const broken = new RegExp(`(?<!\\p{L})(?:${terms.join('|')})(?!\\p{L})`, 'giu');
+/** More of them in titles: few large words a line, and lines of even length, break where running text would not. */
+const titleTerms =
+  'áp dụng|bảo mật|bảo vệ|bằng chứng|báo cáo|bền vững|biến động|cá nhân|câu hỏi|chiến lược|chính sách|chu trình|' +
+  'chủ đề|chuẩn bị|chuyên đề|chuyên môn|chức năng|cơ hội|công nghệ|cốt lõi|doanh nghiệp|duy trì|đánh giá|đào tạo|' +
+  'đảm bảo|đấu thầu|điều kiện|điều khoản|độc lập|giá trị|giám sát|giới hạn|hành động|hành nghề|hành vi|hiệu lực|' +
+  'hiệu quả|hoàn tiền|hội đồng|hướng dẫn|kế hoạch|kết luận|kết quả|khách quan|khảo sát|khu vực|khuôn khổ|lĩnh vực|' +
+  'luyện thi|mục đích|năng lực|nâng cao|nền tảng|nghề nghiệp|nghị định|ngân hàng|nguồn lực|nguyên tắc|nhân tạo|' +
+  'nhận diện|niêm yết|niềm tin|phát hiện|phát triển|phân tích|phỏng vấn|phòng ban|phòng ngừa|quy chế|quy tắc|' +
+  'quy trình|quyền lợi|sản phẩm|sáng lập|sự cố|thành viên|thay đổi|theo dõi|thể hiện|thế nào|thiết lập|thông tin|' +
+  'thông tư|thời điểm|thuật ngữ|thử nghiệm|thực hành|thực hiện|thường gặp|thường niên|tình trạng|toàn bộ|toàn cầu|' +
+  'trao quyền|trí tuệ|truyền đạt|truyền thông|tuyển dụng|tuyển sinh|tư vấn|uỷ ban|vị trí|Việt Nam|xác minh|yêu cầu';
 
-/** A title whose terms stay whole: a no-break space within "nội bộ", so that no line ends between its syllables. */
-export function keepTermsWhole(title: string): string {
-  return title.replace(broken, (term) => term.replace(' ', '\u00a0'));
-}
+const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+const inText = wholeWords(terms.join('|'));
+const inTitles = wholeWords(titleTerms);
+/** The hyphen of `05/2019/NĐ-CP`. */
+const inNumbers = /(?<=\p{Lu})-(?=\p{Lu})/gu;
+
+const bind = (term: string) => term.replace(' ', '\u00a0');
+
+/** A text whose terms stay whole: a no-break space within "nội bộ", so that no line ends between its syllables. */
+export const keepTermsWhole = (text: string): string => text.replace(inText, bind);
+
+/** A title whose terms stay whole, more of them than in running text, and the numbers of laws. */
+export const keepTitleWhole = (title: string): string =>
+  keepTermsWhole(title).replace(inTitles, bind).replace(inNumbers, '\u2060-\u2060');

@@ -10,6 +10,7 @@ export const FooterHeading = styled.h2`
   font-size: ${theme.size.sm};
   font-weight: ${theme.weight.strong};
   line-height: 1.5;
+  text-wrap: balance;
 
   ${media.print} {
     display: none;

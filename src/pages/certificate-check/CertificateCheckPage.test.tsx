@@ -70,7 +70,7 @@ describe('the verification of certificates', () => {
   it('says what to check where nothing is found, and that a name lacks its marks', async () => {
     open(() => json({ data: [] }), '?tim=Tran+Van+Hoa');
     expect(
-      await screen.findByRole('heading', { name: 'Không có kết quả cho “Tran Van Hoa”' }),
+      await screen.findByRole('heading', { name: 'Không có kết\u00a0quả cho “Tran Van Hoa”' }),
     ).toBeInTheDocument();
     expect(screen.getByText(/không có dấu/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Liên hệ với Viện' })).toBeInTheDocument();

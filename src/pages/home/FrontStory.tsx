@@ -4,6 +4,7 @@ import { PostDate } from '@/features/news/entries/PostDate';
 import { PostLink } from '@/features/news/entries/PostLink';
 import { PostPicture } from '@/features/news/entries/PostPicture';
 import { paths } from '@/lib/paths';
+import { keepTitleWhole } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';
 import { media, theme } from '@/ui/theme';
 
@@ -42,7 +43,9 @@ export const FrontStory = ({ story, leading = false }: FrontStoryProps) => {
       {leading ? <PostPicture post={story} leading /> : null}
       <PostDate publishedOn={publishedOn} category={category.name} />
       <Heading level={3} size={leading ? 'xl' : 'lg'}>
-        <PostLink to={paths.newsPost({ category: category.slug, slug })}>{title}</PostLink>
+        <PostLink to={paths.newsPost({ category: category.slug, slug })}>
+          {keepTitleWhole(title)}
+        </PostLink>
       </Heading>
       <Summary>{summary}</Summary>
     </Story>

@@ -7,7 +7,7 @@ import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { formatDate, formatTime, formatWeekday, isoDateTime } from '@/lib/dates';
 import { formatDecimal, formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { keepTermsWhole } from '@/lib/vietnamese';
+import { keepTitleWhole } from '@/lib/vietnamese';
 import { fieldLook } from '@/ui/fieldLook';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
@@ -149,7 +149,7 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
         </Rest>
       </When>
       <Title>
-        <Link to={paths.seminar(seminar.slug)}>{keepTermsWhole(seminar.title)}</Link>
+        <Link to={paths.seminar(seminar.slug)}>{keepTitleWhole(seminar.title)}</Link>
       </Title>
       <Facts>
         {seminar.venue}&nbsp;· {words.cpe(formatDecimal(seminar.cpeHours))}&nbsp;·{' '}

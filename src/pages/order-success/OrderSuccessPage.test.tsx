@@ -93,7 +93,7 @@ describe('the page after an order', () => {
 
   it.each([
     ['cancelled', 'Đơn hàng đã huỷ'],
-    ['refunded', 'Đơn hàng đã hoàn tiền'],
+    ['refunded', 'Đơn hàng đã hoàn\u00a0tiền'],
   ])('congratulates nobody on an order that is %s', async (status, title) => {
     open('?id=o1', true, () => json({ data: { ...order, status, payment: null } }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { fakeApi, json, type Answer, type SeenRequest } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
+import { keepTermsWhole } from '@/lib/vietnamese';
 import { TYPING_PAUSE } from '@/ui/forms/useGetForm';
 import { Component, queries } from './SearchPage';
 
@@ -16,6 +17,7 @@ const hit = {
   within: null,
   date: '2026-12-28T01:30:00.000Z',
 };
+const shownTitle = keepTermsWhole(hit.title.text);
 
 const found =
   (items: object[] = [hit], meta: object = {}): Answer =>
@@ -73,7 +75,7 @@ describe('the search page', () => {
 
   it('shows what is found, marked, with its kind and day', async () => {
     open('/tim-kiem?q=quan+ly+rui+ro');
-    const link = await screen.findByRole('link', { name: hit.title.text });
+    const link = await screen.findByRole('link', { name: shownTitle });
     expect(link).toHaveAttribute('href', '/khoa-hoc/quan-ly-rui-ro');
     expect(within(link).getByText('Quản lý rủi ro').tagName).toBe('MARK');
     const entry = within(link.closest('li') as HTMLElement);
@@ -92,7 +94,7 @@ describe('the search page', () => {
     [{ kind: 'page', slug: null, within: 'trang-moi' }, '/'],
   ])('leads to the page of %j', async (facts, href) => {
     open('/tim-kiem?q=quan', found([{ ...hit, ...facts }]));
-    const link = await screen.findByRole('link', { name: hit.title.text });
+    const link = await screen.findByRole('link', { name: shownTitle });
     expect(link.getAttribute('href')).toMatch(href);
   });
 
@@ -100,7 +102,7 @@ describe('the search page', () => {
     const { seen } = open('/tim-kiem?q=cpe&loai=tin-tuc&trang=2', (request) =>
       found([hit], { pagination: { page: 2, pageSize: 10, pageCount: 2, total: 11 } })(request),
     );
-    await screen.findByRole('link', { name: hit.title.text });
+    await screen.findByRole('link', { name: shownTitle });
     expect(asked(seen)).toEqual([{ q: 'cpe', kind: 'news', page: '2' }]);
   });
 
@@ -160,6 +162,6 @@ describe('the search page', () => {
     expect(await words()).toHaveValue('cpe');
     answer = found();
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
-    expect(await screen.findByRole('link', { name: hit.title.text })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: shownTitle })).toBeInTheDocument();
   });
 });

@@ -1,12 +1,10 @@
 import { useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { media, theme } from '../theme';
+import { columnWidths } from './columnWidths';
 import { figureColumns } from './figureColumns';
 import { texts } from './texts';
 import { useScrolls } from './useScrolls';
-
-/** No column is narrower. */
-const COLUMN_REM = 7.5;
 
 const Figure = styled.figure`
   container-type: inline-size;
@@ -25,10 +23,10 @@ const Caption = styled.figcaption`
   color: ${theme.color.muted};
 `;
 
-const Hint = styled.span<{ $columns: number }>`
+const Hint = styled.span<{ $width: number }>`
   display: none;
 
-  @container (max-width: ${({ $columns }) => $columns * COLUMN_REM}rem) {
+  @container (max-width: ${({ $width }) => $width}rem) {
     display: block;
   }
 
@@ -54,7 +52,6 @@ const Table = styled.table`
 
   th,
   td {
-    min-width: ${COLUMN_REM}rem;
     max-width: 24rem;
     padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[3]} 0;
     vertical-align: baseline;
@@ -111,7 +108,8 @@ const figuresLook = css`
   }
 `;
 
-const Cell = styled.td<{ $figures: boolean }>`
+const Cell = styled.td<{ $width: number | undefined; $figures: boolean }>`
+  min-width: ${({ $width }) => $width}rem;
   ${({ $figures }) => $figures && figuresLook}
 `;
 
@@ -127,15 +125,14 @@ export const CaptionedTable = ({ caption, columns, rows }: CaptionedTableProps) 
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(region);
-  const figures = figureColumns(
-    columns,
-    rows.map(({ cells }) => cells),
-  );
+  const cellsOfRows = rows.map(({ cells }) => cells);
+  const figures = figureColumns(columns, cellsOfRows);
+  const widths = columnWidths(columns, cellsOfRows, figures);
   return (
     <Figure>
       <Caption>
         <span id={captionId}>{caption}</span>
-        <Hint aria-hidden="true" $columns={columns.length}>
+        <Hint aria-hidden="true" $width={widths.reduce((sum, width) => sum + width, 0)}>
           {texts.tableScrolls}
         </Hint>
       </Caption>
@@ -147,7 +144,13 @@ export const CaptionedTable = ({ caption, columns, rows }: CaptionedTableProps) 
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <Cell key={index} as="th" scope="col" $figures={figures[index] ?? false}>
+                <Cell
+                  key={index}
+                  as="th"
+                  scope="col"
+                  $width={widths[index]}
+                  $figures={figures[index] ?? false}
+                >
                   {column}
                 </Cell>
               ))}
@@ -160,6 +163,7 @@ export const CaptionedTable = ({ caption, columns, rows }: CaptionedTableProps) 
                   <Cell
                     key={index}
                     {...(index === 0 && { as: 'th' as const, scope: 'row' })}
+                    $width={widths[index]}
                     $figures={index > 0 && (figures[index] ?? false)}
                   >
                     {cells[index]}

@@ -1,0 +1,19 @@
+/** Of prose: some 15 letters a line. */
+const PROSE_REM = 6.75;
+const LETTER_REM = 0.46;
+
+/**
+ * What each column needs at least, in rem, its space included: the longest cell where it is figures, which stay in
+ * one line, or short; else lines that can still be read.
+ */
+export function columnWidths(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  figures: readonly boolean[],
+): number[] {
+  return columns.map((column, index) => {
+    const longest = Math.max(column.length, ...rows.map((cells) => cells[index]?.length ?? 0));
+    const whole = Math.round((longest * LETTER_REM + 1.5) * 100) / 100;
+    return figures[index] ? whole : Math.min(whole, PROSE_REM);
+  });
+}

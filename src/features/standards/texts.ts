@@ -5,7 +5,7 @@ export const texts = {
   lead: 'Chuẩn mực Kiểm toán nội bộ toàn cầu, Yêu cầu theo chủ đề, quy tắc đạo đức và khuôn khổ pháp lý Việt Nam, diễn giải cho người thực hành.',
   description:
     'Chuẩn mực Kiểm toán nội bộ toàn cầu 2024, Yêu cầu theo chủ đề, đạo đức nghề nghiệp và quy định pháp luật Việt Nam về kiểm toán nội bộ.',
-  one: 'chuẩn mực',
+  one: 'nội dung',
   previous: 'Chuẩn mực trước',
   next: 'Chuẩn mực sau',
   neighbours: 'Chuẩn mực trước và sau',

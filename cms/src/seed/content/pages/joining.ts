@@ -21,7 +21,7 @@ Viện đón nhận kiểm toán viên nội bộ, thành viên Ban kiểm soát
       columns: 'Loại hội viên | Dành cho | Thời hạn | Điểm đáng chú ý',
       rows: [
         'Cá nhân | Người đang hành nghề hoặc quan tâm đến kiểm toán nội bộ | 1–3 năm | Giá hội viên cho khoá học, tài liệu, hội thảo',
-        'Sinh viên | Sinh viên chính quy, đến hết năm tốt nghiệp | 1 năm | Phí thấp nhất, nhiều hội thảo miễn phí, nhóm học IAP',
+        'Sinh viên | Sinh viên chính quy, đến hết năm tốt nghiệp | 1–3 năm | Phí thấp nhất, nhiều hội thảo miễn phí, nhóm học IAP',
         'Tổ chức | Bộ phận kiểm toán nội bộ từ ba người trở lên | 1–3 năm | Một đầu mối thanh toán, hoá đơn chung, đào tạo tại chỗ',
       ],
     },

@@ -15,7 +15,7 @@ Quyền lợi hội viên được thiết kế quanh ba việc mà kiểm toán
     {
       kind: 'table',
       heading: 'So sánh theo loại hội viên',
-      caption: 'Quyền lợi của người dùng thường và từng loại hội viên',
+      caption: 'Quyền lợi của từng loại hội viên và của người chưa là hội viên',
       columns: 'Quyền lợi | Chưa là hội viên | Sinh viên | Cá nhân | Tổ chức',
       rows: [
         'Giá hội viên cho khoá học và tài liệu | Không | Có | Có | Có, cho mọi nhân sự đăng ký',

@@ -10,12 +10,18 @@ const figures = css`
   }
 `;
 
+type Trailing = 'start' | 'end';
+
+/* The line's break of `LedgerRow` is 1. */
+const orderOnPhone = (primary: boolean, trailing: Trailing | undefined) =>
+  primary ? -1 : trailing === undefined ? 0 : trailing === 'start' ? 2 : 3;
+
 const Box = styled.div<{
   $primary: boolean;
   $end: boolean;
   $figures: boolean;
   $onPhone: boolean;
-  $trailing: boolean;
+  $trailing: Trailing | undefined;
 }>`
   min-width: 0;
   overflow-wrap: break-word;
@@ -27,9 +33,9 @@ const Box = styled.div<{
   ${media.down('md')} {
     display: ${({ $onPhone }) => ($onPhone ? 'block' : 'none')};
     flex: ${({ $primary }) => ($primary ? '1 0 100%' : '0 1 auto')};
-    order: ${({ $primary, $trailing }) => ($primary ? -1 : $trailing ? 1 : 0)};
-    margin-inline-start: ${({ $trailing }) => ($trailing ? 'auto' : 0)};
-    text-align: ${({ $trailing }) => ($trailing ? 'end' : 'start')};
+    order: ${({ $primary, $trailing }) => orderOnPhone($primary, $trailing)};
+    margin-inline-start: ${({ $trailing }) => ($trailing === 'end' ? 'auto' : 0)};
+    text-align: ${({ $trailing }) => $trailing ?? 'start'};
     color: ${({ $primary }) => ($primary ? theme.color.ink : theme.color.muted)};
   }
 
@@ -56,8 +62,8 @@ type LedgerCellProps = {
   /** Stands before the value on a phone, where the column heads are gone. */
   phoneLabel?: string;
   hideOnPhone?: boolean;
-  /** At the end of the entry's line on a phone, so that all entries' line up: the price. One a row. */
-  trailing?: boolean;
+  /** In the entry's last line on a phone, so that all entries' line up: the price at its end, what goes with it at its start. */
+  trailing?: Trailing;
   children?: ReactNode;
 };
 
@@ -68,7 +74,7 @@ export const LedgerCell = ({
   figures = false,
   phoneLabel,
   hideOnPhone = false,
-  trailing = false,
+  trailing,
   children,
 }: LedgerCellProps) => (
   <Box

@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, theme } from './theme';
 
-const Line = styled.div`
+/* Between the cells that trail and those before them. */
+const beforeTheLastLine = css`
+  ${media.down('md')} {
+    &::after {
+      content: '';
+      order: 1;
+      flex: 0 0 100%;
+    }
+  }
+`;
+
+const Line = styled.div<{ $closing: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -11,6 +22,8 @@ const Line = styled.div`
   padding-block: ${theme.space[4]};
   break-inside: avoid;
   border-top: 1px solid ${theme.color.line};
+
+  ${({ $closing }) => $closing && beforeTheLastLine}
 
   ${media.hover} {
     &:hover {
@@ -33,7 +46,15 @@ const Line = styled.div`
   }
 `;
 
+type LedgerRowProps = {
+  /** On a phone its trailing cells begin a line of their own, in every entry alike. */
+  closing?: boolean;
+  children: ReactNode;
+};
+
 /** One entry of a `Ledger`; its children are `LedgerCell`s in the order of the columns. */
-export const LedgerRow = ({ children }: { children: ReactNode }) => (
-  <Line role="row">{children}</Line>
+export const LedgerRow = ({ closing = false, children }: LedgerRowProps) => (
+  <Line role="row" $closing={closing}>
+    {children}
+  </Line>
 );

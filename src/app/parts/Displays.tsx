@@ -79,7 +79,7 @@ export const Displays = () => (
         <LedgerCell primary>
           <LedgerLink to="#">Kiểm toán nội bộ căn bản</LedgerLink>
         </LedgerCell>
-        <LedgerCell figures align="end" trailing>
+        <LedgerCell figures align="end" trailing="end">
           4.800.000 ₫
         </LedgerCell>
       </LedgerRow>

@@ -73,7 +73,7 @@ export const texts = {
   hours: (hours: string) => `${hours} giờ`,
   pages: (pages: string) => `${pages} trang`,
   places: {
-    unlimited: 'Còn nhận đăng ký',
+    unlimited: 'Còn chỗ',
     selfPaced: 'Luôn mở',
     open: (left: number) => `Còn ${formatCount(left)} chỗ`,
     few: (left: number) => `Chỉ còn ${formatCount(left)} chỗ`,

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { IndexedCheckDocument } from '@/data/generated/operations/IndexedCheck';
 import { IndexedCiaDocument } from '@/data/generated/operations/IndexedCia';
 import { IndexedCpeDocument } from '@/data/generated/operations/IndexedCpe';
@@ -19,8 +20,13 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Stack } from '@/ui/Stack';
 import { texts as uiTexts } from '@/ui/texts';
+import { theme } from '@/ui/theme';
 import { entryOf } from './entryOf';
 import { texts } from './texts';
+
+const Sections = styled(Stack)`
+  margin-top: ${theme.space[4]};
+`;
 
 export const queries = publicQueries(() => ({
   iap: askPart(IndexedIapDocument),
@@ -45,7 +51,7 @@ export function Component() {
       />
       <Breadcrumbs items={[{ label: uiTexts.home, to: paths.home() }, { label: names.area }]} />
       <PageHeading kicker={texts.kicker} title={texts.title} lead={texts.lead} />
-      <Stack gap={16}>
+      <Sections gap={16}>
         <ArticleSection id="chung-chi" heading={texts.certificates}>
           <EntryList
             labelledBy="chung-chi"
@@ -74,7 +80,7 @@ export function Component() {
           label={verify.label}
           to={paths.verifyCertificate()}
         />
-      </Stack>
+      </Sections>
     </Container>
   );
 }

@@ -15,11 +15,18 @@ import { GridCell } from '@/ui/GridCell';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 
 const Part = styled.section`
   & > h2 {
     margin-bottom: ${theme.space[5]};
+  }
+`;
+
+/* Under the form on a phone, and apart from it. */
+const FactsRoom = styled(Part)`
+  ${media.down('md')} {
+    margin-top: ${theme.space[8]};
   }
 `;
 
@@ -46,12 +53,12 @@ export function Component() {
           />
         </GridCell>
         <GridCell $span={4} $start={9}>
-          <Part>
+          <FactsRoom>
             <Heading level={2} size="xl">
               {texts.facts.title}
             </Heading>
             <Answered answer={institute}>{(facts) => <ContactFacts institute={facts} />}</Answered>
-          </Part>
+          </FactsRoom>
         </GridCell>
       </Grid>
       {known ? (

@@ -34,7 +34,7 @@ export const OrderEntry = ({ order, to }: OrderEntryProps) => (
     <LedgerCell>
       <OrderStatusMark status={order.status} />
     </LedgerCell>
-    <LedgerCell figures align="end" trailing>
+    <LedgerCell figures align="end" trailing="end">
       {formatAmount(order.total)}
     </LedgerCell>
   </LedgerRow>

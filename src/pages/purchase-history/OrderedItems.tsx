@@ -44,7 +44,7 @@ export const OrderedItems = ({ lines }: OrderedItemsProps) => (
         <LedgerCell figures align="end" hideOnPhone>
           {formatMoney(line.unitPrice)}
         </LedgerCell>
-        <LedgerCell figures align="end" trailing>
+        <LedgerCell figures align="end" trailing="end">
           {formatMoney(line.amount)}
         </LedgerCell>
       </LedgerRow>

@@ -1,7 +1,7 @@
 import type { CourseEntry_courseFragment } from '@/data/generated/fragments/CourseEntry_course';
 import { formatDate } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
-import { keepTermsWhole } from '@/lib/vietnamese';
+import { keepTitleWhole } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
@@ -26,7 +26,7 @@ type CourseEntryProps = {
 export const CourseEntry = ({ course, now }: CourseEntryProps) => {
   const selfPaced = course.format === 'self-paced';
   return (
-    <LedgerRow>
+    <LedgerRow closing>
       <LedgerCell figures>
         {course.startAt && !selfPaced ? (
           <Figures>{formatDate(course.startAt)}</Figures>
@@ -46,7 +46,7 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
             />
           }
         >
-          <LedgerLink to={paths.course(course.slug)}>{keepTermsWhole(course.title)}</LedgerLink>
+          <LedgerLink to={paths.course(course.slug)}>{keepTitleWhole(course.title)}</LedgerLink>
           <EntryNote>
             {course.code} · {course.category.name}&nbsp;·{' '}
             <Together>{texts.levels[course.level]}</Together>
@@ -57,10 +57,10 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
       <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
         <Figures>{formatDecimal(course.cpeHours)}</Figures>
       </LedgerCell>
-      <LedgerCell align="end" figures trailing>
+      <LedgerCell align="end" figures trailing="end">
         <PriceFigures price={course.price} memberPrice={course.memberPrice} />
       </LedgerCell>
-      <LedgerCell>
+      <LedgerCell trailing="start">
         <PlacesMark state={readPlaces({ ...course, selfPaced }, now)} />
       </LedgerCell>
     </LedgerRow>

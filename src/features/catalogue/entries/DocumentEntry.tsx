@@ -1,6 +1,6 @@
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
 import { formatCount } from '@/lib/money';
-import { keepTermsWhole } from '@/lib/vietnamese';
+import { keepTitleWhole } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
@@ -14,7 +14,7 @@ import { EntryTitle, entryCoverSizes } from './EntryTitle';
 
 /** One document in the ledger. */
 export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFragment }) => (
-  <LedgerRow>
+  <LedgerRow closing>
     <LedgerCell figures>
       <Figures>{document.year}</Figures>
     </LedgerCell>
@@ -30,17 +30,17 @@ export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFr
           />
         }
       >
-        <LedgerLink to={paths.document(document.slug)}>{keepTermsWhole(document.title)}</LedgerLink>
+        <LedgerLink to={paths.document(document.slug)}>{keepTitleWhole(document.title)}</LedgerLink>
         <EntryNote>
           {document.category.name} · {document.language}
         </EntryNote>
       </EntryTitle>
     </LedgerCell>
     <LedgerCell>{document.author}</LedgerCell>
-    <LedgerCell align="end" figures phoneLabel={texts.columns.pages}>
+    <LedgerCell align="end" figures trailing="start" phoneLabel={texts.columns.pages}>
       <Figures>{formatCount(document.pages)}</Figures>
     </LedgerCell>
-    <LedgerCell align="end" figures trailing>
+    <LedgerCell align="end" figures trailing="end">
       <PriceFigures price={document.price} memberPrice={document.memberPrice} />
     </LedgerCell>
   </LedgerRow>

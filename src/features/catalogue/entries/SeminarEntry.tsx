@@ -2,7 +2,7 @@ import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/Se
 import { styled } from 'styled-components';
 import { formatDate, formatTime, formatWeekday } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
-import { keepTermsWhole } from '@/lib/vietnamese';
+import { keepTitleWhole } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
@@ -38,7 +38,7 @@ type SeminarEntryProps = {
 export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
   const offer = readOffer(seminar, now);
   return (
-    <LedgerRow>
+    <LedgerRow closing>
       <LedgerCell figures>
         <Figures>{formatDate(seminar.startAt)}</Figures>{' '}
         <Time>
@@ -57,7 +57,7 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
             />
           }
         >
-          <LedgerLink to={paths.seminar(seminar.slug)}>{keepTermsWhole(seminar.title)}</LedgerLink>
+          <LedgerLink to={paths.seminar(seminar.slug)}>{keepTitleWhole(seminar.title)}</LedgerLink>
           <EntryNote $phoneOnly>{seminar.venue}</EntryNote>
           <OptionSummary options={offer.options} />
         </EntryTitle>
@@ -66,10 +66,10 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
       <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
         <Figures>{formatDecimal(seminar.cpeHours)}</Figures>
       </LedgerCell>
-      <LedgerCell align="end" figures trailing>
+      <LedgerCell align="end" figures trailing="end">
         <PriceFigures price={offer.price} memberPrice={offer.memberPrice} from={offer.from} />
       </LedgerCell>
-      <LedgerCell>
+      <LedgerCell trailing="start">
         <PlacesMark state={offer.places} />
       </LedgerCell>
     </LedgerRow>

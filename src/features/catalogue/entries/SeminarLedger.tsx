@@ -7,8 +7,8 @@ const words = texts.columns;
 
 export const seminarColumns: readonly LedgerColumn[] = [
   { id: 'date', label: words.date, width: '8rem' },
-  { id: 'title', label: words.title },
-  { id: 'venue', label: words.venue, width: 'minmax(0, 12rem)' },
+  { id: 'title', label: words.title, width: 'minmax(0, 11fr)' },
+  { id: 'venue', label: words.venue, width: 'minmax(0, 4fr)' },
   { id: 'cpe', label: words.cpe, width: '4rem', align: 'end' },
   { id: 'price', label: words.fee, width: '9.25rem', align: 'end' },
   { id: 'place', label: words.place, width: '8.75rem' },

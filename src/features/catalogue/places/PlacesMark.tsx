@@ -4,6 +4,7 @@ import type { PlacesState } from './readPlaces';
 
 const tones: Record<PlacesState['kind'], BadgeTone> = {
   unlimited: 'neutral',
+  selfPaced: 'neutral',
   byOption: 'neutral',
   partly: 'warning',
   open: 'neutral',

@@ -23,6 +23,7 @@ describe('the places of an item', () => {
   it('are without limit where no number is given', () => {
     expect(readPlaces({ placesLeft: null, endAt: null }, now)).toEqual({ kind: 'unlimited' });
     expect(readPlaces({}, now)).toEqual({ kind: 'unlimited' });
+    expect(readPlaces({ selfPaced: true }, now)).toEqual({ kind: 'selfPaced' });
   });
 
   it('hang on the option where the seminar is ordered by option and gives no sum', () => {

@@ -1,6 +1,7 @@
 /** How many places an item has yet to give, as far as the list or detail knows. */
 export type PlacesState =
   | { kind: 'unlimited' }
+  | { kind: 'selfPaced' }
   | { kind: 'byOption' }
   /** Some of its options have places, others none. */
   | { kind: 'partly'; open: number; of: number }
@@ -36,7 +37,9 @@ export function readPlaces(facts: PlacesFacts, now: number): PlacesState {
   const { placesLeft, startAt, endAt, selfPaced = false, orderByOption = false } = facts;
   if (isPast(endAt, now)) return { kind: 'over' };
   if (!selfPaced && isPast(startAt, now)) return { kind: 'begun' };
-  if (placesLeft == null) return { kind: orderByOption ? 'byOption' : 'unlimited' };
+  if (placesLeft == null) {
+    return { kind: orderByOption ? 'byOption' : selfPaced ? 'selfPaced' : 'unlimited' };
+  }
   if (placesLeft <= 0) return { kind: 'full' };
   return { kind: placesLeft <= FEW ? 'few' : 'open', left: placesLeft };
 }

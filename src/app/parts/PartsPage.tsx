@@ -11,6 +11,7 @@ import { media, theme } from '@/ui/theme';
 import { Controls, type ControlState } from './Controls';
 import { Displays } from './Displays';
 import { showStates } from './showStates';
+import { WorkParts } from './WorkParts';
 
 const states: readonly ControlState[] = ['rest', 'hover', 'focus', 'disabled', 'busy', 'error'];
 
@@ -71,6 +72,7 @@ export function Component() {
             <TextLink to="#">Tiêu điểm trên nền xanh</TextLink>
           </FieldSample>
           <Displays />
+          <WorkParts name={name} />
         </Sheet>
       ))}
     </>

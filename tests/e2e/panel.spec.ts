@@ -151,8 +151,24 @@ test('a payment is confirmed in the panel', async ({ page }) => {
     .toBe('paid');
 });
 
-test('no screen of the panel says anything in English', async ({ page }) => {
+/** Expects no word of English on a screen as it stands now. */
+async function expectVietnamese(page: Page, where: string): Promise<void> {
   const english = await englishWords();
+  // Relations load one after the other, and say so in a word of the design system's own.
+  const found = async () =>
+    (await wordsOn(page)).filter((text) => english.has(text) || looksEnglish(text));
+  await expect.poll(found, { message: where, timeout: 20_000 }).toEqual([]);
+}
+
+const firstOf = async (path: string): Promise<string> => {
+  const { body } = await callApi<{ data: { documentId: string }[] }>(
+    product.api,
+    `${path}?pagination[pageSize]=1`,
+  );
+  return body.data[0]?.documentId ?? '';
+};
+
+test('no screen of the panel says anything in English', async ({ page }) => {
   await enterPanel(page, product.url, chiefLogin);
   for (const path of [
     '',
@@ -161,6 +177,9 @@ test('no screen of the panel says anything in English', async ({ page }) => {
     listPath(order),
     listPath('api::contact.contact'),
     listPath('plugin::users-permissions.user'),
+    `${listPath('plugin::users-permissions.user')}/create`,
+    `${listPath('api::seminar.seminar')}/${await firstOf('/seminars')}`,
+    `${listPath('api::document.document')}/${await firstOf('/documents')}`,
     `${listPath('api::seminar.seminar')}/create`,
     `${listPath('api::discount.discount')}/create`,
     '/content-manager/single-types/api::home-page.home-page',
@@ -173,10 +192,35 @@ test('no screen of the panel says anything in English', async ({ page }) => {
   ]) {
     await openScreen(page, product.url, path);
     await page.waitForLoadState('networkidle');
-    // Relations load one after the other, and say so in a word of the design system's own.
-    const found = async () =>
-      (await wordsOn(page)).filter((text) => english.has(text) || looksEnglish(text));
-    await expect.poll(found, { message: path, timeout: 20_000 }).toEqual([]);
+    await expectVietnamese(page, path);
     expect(await page.locator('a[href*="strapi.io"]:visible').count(), path).toBe(0);
+  }
+});
+
+test('nothing that opens over a screen says anything in English', async ({ page }) => {
+  await enterPanel(page, product.url, chiefLogin);
+  const record = `${listPath(course)}/${await firstOf('/courses')}`;
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  const addFiles = async () => {
+    await button('Mới').click();
+    await page.getByRole('menuitem').first().click();
+  };
+  const opened: readonly (readonly [path: string, open: () => Promise<void>])[] = [
+    [listPath(course), () => button('Bộ lọc').click()],
+    [listPath(course), () => page.getByRole('row').nth(1).getByRole('button').last().click()],
+    [record, () => page.getByRole('combobox', { name: /^Danh mục/ }).click()],
+    [record, () => page.getByRole('combobox', { name: 'Đăng lúc', exact: true }).click()],
+    [record, () => button('Thao tác khác với mục này').click()],
+    [record, () => page.locator('[role="combobox"][name="body"]').click()],
+    ['/plugins/upload', () => button('Mới').click()],
+    ['/plugins/upload', () => addFiles()],
+    ['/plugins/upload', () => button('Lọc').click()],
+    ['/settings/users?pageSize=10&page=1&sort=firstname', () => button(/^Mời/).click()],
+  ];
+  for (const [path, open] of opened) {
+    await openScreen(page, product.url, path);
+    await page.waitForLoadState('networkidle');
+    await open();
+    await expectVietnamese(page, `${path} ${open.toString()}`);
   }
 });

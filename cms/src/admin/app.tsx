@@ -4,10 +4,11 @@ import { mark } from './brand/mark';
 import { theme } from './brand/theme';
 import { EnumerationField } from './fields/EnumerationField';
 import { GroupHeading } from './fields/GroupHeading';
-import { groupLayout, HEADING } from './fields/groupLayout';
+import { groupLayout, HEADING, ORDER_HISTORY, ORDER_LINES } from './fields/groupLayout';
 import { IntegerField } from './fields/IntegerField';
 import { JsonField } from './fields/JsonField';
 import { MoneyField } from './fields/MoneyField';
+import { OrderHistory, OrderLines } from './fields/OrderParts';
 import { homeWidgets } from './home/homeWidgets';
 import { readableCells } from './lists/readableCells';
 import { silenceAdvertisements, speakVietnamese, withoutHidden } from './quiet';
@@ -43,6 +44,8 @@ export default {
       field('integer', IntegerField),
       field('json', JsonField),
       field(HEADING, GroupHeading),
+      field(ORDER_LINES, OrderLines),
+      field(ORDER_HISTORY, OrderHistory),
     ]);
     app.addRBACMiddleware([withoutHidden]);
     app.widgets.register(homeWidgets);

@@ -13,7 +13,7 @@ interface Asked<Data> {
 const REPEATS: readonly number[] = [1000, 3000];
 
 /**
- * Asks one of the panel's own calls, and again when it is told to; null asks nothing. An answer stands
+ * Asks one of the panel's own calls, or for a list of records, and again when it is told to; null asks nothing. An answer stands
  * until there is a newer one, also over a call that fails.
  */
 export function useAsked<Data>(path: string | null): Asked<Data> {
@@ -27,10 +27,10 @@ export function useAsked<Data>(path: string | null): Asked<Data> {
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = ([pause, ...pauses]: readonly number[]) => {
-      get<{ data: Data }>(path).then(
-        (answer) => {
+      get<{ data: Data } | { results: Data }>(path).then(
+        ({ data: body }) => {
           if (!wanted) return;
-          setData(answer.data.data);
+          setData('results' in body ? body.results : body.data);
           setFailed(false);
         },
         () => {

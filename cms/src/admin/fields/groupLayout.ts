@@ -7,22 +7,49 @@ export const HEADING = 'group-heading';
 interface EditField {
   name: string;
   type: string;
+  attribute?: object;
 }
 
 type Row = readonly EditField[];
 
 interface EditLayout {
   layout: readonly (readonly Row[])[];
-  settings: { form?: string };
+  settings: { form?: string; mainField?: string };
 }
+
+/** The types by which records that belong to one find the components that list them. */
+export const ORDER_LINES = 'order-lines';
+export const ORDER_HISTORY = 'order-history';
+
+const listed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'api::order.order': { lines: ORDER_LINES, history: ORDER_HISTORY },
+};
 
 /** Parts a form into panels, one for each group of fields with its heading above. */
 export function groupLayout<Its extends { layout: EditLayout }>(view: Its): Its {
   const { layout } = view;
-  const form = formOf(layout.settings.form ?? '');
+  const { form: uid = '', mainField } = layout.settings;
+  const form = formOf(uid);
   if (form === undefined) return view;
-  return { ...view, layout: { ...layout, layout: groupRows(form, layout.layout.flat()) } };
+  const types = listed[uid] ?? {};
+  const rows = layout.layout
+    .flat()
+    .map((row) => row.map((each) => withType(each, types[each.name])));
+  // As a heading, a moment or a value of an enumeration would stand as the database has it.
+  const title = rows.flat().find(({ name }) => name === mainField);
+  const coded = title?.type === 'datetime' || title?.type === 'enumeration';
+  return {
+    ...view,
+    layout: {
+      ...layout,
+      settings: coded ? { ...layout.settings, mainField: 'id' } : layout.settings,
+      layout: groupRows(form, rows),
+    },
+  };
 }
+
+const withType = (field: EditField, type: string | undefined): EditField =>
+  type === undefined ? field : { ...field, type, attribute: { type } };
 
 function groupRows(form: Form, rows: readonly Row[]): Row[][] {
   const groups: { heading: string | undefined; rows: Row[] }[] = [];

@@ -22,15 +22,16 @@ export function readableCells<Its extends Table>(table: Its): Its {
       if (write === undefined) return header;
       return {
         ...header,
-        cellFormatter: (row: Readonly<Record<string, unknown>>) => (
-          <Typography textColor="neutral800">{written(row[header.name], write)}</Typography>
+        cellFormatter: (row: RowOf) => (
+          <Typography textColor="neutral800">{written(row, header.name, write)}</Typography>
         ),
       };
     }),
   };
 }
 
-type Writer = (value: string) => string;
+type RowOf = Readonly<Record<string, unknown>>;
+type Writer = (value: string, row: RowOf) => string;
 
 function writerOf({ name, attribute }: Header): Writer | undefined {
   switch (attribute?.type) {
@@ -44,11 +45,16 @@ function writerOf({ name, attribute }: Header): Writer | undefined {
       return formatDay;
     case 'integer':
     case 'biginteger':
+      if (name === 'year') return (value) => value;
+      if (name === 'value')
+        return (value, { type }) => (type === 'percent' ? `${value}%` : formatDong(value));
       return isMoney(name) ? formatDong : undefined;
     default:
       return undefined;
   }
 }
 
-const written = (value: unknown, write: Writer): string =>
-  value == null || value === '' ? '–' : write(String(value));
+const written = (row: RowOf, name: string, write: Writer): string => {
+  const value = row[name];
+  return value == null || value === '' ? '–' : write(String(value), row);
+};

@@ -6,13 +6,13 @@ const placed = 'Mã mà người mua ghi khi chuyển khoản.';
 export const orderForms: Readonly<Record<string, Form>> = {
   'api::order.order': {
     title: 'code',
-    list: 'code orderStatus total customerName firstTitle placedAt',
+    list: 'code orderStatus total customerName placedAt firstTitle',
     sort: 'placedAt:DESC',
     writable: ['orderStatus', 'staffNote'],
     groups: {
       'Xử lý': ['code orderStatus', 'staffNote'],
       'Tiền hàng': ['total subtotal', 'discountCode', 'discounts'],
-      'Đã mua': ['firstTitle itemCount', 'lines'],
+      'Đã mua': ['lines'],
       'Người mua': ['customerName customerPhone', 'customerEmail user', 'customerAddress', 'note'],
       'Hoá đơn': ['invoiceBuyer invoiceTaxCode', 'invoiceName invoiceEmail', 'invoiceAddress'],
       'Thời gian': ['placedAt payBefore', 'history'],
@@ -93,7 +93,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
   },
   'api::renew-request.renew-request': {
     title: 'code',
-    list: 'code requestStatus memberType years price requestedAt',
+    list: 'code requestStatus user memberType years price requestedAt',
     sort: 'requestedAt:DESC',
     writable: ['requestStatus', 'staffNote'],
     groups: {

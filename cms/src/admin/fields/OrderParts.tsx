@@ -1,0 +1,102 @@
+import { Field, Flex, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { AskFailed } from '../AskFailed';
+import { formatMoment } from '../../panel/forms/dates';
+import { formatDong } from '../../panel/forms/money';
+import { valueWords } from '../../panel/forms/values';
+import { useAsked } from '../useAsked';
+
+interface Props {
+  name: string;
+  label: string;
+}
+
+interface Line {
+  documentId: string;
+  title: string;
+  kind: string;
+  optionName: string | null;
+  quantity: number;
+  unitPrice: string;
+  amount: string;
+}
+
+interface Change {
+  documentId: string;
+  orderStatus: string;
+  changedAt: string;
+  changedBy: string;
+  note: string | null;
+}
+
+const kinds = valueWords(['course', 'document', 'seminar']);
+const statuses = valueWords(['pending_payment', 'paid', 'completed', 'cancelled', 'refunded']);
+const persons = valueWords(['buyer', 'staff', 'system']);
+
+/** What an order has bought, each line with its price. */
+export const OrderLines = (props: Props) => (
+  <Parts<Line>
+    {...props}
+    type="api::order.order-line"
+    sort="position:ASC"
+    show={({ title, kind, optionName, quantity, unitPrice, amount }) => (
+      <Flex justifyContent="space-between" alignItems="flex-start" gap={4}>
+        <Flex direction="column" alignItems="flex-start">
+          <Typography fontWeight="semiBold">{title}</Typography>
+          <Typography variant="pi" textColor="neutral600">
+            {[kinds[kind], optionName].filter(Boolean).join(' · ')}
+          </Typography>
+        </Flex>
+        <Typography style={{ whiteSpace: 'nowrap' }}>
+          {quantity} × {formatDong(unitPrice)} = {formatDong(amount)}
+        </Typography>
+      </Flex>
+    )}
+  />
+);
+
+/** What became of an order, the newest last. */
+export const OrderHistory = (props: Props) => (
+  <Parts<Change>
+    {...props}
+    type="api::order.order-status-change"
+    sort="changedAt:ASC"
+    show={({ orderStatus, changedAt, changedBy, note }) => (
+      <Flex direction="column" alignItems="flex-start">
+        <Typography fontWeight="semiBold">{statuses[orderStatus]}</Typography>
+        <Typography variant="pi" textColor="neutral600">
+          {[formatMoment(changedAt), persons[changedBy], note].filter(Boolean).join(' · ')}
+        </Typography>
+      </Flex>
+    )}
+  />
+);
+
+interface PartsProps<Part> extends Props {
+  type: string;
+  sort: string;
+  show: (part: Part) => ReactNode;
+}
+
+/** The records that belong to the order that is open. Nobody adds to them or takes from them here. */
+const Parts = <Part extends { documentId: string }>(props: PartsProps<Part>) => {
+  const { name, label, type, sort, show } = props;
+  const { id } = useParams();
+  const { data, failed, again } = useAsked<Part[]>(
+    id
+      ? `/content-manager/collection-types/${type}?filters[order][documentId][$eq]=${id}&sort=${sort}&pageSize=100`
+      : null,
+  );
+  return (
+    <Field.Root name={name}>
+      <Field.Label>{label}</Field.Label>
+      {failed && !data && <AskFailed again={again} />}
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+        {data?.map((part) => (
+          <li key={part.documentId}>{show(part)}</li>
+        ))}
+      </Flex>
+    </Field.Root>
+  );
+};

@@ -54,13 +54,13 @@ const terms = [
 /** More of them in titles: few large words a line, and lines of even length, break where running text would not. */
 const titleTerms =
   'áp dụng|bảo mật|bảo vệ|bằng chứng|báo cáo|bền vững|biến động|cá nhân|câu hỏi|chiến lược|chính sách|chu trình|' +
-  'chủ đề|chuẩn bị|chuyên đề|chuyên môn|chức năng|cơ hội|công nghệ|cốt lõi|doanh nghiệp|duy trì|đánh giá|đào tạo|' +
+  'chủ đề|chuẩn bị|chuyên đề|chuyên môn|chức năng|chứng minh|cơ hội|công nghệ|cốt lõi|doanh nghiệp|duy trì|đánh giá|đào tạo|' +
   'đảm bảo|đấu thầu|điều kiện|điều khoản|độc lập|giá trị|giám sát|giới hạn|hành động|hành nghề|hành vi|hiệu lực|' +
   'hiệu quả|hoàn tiền|hội đồng|hướng dẫn|kế hoạch|kết luận|kết quả|khách quan|khảo sát|khu vực|khuôn khổ|lĩnh vực|' +
   'luyện thi|mục đích|năng lực|nâng cao|nền tảng|nghề nghiệp|nghị định|ngân hàng|nguồn lực|nguyên tắc|nhân tạo|' +
-  'nhận diện|niêm yết|niềm tin|phát hiện|phát triển|phân tích|phỏng vấn|phòng ban|phòng ngừa|quy chế|quy tắc|' +
+  'nhận diện|niêm yết|niềm tin|ninh mạng|phát hiện|phát triển|phân tích|phỏng vấn|phòng ban|phòng ngừa|quy chế|quy tắc|' +
   'quy trình|quyền lợi|sản phẩm|sáng lập|sự cố|thành viên|thay đổi|theo dõi|thể hiện|thế nào|thiết lập|thông tin|' +
-  'thông tư|thời điểm|thuật ngữ|thử nghiệm|thực hành|thực hiện|thường gặp|thường niên|tình trạng|toàn bộ|toàn cầu|' +
+  'thông tư|thời điểm|thuật ngữ|thử nghiệm|thực hành|thực hiện|thứ ba|thường gặp|thường niên|tình trạng|toàn bộ|toàn cầu|' +
   'trao quyền|trí tuệ|truyền đạt|truyền thông|tuyển dụng|tuyển sinh|tư vấn|uỷ ban|vị trí|Việt Nam|xác minh|yêu cầu';
 
 const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');

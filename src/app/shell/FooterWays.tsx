@@ -23,6 +23,18 @@ const Ways = styled.div`
   gap: ${theme.space[8]} ${theme.space[6]};
   align-content: start;
 
+  /* Headings of one row share its rule, however many lines one takes. */
+  & > nav {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
+
+  & > nav > h2 {
+    align-self: end;
+  }
+
   ${media.print} {
     display: none;
   }

@@ -7,6 +7,7 @@ import type { LineProblem } from '@/features/checkout/lineProblems';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { keepTitleWhole } from '@/lib/vietnamese';
 import { Button } from '@/ui/Button';
 import { FieldMessage } from '@/ui/FieldMessage';
 import { figuresLook } from '@/ui/figuresLook';
@@ -124,7 +125,7 @@ export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLin
         <Kind>{checkoutTexts.kinds[line.kind]}</Kind>
         <Title>
           <TextLink quiet to={paths.item(line.kind, price?.slug ?? line.slug)}>
-            {title}
+            {keepTitleWhole(title)}
           </TextLink>
         </Title>
         {line.optionName ? <Detail>{line.optionName}</Detail> : null}

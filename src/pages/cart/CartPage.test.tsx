@@ -56,7 +56,7 @@ const open = (lines: CartItem[], quote: Answer = pricing) => {
   return { ...view, ...api, user: userEvent.setup() };
 };
 
-const summary = () => screen.getByRole('complementary', { name: 'Thành tiền' });
+const summary = () => screen.getByRole('complementary', { name: 'Tóm tắt giỏ hàng' });
 
 describe('the cart page', () => {
   it('offers the shelves where the cart is empty, and asks no price', () => {

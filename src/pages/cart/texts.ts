@@ -4,7 +4,7 @@ export const texts = {
   description: 'Các khoá học, tài liệu và hội thảo Quý khách đã chọn.',
   lead: 'Giá dưới đây do Viện tính tại thời điểm này, đã gồm các chiết khấu Quý khách được hưởng.',
   lines: 'Các sản phẩm trong giỏ',
-  summary: 'Thành tiền',
+  summary: 'Tóm tắt giỏ hàng',
   checkout: 'Tiến hành đặt hàng',
   checkoutBlocked: 'Vui lòng bỏ hoặc sửa những dòng không đặt được trước khi đặt hàng.',
   loginLater: 'Quý khách sẽ đăng nhập ở bước kế tiếp; giỏ hàng được giữ nguyên.',

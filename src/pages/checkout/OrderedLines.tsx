@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { lineKey } from '@/data/lineKey';
 import type { Quote } from '@/features/checkout/askQuote';
 import { formatMoney } from '@/lib/money';
+import { keepTitleWhole } from '@/lib/vietnamese';
 import { figuresLook } from '@/ui/figuresLook';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
@@ -41,7 +42,7 @@ export const OrderedLines = ({ lines }: Pick<Quote, 'lines'>) => (
     {lines.map((line) => (
       <Line key={lineKey(line)}>
         <span>
-          {line.title}
+          {keepTitleWhole(line.title)}
           {line.quantity > 1 ? ` ${texts.times(line.quantity)}` : null}
           {line.optionName ? <Detail>{line.optionName}</Detail> : null}
         </span>

@@ -20,7 +20,7 @@ export const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) 
     <List>
       {options.map(({ id, name, price, places }) => (
         <li key={id}>
-          {name}: <Together>{formatMoney(price)}</Together> ·{' '}
+          {name}: <Together>{formatMoney(price)} ·</Together>{' '}
           <Together>{placesText(places).toLocaleLowerCase('vi')}</Together>
         </li>
       ))}

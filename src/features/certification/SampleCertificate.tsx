@@ -37,7 +37,7 @@ const Across = styled(Serif)`
   fill: none;
   stroke: ${theme.color.primary};
   stroke-width: 2;
-  opacity: 0.4;
+  opacity: 0.3;
 `;
 
 const width = 720;
@@ -77,6 +77,9 @@ export const SampleCertificate = () => (
           />
         ))}
       </g>
+      <Across x={middle} y="335" transform={`rotate(-22 ${middle} 262)`}>
+        {words.mark}
+      </Across>
       <g fill={theme.color.ink}>
         <text x={middle} y="156">
           {words.institute}
@@ -110,9 +113,6 @@ export const SampleCertificate = () => (
           </Serif>
         </g>
       </g>
-      <Across x={middle} y="335" transform={`rotate(-22 ${middle} 262)`}>
-        {words.mark}
-      </Across>
     </Sheet>
     <Caption>{words.caption}</Caption>
   </Figure>

@@ -97,7 +97,8 @@ export const texts = {
     caption:
       'Mẫu do Viện vẽ để minh hoạ: số chứng chỉ nằm ở góc dưới bên trái, ngày cấp ở góc dưới bên phải.',
     alt: 'Mẫu chứng chỉ: tên người được cấp ở giữa, số chứng chỉ ở góc dưới bên trái, ngày cấp ở góc dưới bên phải, chữ “Mẫu” in chéo.',
-    institute: 'Viện Kiểm toán nội bộ Việt Nam',
+    /** Who issues it: the institute only draws it. */
+    institute: 'The Institute of Internal Auditors',
     given: 'Chứng nhận',
     holder: 'Nguyễn Văn An',
     earned: 'đã đáp ứng các yêu cầu của chứng chỉ',

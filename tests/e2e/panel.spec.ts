@@ -135,6 +135,7 @@ test('a payment is confirmed in the panel', async ({ page }) => {
 
   await enterPanel(page, product.url, chiefLogin);
   await page.getByRole('link', { name: /Đơn hàng chờ xác nhận thanh toán/ }).click();
+  await expect(page.getByText('Trạng thái là Chờ thanh toán')).toBeVisible();
   await page.getByRole('link', { name: code }).click();
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   await choose(page, page.getByRole('combobox', { name: /^Trạng thái/ }), 'Đã thanh toán');

@@ -11,6 +11,7 @@ import { MoneyField } from './fields/MoneyField';
 import { OrderHistory, OrderLines } from './fields/OrderParts';
 import { homeWidgets } from './home/homeWidgets';
 import { readableCells } from './lists/readableCells';
+import { readableFilters } from './lists/readableFilters';
 import { silenceAdvertisements, speakVietnamese, withoutHidden } from './quiet';
 import { BesidePanel } from './side/BesidePanel';
 import type { SidePanel } from './side/PanelProps';
@@ -52,6 +53,7 @@ export default {
   },
   async bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', readableCells);
+    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', readableFilters);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', groupLayout);
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
     apis.addEditViewSidePanel([BesidePanel, SchedulePanel, VersionsPanel]);

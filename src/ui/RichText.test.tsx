@@ -132,3 +132,32 @@ it('never takes the page down', () => {
 it.each([null, undefined, [], 'chữ'])('shows nothing of %j', (blocks) => {
   expect(show(blocks).container.innerHTML).toBe('');
 });
+
+it('puts notes under the text, in the order in which it refers to them, with ways there and back', () => {
+  const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] });
+  show([
+    paragraph('Theo nghị định[^nd] và thông tư[^tt].'),
+    paragraph('[^tt]: Thông tư 66/2020/TT-BTC.'),
+    paragraph('[^nd]: Nghị định 05/2019/NĐ-CP.'),
+    paragraph('Kết luận.'),
+  ]);
+  const list = within(screen.getByRole('region', { name: 'Ghi chú' }));
+  const [first, second] = list.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect([first.textContent, second.textContent]).toEqual([
+    expect.stringContaining('Nghị định 05/2019/NĐ-CP.'),
+    expect.stringContaining('Thông tư 66/2020/TT-BTC.'),
+  ]);
+  const reference = screen.getByRole('link', { name: 'Ghi chú 1' });
+  expect(reference.getAttribute('href')).toBe(`#${first.id}`);
+  const back = within(first).getByRole('link', { name: 'Về chỗ có ghi chú 1' });
+  expect(back.getAttribute('href')).toBe(`#${reference.id}`);
+  expect(document.body.textContent).not.toContain('[^');
+});
+
+it('leaves a mark without a note, and a note without a mark, as they were typed', () => {
+  const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] });
+  show([paragraph('Theo luật[^1].'), paragraph('[^2]: Luật Kế toán.')]);
+  expect(screen.getByText(/Theo luật\[\^1\]/)).toBeTruthy();
+  expect(screen.getByText(/\[\^2\]: Luật Kế toán/)).toBeTruthy();
+  expect(screen.queryByRole('region')).toBeNull();
+});

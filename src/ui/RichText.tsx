@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { readBlocks } from './rich-text/blocks';
 import { BlockView } from './rich-text/BlockView';
+import { FootnoteList } from './rich-text/FootnoteList';
+import { FootnoteContext, footnotesOf } from './rich-text/footnotes';
 import { headingsOf } from './rich-text/headings';
 import { theme } from './theme';
 
@@ -79,21 +81,24 @@ type RichTextProps = {
   idPrefix?: string;
 };
 
-/** What editors wrote in Strapi, as an article; its headings can be linked to. */
+/** What editors wrote in Strapi, as an article; its headings can be linked to, its notes stand under it. */
 export const RichText = ({ blocks, sectionLevel = 3, idPrefix = '' }: RichTextProps) => {
-  const known = readBlocks(blocks);
-  if (known.length === 0) return null;
-  const headings = headingsOf(known);
+  const { body, notes, numbers } = footnotesOf(readBlocks(blocks));
+  if (body.length === 0) return null;
+  const headings = headingsOf(body);
   return (
-    <Prose>
-      {known.map((block, index) => (
-        <BlockView
-          key={index}
-          block={block}
-          sectionLevel={sectionLevel}
-          id={headings.has(index) ? `${idPrefix}${headings.get(index)?.id}` : undefined}
-        />
-      ))}
-    </Prose>
+    <FootnoteContext value={{ numbers, idPrefix }}>
+      <Prose>
+        {body.map((block, index) => (
+          <BlockView
+            key={index}
+            block={block}
+            sectionLevel={sectionLevel}
+            id={headings.has(index) ? `${idPrefix}${headings.get(index)?.id}` : undefined}
+          />
+        ))}
+        {notes.length > 0 && <FootnoteList notes={notes} idPrefix={idPrefix} />}
+      </Prose>
+    </FootnoteContext>
   );
 };

@@ -31,6 +31,11 @@ export const texts = {
     remove: (name: string) => `Bỏ tệp ${name}`,
     size: (size: string) => `(${size})`,
   },
+  footnotes: {
+    title: 'Ghi chú',
+    note: (number: number) => `Ghi chú ${number}`,
+    back: (number: number) => `Về chỗ có ghi chú ${number}`,
+  },
   pagination: {
     label: 'Các trang kết quả',
     previous: 'Trang trước',

@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { keepTermsWhole } from '@/lib/vietnamese';
 import { TextLink } from '../TextLink';
 import type { InlineNode, TextNode } from './blocks';
+import { FootnoteMark } from './FootnoteMark';
+import { reference } from './footnotes';
 import { safeUrl } from './safeUrl';
 
+const words = (text: string): ReactNode =>
+  text
+    .split(reference)
+    .map((part, index) => (index % 2 === 1 ? <FootnoteMark key={index} mark={part} /> : part));
+
 const lines = (text: string): ReactNode =>
-  text.split('\n').map((line, index) =>
-    index === 0 ? (
-      line
-    ) : (
-      <span key={index}>
-        <br />
-        {line}
-      </span>
-    ),
-  );
+  text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {words(line)}
+    </Fragment>
+  ));
 
 const marked = (node: TextNode): ReactNode => {
-  let content = lines(keepTermsWhole(node.text ?? ''));
-  if (node.code) content = <code>{content}</code>;
+  const text = keepTermsWhole(node.text ?? '');
+  let content = node.code ? <code>{text}</code> : lines(text);
   if (node.bold) content = <strong>{content}</strong>;
   if (node.italic) content = <em>{content}</em>;
   if (node.underline) content = <u>{content}</u>;

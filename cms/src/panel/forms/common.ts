@@ -15,7 +15,7 @@ export const commonWords: Readonly<Record<string, FieldWords>> = {
   name: 'Tên',
   slug: ['Đường dẫn', 'Phần cuối của địa chỉ trang. Đổi thì địa chỉ cũ dẫn tới địa chỉ mới.'],
   summary: ['Tóm tắt', 'Một hai câu, hiện trong danh sách và dưới tiêu đề.'],
-  body: 'Nội dung',
+  body: ['Nội dung', 'Ghi chú cuối bài: gõ [^1] trong câu, rồi ở cuối một đoạn mở đầu bằng [^1]:'],
   cover: ['Ảnh bìa', 'Không có ảnh thì trang vẽ một ảnh bìa theo tiêu đề.'],
   seo: ['Cho máy tìm kiếm', 'Để trống thì dùng tiêu đề và tóm tắt.'],
   order: ['Thứ tự', 'Số nhỏ đứng trước.'],

@@ -163,7 +163,7 @@ Một [bản đồ đảm bảo](/khoa-hoc/lanh-dao-chuc-nang-kiem-toan-noi-bo) 
     author: 'Trịnh Hữu Phước',
     tags: ['Khu vực công'],
     body: `
-Nghị định 05/2019/NĐ-CP đặt yêu cầu kiểm toán nội bộ cho nhiều cơ quan, đơn vị công. Khó khăn chung là người ít và kiêm nhiệm. Bài viết tổng hợp kinh nghiệm của ba đơn vị đã đi qua năm đầu tiên.
+Nghị định 05/2019/NĐ-CP đặt yêu cầu kiểm toán nội bộ cho nhiều cơ quan, đơn vị công[^1]. Khó khăn chung là người ít và kiêm nhiệm. Bài viết tổng hợp kinh nghiệm của ba đơn vị đã đi qua năm đầu tiên.
 
 ## Năm đầu nên làm gì
 
@@ -179,6 +179,8 @@ Nghị định 05/2019/NĐ-CP đặt yêu cầu kiểm toán nội bộ cho nhi�
 - Để người kiểm toán phần việc mình đang phụ trách
 
 Khoá [Kiểm toán nội bộ trong khu vực công](/khoa-hoc/kiem-toan-noi-bo-trong-khu-vuc-cong) dùng tình huống từ bệnh viện và trường đại học.
+
+[^1]: Nghị định ngày 22/01/2019 của Chính phủ, có hiệu lực từ ngày 01/04/2019; Thông tư 66/2020/TT-BTC hướng dẫn quy chế mẫu về kiểm toán nội bộ.
 `,
   },
   {

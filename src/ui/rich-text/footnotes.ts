@@ -1,0 +1,81 @@
+import { createContext } from 'react';
+import type { Block, InlineNode } from './blocks';
+
+/** A note under a text, and what it says. */
+export interface Footnote {
+  /** Counted in the order in which the text refers to them. */
+  number: number;
+  children: InlineNode[];
+}
+
+export interface Footnotes {
+  /** The text without its notes. */
+  body: Block[];
+  notes: Footnote[];
+  /** The number of each mark that has a note. */
+  numbers: ReadonlyMap<string, number>;
+}
+
+/** Where a text refers to a note: `[^1]`. Splitting by it gives words and marks in turn. */
+export const reference = /\[\^([\p{L}\p{N}-]{1,20})\]/u;
+
+const opening = /^\[\^([\p{L}\p{N}-]{1,20})\]:\s*/u;
+
+const marksIn = (nodes: readonly InlineNode[]): string[] =>
+  nodes.flatMap((node) =>
+    node.type === 'link'
+      ? marksIn(node.children)
+      : node.text.split(reference).filter((_, index) => index % 2 === 1),
+  );
+
+const inlinesOf = (block: Block): InlineNode[] => {
+  if (block.type === 'image' || block.type === 'code') return [];
+  if (block.type !== 'list') return block.children;
+  return block.children.flatMap((node) => (node.type === 'list' ? inlinesOf(node) : node.children));
+};
+
+/**
+ * Takes the notes out of a text, as editors write them in Markdown's way: `[^1]` where the text refers to
+ * one, and a paragraph that opens with `[^1]:` for what it says. A note that nothing refers to stays a
+ * paragraph, a reference without a note stays as it was typed: the editor sees what is missing.
+ */
+export function footnotesOf(blocks: readonly Block[]): Footnotes {
+  const written = new Map<string, InlineNode[]>();
+  const isNote = (block: Block): boolean => written.has(markOf(block) ?? '');
+  for (const block of blocks) {
+    const mark = markOf(block);
+    if (mark !== null && block.type === 'paragraph' && !written.has(mark)) {
+      written.set(mark, withoutMark(block.children));
+    }
+  }
+  const referred = new Set(
+    blocks.flatMap((block) => (isNote(block) ? [] : marksIn(inlinesOf(block)))),
+  );
+  const marks = [...referred].filter((mark) => written.has(mark));
+  const numbers = new Map(marks.map((mark, index) => [mark, index + 1]));
+  return {
+    body: blocks.filter((block) => !numbers.has(markOf(block) ?? '')),
+    notes: marks.map((mark, index) => ({ number: index + 1, children: written.get(mark) ?? [] })),
+    numbers,
+  };
+}
+
+function markOf(block: Block): string | null {
+  const [first] = block.type === 'paragraph' ? block.children : [];
+  return first?.type === 'text' ? (opening.exec(first.text)?.[1] ?? null) : null;
+}
+
+const withoutMark = ([first, ...rest]: readonly InlineNode[]): InlineNode[] =>
+  first?.type === 'text' ? [{ ...first, text: first.text.replace(opening, '') }, ...rest] : rest;
+
+/** The notes of the text around, and what stands before their ids. */
+export const FootnoteContext = createContext<{
+  numbers: ReadonlyMap<string, number>;
+  idPrefix: string;
+}>({ numbers: new Map(), idPrefix: '' });
+
+/** The ids between which a reference and its note lead. */
+export const footnoteIds = (idPrefix: string, number: number) => ({
+  note: `${idPrefix}ghi-chu-${number}`,
+  reference: `${idPrefix}ghi-chu-${number}-trong-bai`,
+});

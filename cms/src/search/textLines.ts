@@ -6,6 +6,9 @@ const isInline = (node: unknown): boolean => {
   return type === 'text' || type === 'link';
 };
 
+/** How a footnote is referred to, and opens: see `src/ui/rich-text/footnotes.ts` of the website. */
+const footnoteMarks = /\[\^[\p{L}\p{N}-]{1,20}\](:\s*)?/gu;
+
 /** What a person reads of a public value, rich text and sections among it: a line for each paragraph. */
 export function textLines(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
@@ -26,5 +29,6 @@ function inlineText(nodes: readonly unknown[]): string {
       return Array.isArray(children) ? inlineText(children) : String(text ?? '');
     })
     .join('')
+    .replace(footnoteMarks, '')
     .trim();
 }

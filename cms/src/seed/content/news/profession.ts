@@ -180,7 +180,7 @@ Nghị định 05/2019/NĐ-CP đặt yêu cầu kiểm toán nội bộ cho nhi�
 
 Khoá [Kiểm toán nội bộ trong khu vực công](/khoa-hoc/kiem-toan-noi-bo-trong-khu-vuc-cong) dùng tình huống từ bệnh viện và trường đại học.
 
-[^1]: Nghị định ngày 22/01/2019 của Chính phủ, có hiệu lực từ ngày 01/04/2019; Thông tư 66/2020/TT-BTC hướng dẫn quy chế mẫu về kiểm toán nội bộ.
+[^1]: Nghị định ngày 22/01/2019 của Chính phủ, có hiệu lực từ ngày 01/04/2019; mẫu quy chế ở Thông tư 66/2020/TT-BTC.
 `,
   },
   {

@@ -1,20 +1,33 @@
 import { jsonForHtml } from './jsonForHtml';
 
 /**
- * The inline script that brings the app once the page has been painted: until then the line and the
- * processor belong to text and fonts. A page in a hidden tab is never painted and starts at once.
+ * The inline script that brings the app once the page stands on the screen: until then the line and the
+ * processor belong to text and fonts. Only the paint itself says so: a frame's callback comes before it,
+ * by a tenth of a second on a slow phone. A page in a hidden tab is never painted and starts at once, one
+ * that is hidden before its paint when it is hidden, and one that nothing is known of after five seconds.
  * @param scripts addresses of what the entry and the page need besides, fetched side by side
  */
 export function startScript(entry: string, scripts: readonly string[]): string {
   return `{
 const { nonce } = document.currentScript;
+let started = false;
 const start = () => {
+  if (started) return;
+  started = true;
   for (const href of ${jsonForHtml(scripts)}) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
   }
   import(${jsonForHtml(entry)});
 };
-const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+const afterPaint = () => {
+  setTimeout(start, 5000);
+  document.addEventListener('visibilitychange', start, { once: true });
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+};
 addEventListener('DOMContentLoaded', () => (document.hidden ? start() : afterPaint()));
 }`;
 }

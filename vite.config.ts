@@ -8,6 +8,7 @@ import {
 } from 'vite';
 import { aliases, dedupe, productionAliases } from './host/build/aliases.ts';
 import { brandFiles } from './host/build/brandFiles.ts';
+import { compileEagerly } from './host/build/compileEagerly.ts';
 import { precompress } from './host/build/precompress.ts';
 import { shareFonts } from './host/build/shareFonts.ts';
 
@@ -30,6 +31,10 @@ const hostBuild: BuildEnvironmentOptions = {
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
 };
+
+/** The packages that every page stands on, in parts that run one after another (`host/pages/startScript.ts`). */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
+const DATA = /node_modules\/(?:@apollo|@wry|graphql|optimism|rxjs|tslib)\//;
 
 /** What only pages with a form need, but for those that search: formik, yup, what they bring, and our own parts around them. */
 const FORMS =
@@ -58,8 +63,6 @@ const clientBuild: BuildEnvironmentOptions = {
   target: 'es2022',
   // A file of its own for everything, so that what is preloaded and what is cached has a name.
   assetsInlineLimit: 0,
-  // The packages that every page needs come in one file.
-  chunkSizeWarningLimit: 700,
   rolldownOptions: {
     input: { app: fromRoot('src/app/entry-client.tsx') },
     output: {
@@ -68,6 +71,8 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
+          { name: 'react', test: REACT, tags: ['$initial'], priority: 5 },
+          { name: 'data', test: DATA, tags: ['$initial'], priority: 4 },
           { name: 'app', tags: ['$initial'], priority: 3 },
           { name: 'forms', test: FORMS, priority: 2 },
           { name: 'catalogue', test: /src\/features\/catalogue\//, priority: 1, minShareCount: 4 },
@@ -82,7 +87,10 @@ const clientBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), ...(isSsrBuild ? [shareFonts()] : [brandFiles(), precompress()])],
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [shareFonts()] : [compileEagerly(), brandFiles(), precompress()]),
+  ],
   appType: 'custom' as const,
   publicDir: false as const,
   resolve: {

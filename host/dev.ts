@@ -34,6 +34,7 @@ const ENTRY = '/src/app/entry-client.tsx';
 const build: ClientBuild = {
   id: 'development',
   entry: ENTRY,
+  packages: [],
   scriptsFor: () => [],
   stylesFor: () => [],
 };

@@ -2,6 +2,7 @@ import { pageStateId } from '../../src/app/pageState';
 import { themeScript } from '../../src/ui/themeScript';
 import type { RenderedPage } from '../../src/app/entry-server';
 import type { ClientBuild } from './ClientBuild';
+import { fontScript, fontStyles } from './fontScript';
 import { jsonForHtml } from './jsonForHtml';
 import { startScript } from './startScript';
 
@@ -21,12 +22,11 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
     // Before anything is painted, so that no page flashes in the other theme.
     `<script nonce="${nonce}">${themeScript}</script>`,
     page.head,
-    ...page.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
+    `<noscript><style nonce="${nonce}">${fontStyles(page.fonts)}</style></noscript>`,
     ...build.stylesFor(page.sources).map((href) => `<link rel="stylesheet" href="${href}">`),
     page.styles,
-    `<script nonce="${nonce}">${startScript(build.entry, build.scriptsFor(page.sources))}</script>`,
+    `<script nonce="${nonce}">${fontScript(page.fonts)}
+${startScript({ ...build, scripts: build.scriptsFor(page.sources) })}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ];
   return `<!doctype html>

@@ -1,23 +1,37 @@
 import { jsonForHtml } from './jsonForHtml';
 
+interface StartScripts {
+  entry: string;
+  /** What the entry stands on, each after what it needs itself. */
+  packages: readonly string[];
+  /** What the entry and the page need besides, fetched side by side. */
+  scripts: readonly string[];
+}
+
 /**
  * The inline script that brings the app once the page stands on the screen: until then the line and the
  * processor belong to text and fonts. Only the paint itself says so: a frame's callback comes before it,
  * by a tenth of a second on a slow phone. A page in a hidden tab is never painted and starts at once, one
  * that is hidden before its paint when it is hidden, and one that nothing is known of after five seconds.
- * @param scripts addresses of what the entry and the page need besides, fetched side by side
+ * The packages run one after another, each in a task of its own, so that a touch is answered in between.
+ * `loadFonts` is `fontScript`'s.
  */
-export function startScript(entry: string, scripts: readonly string[]): string {
+export function startScript({ entry, packages, scripts }: StartScripts): string {
   return `{
 const { nonce } = document.currentScript;
 let started = false;
 const start = () => {
   if (started) return;
   started = true;
+  loadFonts();
   for (const href of ${jsonForHtml(scripts)}) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
   }
-  import(${jsonForHtml(entry)});
+  run(${jsonForHtml([...packages, entry])});
+};
+const run = async ([first, ...rest]) => {
+  await import(first);
+  if (rest.length > 0) setTimeout(run, 0, rest);
 };
 const afterPaint = () => {
   setTimeout(start, 5000);

@@ -16,9 +16,9 @@ import { pageMoment } from '@/data/page/pageMoment';
 import type { FeedFile } from './feeds/Feed';
 import { feedAt } from './feeds/feedAt';
 import { loadAllPages } from './loadPages';
+import { pageFonts, type WebFont } from './pageFonts';
 import { isMemberPage, isPreviewPage, isPublicPage, sourceOfPage } from './pageRoute';
 import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
-import { preloadedFonts } from './preloadedFonts';
 import { Providers } from './Providers';
 import { routes } from './routes';
 
@@ -47,8 +47,8 @@ export interface RenderedPage {
   state: PageState;
   /** Source files of the matched pages, for the preload of their chunks. */
   sources: string[];
-  /** Addresses of the fonts worth fetching with the page. */
-  fonts: readonly string[];
+  /** The fonts that it is set in. */
+  fonts: readonly WebFont[];
   /** Behind the login: a skeleton, never to be cached. */
   personal: boolean;
   /** An editor's preview: never to be cached or found, and fit for the panel's frame. */
@@ -119,7 +119,7 @@ export async function renderPage(
       origin,
     },
     sources: routeIds.flatMap((id) => sourceOfPage(id) ?? []),
-    fonts: preloadedFonts,
+    fonts: pageFonts,
     personal: routeIds.some(isMemberPage),
     preview: routeIds.some(isPreviewPage),
     failure,

@@ -1,11 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
 import { paletteDeclarations } from './colors';
-import { fontFaces } from './fonts/fontFaces';
+import { fallbackFaces } from './fonts/fontFaces';
 import { media, theme } from './theme';
 
 /** The ground every page stands on: fonts, palettes, type, focus, print. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
+  ${fallbackFaces}
 
   :root {
     ${paletteDeclarations('light')}

@@ -123,7 +123,7 @@ const mistakes: readonly [what: string, of: Rules, body: unknown, says: string][
     'consent that was not given',
     registerInputRules,
     { ...register, consent: false },
-    'consent: Vui lòng đồng ý với điều khoản và chính sách dữ liệu cá nhân để tiếp tục.',
+    'consent: Vui lòng đồng ý để Viện xử lý dữ liệu cá nhân trước khi tạo tài khoản.',
   ],
   [
     'no object at all',

@@ -3,7 +3,7 @@ export const texts = {
   home: 'Trang chủ',
   title: 'Liên hệ',
   kicker: 'Viện Kiểm toán nội bộ Việt Nam',
-  lead: 'Viện trả lời câu hỏi về khoá học, chứng chỉ, hội viên và đơn hàng trong ba ngày làm việc.',
+  lead: 'Viện trả lời mọi câu hỏi của Quý khách trong ba ngày làm việc.',
   description:
     'Địa chỉ, điện thoại, email và giờ làm việc của Viện Kiểm toán nội bộ Việt Nam; gửi câu hỏi, góp ý hoặc khiếu nại trực tuyến.',
   formTitle: 'Gửi thư cho Viện',

@@ -33,7 +33,9 @@ export const OrderedItems = ({ lines }: OrderedItemsProps) => (
     {lines.map((line) => (
       <LedgerRow key={`${line.documentId} ${line.optionName ?? ''}`}>
         <LedgerCell primary>
-          <LedgerLink to={paths.item(line.kind, line.slug)}>{keepTitleWhole(line.title)}</LedgerLink>
+          <LedgerLink to={paths.item(line.kind, line.slug)}>
+            {keepTitleWhole(line.title)}
+          </LedgerLink>
           <Detail>
             {orderTexts.kinds[line.kind]}
             {line.optionName ? ` · ${line.optionName}` : null}

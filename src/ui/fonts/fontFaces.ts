@@ -3,19 +3,13 @@ import sansStrong from './be-vietnam-pro-600.woff2?url';
 import serifLatin from './source-serif-4-latin.woff2?url';
 import serifVietnamese from './source-serif-4-vietnamese.woff2?url';
 
-/** What the title and the body are set in, for the host to preload; 69 KB of the four files' 99. */
-export const titleAndBodyFonts: string[] = [serifLatin, serifVietnamese, sansRegular];
-
-type Face = { family: string; weight: string; url: string; range?: string };
-
-const face = ({ family, weight, url, range }: Face): string => `@font-face {
-  font-family: '${family}';
-  font-style: normal;
-  font-weight: ${weight};
-  font-display: swap;
-  src: url('${url}') format('woff2');
-  ${range ? `unicode-range: ${range};` : ''}
-}`;
+/** A font that the site brings, as the browser's `FontFace` takes it. */
+export interface WebFont {
+  family: string;
+  url: string;
+  weight: string;
+  unicodeRange?: string;
+}
 
 type Fallback = {
   family: string;
@@ -46,16 +40,20 @@ const sans = 'Be Vietnam Pro';
 const vietnameseRange =
   'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB';
 
+/** The site's fonts. The host's page fetches them once the text has been painted (`host/pages/fontScript.ts`). */
+export const webFonts: readonly WebFont[] = [
+  { family: serif, weight: '400 600', url: serifLatin },
+  { family: serif, weight: '400 600', url: serifVietnamese, unicodeRange: vietnameseRange },
+  { family: sans, weight: '400', url: sansRegular },
+  { family: sans, weight: '600', url: sansStrong },
+];
+
 /**
- * The families and their fallbacks. Ascent and descent are printed by `makeSubsets.mjs`; the widths
- * are those of the site's own Vietnamese text in each font, divided by Arial's and Times New Roman's:
- * English text of the same length would wrap elsewhere.
+ * What text is set in until the fonts are there. Ascent and descent are printed by `makeSubsets.mjs`; the
+ * widths are those of the site's own Vietnamese text in each font, divided by Arial's and Times New
+ * Roman's: English text of the same length would wrap elsewhere.
  */
-export const fontFaces = [
-  face({ family: serif, weight: '400 600', url: serifLatin }),
-  face({ family: serif, weight: '400 600', url: serifVietnamese, range: vietnameseRange }),
-  face({ family: sans, weight: '400', url: sansRegular }),
-  face({ family: sans, weight: '600', url: sansStrong }),
+export const fallbackFaces = [
   fallback({
     family: serif,
     weight: '400 600',

@@ -1,1 +1,0 @@
-export { titleAndBodyFonts as preloadedFonts } from '@/ui/fonts/fontFaces';

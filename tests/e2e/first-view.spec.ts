@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const ours = ['Source Serif 4', 'Be Vietnam Pro'];
+
+/** The site's own fonts that the page has, with their state. */
+const fontsOf = (page: Page) =>
+  page.evaluate(
+    (families) =>
+      [...document.fonts]
+        .map(({ family, status }) => ({ family: family.replaceAll('"', ''), status }))
+        .filter(({ family }) => families.includes(family)),
+    ours,
+  );
+
+test('the app and the fonts wait for the first paint, and the fonts come in one piece', async ({
+  page,
+}) => {
+  await page.addInitScript((families) => {
+    const counts = new Set<number>();
+    Object.assign(window, { fontCounts: counts });
+    const look = () => {
+      counts.add(
+        [...document.fonts].filter(({ family }) => families.includes(family.replaceAll('"', '')))
+          .length,
+      );
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, ours);
+  await page.goto('/khoa-hoc');
+  await expect.poll(async () => (await fontsOf(page)).length).toBe(4);
+  const { painted, fetched, counts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(?:js|woff2)$/.test(name))
+      .map(({ name, startTime }) => ({ name, startTime })),
+    counts: [...(window as unknown as { fontCounts: Set<number> }).fontCounts],
+  }));
+  expect(fetched.length).toBeGreaterThan(6);
+  expect(fetched.filter(({ startTime }) => startTime < painted)).toEqual([]);
+  expect(counts).toEqual([0, 4]);
+  expect((await fontsOf(page)).every(({ status }) => status === 'loaded')).toBe(true);
+});
+
+test('who has the fonts sees them from the start', async ({ page }) => {
+  await page.goto('/khoa-hoc');
+  await expect.poll(async () => (await fontsOf(page)).length).toBe(4);
+  await page.goto('/tai-lieu', { waitUntil: 'commit' });
+  await page.waitForSelector('h1');
+  expect((await fontsOf(page)).length).toBe(4);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fonts come as well', async ({ page }) => {
+    const font = page.waitForResponse(/source-serif-4-latin.*\.woff2$/);
+    await page.goto('/khoa-hoc');
+    expect((await font).status()).toBe(200);
+  });
+});

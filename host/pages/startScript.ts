@@ -10,9 +10,10 @@ interface StartScripts {
 
 /**
  * The inline script that brings the app once the page stands on the screen: until then the line and the
- * processor belong to text and fonts. Only the paint itself says so: a frame's callback comes before it,
- * by a tenth of a second on a slow phone. A page in a hidden tab is never painted and starts at once, one
- * that is hidden before its paint when it is hidden, and one that nothing is known of after five seconds.
+ * processor belong to its text. The first paint may be of the page's head alone, and a frame's callback
+ * comes before its paint: so the whole page, its paint and one more frame are waited for. A page in a
+ * hidden tab is never painted and starts at once, one that is hidden before its paint when it is hidden,
+ * and one that nothing is known of after five seconds.
  * The packages run one after another, each in a task of its own, so that a touch is answered in between.
  * `loadFonts` is `fontScript`'s.
  */
@@ -39,9 +40,9 @@ const afterPaint = () => {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    start();
+    requestAnimationFrame(() => setTimeout(start));
   }).observe({ type: 'paint', buffered: true });
 };
-addEventListener('DOMContentLoaded', () => (document.hidden ? start() : afterPaint()));
+addEventListener('load', () => (document.hidden ? start() : afterPaint()));
 }`;
 }

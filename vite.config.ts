@@ -32,10 +32,6 @@ const hostBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** The packages that every page stands on, in parts that run one after another (`host/pages/startScript.ts`). */
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
-const DATA = /node_modules\/(?:@apollo|@wry|graphql|optimism|rxjs|tslib)\//;
-
 /** What only pages with a form need, but for those that search: formik, yup, what they bring, and our own parts around them. */
 const FORMS =
   /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/(?!useGetForm)|src\/data\/generated\/ruleParts/;
@@ -63,6 +59,8 @@ const clientBuild: BuildEnvironmentOptions = {
   target: 'es2022',
   // A file of its own for everything, so that what is preloaded and what is cached has a name.
   assetsInlineLimit: 0,
+  // The packages that every page needs come in one file.
+  chunkSizeWarningLimit: 700,
   rolldownOptions: {
     input: { app: fromRoot('src/app/entry-client.tsx') },
     output: {
@@ -71,8 +69,6 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          { name: 'react', test: REACT, tags: ['$initial'], priority: 5 },
-          { name: 'data', test: DATA, tags: ['$initial'], priority: 4 },
           { name: 'app', tags: ['$initial'], priority: 3 },
           { name: 'forms', test: FORMS, priority: 2 },
           { name: 'catalogue', test: /src\/features\/catalogue\//, priority: 1, minShareCount: 4 },

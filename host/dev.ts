@@ -34,7 +34,6 @@ const ENTRY = '/src/app/entry-client.tsx';
 const build: ClientBuild = {
   id: 'development',
   entry: ENTRY,
-  packages: [],
   scriptsFor: () => [],
   stylesFor: () => [],
 };

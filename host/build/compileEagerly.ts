@@ -2,11 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The chunks that run on every page. */
-const EVERY_PAGE: ReadonlySet<string> = new Set(['react', 'data', 'app']);
-
 /**
- * Has browsers compile the whole of what every page runs while they fetch it, off the main thread: V8
+ * Has browsers compile the whole of the entry, which every page runs, while they fetch it, off the main thread: V8
  * would compile each function there when it is first called. Other engines read a comment.
  * Source: https://v8.dev/blog/explicit-compile-hints
  */
@@ -19,7 +16,7 @@ export const compileEagerly = (): Plugin => ({
     sequential: true,
     async handler({ dir = '' }, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !EVERY_PAGE.has(chunk.name)) continue;
+        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
         const file = join(dir, chunk.fileName);
         await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, 'utf8')}`);
       }

@@ -24,15 +24,6 @@ it('names each script of a page once, all levels deep', () => {
   expect(build.stylesFor(['src/pages/x/XPage.tsx'])).toEqual(['/assets/x.css']);
 });
 
-it('names what the entry stands on, each after what it needs itself', () => {
-  const { packages } = clientBuildOf({
-    'src/app/entry-client.tsx': { file: 'assets/app.js', imports: ['_data.js', '_react.js'] },
-    '_data.js': { file: 'assets/data.js', imports: ['_react.js', 'src/app/entry-client.tsx'] },
-    '_react.js': { file: 'assets/react.js' },
-  });
-  expect(packages).toEqual(['/assets/react.js', '/assets/data.js']);
-});
-
 it('says what to do where there is no build', () => {
   expect(() => clientBuildOf({})).toThrow('entry-client');
 });

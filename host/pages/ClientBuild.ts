@@ -16,8 +16,6 @@ export interface ClientBuild {
   /** Changes with each build. */
   id: string;
   entry: string;
-  /** The entry's own imports, each after what it imports itself. */
-  packages: readonly string[];
   /** The scripts that the pages of these source files need besides the entry, all levels deep. */
   scriptsFor(sources: readonly string[]): string[];
   stylesFor(sources: readonly string[]): string[];
@@ -48,21 +46,10 @@ export function clientBuildOf(manifest: Manifest): ClientBuild {
     }
     return seen;
   };
-  const packages = new Set<string>();
-  const addPackages = ({ imports = [] }: ManifestChunk) => {
-    for (const key of imports) {
-      const chunk = manifest[key];
-      if (chunk === undefined || chunk === entry || packages.has(chunk.file)) continue;
-      addPackages(chunk);
-      packages.add(chunk.file);
-    }
-  };
-  addPackages(entry);
   const collect = (sources: readonly string[]) => [...chunksOf([ENTRY, ...sources])];
   return {
     id: entry.file.replace(/^assets\/|\.js$/g, ''),
     entry: `/${entry.file}`,
-    packages: [...packages].map((file) => `/${file}`),
     scriptsFor: (sources) =>
       collect(sources)
         .filter((chunk) => chunk !== entry)

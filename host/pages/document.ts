@@ -26,7 +26,7 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
     ...build.stylesFor(page.sources).map((href) => `<link rel="stylesheet" href="${href}">`),
     page.styles,
     `<script nonce="${nonce}">${fontScript(page.fonts)}
-${startScript({ ...build, scripts: build.scriptsFor(page.sources) })}</script>`,
+${startScript(build.entry, build.scriptsFor(page.sources))}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ];
   return `<!doctype html>

@@ -1,23 +1,15 @@
 import { jsonForHtml } from './jsonForHtml';
 
-interface StartScripts {
-  entry: string;
-  /** What the entry stands on, each after what it needs itself. */
-  packages: readonly string[];
-  /** What the entry and the page need besides, fetched side by side. */
-  scripts: readonly string[];
-}
-
 /**
  * The inline script that brings the app once the page stands on the screen: until then the line and the
  * processor belong to its text. The first paint may be of the page's head alone, and a frame's callback
  * comes before its paint: so the whole page, its paint and one more frame are waited for. A page in a
  * hidden tab is never painted and starts at once, one that is hidden before its paint when it is hidden,
  * and one that nothing is known of after five seconds.
- * The packages run one after another, each in a task of its own, so that a touch is answered in between.
  * `loadFonts` is `fontScript`'s.
+ * @param scripts addresses of what the entry and the page need besides, fetched side by side
  */
-export function startScript({ entry, packages, scripts }: StartScripts): string {
+export function startScript(entry: string, scripts: readonly string[]): string {
   return `{
 const { nonce } = document.currentScript;
 let started = false;
@@ -28,11 +20,7 @@ const start = () => {
   for (const href of ${jsonForHtml(scripts)}) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
   }
-  run(${jsonForHtml([...packages, entry])});
-};
-const run = async ([first, ...rest]) => {
-  await import(first);
-  if (rest.length > 0) setTimeout(run, 0, rest);
+  import(${jsonForHtml(entry)});
 };
 const afterPaint = () => {
   setTimeout(start, 5000);

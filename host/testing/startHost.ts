@@ -10,13 +10,7 @@ export async function startHost(
 ) {
   const host = await createHost({
     env: parseEnv({ API_URL: apiOrigin, LOG_LEVEL: 'silent', ...env }),
-    build: {
-      id: 'b1',
-      entry: '/assets/app.js',
-      packages: [],
-      scriptsFor: () => [],
-      stylesFor: () => [],
-    },
+    build: { id: 'b1', entry: '/assets/app.js', scriptsFor: () => [], stylesFor: () => [] },
     assets: new Map(),
     patterns: () => [],
     fontFolder: join(import.meta.dirname, '../share-image/fonts'),

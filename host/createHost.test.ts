@@ -453,6 +453,8 @@ describe('the way to the API', () => {
   it.each([
     '/api/../admin/init',
     '/api/%2e%2e/admin/init',
+    '/api/a%3F/../../admin/init',
+    '/api/a%3f/%2e%2e/%2E%2E/admin/init?a=b',
     '/upload/..%5cadmin',
     '/api/./x',
     '/api/x?q=%',

@@ -26,11 +26,15 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
   await app.register((scope) => proxyStreams(scope, options));
 }
 
-/** Whether an address can be decoded, and leads where its first words say: `/api/../admin` does not. */
+/**
+ * Whether an address can be decoded, and leads where its first words say: `/api/../admin` does not. Only a
+ * `?` as it is sent ends the path; an encoded one is part of it, and what follows can climb as well.
+ */
 function isStraight(url: string): boolean {
   try {
-    const [path = ''] = decodeURIComponent(url).split('?');
-    return !/[/\\]\.{1,2}(?:[/\\#]|$)/.test(path);
+    decodeURIComponent(url);
+    const [path = ''] = url.split('?');
+    return !/[/\\]\.{1,2}(?:[/\\#]|$)/.test(decodeURIComponent(path));
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -162,6 +162,18 @@ describe('a page', () => {
     expect(urls.map((href) => new URL(href).host)).toEqual(['host.invalid', 'host.invalid']);
     expect(urls[0]).not.toMatch(/invalid\/khoa-hoc$/);
     expect((await rawGet('//evil.vn/khoa-hoc')).status).toBe(301);
+  });
+
+  it('takes no body, and does not wait for one', async () => {
+    for (const path of ['/', '/khong-co', '/healthz']) {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', 'content-length': 60_000_000 };
+        const request = httpRequest(`${origin}${path}`, { method: 'POST', headers }, resolve);
+        request.on('error', reject).write('[');
+      });
+      expect([answer.statusCode, answer.headers.allow], path).toEqual([405, 'GET, HEAD']);
+      answer.destroy();
+    }
   });
 
   it('that is not there is 404 and kept by nobody', async () => {

@@ -96,7 +96,6 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
-    bodyLimit: 64 * 2 ** 20,
     // The API takes paths in any case, and so does what stands before it.
     routerOptions: { maxParamLength: 4_000, caseSensitive: false },
     forceCloseConnections: 'idle',
@@ -122,6 +121,12 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     sendAnswer(request.raw, reply.raw, answer);
     return reply;
   };
+
+  // Nobody here takes a body: it is refused before it is read.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
+    return reply.code(405).headers({ allow: 'GET, HEAD', connection: 'close' }).send();
+  });
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({
@@ -167,11 +172,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     proxyApi(scope, { apiOrigin: env.apiOrigin, timeoutMs: env.proxyTimeoutMs, reader }),
   );
   app.get('/*', sendPage);
-  app.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' || request.method === 'HEAD'
-      ? sendPage(request, reply)
-      : reply.code(405).header('allow', 'GET, HEAD').send(),
-  );
+  app.setNotFoundHandler(sendPage);
   const broken = await brokenPage();
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);

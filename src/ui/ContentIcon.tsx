@@ -14,6 +14,9 @@ const Room = styled.span<{ $size: string }>`
   height: ${({ $size }) => $size};
 `;
 
+/** A set and an icon of it: what else somebody typed is fetched by nobody. */
+const iconName = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/;
+
 type ContentIconProps = {
   /** As editors write it: `ph:tag`. Null leaves the room empty. */
   name: string | null;
@@ -26,7 +29,7 @@ export const ContentIcon = ({ name, size = '1.75rem' }: ContentIconProps) => {
   const seen = useSeen(room);
   return (
     <Room ref={room} $size={size} aria-hidden="true">
-      {name && seen ? (
+      {name && seen && iconName.test(name) ? (
         <Suspense fallback={null}>
           <ServiceIcon name={name} size={size} />
         </Suspense>

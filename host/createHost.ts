@@ -122,7 +122,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     return reply;
   };
 
-  // Nobody here takes a body: it is refused before it is read.
+  // Where no route takes the method, nobody takes the body: it is refused before it is read.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
     return reply.code(405).headers({ allow: 'GET, HEAD', connection: 'close' }).send();

@@ -32,6 +32,7 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
  */
 function isStraight(url: string): boolean {
   try {
+    // The query too: the API would fail at one that can't be decoded.
     decodeURIComponent(url);
     const [path = ''] = url.split('?');
     return !/[/\\]\.{1,2}(?:[/\\#]|$)/.test(decodeURIComponent(path));

@@ -16,7 +16,7 @@ const add = () => { for (const face of faces) document.fonts.add(face); };
 const key = files.map(({ url }) => url).join();
 try {
   if (localStorage.getItem('${storageKey}') === key) { add(); return () => {}; }
-} catch {}
+} catch { /* A browser that keeps nothing fetches them as a first visitor does. */ }
 return () => Promise.all(faces.map((face) => face.load())).then(() => {
   add();
   localStorage.setItem('${storageKey}', key);

@@ -5,7 +5,7 @@ import { jsonForHtml } from './jsonForHtml';
  * processor belong to its text. The first paint may be of the page's head alone, and a frame's callback
  * comes before its paint: so the whole page, its paint and one more frame are waited for. A page in a
  * hidden tab is never painted and starts at once, one that is hidden before its paint when it is hidden,
- * and one that nothing is known of after five seconds.
+ * and one whose pictures or paint keep it waiting after five seconds.
  * `loadFonts` is `fontScript`'s.
  * @param scripts addresses of what the entry and the page need besides, fetched side by side
  */
@@ -23,14 +23,17 @@ const start = () => {
   import(${jsonForHtml(entry)});
 };
 const afterPaint = () => {
-  setTimeout(start, 5000);
-  document.addEventListener('visibilitychange', start, { once: true });
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(start));
   }).observe({ type: 'paint', buffered: true });
 };
-addEventListener('load', () => (document.hidden ? start() : afterPaint()));
+addEventListener('DOMContentLoaded', () => {
+  if (document.hidden) return start();
+  document.addEventListener('visibilitychange', start, { once: true });
+  setTimeout(start, 5000);
+});
+addEventListener('load', afterPaint);
 }`;
 }

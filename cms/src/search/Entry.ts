@@ -22,7 +22,7 @@ export interface Entry {
 /** So much of a record is searched: some ninety pages. */
 const LONGEST_TEXT = 200_000;
 
-/** Into so many parts records fall, each with as many as any other: what PostgreSQL looks through first. */
+/** Records are spread evenly over this many samples; PostgreSQL searches the first of them before all. */
 const SAMPLES = 64;
 
 function sampleOf(key: string): number {

@@ -11,17 +11,17 @@ const words = (text: string): ReactNode =>
     .split(reference)
     .map((part, index) => (index % 2 === 1 ? <FootnoteMark key={index} mark={part} /> : part));
 
-const lines = (text: string): ReactNode =>
+const lines = (text: string, show: (line: string) => ReactNode): ReactNode =>
   text.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {words(line)}
+      {show(line)}
     </Fragment>
   ));
 
 const marked = (node: TextNode): ReactNode => {
   const text = keepTermsWhole(node.text ?? '');
-  let content = node.code ? <code>{text}</code> : lines(text);
+  let content = node.code ? <code>{lines(text, (line) => line)}</code> : lines(text, words);
   if (node.bold) content = <strong>{content}</strong>;
   if (node.italic) content = <em>{content}</em>;
   if (node.underline) content = <u>{content}</u>;

@@ -25,7 +25,9 @@ const marksIn = (nodes: readonly InlineNode[]): string[] =>
   nodes.flatMap((node) =>
     node.type === 'link'
       ? marksIn(node.children)
-      : node.text.split(reference).filter((_, index) => index % 2 === 1),
+      : node.code
+        ? []
+        : node.text.split(reference).filter((_, index) => index % 2 === 1),
   );
 
 const inlinesOf = (block: Block): InlineNode[] => {

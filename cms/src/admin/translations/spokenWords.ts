@@ -24,16 +24,27 @@ const spoken: readonly Spoken[] = [
 
 /**
  * Puts Vietnamese where Strapi's code has its words in English and asks no translation, as the panel is
- * built. A word that is no longer there fails the build: then Strapi has changed, and so must this list.
+ * built. A word or a module that is no longer there fails the build: then Strapi has changed, and so must
+ * this list.
  */
-export const spokenWords = () => ({
-  name: 'spoken-words',
-  transform(code: string, id: string): string | undefined {
-    const [path = ''] = id.replaceAll('\\', '/').split('?');
-    const found = spoken.find(({ module }) => path.endsWith(module));
-    return found?.words.reduce((text, [its, ours]) => {
-      if (!text.includes(its)) throw new Error(`${found.module} no longer has ${its}`);
-      return text.replace(its, ours);
-    }, code);
-  },
-});
+export function spokenWords() {
+  const seen = new Set<Spoken>();
+  return {
+    name: 'spoken-words',
+    apply: 'build' as const,
+    transform(code: string, id: string): string | undefined {
+      const [path = ''] = id.replaceAll('\\', '/').split('?');
+      const found = spoken.find(({ module }) => path.endsWith(module));
+      if (!found) return undefined;
+      seen.add(found);
+      return found.words.reduce((text, [its, ours]) => {
+        if (!text.includes(its)) throw new Error(`${found.module} no longer has ${its}`);
+        return text.replace(its, ours);
+      }, code);
+    },
+    buildEnd(error?: Error) {
+      const gone = spoken.find((each) => !seen.has(each));
+      if (gone && !error) throw new Error(`The panel no longer has ${gone.module}`);
+    },
+  };
+}

@@ -6,6 +6,7 @@ interface Upload {
   services: Record<'image-manipulation', { generateResponsiveFormats: unknown }>;
 }
 
+/** The site's pages need their copies: the library's setting for smaller sizes does not turn them off. */
 export default (plugin: Upload): Upload => {
   plugin.services['image-manipulation'].generateResponsiveFormats = pictureCopies;
   closeContentApi(plugin);

@@ -5,7 +5,8 @@ import { jsonForHtml } from './jsonForHtml';
  * processor belong to its text. The first paint may be of the page's head alone, and a frame's callback
  * comes before its paint: so the whole page, its paint and one more frame are waited for. A page in a
  * hidden tab is never painted and starts at once, one that is hidden before its paint when it is hidden,
- * and one whose pictures or paint keep it waiting after five seconds.
+ * one that somebody uses meanwhile at that touch or key, and one whose pictures or paint keep it waiting
+ * after five seconds.
  * `loadFonts` is `fontScript`'s.
  * @param scripts addresses of what the entry and the page need besides, fetched side by side
  */
@@ -31,7 +32,9 @@ const afterPaint = () => {
 };
 addEventListener('DOMContentLoaded', () => {
   if (document.hidden) return start();
-  document.addEventListener('visibilitychange', start, { once: true });
+  for (const sign of ['visibilitychange', 'pointerdown', 'keydown']) {
+    document.addEventListener(sign, start, { once: true });
+  }
   setTimeout(start, 5000);
 });
 addEventListener('load', afterPaint);

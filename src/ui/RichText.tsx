@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { readBlocks } from './rich-text/blocks';
 import { BlockView } from './rich-text/BlockView';
 import { FootnoteList } from './rich-text/FootnoteList';
-import { FootnoteContext, footnotesOf } from './rich-text/footnotes';
+import { FootnoteContext } from './rich-text/footnoteContext';
+import { footnotesOf } from './rich-text/footnotes';
 import { headingsOf } from './rich-text/headings';
 import { theme } from './theme';
 

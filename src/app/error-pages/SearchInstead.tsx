@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { TextInput } from '@/ui/TextInput';
+import { SearchInput } from '@/ui/SearchInput';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 
@@ -25,14 +25,7 @@ export const SearchInstead = ({ pathname }: { pathname: string }) => {
   return (
     <Form role="search" aria-label={words.label} method="get" action={paths.search()}>
       <Field label={words.words} name="q" required>
-        <TextInput
-          type="search"
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-required={undefined}
-          defaultValue={wordsOf(pathname)}
-        />
+        <SearchInput defaultValue={wordsOf(pathname)} />
       </Field>
       <Button type="submit">{words.submit}</Button>
     </Form>

@@ -4,7 +4,7 @@ import { useListForm } from '@/features/catalogue/search/useListForm';
 import { texts } from '@/features/news/texts';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { TextInput } from '@/ui/TextInput';
+import { SearchInput } from '@/ui/SearchInput';
 import { theme } from '@/ui/theme';
 import { NEWS_ORDER, newsPath } from './newsSearch';
 
@@ -35,12 +35,7 @@ export const NewsSearch = ({ search }: { search: ListSearch }) => {
       onSubmit={submit}
     >
       <Field label={texts.search} name={searchNames.search} required>
-        <TextInput
-          type="search"
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-required={undefined}
+        <SearchInput
           placeholder={texts.searchPlaceholder}
           defaultValue={search.search}
           onInput={typed}

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { textOf, useGetForm } from '@/ui/forms/useGetForm';
-import { TextInput } from '@/ui/TextInput';
+import { SearchInput } from '@/ui/SearchInput';
 import { theme } from '@/ui/theme';
 import { readSearchWords } from '@/features/catalogue/search/listSearch';
 import { kindWords, searchHref, searchNames, type SearchPlace } from './searchAddress';
@@ -43,16 +43,7 @@ export const SearchForm = ({ place }: { place: SearchPlace }) => {
       onSubmit={submit}
     >
       <Field label={words.words} name={searchNames.q} required>
-        <TextInput
-          type="search"
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-required={undefined}
-          placeholder={words.placeholder}
-          defaultValue={q}
-          onInput={typed}
-        />
+        <SearchInput placeholder={words.placeholder} defaultValue={q} onInput={typed} />
       </Field>
       {kind ? <input type="hidden" name={searchNames.kind} value={kindWords[kind]} /> : null}
       <Button type="submit">{words.submit}</Button>

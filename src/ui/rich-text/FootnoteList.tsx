@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { theme } from '../theme';
-import { footnoteIds, type Footnote } from './footnotes';
+import { footnoteIds } from './footnoteContext';
+import type { Footnote } from './footnotes';
 import { Inline } from './Inline';
 
 const Notes = styled.section`

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { theme } from '../theme';
-import { FootnoteContext, footnoteIds } from './footnotes';
+import { FootnoteContext, footnoteIds } from './footnoteContext';
 
 const Mark = styled.sup`
   line-height: 0;

@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import type { Block, InlineNode } from './blocks';
 
 /** A note under a text, and what it says. */
@@ -69,15 +68,3 @@ function markOf(block: Block): string | null {
 
 const withoutMark = ([first, ...rest]: readonly InlineNode[]): InlineNode[] =>
   first?.type === 'text' ? [{ ...first, text: first.text.replace(opening, '') }, ...rest] : rest;
-
-/** The notes of the text around, and what stands before their ids. */
-export const FootnoteContext = createContext<{
-  numbers: ReadonlyMap<string, number>;
-  idPrefix: string;
-}>({ numbers: new Map(), idPrefix: '' });
-
-/** The ids between which a reference and its note lead. */
-export const footnoteIds = (idPrefix: string, number: number) => ({
-  note: `${idPrefix}ghi-chu-${number}`,
-  reference: `${idPrefix}ghi-chu-${number}-trong-bai`,
-});

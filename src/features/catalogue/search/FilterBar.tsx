@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
-import { TextInput } from '@/ui/TextInput';
+import { SearchInput } from '@/ui/SearchInput';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
 import { searchNames, type ListSearch } from './listSearch';
@@ -82,12 +82,7 @@ export const FilterBar = ({ pathname, search, sorts = [], categories, extra }: F
       )}
       <Words>
         <Field label={words.search} name={searchNames.search} required>
-          <TextInput
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-required={undefined}
+          <SearchInput
             placeholder={words.searchPlaceholder}
             defaultValue={search.search}
             onInput={typed}

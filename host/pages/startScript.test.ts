@@ -1,0 +1,84 @@
+import { constants, createContext, Script } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startScript } from './startScript';
+
+/** A browser as far as the script sees it; the paint is told when the test says so. */
+function open(tab: { hidden?: boolean } = {}) {
+  const page = new EventTarget();
+  const document = Object.assign(new EventTarget(), {
+    hidden: tab.hidden ?? false,
+    currentScript: { nonce: 'n' },
+    head: { append: vi.fn() },
+    createElement: () => ({}),
+  });
+  const loadFonts = vi.fn();
+  const paint = vi.fn<() => void>();
+  class PerformanceObserver {
+    constructor(told: (list: unknown, observer: unknown) => void) {
+      paint.mockImplementation(() => {
+        told({ getEntriesByName: (name: string) => [name] }, { disconnect: () => undefined });
+      });
+    }
+    observe() {}
+  }
+  new Script(startScript('data:text/javascript,', ['/assets/page.js']), {
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  }).runInContext(
+    createContext({
+      document,
+      loadFonts,
+      PerformanceObserver,
+      setTimeout,
+      requestAnimationFrame: (frame: () => void) => setTimeout(frame, 16),
+      addEventListener: page.addEventListener.bind(page),
+    }),
+  );
+  return { page, document, loadFonts, paint };
+}
+
+describe('the app of a page from the host', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('starts a frame after the whole page is painted, once', () => {
+    const { page, document, loadFonts, paint } = open();
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    page.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(100);
+    expect(loadFonts).not.toHaveBeenCalled();
+    paint();
+    expect(loadFonts).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(loadFonts).toHaveBeenCalledOnce();
+    expect(document.head.append).toHaveBeenCalledWith({
+      rel: 'modulepreload',
+      href: '/assets/page.js',
+      nonce: 'n',
+    });
+    vi.advanceTimersByTime(10_000);
+    document.dispatchEvent(new Event('keydown'));
+    expect(loadFonts).toHaveBeenCalledOnce();
+  });
+
+  it('starts after five seconds though a picture keeps the page from being whole', () => {
+    const { page, loadFonts } = open();
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    vi.advanceTimersByTime(4999);
+    expect(loadFonts).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(loadFonts).toHaveBeenCalledOnce();
+  });
+
+  it.each(['visibilitychange', 'pointerdown', 'keydown'])('starts at once on %s', (sign) => {
+    const { page, document, loadFonts } = open();
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    document.dispatchEvent(new Event(sign));
+    expect(loadFonts).toHaveBeenCalledOnce();
+  });
+
+  it('starts at once in a hidden tab', () => {
+    const { page, loadFonts } = open({ hidden: true });
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(loadFonts).toHaveBeenCalledOnce();
+  });
+});

@@ -43,6 +43,7 @@ beforeEach(async () => {
       ],
     ]),
     patterns: () => [],
+    parametersAt: async () => ['trang'],
     fontFolder: '',
     render: (request) => {
       renders += 1;
@@ -159,8 +160,7 @@ describe('a page', () => {
     };
     await rawGet('http://evil.vn/khoa-hoc');
     await rawGet('/khoa-hoc/../tai-lieu');
-    expect(urls.map((href) => new URL(href).host)).toEqual(['host.invalid', 'host.invalid']);
-    expect(urls[0]).not.toMatch(/invalid\/khoa-hoc$/);
+    expect(urls).toEqual(['http://host.invalid/khoa-hoc', 'http://host.invalid/tai-lieu']);
     expect((await rawGet('//evil.vn/khoa-hoc')).status).toBe(301);
   });
 

@@ -6,13 +6,16 @@ import fastify, {
 } from 'fastify';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { renderPage } from '../src/app/entry-server';
-import { makeAnswer, type Answer } from './answers/Answer';
+import type { Answer } from './answers/Answer';
+import { brokenPage, busyPage } from './answers/plainPages';
 import { sendAnswer } from './answers/sendAnswer';
 import { ApiReader } from './api/ApiReader';
 import { proxyApi } from './api/proxy';
 import type { HostEnv } from './env';
+import { FairQueue, TooBusy } from './fairness/FairQueue';
 import { IconStore } from './icons/IconStore';
 import { serveIcons } from './icons/serveIcons';
+import { originForm } from './originForm';
 import type { ClientBuild } from './pages/ClientBuild';
 import { PageCache } from './pages/PageCache';
 import { withoutExtraSlashes } from './pages/pageKey';
@@ -28,6 +31,8 @@ export interface HostParts {
   render: typeof renderPage;
   /** The patterns of all pages for everyone. */
   patterns: () => readonly string[] | Promise<readonly string[]>;
+  /** The parameters that the page at a path is rendered by. */
+  parametersAt: (pathname: string) => Promise<readonly string[]>;
   /** Where the fonts of the pages' pictures are. */
   fontFolder: string;
   build: ClientBuild;
@@ -44,6 +49,15 @@ const STALE_MS = 7 * 86_400_000;
 /** Of the room for caches, beside what pages and API answers share: for the sitemap, and for pictures. */
 const SMALL_SHARE = 1 / 16;
 
+/**
+ * Pages on their way at once. Most of that time they wait for the API; of one address, a school's for
+ * instance, a few at a time go as fast as many.
+ */
+const RENDERINGS = { all: 32, perClient: 8, waiting: 400, waitingPerClient: 100 };
+
+/** Longer than proxies keep a connection that nobody uses: it must never be closed as they take it up. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** The web host: pages, files, and the way to the API. It doesn't listen yet. */
 export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const { env, build, assets } = parts;
@@ -55,19 +69,23 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     maxBytes: env.cacheBytes / 2,
     ...cacheTimes,
   });
+  const renderings = new FairQueue(RENDERINGS);
   const pages = new PageCache({
     maxBytes: env.cacheBytes / 2,
     ...cacheTimes,
+    parametersAt: parts.parametersAt,
     render: (target, client) =>
-      answerPage(target, client, {
-        ...parts,
-        reader,
-        apiOrigin: env.apiOrigin,
-        origin,
-        https: env.publicUrl.startsWith('https:'),
-        freshSeconds: env.freshSeconds,
-        log: (message, error) => app.log.error({ err: error }, message),
-      }),
+      renderings.run(client, () =>
+        answerPage(target, client, {
+          ...parts,
+          reader,
+          apiOrigin: env.apiOrigin,
+          origin,
+          https: env.publicUrl.startsWith('https:'),
+          freshSeconds: env.freshSeconds,
+          log: (message, error) => app.log.error({ err: error }, message),
+        }),
+      ),
   });
 
   const sitemap = new Sitemap({
@@ -103,7 +121,13 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => sendPage(request, reply),
     // The hit path: one look into two maps, and head and body go out together.
     serverFactory: (handle) =>
-      createServer((request, response) => {
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        const target = originForm(request.url ?? '');
+        if (target === null) {
+          response.writeHead(400, { connection: 'close' }).end();
+          return;
+        }
+        request.url = target;
         const go = () => {
           if (!sendReady(request, response)) handle(request, response);
         };
@@ -148,7 +172,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   serveIcons(app, new IconStore({ service: env.iconService, timeoutMs: env.apiTimeoutMs }));
   for (const path of ['/og.png', '/og/*']) {
     app.get(path, async (request, reply) => {
-      const image = await images.image(request.raw.url ?? '');
+      const image = await images.image(request.raw.url ?? '', request.ip);
       if (image === null) return sendPage(request, reply);
       reply.hijack();
       sendAnswer(request.raw, reply.raw, image);
@@ -173,8 +197,13 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   );
   app.get('/*', sendPage);
   app.setNotFoundHandler(sendPage);
-  const broken = await brokenPage();
+  const [broken, busy] = await Promise.all([brokenPage(), busyPage()]);
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof TooBusy) {
+      reply.hijack();
+      sendAnswer(request.raw, reply.raw, busy);
+      return reply;
+    }
     const status = statusOf(error);
     if (status < 500) return reply.code(status).send();
     // The path alone: a query may hold a name, or the code of a letter.
@@ -189,21 +218,4 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status <= 599 ? status : 500;
-}
-
-/** What is left to say where not even the error page can be rendered. */
-function brokenPage(): Promise<Answer> {
-  return makeAnswer({
-    status: 500,
-    body: Buffer.from(
-      '<!doctype html><html lang="vi"><meta charset="utf-8"><title>Internal Server Error</title>' +
-        '<h1>Internal Server Error</h1><p>Đã có lỗi ngoài dự kiến. Quý khách vui lòng thử lại sau ít phút.</p></html>',
-    ),
-    contentType: 'text/html; charset=utf-8',
-    cacheControl: 'no-store',
-    headers: [
-      ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-      ...['X-Content-Type-Options', 'nosniff'],
-    ],
-  });
 }

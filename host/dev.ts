@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { publicPatterns, renderPage } from '../src/app/entry-server';
+import type { parametersAt, publicPatterns, renderPage } from '../src/app/entry-server';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
@@ -25,6 +25,7 @@ const vite = await createServer({
 interface RenderModule {
   renderPage: typeof renderPage;
   publicPatterns: typeof publicPatterns;
+  parametersAt: typeof parametersAt;
 }
 
 const loadModule = async () =>
@@ -44,6 +45,7 @@ const host = await createHost({
   assets: new Map(),
   render: async (request) => (await loadModule()).renderPage(request),
   patterns: async () => (await loadModule()).publicPatterns,
+  parametersAt: async (pathname) => (await loadModule()).parametersAt(pathname),
   fontFolder: join(import.meta.dirname, 'share-image/fonts'),
   transform: async (path, html, nonce) =>
     (await vite.transformIndexHtml(path, html)).replaceAll('nonce-of-the-page', nonce),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publicPatterns, renderPage } from '../src/app/entry-server';
+import { parametersAt, publicPatterns, renderPage } from '../src/app/entry-server';
 import { loadAssets } from './assets';
 import { SHARE_FONTS } from './build/shareFonts';
 import { createHost } from './createHost';
@@ -14,6 +14,7 @@ const host = await createHost({
   ...{ env, build, assets },
   render: renderPage,
   patterns: () => publicPatterns,
+  parametersAt,
   fontFolder: join(import.meta.dirname, SHARE_FONTS),
 });
 stopOnSignal(host);

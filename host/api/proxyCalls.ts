@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
 import { sendAnswer } from '../answers/sendAnswer';
+import { FairQueue, TooBusy } from '../fairness/FairQueue';
 import { ApiUnavailable, MAX_URL_LENGTH } from './ApiReader';
 import { sendFailure } from './apiFailure';
 import { connectApi, sendUpstreamFailure } from './connectApi';
@@ -12,6 +13,9 @@ import { readBodiesWhole } from './wholeBodies';
 const MAX_BYTES = 100_000;
 const MAX_BODY_MS = 10_000;
 
+/** Calls under way at once: as many as there are connections, of one address a quarter of them. */
+const CALLS = { all: 128, perClient: 32, waiting: 2_000, waitingPerClient: 200 };
+
 /**
  * Calls of `/api`. A call has the API's connection to itself from its last byte to the answer's last:
  * both are small and wait here, so nobody who sends or reads slowly holds one.
@@ -22,7 +26,20 @@ export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions):
     request.url.length > MAX_URL_LENGTH ? sendFailure(reply, 414) : undefined,
   );
   readBodiesWhole(scope, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS });
-  const passTo = await connectApi(scope, { apiOrigin, timeoutMs, connections: 128 });
+  const calls = new FairQueue(CALLS);
+  // With its body read, so that nobody who sends slowly holds a turn.
+  scope.addHook('preHandler', async (request, reply) => {
+    try {
+      const leave = await calls.enter(request.ip);
+      // Who has gone meanwhile needs no answer.
+      if (reply.raw.closed) leave();
+      else reply.raw.once('close', leave);
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      return sendFailure(reply, 503);
+    }
+  });
+  const passTo = await connectApi(scope, { apiOrigin, timeoutMs, connections: CALLS.all });
 
   const pass = (request: FastifyRequest, reply: FastifyReply) =>
     passTo(request, reply, (_request, _reply, answer) => {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { FairQueue, TooBusy } from '../fairness/FairQueue';
 import { sendFailure } from './apiFailure';
-import { clientOf } from './clientOf';
 import { connectApi } from './connectApi';
 import type { ProxyOptions } from './proxy';
-import { StreamPlaces } from './StreamPlaces';
 
 /** What the API's admin panel calls besides `/admin`, by the first segment of the path. */
 const ADMIN_PREFIXES = [
@@ -19,8 +18,11 @@ const ADMIN_PREFIXES = [
   'users-permissions',
 ];
 
-/** Some households and offices have one address; the panel's files come through few at a time. */
-const PLACES = { perClient: 100, all: 512 };
+/**
+ * Streams at once. Some households and offices have one address; the panel's files come through few at a
+ * time. Nothing waits: one who reads slowly would hold up everybody behind.
+ */
+const STREAMS = { perClient: 100, all: 512 };
 
 /**
  * Files, what signed links open, and the admin panel: of any size, and so as streams. They have
@@ -30,12 +32,15 @@ export async function proxyStreams(scope: FastifyInstance, options: ProxyOptions
   const { apiOrigin, timeoutMs } = options;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  const pass = await connectApi(scope, { apiOrigin, timeoutMs, connections: PLACES.all });
-  const places = new StreamPlaces(PLACES);
+  const pass = await connectApi(scope, { apiOrigin, timeoutMs, connections: STREAMS.all });
+  const streams = new FairQueue(STREAMS);
   scope.addHook('onRequest', async (request, reply) => {
-    const leave = places.take(clientOf(request.ip));
-    if (typeof leave === 'string') return sendFailure(reply, leave === 'client' ? 429 : 503);
-    reply.raw.once('close', leave);
+    try {
+      reply.raw.once('close', await streams.enter(request.ip));
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      return sendFailure(reply, error.whose === 'client' ? 429 : 503);
+    }
     // Who takes in nothing for so long has stopped reading; the API itself may be silent half as long.
     reply.raw.setTimeout(timeoutMs * 2, () => reply.raw.destroy());
   });

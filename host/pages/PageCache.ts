@@ -1,12 +1,14 @@
 import { bytesOf } from '../answers/Answer';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import { DegradedPage, type PageAnswer } from './PageRenderer';
-import { isPlainKey, pageKey } from './pageKey';
+import { isPlainKey, pageKey, pageUrl } from './pageKey';
 
 export interface PageCacheOptions {
   maxBytes: number;
   freshMs: number;
   staleMs: number;
+  /** The parameters that the page at a path is rendered by. */
+  parametersAt: (pathname: string) => Promise<readonly string[]>;
   render: (key: string, client: string) => Promise<Produced<PageAnswer>>;
 }
 
@@ -20,13 +22,14 @@ export const OURSELVES = '127.0.0.1';
 export class PageCache {
   readonly #plain: StaleCache<PageAnswer>;
   readonly #many: StaleCache<PageAnswer>;
-  readonly #render: PageCacheOptions['render'];
+  readonly #options: PageCacheOptions;
 
-  constructor({ maxBytes, freshMs, staleMs, render }: PageCacheOptions) {
+  constructor(options: PageCacheOptions) {
+    const { maxBytes, freshMs, staleMs } = options;
     const shared = { sizeOf: bytesOf, freshMs, staleMs };
     this.#plain = new StaleCache<PageAnswer>({ ...shared, maxBytes: maxBytes * (1 - MANY_SHARE) });
     this.#many = new StaleCache<PageAnswer>({ ...shared, maxBytes: maxBytes * MANY_SHARE });
-    this.#render = render;
+    this.#options = options;
   }
 
   get bytes(): number {
@@ -43,9 +46,12 @@ export class PageCache {
    * @param client the visitor's address
    */
   async page(target: string, client: string): Promise<PageAnswer> {
-    const key = pageKey(target);
+    const { parametersAt, render } = this.#options;
+    const key = target.includes('?')
+      ? pageKey(target, await parametersAt(pageUrl(target).pathname))
+      : target;
     try {
-      return await this.#shelf(key).fetch(key, () => this.#render(key, client));
+      return await this.#shelf(key).fetch(key, () => render(key, client));
     } catch (error) {
       if (error instanceof DegradedPage) return error.answer;
       throw error;

@@ -1,23 +1,20 @@
 /**
- * Parameters that no page reads on the host: what advertisements and mailings add, and the code of a
- * letter (`/reset-password`), which is the browser's alone. They are taken from the address before a
- * page is rendered, so the rendering can't depend on them, they need no key, and no cache holds a code.
- */
-const UNREAD =
-  /^(?:code|utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|zaloid|mc_cid|mc_eid|_ga|_gl)$/;
-
-/**
- * The address by which a page is rendered and kept: complete, in one spelling. Parameters keep their
- * values and the order among namesakes; different names are sorted.
+ * The address by which a page is rendered and kept: complete, in one spelling. A parameter that the page is
+ * not rendered by is taken away, the code of a letter and what mailings add among them: so no cache holds
+ * a code, and made-up parameters make no new pages.
  * @param target path and query, as in the request line
+ * @param known the parameters that the page is rendered by
  */
-export function pageKey(target: string): string {
+export function pageKey(target: string, known: readonly string[]): string {
   const at = target.indexOf('?');
   if (at < 0) return target;
-  const parameters = new URLSearchParams(target.slice(at + 1));
-  for (const name of [...parameters.keys()]) if (UNREAD.test(name)) parameters.delete(name);
-  parameters.sort();
-  const query = parameters.toString();
+  const given = new URLSearchParams(target.slice(at + 1));
+  // Of namesakes a page reads the first.
+  const read = [...known].sort().flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const query = new URLSearchParams(read).toString();
   return query === '' ? target.slice(0, at) : `${target.slice(0, at)}?${query}`;
 }
 

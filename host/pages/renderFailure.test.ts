@@ -6,6 +6,7 @@ vi.mock('../../src/pages/cart/CartPage', () => ({
     throw new Error('the secret reason');
   },
   queries: undefined,
+  parameters: undefined,
   shouldRevalidate: undefined,
   ErrorBoundary: undefined,
   HydrateFallback: undefined,

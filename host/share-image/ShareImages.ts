@@ -1,7 +1,7 @@
 import { pageOfShareImage } from '../../src/lib/shareImage';
 import { bytesOf, makeAnswer, type Answer } from '../answers/Answer';
 import { StaleCache, type Produced } from '../cache/StaleCache';
-import { OURSELVES, type PageCache } from '../pages/PageCache';
+import type { PageCache } from '../pages/PageCache';
 import { isPlainKey } from '../pages/pageKey';
 import { drawPng } from './drawPng';
 import { shareImageSvg } from './shareImageSvg';
@@ -35,11 +35,14 @@ export class ShareImages {
     });
   }
 
-  /** The picture at a path of this site; null where no page has one there. */
-  async image(path: string): Promise<Answer | null> {
+  /**
+   * The picture at a path of this site; null where no page has one there.
+   * @param client the visitor's address
+   */
+  async image(path: string, client: string): Promise<Answer | null> {
     const page = pageOfShareImage(path);
     if (page === null || !isPlainKey(page)) return null;
-    const { facts } = await this.#options.pages.page(page, OURSELVES);
+    const { facts } = await this.#options.pages.page(page, client);
     const title = facts?.title ?? null;
     if (facts === null || title === null || facts.canonical === null) return null;
     return this.#images.fetch(title, () => this.#inTurn(() => this.#draw(title)));

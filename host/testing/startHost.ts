@@ -13,6 +13,7 @@ export async function startHost(
     build: { id: 'b1', entry: '/assets/app.js', scriptsFor: () => [], stylesFor: () => [] },
     assets: new Map(),
     patterns: () => [],
+    parametersAt: async () => [],
     fontFolder: join(import.meta.dirname, '../share-image/fonts'),
     render: () => Promise.reject(new Error('This host has no pages.')),
     ...parts,

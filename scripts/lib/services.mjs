@@ -4,9 +4,18 @@ import { dirname } from 'node:path';
 import { say } from './say.mjs';
 
 const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
-/** A server that lived this long and then died is started again; one that didn't has a reason. */
-const STABLE_MS = 10_000;
+/** A server that lived this long has got over what it died of before. */
+const STABLE_MS = 60_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
 const LONGEST_STOP_MS = 15_000;
+
+/**
+ * How long a server is left alone after it died.
+ * @param {number} deaths how often it has died since it last lived long
+ */
+export const pauseAfter = (deaths) =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (deaths - 1));
 
 /** The servers of one command: started together, watched, and ended together. */
 export class Services {
@@ -23,11 +32,15 @@ export class Services {
   /**
    * Starts a Node program that is to run until the command ends. What it prints before `ready` goes to
    * `startLog`, where one is given: it matters only to somebody who asks why it does not start.
+   *
+   * One that dies before all are ready ends the command. Later it is started again, after ever longer
+   * pauses, and the others stay: the website serves what it has while the content server is away.
    * @param {string} name
    * @param {string[]} args
    * @param {{ cwd: string, env: Record<string, string | undefined>, startLog?: string }} options
+   * @param {number} deaths how often it has died since it last lived long
    */
-  start(name, args, { cwd, env, startLog }) {
+  start(name, args, { cwd, env, startLog }, deaths = 0) {
     const begun = Date.now();
     const isHeld = startLog !== undefined && !this.#isReady;
     const output = isHeld ? 'pipe' : 'inherit';
@@ -42,14 +55,18 @@ export class Services {
       this.#children.delete(name);
       if (this.#stopping) return;
       const how = signal ?? `code ${code}`;
-      if (Date.now() - begun > STABLE_MS) {
-        say(`${name} ended (${how}); starting it again.`);
-        this.start(name, args, { cwd, env, startLog });
-      } else {
+      if (!this.#isReady) {
         if (isHeld) console.error(readFileSync(startLog, 'utf8'));
         say(`${name} ended (${how}) right after its start.`);
         void this.stop('a server would not start').then(() => process.exit(1));
+        return;
       }
+      const died = Date.now() - begun > STABLE_MS ? 1 : deaths + 1;
+      const pause = pauseAfter(died);
+      say(`${name} ended (${how}); starting it again in ${pause / 1000} s.`);
+      setTimeout(() => {
+        if (!this.#stopping) this.start(name, args, { cwd, env, startLog }, died);
+      }, pause);
     });
   }
 

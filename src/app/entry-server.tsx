@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
   type RouteObject,
@@ -17,7 +18,7 @@ import type { FeedFile } from './feeds/Feed';
 import { feedAt } from './feeds/feedAt';
 import { loadAllPages } from './loadPages';
 import { pageFonts, type WebFont } from './pageFonts';
-import { isMemberPage, isPreviewPage, isPublicPage, sourceOfPage } from './pageRoute';
+import { isMemberPage, isPreviewPage, isPublicPage, parametersOf, sourceOfPage } from './pageRoute';
 import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
 import { Providers } from './Providers';
 import { routes } from './routes';
@@ -68,10 +69,17 @@ export interface RenderedFile extends FeedFile {
   kind: 'file';
 }
 
-const handler = loadAllPages(routes).then(() => createStaticHandler(routes));
+const loaded = loadAllPages(routes);
+const handler = loaded.then(() => createStaticHandler(routes));
 
 /** The patterns of all pages for everyone, as the router knows them: `/khoa-hoc/:slug`. */
 export const publicPatterns: readonly string[] = patternsOf(routes);
+
+/** The parameters that the page at a path is rendered by: no other makes a difference. */
+export async function parametersAt(pathname: string): Promise<readonly string[]> {
+  await loaded;
+  return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => parametersOf(route));
+}
 
 function patternsOf(some: readonly RouteObject[]): string[] {
   return some.flatMap(({ id = '', path, children = [] }) =>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type {
   LoaderFunction,
   NonIndexRouteObject,
+  RouteObject,
   ShouldRevalidateFunction,
 } from 'react-router-dom';
 import type { Access } from '@/data/generated/access';
@@ -14,13 +15,23 @@ export interface PageModule {
   Component: ComponentType;
   /** What it asks the API: its loader is the route's. */
   queries?: { access: Access; loader?: LoaderFunction };
+  /** Parameters of the address that it is rendered by; the host takes any other away, without one all. */
+  parameters?: readonly string[];
   shouldRevalidate?: ShouldRevalidateFunction;
   ErrorBoundary?: ComponentType;
   /** What stands while the first data of a page behind the login is fetched. */
   HydrateFallback?: ComponentType;
 }
 
-type PageProperties = Omit<PageModule, 'queries'> & { loader?: LoaderFunction };
+type PageProperties = Omit<PageModule, 'queries' | 'parameters'> & {
+  loader?: LoaderFunction;
+  handle?: PageHandle;
+};
+
+/** What a page's route says of itself to the host. */
+interface PageHandle {
+  parameters: readonly string[];
+}
 
 const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 
@@ -83,6 +94,11 @@ export function sourceOfPage(routeId: string): string | null {
   return file === undefined ? null : `src/pages/${file}.tsx`;
 }
 
+/** The parameters that a loaded page's route says it is rendered by. */
+export function parametersOf({ handle }: RouteObject): readonly string[] {
+  return (handle as PageHandle | undefined)?.parameters ?? [];
+}
+
 /** A page's code for who only guesses that it will be wanted: a failure is theirs, and reloads nothing. */
 export async function codeOfPage(routeId: string): Promise<PageModule | undefined> {
   const source = sourceOfPage(routeId)?.replace(/^src/, '..');
@@ -95,7 +111,7 @@ function loadingOf(path: string, file: string, audience: Access): () => Promise<
   if (load === undefined)
     throw new Error(`The route ${path} names a page that is not there: ${source}`);
   return async () => {
-    const { queries, Component, shouldRevalidate, ErrorBoundary, HydrateFallback } =
+    const { queries, parameters, Component, shouldRevalidate, ErrorBoundary, HydrateFallback } =
       await loadOrReload(load);
     if (import.meta.env.DEV || import.meta.env.SSR) {
       checkAudience(`src/pages/${file}.tsx`, queries?.access, audience);
@@ -103,6 +119,7 @@ function loadingOf(path: string, file: string, audience: Access): () => Promise<
     return {
       Component,
       ...(queries?.loader && { loader: queries.loader }),
+      ...(parameters && { handle: { parameters } satisfies PageHandle }),
       ...(shouldRevalidate && { shouldRevalidate }),
       ...(ErrorBoundary && { ErrorBoundary }),
       ...(HydrateFallback && { HydrateFallback }),

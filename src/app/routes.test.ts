@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteObject } from 'react-router-dom';
-import { isMemberPage, sourceOfPage } from './pageRoute';
+import type { PublicQueries } from '@/data/page/pageQueries';
+import { codeOfPage, isMemberPage, isPublicPage, sourceOfPage, type PageModule } from './pageRoute';
 import { routes } from './routes';
 
 const leaves = (all: RouteObject[]): RouteObject[] =>
   all.flatMap((route) => [route, ...leaves(route.children ?? [])]);
 
 const pages = leaves(routes).filter(({ lazy }) => typeof lazy === 'function');
+
+/** Parameters that write down who is looked for, and hold one word for every name. */
+function recorded(word: string | null) {
+  const asked = new Set<string>();
+  const search = new URLSearchParams();
+  search.get = (name) => {
+    asked.add(name);
+    return word;
+  };
+  return { asked, search };
+}
 
 describe('the route table', () => {
   it.each(pages.map((route) => [route.path, route] as const))(
@@ -18,6 +30,21 @@ describe('the route table', () => {
     },
   );
 
+  it.each(pages.filter(({ id = '' }) => isPublicPage(id)).map((route) => [route.path, route]))(
+    '%s asks by no parameter that the host would take away',
+    async (_path, { id = '' }) => {
+      const { queries, parameters = [] } = (await codeOfPage(id)) as PageModule & {
+        queries?: PublicQueries;
+      };
+      // The second is the word for the calendar, which has parameters of its own.
+      for (const word of [null, 'lich']) {
+        const { asked, search } = recorded(word);
+        queries?.questions({ param: () => 'x', search, now: 0 });
+        expect(parameters).toEqual(expect.arrayContaining([...asked]));
+      }
+    },
+  );
+
   it.each(Object.entries(import.meta.glob<object>('../pages/*/*Page.tsx')))(
     '%s stands in it, and exports what a route takes and no more',
     async (file, load) => {
@@ -26,6 +53,7 @@ describe('the route table', () => {
       const known = [
         'Component',
         'queries',
+        'parameters',
         'shouldRevalidate',
         'ErrorBoundary',
         'HydrateFallback',

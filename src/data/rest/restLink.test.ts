@@ -198,6 +198,18 @@ describe('an answer', () => {
     }
   });
 
+  it('that leads elsewhere is told as such, and is not followed', async () => {
+    // As a browser shows a redirect that it was told not to follow.
+    const elsewhere = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+    for (const answer of [elsewhere, new Response(null, { status: 302 })]) {
+      const { client, seen } = ours(() => answer);
+      const error = await failureOf(client.query({ query: PROFILE_OF_ALL }));
+      expect(error).toMatchObject({ code: 'BadAnswer', message: BAD_ANSWER });
+      expect(seen).toHaveLength(1);
+      expect(seen[0]?.redirect).toBe('manual');
+    }
+  });
+
   it('may be null, or have no body, where nothing need be', async () => {
     for (const answer of [() => json(null), () => json({ data: null }), noBody]) {
       const { client } = ours(answer);

@@ -41,7 +41,15 @@ export async function send(
     controller.abort();
   }, timeoutMs);
   try {
-    const response = await fetch(url, { ...init, signal: controller.signal });
+    // No call of the contract leads elsewhere: what does is somebody else's answer, a portal's or a proxy's.
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: controller.signal,
+    });
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      throw localError('BadAnswer', { redirected: true }, response.status);
+    }
     const body = parse(await response.text(), response);
     // Whoever is gone gets nothing any more, though it came all the same.
     if (signal.aborted) throw localError('Aborted');

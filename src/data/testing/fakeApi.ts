@@ -4,6 +4,7 @@ export interface SeenRequest {
   headers: Headers;
   body: unknown;
   signal: AbortSignal | null;
+  redirect: RequestRedirect | undefined;
 }
 
 export type Answer = (request: SeenRequest) => Response | Promise<Response>;
@@ -44,6 +45,7 @@ export function fakeApi(answer: Answer): { fetch: typeof fetch; seen: SeenReques
         headers: new Headers(init.headers),
         body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
         signal: init.signal ?? null,
+        redirect: init.redirect,
       };
       seen.push(request);
       return answer(request);

@@ -30,6 +30,8 @@ import { CheckGuide } from './CheckGuide';
 
 const searchOf = (params: URLSearchParams) => readCertificateSearch(params.get(searchName) ?? '');
 
+export const parameters = [searchName];
+
 export const queries = publicQueries(({ search }) => ({
   found: askAnew(CertificateStatusesDocument, searchOf(search).variables),
   page: askPart(CertificateCheckPageDocument),

@@ -9,6 +9,7 @@ import { ListOutcome } from '@/features/catalogue/list/ListOutcome';
 import { ListShell } from '@/features/catalogue/list/ListShell';
 import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
+import { listParameters } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import {
@@ -20,6 +21,8 @@ import {
 
 const words = texts.document;
 const sorts = documentSorts.map((value) => ({ value, label: texts.sorts[value] }));
+
+export const parameters = listParameters;
 
 export const queries = publicQueries(
   ({ search }) => ({

@@ -12,6 +12,8 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 
+export const parameters = ['returnTo'];
+
 /** `/dang-nhap`: who is logged in, or becomes so, goes on to `returnTo`. */
 export function Component() {
   const { isLogin } = useSession();

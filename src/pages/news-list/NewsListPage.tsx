@@ -3,9 +3,12 @@ import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { ask } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
+import { listParameters } from '@/features/catalogue/search/listSearch';
 import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
 import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
 import { NewsListView } from './NewsListView';
+
+export const parameters = listParameters;
 
 export const queries = publicQueries(
   ({ search }) => ({

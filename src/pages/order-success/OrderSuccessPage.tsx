@@ -64,6 +64,8 @@ const Order = ({ id }: { id: string }) => {
   return <PlacedOrder order={order} />;
 };
 
+export const parameters = ['id'];
+
 /** `/dat-hang/thanh-cong?id=`: public as a page, the order in it its member's alone. */
 export function Component() {
   const [search] = useSearchParams();

@@ -12,6 +12,8 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 
+export const parameters = ['returnTo'];
+
 /** `/dang-ky`: a new account leads to the login, which says so and knows the address already. */
 export function Component() {
   const { isLogin } = useSession();

@@ -16,7 +16,13 @@ import { theme } from '@/ui/theme';
 import { SearchForm } from './SearchForm';
 import { SearchOutcome } from './SearchOutcome';
 import { SearchStart } from './SearchStart';
-import { isSearched, readSearchPlace, searchHref, type SearchPlace } from './searchAddress';
+import {
+  isSearched,
+  readSearchPlace,
+  searchHref,
+  searchNames,
+  type SearchPlace,
+} from './searchAddress';
 import { texts } from './texts';
 
 const Outcome = styled.div<{ $busy: boolean }>`
@@ -35,6 +41,8 @@ const Said = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
   overflow-wrap: break-word;
 `;
+
+export const parameters = Object.values(searchNames);
 
 export const queries = publicQueries(
   ({ search }) => {

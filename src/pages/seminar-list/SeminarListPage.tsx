@@ -18,6 +18,7 @@ import {
   calendarVariables,
   readCalendarMonth,
   seminarsOf,
+  calendarParameters,
 } from './calendar/calendarSearch';
 import { MonthSwitch } from './calendar/MonthSwitch';
 import { SeminarCalendar } from './calendar/SeminarCalendar';
@@ -30,9 +31,12 @@ import {
   tabHref,
   tabPairs,
   type SeminarSearch,
+  seminarListParameters,
 } from './seminarSearch';
 
 const words = texts.seminar;
+
+export const parameters = [...seminarListParameters, ...calendarParameters];
 
 export const queries = publicQueries(
   ({ search, now }) => ({

@@ -2,6 +2,7 @@ import type { SeminarListQueryVariables } from '@/data/generated/operations/Semi
 import {
   PAGE_SIZE,
   listHref,
+  listParameters,
   readListSearch,
   type ListSearch,
 } from '@/features/catalogue/search/listSearch';
@@ -10,6 +11,9 @@ import { paths } from '@/lib/paths';
 /** The tab as the address says it: `?thoi-gian=da-dien-ra` for what is past. */
 export const TAB = 'thoi-gian';
 const PAST = 'da-dien-ra';
+
+/** The parameters that the address of the list may have. */
+export const seminarListParameters = [...listParameters, TAB];
 
 const orders = {
   'sap-toi': 'startAt:asc',

@@ -6,12 +6,15 @@ import { useAnswers } from '@/data/page/useAnswers';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListShell } from '@/features/catalogue/list/ListShell';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
+import { listParameters } from '@/features/catalogue/search/listSearch';
 import { texts as listTexts } from '@/features/catalogue/texts';
 import { texts } from '@/features/standards/texts';
 import { paths } from '@/lib/paths';
 import { Answered } from '@/ui/Answered';
 import { StandardGroups } from './StandardGroups';
 import { readStandardSearch, standardVariables } from './standardSearch';
+
+export const parameters = listParameters;
 
 export const queries = publicQueries(({ search }) => ({
   standards: ask(StandardPageListDocument, standardVariables(readStandardSearch(search))),

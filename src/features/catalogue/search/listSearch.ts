@@ -6,6 +6,9 @@ export const searchNames = {
   page: 'trang',
 } as const;
 
+/** The parameters that a list's address may have. */
+export const listParameters: readonly string[] = Object.values(searchNames);
+
 /** Items on one page of a list. */
 export const PAGE_SIZE = 12;
 

@@ -6,6 +6,9 @@ const VIEW = 'xem';
 const CALENDAR = 'lich';
 const MONTH = 'thang';
 
+/** The parameters that the address of a month may have. */
+export const calendarParameters = [VIEW, MONTH];
+
 /** A seminar that lasts beyond the month is looked for as long as this after it, in days. */
 const LONGEST = 31;
 

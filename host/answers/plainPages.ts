@@ -1,0 +1,35 @@
+import { makeAnswer, type Answer } from './Answer';
+
+/** Pages for when no page can be rendered: they need nothing but themselves. */
+const plainPage = (status: number, title: string, text: string, headers: string[] = []) =>
+  makeAnswer({
+    status,
+    body: Buffer.from(
+      `<!doctype html><html lang="vi"><meta charset="utf-8"><title>${title}</title>` +
+        `<meta name="viewport" content="width=device-width, initial-scale=1"><h1>${title}</h1><p>${text}</p></html>`,
+    ),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+    headers: [
+      ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+      ...['X-Content-Type-Options', 'nosniff'],
+      ...headers,
+    ],
+  });
+
+/** What is left to say where not even the error page can be rendered. */
+export const brokenPage = (): Promise<Answer> =>
+  plainPage(
+    500,
+    'Internal Server Error',
+    'Đã có lỗi ngoài dự kiến. Quý khách vui lòng thử lại sau ít phút.',
+  );
+
+/** For a page that must not even wait for its turn. */
+export const busyPage = (): Promise<Answer> =>
+  plainPage(
+    503,
+    'Service Unavailable',
+    'Trang đang có quá nhiều lượt truy cập. Quý khách vui lòng thử lại sau ít giây.',
+    ['Retry-After', '5'],
+  );

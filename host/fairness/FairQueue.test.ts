@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { FairQueue, TooBusy } from './FairQueue';
+
+/** Work that ends when the test says so, and notes its beginning. */
+function workshop() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const job = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await settle();
+  };
+  return { begun, job, end, settle };
+}
+
+const [A, B, C] = ['10.0.0.1', '10.0.0.2', '10.0.0.3'] as const;
+
+describe('a fair queue', () => {
+  it('does so much at once, over all and for one client', async () => {
+    const { begun, job, settle } = workshop();
+    const queue = new FairQueue({ all: 3, perClient: 2, waiting: 10 });
+    for (const name of ['a1', 'a2', 'a3']) void queue.run(A, job(name));
+    for (const name of ['b1', 'b2']) void queue.run(B, job(name));
+    await settle();
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+  });
+
+  it('takes turns: a long line holds up a short one by one turn', async () => {
+    const { begun, job, end, settle } = workshop();
+    const queue = new FairQueue({ all: 1, perClient: 1, waiting: 10 });
+    for (const name of ['a1', 'a2', 'a3']) void queue.run(A, job(name));
+    void queue.run(B, job('b1'));
+    void queue.run(C, job('c1'));
+    await settle();
+    for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) await end(name);
+    expect(begun.indexOf('b1')).toBeLessThanOrEqual(2);
+    expect(begun.indexOf('c1')).toBeLessThanOrEqual(3);
+    expect(begun).toHaveLength(5);
+  });
+
+  it('refuses what can no longer wait, and says of whom there is too much', async () => {
+    const { job, settle } = workshop();
+    const queue = new FairQueue({ all: 1, perClient: 1, waiting: 3, waitingPerClient: 2 });
+    for (const name of ['a1', 'a2', 'a3']) void queue.run(A, job(name));
+    await settle();
+    await expect(queue.run(A, job('a4'))).rejects.toEqual(new TooBusy('client'));
+    void queue.run(B, job('b1'));
+    await settle();
+    await expect(queue.run(C, job('c1'))).rejects.toEqual(new TooBusy('all'));
+  });
+
+  it('goes on after work that failed', async () => {
+    const queue = new FairQueue({ all: 1, perClient: 1, waiting: 1 });
+    const failed = queue.run(A, () => Promise.reject(new Error('broken')));
+    const next = queue.run(A, async () => 'done');
+    await expect(failed).rejects.toThrow('broken');
+    await expect(next).resolves.toBe('done');
+  });
+
+  it('lets nothing wait where no line is said', async () => {
+    const queue = new FairQueue({ all: 3, perClient: 2 });
+    const leave = await queue.enter(A);
+    await queue.enter(A);
+    await expect(queue.enter(A)).rejects.toEqual(new TooBusy('client'));
+    await queue.enter(B);
+    await expect(queue.enter(B)).rejects.toEqual(new TooBusy('all'));
+    leave();
+    await expect(queue.enter(B)).resolves.toBeTypeOf('function');
+  });
+
+  it('counts a subscriber’s addresses as one client', async () => {
+    const queue = new FairQueue({ all: 3, perClient: 1 });
+    await queue.enter('2001:db8:1:2::1');
+    await expect(queue.enter('2001:db8:1:3::9')).rejects.toBeInstanceOf(TooBusy);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { blankPage } from '../testing/blankPage';
+import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { startHost, type TestHost } from '../testing/startHost';
+
+/** What one client may have under way and waiting, as `RENDERINGS` and `CALLS` say. */
+const PAGES_OF_ONE = 8 + 100;
+const CALLS_OF_ONE = 32 + 200;
+
+let api: FakeApi;
+let host: TestHost;
+/** Lets the renderings, or the API's answers, go on. */
+let release: () => void;
+let released: Promise<void>;
+let started: number;
+
+beforeEach(async () => {
+  released = new Promise((resolve) => (release = resolve));
+  started = 0;
+  api = await startFakeApi((request, response) => {
+    started += 1;
+    void released.then(() => answers.json({ data: [] })(request, response));
+  });
+  host = await startHost(
+    api.origin,
+    { TRUST_PROXY: '127.0.0.1' },
+    {
+      render: async () => {
+        started += 1;
+        await released;
+        return blankPage;
+      },
+    },
+  );
+});
+afterEach(async () => {
+  release();
+  await host.stop();
+  await api.stop();
+});
+
+const ask = (path: string, client: string) =>
+  fetch(host.origin + path, { headers: { 'x-forwarded-for': client } });
+
+/** So many different requests of one client; gives the refused ones, which are there at once. */
+async function flood(pathOf: (number: number) => string, count: number, refused: number) {
+  const answered: Response[] = [];
+  const all = Array.from({ length: count }, (_, number) =>
+    ask(pathOf(number), '10.0.0.1').then((answer) => answered.push(answer)),
+  );
+  await expect.poll(() => answered.length, { timeout: 10_000 }).toBe(refused);
+  return { answered: [...answered], all: Promise.all(all) };
+}
+
+it('renders for one client no more pages than it may ask for, and says so beyond', async () => {
+  const { answered, all } = await flood((number) => `/trang-${number}`, PAGES_OF_ONE + 20, 20);
+  for (const answer of answered) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('quá nhiều lượt truy cập');
+  }
+  expect(started).toBe(8);
+  // Somebody else's page begins at once, though a hundred of the first client wait.
+  const other = ask('/trang-khac', '10.0.0.2');
+  await expect.poll(() => started).toBe(9);
+  release();
+  expect((await other).status).toBe(200);
+  await all;
+});
+
+it('passes on for one client no more calls than it may make, and says so beyond', async () => {
+  const path = (number: number) => `/api/courses?page=${number}`;
+  const { answered, all } = await flood(path, CALLS_OF_ONE + 20, 20);
+  for (const answer of answered) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await answer.json()).toHaveProperty('error.name', 'ServiceUnavailable');
+  }
+  expect(started).toBe(32);
+  const other = ask('/api/news-posts', '10.0.0.2');
+  await expect.poll(() => started).toBe(33);
+  release();
+  expect((await other).status).toBe(200);
+  await all;
+});
+
+it('gives back the turn of who went away', async () => {
+  const controllers = Array.from({ length: CALLS_OF_ONE }, (_, number) => {
+    const controller = new AbortController();
+    fetch(`${host.origin}/api/users/me?n=${number}`, {
+      signal: controller.signal,
+      headers: { 'x-forwarded-for': '10.0.0.1', authorization: 'Bearer x' },
+    }).catch(() => undefined);
+    return controller;
+  });
+  await expect.poll(() => started).toBe(32);
+  for (const controller of controllers) controller.abort();
+  const next = ask('/api/courses', '10.0.0.1');
+  await expect.poll(() => started, { timeout: 10_000 }).toBeGreaterThan(32);
+  release();
+  expect((await next).status).toBe(200);
+});

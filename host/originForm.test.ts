@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { originForm } from './originForm';
+import { blankPage } from './testing/blankPage';
+import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+import { startHost, type TestHost } from './testing/startHost';
+
+describe('the target of a request', () => {
+  it.each([
+    ['/khoa-hoc?trang=2', '/khoa-hoc?trang=2'],
+    ['//evil.vn/khoa-hoc', '//evil.vn/khoa-hoc'],
+    ['http://iia.vn/khoa-hoc?trang=2', '/khoa-hoc?trang=2'],
+    ['HTTPS://iia.vn', '/'],
+    ['http://iia.vn?q=1', '/?q=1'],
+    ['http://iia.vn//evil.vn/', '//evil.vn/'],
+    ['*', null],
+    ['iia.vn:443', null],
+    ['ftp://iia.vn/a', null],
+    ['', null],
+  ])('%s asks for %s', (target, path) => {
+    expect(originForm(target)).toBe(path);
+  });
+});
+
+describe('a host that is taken for a proxy', () => {
+  let api: FakeApi;
+  let host: TestHost;
+  beforeAll(async () => {
+    api = await startFakeApi(answers.json({ data: ['good'] }));
+    host = await startHost(api.origin, {}, { render: async () => blankPage });
+  });
+  afterAll(async () => {
+    await host.stop();
+    await api.stop();
+  });
+
+  const ask = (method: string, target: string): Promise<string> => {
+    const socket = connect(host.port, '127.0.0.1');
+    socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  };
+
+  it.each([
+    ['GET', '/api/courses', '200'],
+    ['POST', '/api/orders', '200'],
+    ['GET', '/uploads/a.png', '200'],
+    ['GET', '/khoa-hoc', '200'],
+    ['GET', '/api/../admin/init', '400'],
+    ['POST', '/khoa-hoc', '405'],
+  ])('answers %s %s as if its address were ours, and tells nothing of the API', async (...call) => {
+    const [method, path, status] = call;
+    const answer = await ask(method, `http://evil.vn${path}`);
+    expect(answer.split(' ')[1]).toBe(status);
+    expect(answer).not.toContain(api.origin);
+    expect(api.requests.map(({ url }) => url)).not.toContain('/admin/init');
+  });
+
+  it('refuses a target that is no path', async () => {
+    expect(await ask('OPTIONS', '*')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await ask('GET', 'ftp://iia.vn/a')).toMatch(/^HTTP\/1.1 400 /);
+  });
+});

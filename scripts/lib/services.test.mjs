@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pauseAfter, Services } from './services.mjs';
+
+let folder;
+let services;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'services-'));
+  services = new Services();
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await services.stop('the test is over');
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+/** A program that notes each of its starts, and lives on after so many deaths. */
+function program(name, deaths) {
+  const notes = join(folder, `${name}.log`);
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+     appendFileSync(${JSON.stringify(notes)}, process.pid + '\\n');
+     const starts = readFileSync(${JSON.stringify(notes)}, 'utf8').trim().split('\\n').length;
+     if (starts <= ${deaths}) setTimeout(() => process.exit(1), 50);
+     else setInterval(() => undefined, 1_000);`,
+  );
+  services.start(name, [file], { cwd: folder, env: {} });
+  return () =>
+    existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n').map(Number) : [];
+}
+
+const lives = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('starts a server again and again, while the others stay', async () => {
+  services.ready();
+  const website = program('website', 0);
+  const content = program('content', 2);
+  await expect.poll(() => content().length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => lives(content().at(-1))).toBe(true);
+  expect(website()).toHaveLength(1);
+  expect(lives(website()[0])).toBe(true);
+});
+
+it('ends the command where one dies before all are ready', async () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined);
+  const website = program('website', 0);
+  await expect.poll(() => website().length).toBe(1);
+  program('content', 1);
+  await expect.poll(() => exit.mock.calls, { timeout: 10_000 }).toEqual([[1]]);
+  expect(lives(website()[0])).toBe(false);
+});
+
+it('waits ever longer, half a minute at most', () => {
+  expect([1, 2, 3, 7, 20].map(pauseAfter)).toEqual([500, 1_000, 2_000, 30_000, 30_000]);
+});

@@ -52,6 +52,7 @@ export default defineConfig({
           globalSetup: ['./tests/server/keepDatabases.ts'],
           include: [
             'tests/contract/**/*.test.ts',
+            'tests/faults/**/*.test.ts',
             'tests/fuzz/**/*.test.ts',
             'tests/load/**/*.test.ts',
             'tests/server/**/*.test.ts',

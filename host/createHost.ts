@@ -119,6 +119,15 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // An address that can't be decoded is an address of no page.
     frameworkErrors: (_error, request, reply) => sendPage(request, reply),
+    // What is no HTTP, or has a head beyond all measure, gets no words.
+    clientErrorHandler: (error, socket) => {
+      const status =
+        error.code === 'HPE_HEADER_OVERFLOW'
+          ? '431 Request Header Fields Too Large'
+          : '400 Bad Request';
+      if (socket.writable)
+        socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    },
     // The hit path: one look into two maps, and head and body go out together.
     serverFactory: (handle) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {

@@ -19,7 +19,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     // The visitor's own zone must not matter: times are shown in Asia/Ho_Chi_Minh.
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // A trace of each test costs a sixth of its time: `--trace on` makes it, for the test that failed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArguments,
@@ -27,11 +28,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // screens.spec.ts goes through all widths by itself, links.spec.ts needs none, and the panel
-    // is worked in at a desk.
+    // screens.spec.ts goes through all widths by itself, the panel is worked in at a desk, and what
+    // the others are about has no width: sessions, what the host sends, what the network does.
     {
       name: 'phone',
-      testIgnore: /screens|links|panel/,
+      testIgnore:
+        /screens|panel|links|refresh|session|hydration|outage|publish|without-script|first-view/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

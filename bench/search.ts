@@ -5,7 +5,7 @@
  * many answers is without it. The
  * questions are those of the contract test's list; records are generated and of the length of real ones.
  */
-import { foldText } from '../cms/src/content/foldText';
+import { foldText } from '../cms/src/platform/text/foldText';
 import { searchQueries } from '../tests/contract/searchQueries';
 import { callApi } from '../tests/server/callApi';
 import { databases, type DatabaseKind } from '../tests/server/database';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry } from '../../cms/src/search/Entry';
+import type { Entry } from '../../cms/src/search-index/Entry';
 import { searchKinds } from '../../cms/src/search/searchKinds';
 import { courses } from '../../cms/src/seed/content/courses';
 import { news } from '../../cms/src/seed/content/news';

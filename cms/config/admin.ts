@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from '../src/environment';
+import { environment } from '../src/platform/environment';
 import { previewUrl } from '../src/preview/previewUrl';
 
 /** The compiled configuration stands in `dist/config`, the built panel in `dist/build`. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { environment } from '../src/environment';
+import { environment } from '../src/platform/environment';
 
 /** The part of a better-sqlite3 connection that is used here. */
 interface SqliteConnection {

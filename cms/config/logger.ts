@@ -1,3 +1,3 @@
-import { environment } from '../src/environment';
+import { environment } from '../src/platform/environment';
 
 export default () => ({ level: environment().production ? 'warn' : 'info' });

@@ -1,4 +1,4 @@
-import { environment } from '../src/environment';
+import { environment } from '../src/platform/environment';
 
 const minute = 60;
 const day = 24 * 60 * minute;

@@ -1,4 +1,4 @@
-import { environment } from '../src/environment';
+import { environment } from '../src/platform/environment';
 
 export default () => {
   const { host, port, publicUrl, proxyHops, secrets } = environment();

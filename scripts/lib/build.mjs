@@ -63,7 +63,7 @@ export async function compileContentServer() {
 const panel = `${cms}/dist/build`;
 const panelStamp = `${cms}/dist/.panel-stamp`;
 const panelInputs = [
-  ...['src/admin', 'src/panel/forms', 'package-lock.json', 'config/admin.ts'].map((path) =>
+  ...['src/admin', 'src/forms', 'package-lock.json', 'config/admin.ts'].map((path) =>
     join(cms, path),
   ),
   // The institute's mark, in its colours.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nameKey } from '../../cms/src/certificates/nameKey';
+import { nameKey } from '../../cms/src/platform/text/nameKey';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
 import { databases } from '../server/database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldText } from '../../cms/src/content/foldText';
+import { foldText } from '../../cms/src/platform/text/foldText';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
 import { databases } from '../server/database';

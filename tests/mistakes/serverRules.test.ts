@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkInput } from '../../cms/src/errors/checkInput';
-import { Fault, type FieldError } from '../../cms/src/errors/Fault';
+import { checkInput } from '../../cms/src/platform/errors/checkInput';
+import { Fault, type FieldError } from '../../cms/src/platform/errors/Fault';
 import { quoteInputRules } from '../../cms/src/generated/inputRules/QuoteInput';
 import { registerInputRules } from '../../cms/src/generated/inputRules/RegisterInput';
 import { resetPasswordInputRules } from '../../cms/src/generated/inputRules/ResetPasswordInput';

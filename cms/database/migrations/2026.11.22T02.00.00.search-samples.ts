@@ -12,7 +12,7 @@ const select = `
   where entry.terms @@ condition`;
 
 /**
- * PostgreSQL reads the candidates of a search in a function (src/search/postgresIndex.ts): one journey
+ * PostgreSQL reads the candidates of a search in a function (src/search-index/postgresIndex.ts): one journey
  * for all conditions, of which those behind the last that is needed cost nothing, and so do the samples.
  * Its plans are made once a connection; and never a scan of the whole table, which the planner takes for
  * the cheapest where it believes words to be frequent together that are not, and which then reads all for nothing.

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AnyView } from '../content/ContentView';
-import { Fault } from '../errors/Fault';
+import { Fault } from '../platform/errors/Fault';
 import { contentReads } from '../generated/contentReads';
 
 /** Records on one page of addresses. */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { downloadLink, type Download } from '../downloads/downloadLink';
-import { readFormat, type Sheet } from '../exports/Sheet';
-import { toCsv } from '../exports/toCsv';
-import { toXlsx } from '../exports/toXlsx';
-import { dayOf, readDayRange } from './days';
+import { readFormat, type Sheet } from '../platform/exports/Sheet';
+import { toCsv } from '../platform/exports/toCsv';
+import { toXlsx } from '../platform/exports/toXlsx';
+import { dayOf, readDayRange } from '../platform/clock/days';
 import { readAllUsers, readUserQuery } from './listUsers';
 import { readAnalysis } from './readAnalysis';
 import { analysisSheets, usersSheet } from './sheets';

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { escapeLike } from '../content/applyConditions';
-import { foldText } from '../content/foldText';
-import { badField } from '../errors/Fault';
-import { query } from '../orders/sql';
-import { paginationOf, readPage, type Pagination } from '../query/paging';
-import { readDay, startOf } from './days';
+import { foldText } from '../platform/text/foldText';
+import { badField } from '../platform/errors/Fault';
+import { query } from '../platform/sql/query';
+import { paginationOf, readPage, type Pagination } from '../platform/query/paging';
+import { readDay, startOf } from '../platform/clock/days';
 import {
   MEMBER_COLUMNS,
   MEMBER_TYPES,
@@ -12,6 +11,7 @@ import {
   type AnalysisUser,
   type MemberRow,
 } from './members';
+import { escapeLike } from '../platform/sql/like';
 
 const PAGE_SIZE = 20;
 /** Words of a search, and characters of each, that are looked at. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { query, toDate } from '../orders/sql';
+import { query, toDate } from '../platform/sql/query';
 
 /** `MemberType` of the contract. */
 export type MemberType = 'none' | 'individual' | 'student' | 'corporate';

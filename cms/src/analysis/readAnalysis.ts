@@ -1,8 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { ORDER_STATUSES } from '../orders/orderStatus';
-import { query } from '../orders/sql';
+import { query } from '../platform/sql/query';
 import type { ItemKind, OrderStatus } from '../generated/types';
-import { daysOf, endOf, sqlDay, startOf, wholeMonthsOf, type Day, type DayRange } from './days';
+import {
+  daysOf,
+  endOf,
+  sqlDay,
+  startOf,
+  wholeMonthsOf,
+  type Day,
+  type DayRange,
+} from '../platform/clock/days';
 import { expiringMembers, MEMBER_TYPES, type AnalysisUser, type MemberType } from './members';
 import { refreshSales } from './salesFigures';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { query } from '../orders/sql';
-import { endOf, runsOf, sqlDay, startOf, type Day, type DayRange } from './days';
+import { query } from '../platform/sql/query';
+import { endOf, runsOf, sqlDay, startOf, type Day, type DayRange } from '../platform/clock/days';
 
 /** Days that are summed in one transaction, so that none holds the database up for long. */
 const LONGEST_RUN = 31;

@@ -1,6 +1,6 @@
-import type { Sheet } from '../exports/Sheet';
+import type { Sheet } from '../platform/exports/Sheet';
 import { kindLabels, statusLabels } from '../orders/texts';
-import { dayOf } from './days';
+import { dayOf } from '../platform/clock/days';
 import { memberTypeLabels } from './labels';
 import type { AnalysisUser } from './members';
 import type { Analysis } from './readAnalysis';

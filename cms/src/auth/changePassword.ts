@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { checkInput } from '../errors/checkInput';
-import { badField, type Fault } from '../errors/Fault';
+import { checkInput } from '../platform/errors/checkInput';
+import { badField, type Fault } from '../platform/errors/Fault';
 import { changePasswordInputRules } from '../generated/inputRules/ChangePasswordInput';
 import { accountById } from './accounts';
 import { checkNewPassword } from './commonPasswords';

@@ -1,4 +1,4 @@
-import { badField } from '../errors/Fault';
+import { badField } from '../platform/errors/Fault';
 
 /** What is tried first, in Vietnam and elsewhere; of eight characters and more, others are refused anyhow. */
 const COMMON = new Set(

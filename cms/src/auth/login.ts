@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { checkInput } from '../errors/checkInput';
-import { Fault } from '../errors/Fault';
+import { checkInput } from '../platform/errors/checkInput';
+import { Fault } from '../platform/errors/Fault';
 import { loginInputRules } from '../generated/inputRules/LoginInput';
 import { accountWord, findAccount } from './accounts';
-import { clientOf } from './clientOf';
+import { clientOf } from '../platform/limits/clientOf';
 import { lockAccount } from './lockAccount';
 import { isPassword } from './passwords';
-import { RateLimiter } from './RateLimiter';
+import { RateLimiter } from '../platform/limits/RateLimiter';
 import { openSession } from './sessions';
 
 /** Guesses at one account from one address. */

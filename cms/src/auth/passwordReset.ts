@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { environment } from '../environment';
-import { checkInput } from '../errors/checkInput';
-import { badField } from '../errors/Fault';
+import { environment } from '../platform/environment';
+import { checkInput } from '../platform/errors/checkInput';
+import { badField } from '../platform/errors/Fault';
 import { forgotPasswordInputRules } from '../generated/inputRules/ForgotPasswordInput';
 import { resetPasswordInputRules } from '../generated/inputRules/ResetPasswordInput';
-import { UnaskedMail } from '../mail/UnaskedMail';
+import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
 import { findAccount } from './accounts';
 import { checkNewPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
@@ -12,7 +12,7 @@ import { resetCodeOf } from './resetCodes';
 import { digestOf } from './resetCodeText';
 import { closeAllSessions } from './sessions';
 
-const letters = new UnaskedMail(3);
+const letters = new UnsolicitedMail(3);
 
 /**
  * Mails a code to the owner of an address. The answer goes out before anybody looks whether there

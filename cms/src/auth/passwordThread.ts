@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ShortQueue } from './ShortQueue';
+import { ShortQueue } from '../platform/limits/ShortQueue';
 
 /** A password to hold against a hash, or to hash where there is none. */
 export interface PasswordWork {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { checkInput } from '../errors/checkInput';
+import { checkInput } from '../platform/errors/checkInput';
 import { updateProfileInputRules } from '../generated/inputRules/UpdateProfileInput';
-import { query, toDate } from '../orders/sql';
+import { query, toDate } from '../platform/sql/query';
 
 /** `UserProfile` of the contract. */
 interface Profile {

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import { environment } from '../environment';
-import { checkInput } from '../errors/checkInput';
-import { badField } from '../errors/Fault';
+import { environment } from '../platform/environment';
+import { checkInput } from '../platform/errors/checkInput';
+import { badField } from '../platform/errors/Fault';
 import { registerInputRules } from '../generated/inputRules/RegisterInput';
-import { UnaskedMail } from '../mail/UnaskedMail';
-import { newDocumentId } from '../orders/documentIds';
+import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
+import { newDocumentId } from '../platform/sql/documentIds';
 import { accountWord } from './accounts';
 import { checkNewPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
 
 const users = 'plugin::users-permissions.user';
 /** An owner needs to be told once. */
-const reminders = new UnaskedMail(1);
+const reminders = new UnsolicitedMail(1);
 
 interface RegisteredUser {
   documentId: string;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { Fault } from '../errors/Fault';
+import { Fault } from '../platform/errors/Fault';
 import { bearerToken } from './bearerToken';
 import { memberOfToken, type Member } from './memberOfToken';
 

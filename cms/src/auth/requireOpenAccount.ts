@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../errors/Fault';
-import { query } from '../orders/sql';
+import { Fault } from '../platform/errors/Fault';
+import { query } from '../platform/sql/query';
 
 /** Holds the account of a signed link against what it is now. @throws Fault 403 where it is blocked or gone */
 export async function requireOpenAccount(strapi: Core.Strapi, userId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createHmac } from 'node:crypto';
-import { environment } from '../environment';
-import { toDate } from '../orders/sql';
+import { environment } from '../platform/environment';
+import { toDate } from '../platform/sql/query';
 import { lockAccount } from './lockAccount';
 import { digestOf, typeableCode } from './resetCodeText';
 

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { sign, verify } from 'jsonwebtoken';
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
-import { environment } from '../environment';
-import { Fault } from '../errors/Fault';
+import { environment } from '../platform/environment';
+import { Fault } from '../platform/errors/Fault';
 import { lockAccount } from './lockAccount';
-import { RateLimiter } from './RateLimiter';
+import { RateLimiter } from '../platform/limits/RateLimiter';
 
 const origin = 'users-permissions';
 const cookieName = 'refresh';

@@ -1,5 +1,5 @@
-import { badField } from '../errors/Fault';
-import { nameKey } from './nameKey';
+import { badField } from '../platform/errors/Fault';
+import { nameKey } from '../platform/text/nameKey';
 
 /** By what certificates are looked for: both must hold where both are given. */
 export interface CertificateSearch {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import { checkInput } from '../errors/checkInput';
+import { checkInput } from '../platform/errors/checkInput';
 import { contactInputRules } from '../generated/inputRules/ContactInput';
-import { sendMail } from '../mail/sendMail';
+import { sendMail } from '../platform/mail/sendMail';
 
 /**
  * Keeps what somebody wrote to the institute, and tells it by e-mail. What fills in the field that

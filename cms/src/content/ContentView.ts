@@ -1,4 +1,4 @@
-import type { ItemKind } from '../generated/types';
+import type { ItemKind, SearchKind } from '../generated/types';
 import type { FieldsOf, PartsOf } from './heldToSchema';
 
 /** `number` is whole, `date` a moment, `day` a day of the calendar, `list` a list of words. */
@@ -40,6 +40,8 @@ export interface AnyView {
   readonly defaultSort: string;
   /** Its places are counted. */
   readonly placesOf?: ItemKind;
+  /** As what a search finds its records; a type without one is found by no search. */
+  readonly searchKind?: SearchKind;
   /** The sentence of a 404. */
   readonly notFound: string;
 }

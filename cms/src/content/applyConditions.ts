@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { escapeLike, like } from '../platform/sql/like';
 import type { AnyView } from './ContentView';
 import type { Condition, Scalar } from './readFilters';
 
@@ -134,14 +135,4 @@ function compare(builder: Builder, column: string, operator: string, values: Sca
     default:
       builder.where(column, signs[operator] ?? '=', value);
   }
-}
-
-/** `LIKE` with `!` as its escape, which both databases take alike. */
-export function like(builder: Builder, column: string, pattern: string, foldCase: boolean): void {
-  if (foldCase) builder.whereRaw(`lower(??) like lower(?) escape '!'`, [column, pattern]);
-  else builder.whereRaw(`?? like ? escape '!'`, [column, pattern]);
-}
-
-export function escapeLike(text: string): string {
-  return text.replace(/[!%_]/g, '!$&');
 }

@@ -1,6 +1,6 @@
 import type { ComponentUids, ComputedFields } from '../generated/types';
 import type { FieldType, Part } from './ContentView';
-import type { Rich } from './scalars';
+import type { Rich } from '../platform/scalars';
 
 /** The name that a record type has in the schema. */
 type NameOf<Type> = Type extends { __typename?: infer Name } ? NonNullable<Name> : never;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { readTakenPlaces } from '../orders/places';
 import type { AnyView } from './ContentView';
 import type { Row, Shown } from './present';
+import { readTakenPlaces } from '../places/readTakenPlaces';
 
 interface Option {
   key: string;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../errors/Fault';
-import { searchIndexOf } from '../search/SearchIndex';
-import { listCondition } from '../search/listCondition';
-import type { Word } from '../search/words';
+import { Fault } from '../platform/errors/Fault';
+import { searchIndexOf } from '../search-index/SearchIndex';
+import { listCondition } from '../search-index/listCondition';
+import type { Word } from '../search-index/words';
 import { applyConditions, placeOf, type Builder } from './applyConditions';
 import { recordOfOldSlug } from '../slugs/oldSlugs';
 import type { AnyView } from './ContentView';
@@ -129,7 +129,7 @@ function search(
   view: AnyView,
   words: readonly Word[],
 ): void {
-  const condition = listCondition(view.uid, words);
+  const condition = view.searchKind ? listCondition(view.searchKind, words) : null;
   if (!condition) {
     builder.whereRaw('1 = 0');
     return;

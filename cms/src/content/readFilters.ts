@@ -1,7 +1,7 @@
-import { badField } from '../errors/Fault';
+import { badField } from '../platform/errors/Fault';
 import { operatorsOf } from '../generated/content';
 import type { AnyView, FieldType, Part } from './ContentView';
-import { isRecord } from './readValues';
+import { isRecord } from '../platform/query/readValues';
 
 export type Scalar = string | number | boolean | Date;
 

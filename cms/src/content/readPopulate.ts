@@ -1,6 +1,6 @@
-import { badField } from '../errors/Fault';
+import { badField } from '../platform/errors/Fault';
 import type { AnyView, Part } from './ContentView';
-import { isRecord, readList } from './readValues';
+import { isRecord, readList } from '../platform/query/readValues';
 
 /** The parts that are asked for, and theirs. */
 export interface PartTree {

@@ -1,10 +1,10 @@
-import { badField } from '../errors/Fault';
+import { badField } from '../platform/errors/Fault';
 import type { AnyView } from './ContentView';
-import { searchedWords } from '../search/readSearch';
-import type { Word } from '../search/words';
+import type { Word } from '../search-index/words';
 import { readFilters, type Condition } from './readFilters';
 import { readPopulate, type PartTree } from './readPopulate';
-import { isRecord, readList, readWhole } from './readValues';
+import { isRecord, readList, readWhole } from '../platform/query/readValues';
+import { searchedWords } from '../search-index/searchedWords';
 
 export interface RecordQuery {
   fields: string[];

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { searchedFields } from '../generated/content';
-import { foldText } from './foldText';
+import { foldText } from '../platform/text/foldText';
 
 const members = 'plugin::users-permissions.user';
 

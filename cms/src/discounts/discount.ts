@@ -1,5 +1,4 @@
 import type { ItemKind } from '../generated/types';
-import type { Quote } from '../orders/types';
 import { discountTexts } from './texts';
 
 /** A discount code as an editor has set it, and how often it has been used. Amounts in đồng. */
@@ -24,6 +23,13 @@ export interface Discount {
   usedByMember: number;
 }
 
+/** What a code is held against: a cart that was priced with it. */
+interface PricedCart {
+  subtotal: number;
+  lines: readonly { kind: ItemKind }[];
+  discounts: readonly { type: string }[];
+}
+
 /** Codes are told apart by their letters, not by case or the spaces around them; null where empty. */
 export function foldCode(code: string | null | undefined): string | null {
   return code?.trim().toUpperCase() || null;
@@ -41,13 +47,10 @@ export function reasonAgainst(discount: Discount, now: Date): string | null {
   return null;
 }
 
-/**
- * Why the code does nothing for a cart.
- * @param quote priced with the code.
- */
+/** Why the code does nothing for a cart. */
 export function reasonAgainstCart(
   { minSubtotal, appliesTo }: Discount,
-  { subtotal, lines, discounts }: Quote,
+  { subtotal, lines, discounts }: PricedCart,
 ): string | null {
   if (!lines.some(({ kind }) => appliesTo.includes(kind))) return discountTexts.noLine;
   if (subtotal < minSubtotal) return discountTexts.tooLittle(minSubtotal);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { insertRows, query } from '../orders/sql';
+import { insertRows, query } from '../platform/sql/query';
 import type { Discount } from './discount';
 
 /** In place of a member: the uses of all. */

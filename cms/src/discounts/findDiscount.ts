@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { RateLimiter } from '../auth/RateLimiter';
-import { environment } from '../environment';
+import { RateLimiter } from '../platform/limits/RateLimiter';
+import { environment } from '../platform/environment';
 import type { Discount } from './discount';
 import { readDiscount } from './readDiscount';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query, toDate } from '../orders/sql';
+import { query, toDate } from '../platform/sql/query';
 import type { ItemKind } from '../generated/types';
 import type { Discount } from './discount';
 

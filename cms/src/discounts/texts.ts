@@ -1,4 +1,4 @@
-import { formatDong, formatMoment } from '../formats';
+import { formatDong, formatMoment } from '../platform/formats';
 
 /** What is said of discount codes. */
 export const discountTexts = {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { environment } from '../environment';
-import { badField, Fault } from '../errors/Fault';
+import { environment } from '../platform/environment';
+import { badField, Fault } from '../platform/errors/Fault';
 
 /** What a signed link opens, for whom it was made. */
 export interface Ticket {

@@ -1,9 +1,9 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-import type { Word } from '../content/scalars';
-import type { Decimal } from '../content/scalars';
-import type { Rich } from '../content/scalars';
-import type { Moment } from '../content/scalars';
-import type { Day } from '../content/scalars';
+import type { Word } from '../platform/scalars';
+import type { Decimal } from '../platform/scalars';
+import type { Rich } from '../platform/scalars';
+import type { Moment } from '../platform/scalars';
+import type { Day } from '../platform/scalars';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */

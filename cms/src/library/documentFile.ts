@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../errors/Fault';
-import { query } from '../orders/sql';
+import { Fault } from '../platform/errors/Fault';
+import { query } from '../platform/sql/query';
 import { ownersPath, ownersPrefix } from './ownersFiles';
 
 /** A file on the disk of the server, and what to call it when it is saved. */

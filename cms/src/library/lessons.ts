@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { componentLink } from '../orders/componentLink';
-import { query } from '../orders/sql';
+import { componentLink } from '../platform/sql/componentLink';
+import { query } from '../platform/sql/query';
 
 /** `Lesson` of the contract. */
 export interface Lesson {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { downloadLink, type Download } from '../downloads/downloadLink';
-import { Fault } from '../errors/Fault';
+import { Fault } from '../platform/errors/Fault';
 import { documentFile } from './documentFile';
 import { readLessons, type Lesson } from './lessons';
 import { showOwned, type OwnedContent } from './ownedContent';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { access, copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { environment } from '../environment';
-import { query } from '../orders/sql';
+import { environment } from '../platform/environment';
+import { query } from '../platform/sql/query';
 
 /** The address of a file that only owners get. No route serves it. */
 export const ownersPrefix = '/owners-only/';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query, toDate } from '../orders/sql';
+import { query, toDate } from '../platform/sql/query';
 
 /** What a member can own, and come back for. */
 export type OwnedKind = 'course' | 'document';

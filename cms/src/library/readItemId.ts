@@ -1,4 +1,4 @@
-import { badField } from '../errors/Fault';
+import { badField } from '../platform/errors/Fault';
 
 /** The item that `?id=` names; null for what cannot be anything's id. @throws Fault 400 without one */
 export function readItemId(id: unknown): string | null {

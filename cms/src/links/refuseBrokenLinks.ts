@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
-import { environment } from '../environment';
-import { formOf, wordsOf } from '../panel/forms/forms';
+import { environment } from '../platform/environment';
+import { formOf, wordsOf } from '../forms/forms';
 import { pathsIn, type PathFound } from './pathsIn';
 
 /** Links of one record that are asked for; who writes more has them checked in part. */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { bearerToken } from '../auth/bearerToken';
-import { answerStatus } from '../errors/answerFailure';
-import { Fault } from '../errors/Fault';
+import { answerStatus } from '../platform/errors/answerFailure';
+import { Fault } from '../platform/errors/Fault';
 
 /** Bytes: the biggest honest body is an order of 50 lines, about 12 KB. */
 const maxBytes = 100_000;

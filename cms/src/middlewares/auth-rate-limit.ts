@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
-import { clientOf } from '../auth/clientOf';
-import { RateLimiter } from '../auth/RateLimiter';
-import { environment } from '../environment';
+import { clientOf } from '../platform/limits/clientOf';
+import { RateLimiter } from '../platform/limits/RateLimiter';
+import { environment } from '../platform/environment';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { answerFailure, answerStatus } from '../errors/answerFailure';
+import { answerFailure, answerStatus } from '../platform/errors/answerFailure';
 
 /**
  * Answers every failure of the public API in one shape, in Vietnamese, with nothing of the inside

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { badField } from '../errors/Fault';
+import { badField } from '../platform/errors/Fault';
 
 interface Config {
   /** The names that the schema's query template has. */

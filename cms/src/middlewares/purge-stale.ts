@@ -1,8 +1,8 @@
 import type { Context, Next } from 'koa';
-import { answerFailure } from '../errors/answerFailure';
+import { answerFailure } from '../platform/errors/answerFailure';
 import type { PurgeTag } from '../generated/purge';
-import { hasChangedNothing } from '../purge/changesNothing';
-import { purgeTags } from '../purge/purgeTags';
+import { hasChangedNothing } from '../platform/purge/changesNothing';
+import { purgeTags } from '../platform/purge/purgeTags';
 
 interface Config {
   /** The host's tags of the pages that the call changes. */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { checkInput } from '../errors/checkInput';
+import { checkInput } from '../platform/errors/checkInput';
 import { readNotificationsInputRules } from '../generated/inputRules/ReadNotificationsInput';
-import { marks, query, toDate } from '../orders/sql';
-import { paginationOf, readPage, type Pagination } from '../query/paging';
+import { marks, query, toDate } from '../platform/sql/query';
+import { paginationOf, readPage, type Pagination } from '../platform/query/paging';
 import type { NotificationKind } from '../generated/types';
 
 const PAGE_SIZE = 20;

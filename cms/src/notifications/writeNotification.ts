@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { NotificationKind } from '../generated/types';
-import { newDocumentId } from '../orders/documentIds';
-import { documentColumns } from '../orders/insertOrder';
-import { insertRows } from '../orders/sql';
+import { newDocumentId } from '../platform/sql/documentIds';
+import { insertRows } from '../platform/sql/query';
+import { documentColumns } from '../platform/sql/documentColumns';
 
 export interface NewNotification {
   userId: number;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { bearerToken } from '../auth/bearerToken';
 import { requireMember } from '../auth/requireMember';
-import { query, toDate } from './sql';
+import { query, toDate } from '../platform/sql/query';
 import type { Buyer } from './types';
 
 interface AccountRow {

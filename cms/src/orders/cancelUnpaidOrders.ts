@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../errors/Fault';
+import { Fault } from '../platform/errors/Fault';
 import { changeOrderStatus } from './changeOrderStatus';
-import { query } from './sql';
+import { query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
 /** How many are looked at in one run, so that a run never lasts long. */

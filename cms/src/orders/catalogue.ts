@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { componentLink } from './componentLink';
+import { componentLink } from '../platform/sql/componentLink';
 import { itemKey } from './selectItems';
-import { marks, query, toDate } from './sql';
+import { marks, query, toDate } from '../platform/sql/query';
 import type { ItemKind } from '../generated/types';
 import type { CatalogueItem, OrderOptionGroup, RequestedItem } from './types';
 

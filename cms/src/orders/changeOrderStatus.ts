@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { freeDiscountUse } from '../discounts/discountUses';
-import { Fault } from '../errors/Fault';
-import { sendMail } from '../mail/sendMail';
+import { Fault } from '../platform/errors/Fault';
+import { sendMail } from '../platform/mail/sendMail';
 import { writeNotification } from '../notifications/writeNotification';
-import { newDocumentId } from './documentIds';
-import { documentColumns } from './insertOrder';
+import { newDocumentId } from '../platform/sql/documentIds';
 import { statusNotification, type OrderNews, type Told } from './orderNotifications';
 import { freesPlaces, givesCodeBack, statusesBefore } from './orderStatus';
 import { paidLetter } from './paidLetter';
 import { freePlaces } from './places';
 import { purgeItems } from './purgeItems';
-import { insertRows, marks, query } from './sql';
+import { insertRows, marks, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../generated/types';
-import type { ChangedBy } from './types';
+import { documentColumns } from '../platform/sql/documentColumns';
+import type { ChangedBy } from '../platform/panel/ChangedBy';
 
 export interface StatusChange {
   /** The order's documentId. */

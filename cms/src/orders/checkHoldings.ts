@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { environment } from '../environment';
-import { Fault } from '../errors/Fault';
-import { lockMember } from './lockMember';
+import { environment } from '../platform/environment';
+import { Fault } from '../platform/errors/Fault';
+import { lockMember } from '../auth/lockMember';
 import type { OrderRecord } from './orderRecord';
 import { countOrders } from './readOrders';
-import { marks, query } from './sql';
+import { marks, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
 /** Of one item that costs nothing, over all of a member's living orders. */

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import { newDocumentId } from './documentIds';
+import { newDocumentId } from '../platform/sql/documentIds';
 import { freesPlaces } from './orderStatus';
-import { paymentDue } from './payment';
+import { paymentDue } from '../billing/payment';
 import { newOrderRecord, type OrderDraft, type OrderRecord } from './orderRecord';
 import { sumPlaces } from './places';
-import { insertRows, type Row } from './sql';
+import { documentColumns } from '../platform/sql/documentColumns';
+import { insertRows, type Row } from '../platform/sql/query';
 
 /** Whose order it is, and what tells a repeated request from a new one. */
 export interface OrderOrigin {
@@ -174,9 +175,4 @@ function historyRows(orderId: number, order: OrderRecord): Row[] {
     changed_by: change.by,
     note: change.note,
   }));
-}
-
-/** What Strapi's admin panel expects of every document. */
-export function documentColumns(documentId: string, at: Date): Row {
-  return { document_id: documentId, created_at: at, updated_at: at, published_at: at };
 }

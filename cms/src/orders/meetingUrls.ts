@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { OrderAnswer } from './orderAnswer';
-import { marks, query } from './sql';
+import { marks, query } from '../platform/sql/query';
 
 type WithMeetings = Omit<OrderAnswer, 'lines'> & {
   lines: (OrderAnswer['lines'][number] & { meetingUrl: string | null })[];

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { badField, Fault } from '../errors/Fault';
-import { paginationOf, readPage, type Pagination } from '../query/paging';
+import { badField, Fault } from '../platform/errors/Fault';
+import { paginationOf, readPage, type Pagination } from '../platform/query/paging';
 import { changeOrderStatus } from './changeOrderStatus';
 import { orderAnswer, type OrderAnswer } from './orderAnswer';
 import type { OrderRecord } from './orderRecord';
 import { isOrderStatus } from './orderStatus';
-import { readBankAccount } from './payment';
+import { readBankAccount } from '../billing/payment';
 import { countOrders, readOrders, type OrderFilter } from './readOrders';
 import { orderTexts } from './texts';
 

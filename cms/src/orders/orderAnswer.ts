@@ -1,4 +1,8 @@
-import { paymentInstructions, type BankAccount, type PaymentInstructions } from './payment';
+import {
+  paymentInstructions,
+  type BankAccount,
+  type PaymentInstructions,
+} from '../billing/payment';
 import type { OrderLineRecord, OrderRecord } from './orderRecord';
 import { orderTexts } from './texts';
 

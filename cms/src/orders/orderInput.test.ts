@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Fault } from '../errors/Fault';
+import { Fault } from '../platform/errors/Fault';
 import { checkAddUserOrderInput, checkQuoteInput } from './orderInput';
 
 const item = { kind: 'course', documentId: 'abc', quantity: 1 };

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { foldCode } from '../discounts/discount';
-import { checkInput } from '../errors/checkInput';
+import { checkInput } from '../platform/errors/checkInput';
 import { addUserOrderInputRules } from '../generated/inputRules/AddUserOrderInput';
 import { quoteInputRules } from '../generated/inputRules/QuoteInput';
 

@@ -1,4 +1,4 @@
-import { formatDong, formatMoment } from '../formats';
+import { formatDong, formatMoment } from '../platform/formats';
 import type { NewNotification } from '../notifications/writeNotification';
 import type { OrderRecord } from './orderRecord';
 import type { OrderStatus } from '../generated/types';

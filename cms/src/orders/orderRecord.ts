@@ -1,5 +1,6 @@
 import type { ItemKind, OrderStatus } from '../generated/types';
-import type { ChangedBy, Quote, QuoteDiscount } from './types';
+import type { Quote, QuoteDiscount } from './types';
+import type { ChangedBy } from '../platform/panel/ChangedBy';
 
 export interface OrderCustomer {
   fullName: string;

@@ -1,5 +1,5 @@
-import { environment } from '../environment';
-import { formatDong } from '../formats';
+import { environment } from '../platform/environment';
+import { formatDong } from '../platform/formats';
 import { orderUrl, type OrderNews } from './orderNotifications';
 
 /**

@@ -1,27 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { takeDiscountUse } from '../discounts/discountUses';
-import { Fault } from '../errors/Fault';
-import { unwatched } from '../errors/inputReads';
-import { sendMail } from '../mail/sendMail';
+import { Fault } from '../platform/errors/Fault';
+import { unwatched } from '../platform/errors/inputReads';
+import { sendMail } from '../platform/mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { askerOf } from './buyer';
 import { checkHoldings } from './checkHoldings';
-import { newDocumentId } from './documentIds';
-import { fingerprint } from './fingerprint';
+import { newDocumentId } from '../platform/sql/documentIds';
+import { fingerprint } from '../platform/idempotency/fingerprint';
 import { insertOrder, insertOrderParts } from './insertOrder';
-import { newPaymentCode } from './paymentCode';
+import { newPaymentCode } from '../billing/paymentCode';
 import type { AddUserOrderInput } from './orderInput';
 import { placedNotifications } from './orderNotifications';
 import { newOrderRecord, type OrderRecord } from './orderRecord';
 import { paidLetter } from './paidLetter';
-import { paymentDue } from './payment';
+import { paymentDue } from '../billing/payment';
 import { placeNeeds, takePlaces } from './places';
 import { findShortLines, noPlacesLeft, priceCart, type PricedCart } from './quoteOrder';
 import { readOrders } from './readOrders';
-import { isPassing } from './sql';
 import { orderTexts } from './texts';
 import type { Buyer } from './types';
+import { isTransient } from '../platform/sql/isTransient';
 
 /** Enough for a code that is taken, or a database that is pressed, and an end to it. */
 const ATTEMPTS = 8;
@@ -87,7 +87,7 @@ async function writeOrder(strapi: Core.Strapi, request: Request): Promise<Placed
       } else if (error instanceof CodeUsedUp) {
         // Says so, unless a use was given back a moment ago.
         cart = await priceRequest(strapi, request);
-      } else if (!isPassing(error)) {
+      } else if (!isTransient(error)) {
         throw error;
       }
       continue;

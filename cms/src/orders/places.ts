@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { insertRows, marks, query } from './sql';
+import { insertRows, query } from '../platform/sql/query';
 import type { ItemKind } from '../generated/types';
+import type { TakenPlaces } from '../places/readTakenPlaces';
 import type { SelectedItem } from './types';
 
 /** The places an order needs of one item, or of one option of it (`optionId` '' for the item). */
@@ -9,11 +10,6 @@ export interface PlaceNeed {
   optionId: string;
   quantity: number;
   capacity: number | null;
-}
-
-export interface TakenPlaces {
-  taken: number;
-  options: Map<string, number>;
 }
 
 /** A line that finds too few places, as `details.items` of the answer names it. */
@@ -100,27 +96,6 @@ export async function freePlaces(trx: Knex, lines: readonly Holder[]): Promise<v
       [quantity, itemId, optionId],
     );
   }
-}
-
-/** How many places are taken of each of these courses and seminars; none where an item is missing. */
-export async function readTakenPlaces(
-  db: Knex,
-  itemIds: readonly string[],
-): Promise<Map<string, TakenPlaces>> {
-  const items = new Map<string, TakenPlaces>();
-  if (itemIds.length === 0) return items;
-  const rows = await query<{ item_id: string; option_id: string; taken: number }>(
-    db,
-    `select item_id, option_id, taken from order_places where item_id in (${marks(itemIds.length)})`,
-    itemIds,
-  );
-  for (const { item_id: itemId, option_id: optionId, taken } of rows) {
-    const item = items.get(itemId) ?? { taken: 0, options: new Map<string, number>() };
-    if (optionId === '') item.taken = taken;
-    else item.options.set(optionId, taken);
-    items.set(itemId, item);
-  }
-  return items;
 }
 
 /** The lines that ask for more places than are left, each with what is left for it. */

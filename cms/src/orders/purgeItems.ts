@@ -1,6 +1,6 @@
 import type { ItemKind } from '../generated/types';
-import { tagsOf } from '../purge/contentTags';
-import { purgeTags } from '../purge/purgeTags';
+import { tagsOf } from '../platform/purge/contentTags';
+import { purgeTags } from '../platform/purge/purgeTags';
 
 /** Tells the host that the places of these courses and seminars have changed. */
 export function purgeItems(items: readonly { kind: ItemKind }[]): void {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { componentLink } from './componentLink';
-import { query } from './sql';
+import { componentLink } from '../platform/sql/componentLink';
+import { query } from '../platform/sql/query';
 import type { ItemKind } from '../generated/types';
 import type { QuantityRule } from './types';
 

@@ -3,14 +3,15 @@ import type { Knex } from 'knex';
 import { reasonAgainst, reasonAgainstCart, type Discount } from '../discounts/discount';
 import { findDiscount } from '../discounts/findDiscount';
 import { discountTexts } from '../discounts/texts';
-import { badField, badInput, Fault } from '../errors/Fault';
+import { badField, badInput, Fault } from '../platform/errors/Fault';
 import { readCatalogue } from './catalogue';
-import { readTakenPlaces, shortLines, type ShortLine } from './places';
+import { shortLines, type ShortLine } from './places';
 import { priceOrder } from './priceOrder';
 import { readQuantityRule } from './quantityRule';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
 import type { Buyer, Quote, RequestedItem, SelectedItem } from './types';
+import { readTakenPlaces } from '../places/readTakenPlaces';
 
 /** What is to be priced, and for whom. */
 export interface PriceRequest {

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { OrderLineRecord, OrderRecord, StatusChangeRecord } from './orderRecord';
-import { marks, query, toDate } from './sql';
+import { marks, query, toDate } from '../platform/sql/query';
 import type { ItemKind, OrderStatus } from '../generated/types';
-import type { ChangedBy, QuoteDiscount } from './types';
+import type { QuoteDiscount } from './types';
+import type { ChangedBy } from '../platform/panel/ChangedBy';
 
 type Moment = number | string | Date;
 

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { guardDiscounts } from '../discounts/guardDiscounts';
-import { guardTransactions } from '../payments/guardTransactions';
 import { cancelUnpaidOrders } from './cancelUnpaidOrders';
 import { guardOptionKeys } from './guardOptionKeys';
 import { guardOrders } from './guardOrders';
@@ -10,7 +9,6 @@ export function registerOrders(strapi: Core.Strapi): void {
   guardOrders(strapi);
   guardOptionKeys(strapi);
   guardDiscounts(strapi);
-  guardTransactions(strapi);
   strapi.cron.add({
     cancelUnpaidOrders: {
       options: { rule: '*/5 * * * *' },

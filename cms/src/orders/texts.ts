@@ -1,5 +1,5 @@
 import type { ItemKind, OrderStatus } from '../generated/types';
-import type { ChangedBy } from './types';
+import type { ChangedBy } from '../platform/panel/ChangedBy';
 
 /** What items are called. */
 export const kindLabels: Record<ItemKind, string> = {

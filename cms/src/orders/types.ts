@@ -1,8 +1,5 @@
 import type { ItemKind } from '../generated/types';
 
-/** Who changed an order's status. */
-export type ChangedBy = 'buyer' | 'staff' | 'system';
-
 /** One line as the buyer asks for it, its fields already held against the input rules. */
 export interface RequestedItem {
   kind: ItemKind;

@@ -1,5 +1,5 @@
-import { wordsOf } from './forms/forms';
-import type { Form } from './forms/Form';
+import { wordsOf } from '../forms/forms';
+import type { Form } from '../forms/Form';
 
 const COLUMNS = 12;
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { formatMoment } from './forms/dates';
-import { formOf } from './forms/forms';
-import { valueWords } from './forms/values';
+import { formatMoment } from '../forms/dates';
+import { formOf } from '../forms/forms';
+import { valueWords } from '../forms/values';
 
 /** A record as the first page's boxes list it. */
 interface Recent {

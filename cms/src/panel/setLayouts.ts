@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
-import type { Form } from './forms/Form';
-import { formOf, headingOf } from './forms/forms';
+import type { Form } from '../forms/Form';
+import { formOf, headingOf } from '../forms/forms';
 import { layoutOf, type Configuration } from './layoutOf';
 
 interface Attribute {

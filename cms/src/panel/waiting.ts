@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { query } from '../orders/sql';
-import { may } from './actor';
+import { query } from '../platform/sql/query';
+import { may } from '../platform/panel/actor';
 import { panelRoles } from './roles';
 
 /** Something that waits for somebody, and where it is found in the panel. */

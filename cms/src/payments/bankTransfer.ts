@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { badField } from '../errors/Fault';
+import { badField } from '../platform/errors/Fault';
 
 /** What of the text is kept: more is no purpose of ours. */
 const DESCRIPTION_LENGTH = 500;

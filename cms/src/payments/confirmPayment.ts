@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { Fault } from '../errors/Fault';
+import { Fault } from '../platform/errors/Fault';
 import { changeOrderStatus } from '../orders/changeOrderStatus';
-import { query } from '../orders/sql';
+import { query } from '../platform/sql/query';
 import { orderTexts } from '../orders/texts';
 import { changeRenewStatus } from '../renewals/changeRenewStatus';
 import type { BankTransfer } from './bankTransfer';

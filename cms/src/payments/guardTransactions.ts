@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { query } from '../orders/sql';
-import { guardRecords } from '../panel/guardRecords';
+import { query } from '../platform/sql/query';
+import { guardRecords } from '../platform/panel/guardRecords';
 
 const texts = {
   toldByTheBank: 'Giao dịch do ngân hàng báo về, không thêm hay xoá trong trang quản trị.',

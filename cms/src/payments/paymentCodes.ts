@@ -1,4 +1,4 @@
-import { CODE_ALPHABET } from '../orders/paymentCode';
+import { CODE_ALPHABET } from '../billing/paymentCode';
 
 const CODE = new RegExp(`(?<![A-Z0-9])(?:DH|GH)\\d{2}[${CODE_ALPHABET}]{5}(?![A-Z0-9])`, 'g');
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { newDocumentId } from '../orders/documentIds';
-import { documentColumns } from '../orders/insertOrder';
-import { insertRows, query } from '../orders/sql';
+import { newDocumentId } from '../platform/sql/documentIds';
+import { insertRows, query } from '../platform/sql/query';
 import type { BankTransfer } from './bankTransfer';
 import { confirmPayment, type Outcome } from './confirmPayment';
+import { documentColumns } from '../platform/sql/documentColumns';
 
 /**
  * Takes note of a transfer and confirms what it pays, in one transaction. The bank's id is unique: of

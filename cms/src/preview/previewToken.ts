@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { environment } from '../environment';
+import { environment } from '../platform/environment';
 
 /** One record, as a draft or as it is published, for whoever holds the token. */
 export interface Preview {

@@ -1,5 +1,5 @@
-import { environment } from '../environment';
-import { may } from '../panel/actor';
+import { environment } from '../platform/environment';
+import { may } from '../platform/panel/actor';
 import { previewToken, type Preview } from './previewToken';
 
 /** The site's preview pages, by the type that they show. */

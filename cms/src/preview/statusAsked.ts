@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { Fault } from '../errors/Fault';
+import { Fault } from '../platform/errors/Fault';
 import { readPreviewToken, type Preview } from './previewToken';
 
 const SCHEME = 'Preview ';

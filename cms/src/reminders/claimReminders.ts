@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query } from '../orders/sql';
+import { query } from '../platform/sql/query';
 
 /** Whom to remind, as SQL on the table `up_users` as `u`. */
 export interface Concerned {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { sqlDay } from '../analysis/days';
+import { sqlDay } from '../platform/clock/days';
 import { sendReminders } from './sendReminders';
 
 const DAY_MS = 86_400_000;

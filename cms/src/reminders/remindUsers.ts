@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { dayOf } from '../analysis/days';
-import { checkInput } from '../errors/checkInput';
+import { dayOf } from '../platform/clock/days';
+import { checkInput } from '../platform/errors/checkInput';
 import { userRemindInputRules } from '../generated/inputRules/UserRemindInput';
-import { marks } from '../orders/sql';
+import { marks } from '../platform/sql/query';
 import type { Concerned } from './claimReminders';
 import { sendReminders } from './sendReminders';
 import type { ReminderKind } from './texts';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { sendMails } from '../mail/sendMail';
+import { sendMails } from '../platform/mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
-import { marks, query, toDate } from '../orders/sql';
+import { marks, query, toDate } from '../platform/sql/query';
 import { claimReminders, type Concerned } from './claimReminders';
 import { reminderLetter, reminderNotification, type Reminded, type ReminderKind } from './texts';
 

@@ -1,6 +1,6 @@
-import { environment } from '../environment';
-import { formatDay } from '../formats';
-import type { Mail } from '../mail/sendMail';
+import { environment } from '../platform/environment';
+import { formatDay } from '../platform/formats';
+import type { Mail } from '../platform/mail/sendMail';
 import type { NewNotification } from '../notifications/writeNotification';
 
 /** What staff remind members of; `ReminderKind` of the contract. */

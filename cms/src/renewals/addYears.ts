@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from '../orders/vietnamTime';
+import { VIETNAM_OFFSET_MS } from '../platform/clock/vietnamTime';
 
 /** The same day and hour in Vietnam so many years later; after 29 February, where there is none, the 28th. */
 export function addYears(moment: Date, years: number): Date {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { query } from '../orders/sql';
+import { query } from '../platform/sql/query';
 
 /**
  * Cancels the requests whose time to pay is over; nothing hangs on them, so one statement does. Gives how

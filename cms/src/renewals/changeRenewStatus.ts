@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { Fault } from '../errors/Fault';
-import { sendMail } from '../mail/sendMail';
+import { Fault } from '../platform/errors/Fault';
+import { sendMail } from '../platform/mail/sendMail';
 import { writeNotification } from '../notifications/writeNotification';
-import { query, toDate } from '../orders/sql';
-import type { ChangedBy } from '../orders/types';
+import { query, toDate } from '../platform/sql/query';
 import { addYears } from './addYears';
 import { renewedLetter, renewedNotification } from './renewNews';
 import type { RenewableType, RenewStatus } from './renewRequest';
 import { renewTexts } from './texts';
+import type { ChangedBy } from '../platform/panel/ChangedBy';
 
 export interface RenewChange {
   /** The request's documentId. */

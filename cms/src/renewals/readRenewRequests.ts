@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { readBankAccount } from '../orders/payment';
-import { query, toDate } from '../orders/sql';
+import { readBankAccount } from '../billing/payment';
+import { query, toDate } from '../platform/sql/query';
 import {
   renewRequestAnswer,
   type RenewableType,

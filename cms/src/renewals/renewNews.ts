@@ -1,5 +1,5 @@
-import { environment } from '../environment';
-import { formatDay, formatDong, formatMoment } from '../formats';
+import { environment } from '../platform/environment';
+import { formatDay, formatDong, formatMoment } from '../platform/formats';
 import type { NewNotification } from '../notifications/writeNotification';
 import type { RenewRequest } from './renewRequest';
 import { renewTexts } from './texts';

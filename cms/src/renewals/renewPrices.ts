@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query } from '../orders/sql';
+import { query } from '../platform/sql/query';
 import type { RenewableType } from './renewRequest';
 
 /** `RenewPrice` of the contract. */

@@ -1,6 +1,10 @@
 import type { InferType } from 'yup';
 import type { renewRequestInputRules } from '../generated/inputRules/RenewRequestInput';
-import { paymentInstructions, type BankAccount, type PaymentInstructions } from '../orders/payment';
+import {
+  paymentInstructions,
+  type BankAccount,
+  type PaymentInstructions,
+} from '../billing/payment';
 
 export type RenewRequestInput = InferType<typeof renewRequestInputRules>;
 export type RenewableType = RenewRequestInput['memberType'];

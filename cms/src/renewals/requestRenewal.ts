@@ -1,20 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { badField, Fault } from '../errors/Fault';
-import { unwatched } from '../errors/inputReads';
+import { badField, Fault } from '../platform/errors/Fault';
+import { unwatched } from '../platform/errors/inputReads';
 import { writeNotification } from '../notifications/writeNotification';
-import { newDocumentId } from '../orders/documentIds';
-import { fingerprint } from '../orders/fingerprint';
-import { documentColumns } from '../orders/insertOrder';
-import { lockMember } from '../orders/lockMember';
-import { newPaymentCode } from '../orders/paymentCode';
-import { paymentDue } from '../orders/payment';
-import { insertRows, isPassing, query } from '../orders/sql';
+import { newDocumentId } from '../platform/sql/documentIds';
+import { fingerprint } from '../platform/idempotency/fingerprint';
+import { lockMember } from '../auth/lockMember';
+import { newPaymentCode } from '../billing/paymentCode';
+import { paymentDue } from '../billing/payment';
+import { insertRows, query } from '../platform/sql/query';
 import { readRenewPrices } from './renewPrices';
 import { readRenewRequests } from './readRenewRequests';
 import type { RenewRequest, RenewRequestInput } from './renewRequest';
 import { requestedNotification } from './renewNews';
 import { renewTexts } from './texts';
+import { documentColumns } from '../platform/sql/documentColumns';
+import { isTransient } from '../platform/sql/isTransient';
 
 /** Enough for a code that is taken, or a database that is pressed, and an end to it. */
 const ATTEMPTS = 8;
@@ -66,7 +67,7 @@ async function writeRequest(db: Knex, ask: Ask): Promise<RenewRequest> {
     try {
       if (await writeOnce(db, ask, request)) return request;
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isTransient(error)) throw error;
       continue;
     }
     const sent = await findSent(db, ask);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { actorName, may } from '../panel/actor';
+import { actorName, may } from '../platform/panel/actor';
 
 const PLANNED = 'api::panel.planned-change';
 /** A plan that nobody will see carried out is a slip of the keyboard. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { query } from '../orders/sql';
-import { formOf, wordsOf } from '../panel/forms/forms';
+import { query } from '../platform/sql/query';
+import { formOf, wordsOf } from '../forms/forms';
 import type { PlannedAction } from './planChanges';
 
 /** How many are carried out in one run, so that a run never lasts long. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { readEntries, stampOf } from './readEntries';
-import { searchIndexOf } from './SearchIndex';
+import { searchIndexOf } from '../search-index/SearchIndex';
 import { sourceOf, sources, sourcesNaming, type Source } from './sources';
 
 const writes = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf, markText } from './markText';
-import { searchedWords } from './readSearch';
+import { searchedWords } from '../search-index/searchedWords';
 
 const marked = ({ text, marks }: ReturnType<typeof markText>) =>
   marks.map(({ start, end }) => text.slice(start, end));

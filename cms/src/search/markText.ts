@@ -1,6 +1,6 @@
 import type { SearchMark, SearchText } from '../generated/types';
-import { isMarked } from './terms';
-import { wordsOf, type Word } from './words';
+import { isMarked } from '../search-index/terms';
+import { wordsOf, type Word } from '../search-index/words';
 
 const EXCERPT_LENGTH = 200;
 /** So much of the text stands before the first word found. */

@@ -1,6 +1,6 @@
-import type { Candidate } from './SearchIndex';
-import { isMarked } from './terms';
-import { wordsOf, type Word } from './words';
+import type { Candidate } from '../search-index/SearchIndex';
+import { isMarked } from '../search-index/terms';
+import { wordsOf, type Word } from '../search-index/words';
 
 /**
  * The best first: by tier, then by how much of what is searched stands in the title, in how close a

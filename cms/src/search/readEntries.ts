@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populateOf';
 import { present, type Row } from '../content/present';
 import { wholeTree } from '../content/readPopulate';
-import type { Entry } from './Entry';
+import type { Entry } from '../search-index/Entry';
 import type { Source } from './sources';
 import { textLines } from './textLines';
 

@@ -1,8 +1,9 @@
-import { badField } from '../errors/Fault';
-import { readWhole } from '../content/readValues';
+import { badField } from '../platform/errors/Fault';
+import { readWhole } from '../platform/query/readValues';
 import type { SearchKind } from '../generated/types';
 import { searchKinds } from './searchKinds';
-import { wordsOf, type Word } from './words';
+import { searchedWords } from '../search-index/searchedWords';
+import type { Word } from '../search-index/words';
 
 /** What is searched for. */
 export interface Search {
@@ -15,7 +16,6 @@ export interface Search {
 
 const SHORTEST = 2;
 const LONGEST = 100;
-const WORDS_AT_MOST = 12;
 
 /** Candidates are bounded, and so are their pages. */
 const LAST_PAGE = 100;
@@ -37,16 +37,6 @@ export function readSearch({ q, kind, page }: Record<string, unknown>): Search {
     kind: readKind(kind),
     page: readWhole(page, 'page', 1, LAST_PAGE, 1),
   };
-}
-
-/** The words of a search: each once, the last one last, and not more than a person types. */
-export function searchedWords(text: string): Word[] {
-  const byExact = new Map<string, Word>();
-  for (const word of wordsOf(text).slice(-WORDS_AT_MOST)) {
-    byExact.delete(word.exact);
-    byExact.set(word.exact, word);
-  }
-  return [...byExact.values()];
 }
 
 function readKind(value: unknown): SearchKind | null {

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { SearchCount, SearchHit, SearchKind } from '../generated/types';
-import { all, term, type Condition } from './Condition';
+import { all, term, type Condition } from '../search-index/Condition';
 import { excerptOf, markText } from './markText';
 import { rank } from './rank';
 import type { Search } from './readSearch';
-import { searchIndexOf, type Candidate } from './SearchIndex';
+import { searchIndexOf, type Candidate } from '../search-index/SearchIndex';
 import { searchKinds } from './searchKinds';
 import { suggest } from './suggest';
-import { termOf } from './terms';
-import { tiersOf } from './tiers';
+import { termOf } from '../search-index/terms';
+import { tiersOf } from '../search-index/tiers';
 
 /** So many are ranked: what is found beyond them asks for another word, not for another page. */
 const CANDIDATES = 100;

@@ -1,7 +1,7 @@
 import type { Request } from 'koa';
-import { clientOf } from '../auth/clientOf';
-import { RateLimiter } from '../auth/RateLimiter';
-import { environment } from '../environment';
+import { clientOf } from '../platform/limits/clientOf';
+import { RateLimiter } from '../platform/limits/RateLimiter';
+import { environment } from '../platform/environment';
 
 /** Who types without a rest asks some three times a second. */
 const SEARCHES_A_MINUTE = 240;

@@ -35,10 +35,9 @@ const common = { title: 'title', summary: 'summary', more: ['body'] } as const;
 
 const slugOf = (related: unknown) => (related as { slug?: string } | null)?.slug;
 
-export const sources: readonly Source[] = [
+const found: readonly Omit<Source, 'kind'>[] = [
   {
     ...common,
-    kind: 'course',
     view: courseView,
     more: ['instructors', 'outline', 'body'],
     date: 'startAt',
@@ -46,20 +45,17 @@ export const sources: readonly Source[] = [
   },
   {
     ...common,
-    kind: 'document',
     view: documentView,
     relation: { field: 'category', uid: 'api::document-category.document-category' },
   },
   {
     ...common,
-    kind: 'seminar',
     view: seminarView,
     more: ['speakers', 'orderOptionGroup', 'body'],
     date: 'startAt',
   },
   {
     ...common,
-    kind: 'news',
     view: newsPostView,
     date: 'publishedOn',
     within: ({ category }) => slugOf(category),
@@ -67,28 +63,31 @@ export const sources: readonly Source[] = [
   },
   {
     ...common,
-    kind: 'standard',
     view: standardPageView,
     relation: { field: 'list', uid: 'api::standard-list.standard-list' },
   },
-  { ...common, kind: 'service', view: serviceView },
-  { ...common, kind: 'about', view: aboutPageView },
+  { ...common, view: serviceView },
+  { ...common, view: aboutPageView },
   {
-    kind: 'person',
     view: coManagerView,
     title: 'name',
     summary: 'position',
     more: ['bio'],
     within: ({ group }) => group,
   },
-  ...singlePagePaths.map((path): Source => ({
+  ...singlePagePaths.map((path) => ({
     ...common,
-    kind: 'page',
     view: singlePageView(path),
     more: ['sections'],
     within: () => path,
   })),
 ];
+
+export const sources: readonly Source[] = found.map((source) => {
+  const { searchKind: kind, uid } = source.view;
+  if (!kind) throw new Error(`The view of ${uid} has no searchKind.`);
+  return { ...source, kind };
+});
 
 const byUid = new Map(sources.map((source) => [source.view.uid, source]));
 

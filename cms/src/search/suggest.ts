@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { all, term } from './Condition';
+import { all, term } from '../search-index/Condition';
 import type { Search } from './readSearch';
-import { searchIndexOf } from './SearchIndex';
-import { termOf } from './terms';
-import type { Word } from './words';
+import { searchIndexOf } from '../search-index/SearchIndex';
+import { termOf } from '../search-index/terms';
+import type { Word } from '../search-index/words';
 
 /** Of a search that finds nothing, as much as finds something: without one word, or one word alone. */
 export async function suggest(db: Knex, { q, words }: Search): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Environment } from '../environment';
+import type { Environment } from '../platform/environment';
 
 /**
  * Where the sample accounts of a database are kept so that they can be shown again: beside its file, or in

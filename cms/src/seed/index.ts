@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { environment } from '../environment';
+import { environment } from '../platform/environment';
 import { createAccounts, describeAccounts, keepAccounts, roleId } from './accounts';
 import { accountsFile } from './accountsFile';
 import { bringChanges, rememberSamples } from './bringChanges';

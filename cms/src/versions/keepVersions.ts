@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
-import { actorName } from '../panel/actor';
+import { actorName } from '../platform/panel/actor';
 import { panelRoles } from '../panel/roles';
 import { contentOf, wholePopulate } from './snapshot';
 

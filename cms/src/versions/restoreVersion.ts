@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { may } from '../panel/actor';
+import { may } from '../platform/panel/actor';
 import { restorable } from './snapshot';
 
 const VERSION = 'api::panel.version';

@@ -1,5 +1,5 @@
 import { InputRenderer, type InputProps } from '@strapi/strapi/admin';
-import { valueWords } from '../../panel/forms/values';
+import { valueWords } from '../../forms/values';
 
 type Props = Extract<InputProps, { type: 'enumeration' }> & {
   attribute?: { enum?: readonly string[] };

@@ -2,9 +2,9 @@ import { Field, Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { AskFailed } from '../AskFailed';
-import { formatMoment } from '../../panel/forms/dates';
-import { formatDong } from '../../panel/forms/money';
-import { valueWords } from '../../panel/forms/values';
+import { formatMoment } from '../../forms/dates';
+import { formatDong } from '../../forms/money';
+import { valueWords } from '../../forms/values';
 import { useAsked } from '../useAsked';
 
 interface Props {

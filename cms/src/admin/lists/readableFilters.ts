@@ -1,5 +1,5 @@
 import { InputRenderer } from '@strapi/strapi/admin';
-import { valueWords } from '../../panel/forms/values';
+import { valueWords } from '../../forms/values';
 
 interface Filter {
   name: string;

@@ -1,4 +1,4 @@
-import { formOf, wordsOf } from '../../panel/forms/forms';
+import { formOf, wordsOf } from '../../forms/forms';
 
 /** The words of every field that the form of a type shows, by the fields' names. */
 export function fieldLabels(uid: string): Readonly<Record<string, string>> {

@@ -5,5 +5,6 @@ import type { ContentView } from '../ContentView';
 export const aboutPageView: ContentView<AboutPage> = {
   ...aboutPageShown,
   defaultSort: 'order:asc',
+  searchKind: 'about',
   notFound: 'Không tìm thấy trang giới thiệu này.',
 };

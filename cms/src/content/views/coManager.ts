@@ -5,5 +5,6 @@ import type { ContentView } from '../ContentView';
 export const coManagerView: ContentView<CoManager> = {
   ...coManagerShown,
   defaultSort: 'order:asc',
+  searchKind: 'person',
   notFound: 'Không tìm thấy thành viên này.',
 };

@@ -6,5 +6,6 @@ export const courseView: ContentView<Course> = {
   ...courseShown,
   defaultSort: 'startAt:asc',
   placesOf: 'course',
+  searchKind: 'course',
   notFound: 'Không tìm thấy khoá học này.',
 };

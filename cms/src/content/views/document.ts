@@ -5,5 +5,6 @@ import type { ContentView } from '../ContentView';
 export const documentView: ContentView<Document> = {
   ...documentShown,
   defaultSort: 'year:desc',
+  searchKind: 'document',
   notFound: 'Không tìm thấy tài liệu này.',
 };

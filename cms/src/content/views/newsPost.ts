@@ -5,5 +5,6 @@ import type { ContentView } from '../ContentView';
 export const newsPostView: ContentView<NewsPost> = {
   ...newsPostShown,
   defaultSort: 'publishedOn:desc',
+  searchKind: 'news',
   notFound: 'Không tìm thấy bài viết này.',
 };

@@ -6,5 +6,6 @@ export const seminarView: ContentView<Seminar> = {
   ...seminarShown,
   defaultSort: 'startAt:asc',
   placesOf: 'seminar',
+  searchKind: 'seminar',
   notFound: 'Không tìm thấy hội thảo này.',
 };

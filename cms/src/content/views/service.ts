@@ -5,5 +5,6 @@ import type { ContentView } from '../ContentView';
 export const serviceView: ContentView<Service> = {
   ...serviceShown,
   defaultSort: 'order:asc',
+  searchKind: 'service',
   notFound: 'Không tìm thấy dịch vụ này.',
 };

@@ -22,5 +22,6 @@ export const singlePageView = (path: SinglePagePath): ContentView<SinglePage> =>
     sections: { ...sections, variants: { ...sections.variants, 'sections.table': table } },
   },
   defaultSort: 'title:asc',
+  searchKind: 'page',
   notFound: 'Trang này chưa được đăng.',
 });

@@ -5,5 +5,6 @@ import type { ContentView } from '../ContentView';
 export const standardPageView: ContentView<StandardPage> = {
   ...standardPageShown,
   defaultSort: 'order:asc',
+  searchKind: 'standard',
   notFound: 'Không tìm thấy chuẩn mực này.',
 };

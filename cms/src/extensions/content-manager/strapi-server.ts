@@ -1,5 +1,5 @@
 import { checkedPublish } from '../../links/checkedPublish';
-import { panelController, panelRoutes } from '../../panel/panelCalls';
+import { panelController, panelRoutes } from './panelCalls';
 import { withReadableTitles } from '../../panel/recentTitles';
 
 type Action = Parameters<typeof checkedPublish>[0];

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { nameKey } from '../../certificates/nameKey';
+import { nameKey } from '../../platform/text/nameKey';
 import { readBuyers } from '../members/loadMembers';
 import { linkTable } from '../linkTable';
 import { createRandom } from '../random';

@@ -1,5 +1,5 @@
 import type { FieldsOf } from '../../content/heldToSchema';
-import type { Rich } from '../../content/scalars';
+import type { Rich } from '../../platform/scalars';
 
 /** Fields that are made for a record: its key, its place in the order of the list. */
 type Made = 'documentId' | 'order';

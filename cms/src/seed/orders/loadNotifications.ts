@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { writeNotifications, type NewNotification } from '../../notifications/writeNotification';
 import { placedNotification, statusNotification } from '../../orders/orderNotifications';
-import { query, toDate } from '../../orders/sql';
+import { query, toDate } from '../../platform/sql/query';
 import type { OrderStatus } from '../../generated/types';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { orderTexts } from '../../orders/texts';
 import type { OrderStatus } from '../../generated/types';
-import type { ChangedBy } from '../../orders/types';
 import type { Random } from '../random';
+import type { ChangedBy } from '../../platform/panel/ChangedBy';
 
 const HOUR = 3_600_000;
 /** After so many hours without a payment an order lapses. */

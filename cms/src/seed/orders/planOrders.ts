@@ -1,4 +1,4 @@
-import { CODE_ALPHABET } from '../../orders/paymentCode';
+import { CODE_ALPHABET } from '../../billing/paymentCode';
 import { priceOrder } from '../../orders/priceOrder';
 import type { QuantityRule, Quote, SelectedItem } from '../../orders/types';
 import { streets } from '../members/names';

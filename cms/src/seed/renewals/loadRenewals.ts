@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { newDocumentId } from '../../orders/documentIds';
-import { documentColumns } from '../../orders/insertOrder';
-import { insertRows } from '../../orders/sql';
+import { newDocumentId } from '../../platform/sql/documentIds';
+import { insertRows } from '../../platform/sql/query';
 import { readBuyers } from '../members/loadMembers';
 import { createRandom } from '../random';
 import { planRenewals } from './planRenewals';
+import { documentColumns } from '../../platform/sql/documentColumns';
 
 const SEED = 31_1011;
 /** SQLite binds at most 32,766 values to a statement. */

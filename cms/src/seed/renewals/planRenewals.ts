@@ -1,5 +1,5 @@
-import { CODE_ALPHABET } from '../../orders/paymentCode';
-import { paymentDue } from '../../orders/payment';
+import { CODE_ALPHABET } from '../../billing/paymentCode';
+import { paymentDue } from '../../billing/payment';
 import { addYears } from '../../renewals/addYears';
 import type { RenewRequest } from '../../renewals/renewRequest';
 import { renewPrices } from '../content/offers';

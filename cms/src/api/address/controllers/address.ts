@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listAddresses, listCollections } from '../../../addresses/listAddresses';
-import { readWhole } from '../../../content/readValues';
+import { readWhole } from '../../../platform/query/readValues';
 
 /** What the web host makes its sitemap of. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

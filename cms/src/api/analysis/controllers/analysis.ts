@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readDayRange } from '../../../analysis/days';
+import { readDayRange } from '../../../platform/clock/days';
 import { exportLink } from '../../../analysis/exports';
 import { listUsers } from '../../../analysis/listUsers';
 import { readAnalysis } from '../../../analysis/readAnalysis';

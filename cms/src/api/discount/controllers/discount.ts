@@ -5,7 +5,7 @@ import { foldCode } from '../../../discounts/discount';
 import { discountAnswer } from '../../../discounts/discountAnswer';
 import { findDiscount } from '../../../discounts/findDiscount';
 import { discountTexts } from '../../../discounts/texts';
-import { badField, Fault } from '../../../errors/Fault';
+import { badField, Fault } from '../../../platform/errors/Fault';
 import { askerOf } from '../../../orders/buyer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

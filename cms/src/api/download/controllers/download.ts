@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { openDownload } from '../../../downloads/openDownload';
+import { openDownload } from '../openDownload';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What a signed link leads to. */

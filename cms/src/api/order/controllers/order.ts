@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { clientOf } from '../../../auth/clientOf';
+import { clientOf } from '../../../platform/limits/clientOf';
 import { answerPrivately, memberOf } from '../../../auth/memberCall';
-import { checkInput } from '../../../errors/checkInput';
+import { checkInput } from '../../../platform/errors/checkInput';
 import { cancelOrderInputRules } from '../../../generated/inputRules/CancelOrderInput';
 import { askerOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
 import { answerOrders, cancelOrder, findOrder, listOrders } from '../../../orders/memberOrders';
@@ -10,7 +10,7 @@ import { withMeetingUrls } from '../../../orders/meetingUrls';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
 import { placeOrder } from '../../../orders/placeOrder';
 import { quoteOrder } from '../../../orders/quoteOrder';
-import { changesNothing } from '../../../purge/changesNothing';
+import { changesNothing } from '../../../platform/purge/changesNothing';
 
 type OrderContext = Context & { request: { body?: unknown } };
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { environment } from '../../../environment';
-import { Fault } from '../../../errors/Fault';
-import { wordsOfStatus } from '../../../errors/statusWords';
+import { environment } from '../../../platform/environment';
+import { Fault } from '../../../platform/errors/Fault';
+import { wordsOfStatus } from '../../../platform/errors/statusWords';
 import { readTransfer } from '../../../payments/bankTransfer';
 import { isSigned } from '../../../payments/isSigned';
 import { receiveTransfer } from '../../../payments/receiveTransfer';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerPrivately, memberOf } from '../../../auth/memberCall';
-import { checkInput } from '../../../errors/checkInput';
+import { checkInput } from '../../../platform/errors/checkInput';
 import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
 import { answerRenewRequests, listRenewRequests } from '../../../renewals/readRenewRequests';
 import { requestRenewal } from '../../../renewals/requestRenewal';

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../../certificates/nameKey';
+import { nameKey } from '../../../../platform/text/nameKey';
 
 interface Write {
   params: { data: { holderName?: unknown; holderKey?: string } };

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import content from './routes/content';
+
+vi.mock('../../generated/routes', () => ({
+  contractRoutes: [
+    {
+      ...{ method: 'GET', path: '/courses/mine', action: 'myCourses', access: 'MEMBER' },
+      ...{ limited: false, query: [], purges: [] },
+    },
+  ],
+}));
+
+// Strapi gives its routes to koa in their order, and the first that fits answers.
+it('A call below a path of content is not taken for the slug of a record', () => {
+  const { routes } = content;
+  const at = (path: string) => routes.findIndex((route) => route.path === path);
+  expect(routes[at('/courses/mine')]).toMatchObject({
+    handler: 'api::course.course.myCourses',
+    config: { policies: ['global::member'] },
+  });
+  expect(at('/courses/:key')).toBeGreaterThan(at('/courses/mine'));
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { newOrderRecord } from '../orders/orderRecord';
+import { paymentDue, paymentInstructions } from './payment';
+
+const account = {
+  bankBin: '970436',
+  bankName: 'Vietcombank',
+  accountNumber: '0011004312345',
+  accountName: 'VIEN',
+};
+const placedAt = new Date('2026-07-05T07:30:00Z');
+const order = newOrderRecord(
+  {
+    code: 'DH26A7K3Q',
+    status: 'pending_payment',
+    placedAt,
+    payBefore: paymentDue(placedAt),
+    customer: { fullName: 'An', email: 'an@example.com', phone: '0912345678', address: null },
+    invoice: null,
+    note: null,
+    quote: { lines: [], subtotal: 500_000, discounts: [], total: 500_000 },
+    history: [],
+  },
+  () => 'id',
+);
+
+describe('payment', () => {
+  it('is due 72 hours after the order', () => {
+    expect(paymentDue(placedAt).toISOString()).toBe('2026-07-08T07:30:00.000Z');
+  });
+
+  it('is asked for while the order awaits it, with its code as the purpose', () => {
+    expect(paymentInstructions(order, account)).toMatchObject({
+      ...account,
+      amount: 500_000,
+      purpose: 'DH26A7K3Q',
+      payBefore: '2026-07-08T07:30:00.000Z',
+    });
+  });
+
+  it('is asked for no more once the order is paid, or over', () => {
+    for (const status of ['paid', 'completed', 'cancelled', 'refunded'] as const) {
+      expect(paymentInstructions({ ...order, status }, account)).toBeNull();
+    }
+  });
+
+  it('cannot be asked for without an account', () => {
+    expect(paymentInstructions(order, null)).toBeNull();
+  });
+});

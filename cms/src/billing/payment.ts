@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { componentLink } from '../platform/sql/componentLink';
+import { query } from '../platform/sql/query';
+import { vietQr } from './vietQr';
+
+/** How long what was placed waits for its payment, in milliseconds. */
+const PAYMENT_WINDOW_MS = 72 * 60 * 60 * 1000;
+
+export interface BankAccount {
+  bankBin: string;
+  bankName: string;
+  accountNumber: string;
+  accountName: string;
+}
+
+/** `PaymentInstructions` of the contract. */
+export interface PaymentInstructions extends BankAccount {
+  /** Đồng. */
+  amount: number;
+  purpose: string;
+  vietQr: string;
+  payBefore: string;
+}
+
+/** Until when what was placed at that moment must be paid. */
+export function paymentDue(placedAt: Date): Date {
+  return new Date(placedAt.getTime() + PAYMENT_WINDOW_MS);
+}
+
+/** An order, or a request for a membership. */
+interface Payable {
+  status: string;
+  total: number;
+  code: string;
+  payBefore: Date | null;
+}
+
+/** How to pay; null where no payment is awaited, or where the institute names no account. */
+export function paymentInstructions(
+  { status, total, code, payBefore }: Payable,
+  account: BankAccount | null,
+): PaymentInstructions | null {
+  if (status !== 'pending_payment' || payBefore === null || account === null) return null;
+  return {
+    ...account,
+    amount: total,
+    purpose: code,
+    vietQr: vietQr({ ...account, amount: total, purpose: code }),
+    payBefore: payBefore.toISOString(),
+  };
+}
+
+/** The institute's account as company-information has it now. */
+export async function readBankAccount(strapi: Core.Strapi, db: Knex): Promise<BankAccount | null> {
+  const uid = 'api::company-information.company-information';
+  const account = componentLink(strapi, uid, 'bankAccount');
+  const [row] = await query<Record<string, string>>(
+    db,
+    `select b.bank_bin, b.bank_name, b.account_number, b.account_name
+     from company_informations c ${account.join('c', 'b')}`,
+  );
+  if (row === undefined) return null;
+  return {
+    bankBin: row.bank_bin ?? '',
+    bankName: row.bank_name ?? '',
+    accountNumber: row.account_number ?? '',
+    accountName: row.account_name ?? '',
+  };
+}

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readPlan, writePlan, type Plan } from '../../schedule/planChanges';
+import { listVersions, restoreVersion } from '../../versions/restoreVersion';
+import { readWaiting } from '../../panel/waiting';
+
+interface Target {
+  uid: string;
+  id: string;
+}
+
+/** What the panel's own parts ask: each action looks at the rights of whoever asks. */
+export const panelController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async waiting(ctx: Context) {
+    ctx.body = { data: await readWaiting(strapi) };
+  },
+
+  async versions(ctx: Context) {
+    const { uid, id } = ctx.params as Target;
+    ctx.body = { data: await listVersions(strapi, uid, id) };
+  },
+
+  async restore(ctx: Context) {
+    await restoreVersion(strapi, Number((ctx.params as { version: string }).version));
+    ctx.body = { data: null };
+  },
+
+  async plan(ctx: Context) {
+    const { uid, id } = ctx.params as Target;
+    ctx.body = { data: await readPlan(strapi, uid, id) };
+  },
+
+  async setPlan(ctx: Context) {
+    const { uid, id } = ctx.params as Target;
+    await writePlan(strapi, uid, id, ctx.request.body as Plan);
+    ctx.body = { data: await readPlan(strapi, uid, id) };
+  },
+});
+
+const route = (method: string, path: string, action: string) => ({
+  method,
+  path: `/panel${path}`,
+  handler: `panel.${action}`,
+  config: { policies: ['admin::isAuthenticatedAdmin'] },
+});
+
+/** Below `/content-manager`, which the host passes on, and which is the panel's alone. */
+export const panelRoutes = [
+  route('GET', '/waiting', 'waiting'),
+  route('GET', '/versions/:uid/:id', 'versions'),
+  route('POST', '/versions/:version/restore', 'restore'),
+  route('GET', '/plans/:uid/:id', 'plan'),
+  route('PUT', '/plans/:uid/:id', 'setPlan'),
+];

@@ -1,0 +1,44 @@
+import { catalogueForms } from './catalogue';
+import { commonWords } from './common';
+import { componentForms } from './components';
+import type { Form } from './Form';
+import { fieldLabels } from '../generated/fieldLabels';
+import { instituteForms } from './institute';
+import { memberForms } from './members';
+import { orderForms } from './orders';
+import { singlePageForm } from './singlePages';
+
+const forms: Readonly<Record<string, Form>> = {
+  ...catalogueForms,
+  ...instituteForms,
+  ...memberForms,
+  ...orderForms,
+  ...componentForms,
+};
+
+/** How the panel shows a content type or component; undefined of one that is Strapi's own affair. */
+export function formOf(uid: string): Form | undefined {
+  return uid.startsWith('api::single-page.') ? singlePageForm : forms[uid];
+}
+
+/**
+ * The label and hint of a field: its form's, else those of such fields everywhere, else what the schema
+ * says; undefined where nobody has written them.
+ */
+export function wordsOf(
+  uid: string,
+  form: Form,
+  field: string,
+): { label: string; hint: string } | undefined {
+  const words = form.words[field] ?? commonWords[field] ?? fieldLabels[uid]?.[field];
+  if (words === undefined) return undefined;
+  const [label, hint = ''] = typeof words === 'string' ? [words] : words;
+  return { label, hint };
+}
+
+/** The heading under which a field stands in its form. */
+export function headingOf(form: Form, field: string): string | undefined {
+  return Object.entries(form.groups).find(([, rows]) =>
+    rows.some((row) => row.split(' ').includes(field)),
+  )?.[0];
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { reasonAgainstCart, type Discount } from '../discounts/discount';
+import { sampleDiscount } from '../discounts/sampleDiscount';
+import { priceOrder } from './priceOrder';
+import { sampleItem, sampleSelection } from './sampleItems';
+
+describe('reasonAgainstCart', () => {
+  const reason = (changes: Partial<Discount>, price = 1_000_000) => {
+    const discount = sampleDiscount(changes);
+    const terms = { activeMembership: false, quantityRule: null, discount };
+    const items = [sampleSelection(sampleItem({ price }), 1)];
+    return reasonAgainstCart(discount, priceOrder(items, terms));
+  };
+
+  it('finds none where the code saves something', () => expect(reason({})).toBeNull());
+  it('holds the minimum against the subtotal', () => {
+    expect(reason({ minSubtotal: 1_000_000 })).toBeNull();
+    expect(reason({ minSubtotal: 1_000_001 })).toMatch(/từ 1\.000\.001/);
+  });
+  it('wants a line of its kinds', () => {
+    expect(reason({ appliesTo: ['document', 'seminar'] })).toMatch(/không áp dụng cho sản phẩm/);
+  });
+  it('wants something to save', () => expect(reason({}, 0)).toMatch(/không còn khoản nào/));
+});

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { marks, query } from '../platform/sql/query';
+
+export interface TakenPlaces {
+  taken: number;
+  options: Map<string, number>;
+}
+
+/** How many places are taken of each of these courses and seminars; none where an item is missing. */
+export async function readTakenPlaces(
+  db: Knex,
+  itemIds: readonly string[],
+): Promise<Map<string, TakenPlaces>> {
+  const items = new Map<string, TakenPlaces>();
+  if (itemIds.length === 0) return items;
+  const rows = await query<{ item_id: string; option_id: string; taken: number }>(
+    db,
+    `select item_id, option_id, taken from order_places where item_id in (${marks(itemIds.length)})`,
+    itemIds,
+  );
+  for (const { item_id: itemId, option_id: optionId, taken } of rows) {
+    const item = items.get(itemId) ?? { taken: 0, options: new Map<string, number>() };
+    if (optionId === '') item.taken = taken;
+    else item.options.set(optionId, taken);
+    items.set(itemId, item);
+  }
+  return items;
+}

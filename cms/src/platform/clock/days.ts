@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import { badField } from '../errors/Fault';
+import { VIETNAM_OFFSET_MS } from './vietnamTime';
+
+/** A day in Vietnam, `2026-07-05`. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+
+/** From one day to another, both included. */
+export interface DayRange {
+  from: Day;
+  to: Day;
+}
+
+/** Three years, one of them a leap year. */
+const LONGEST_RANGE = 1096;
+
+/** @throws Fault 400 for what is no day of the calendar. */
+export function readDay(value: unknown, field: string): Day {
+  const isDay = typeof value === 'string' && /^[12]\d{3}-\d{2}-\d{2}$/.test(value);
+  const date = new Date(isDay ? `${value}T00:00:00Z` : NaN);
+  if (!isDay || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) {
+    throw badField(field, 'Ngày phải có dạng 2026-07-05.');
+  }
+  return value;
+}
+
+/** `?from=&to=`. @throws Fault 400 for a range that is none, or longer than three years. */
+export function readDayRange(query: Record<string, unknown>): DayRange {
+  const from = readDay(query.from, 'from');
+  const to = readDay(query.to, 'to');
+  if (from > to) throw badField('to', 'Ngày cuối phải từ ngày đầu trở đi.');
+  if (daysOf({ from, to }).length > LONGEST_RANGE) {
+    throw badField('to', 'Khoảng thời gian dài nhất là ba năm.');
+  }
+  return { from, to };
+}
+
+/** The day in Vietnam at that moment. */
+export function dayOf(moment: Date): Day {
+  return new Date(moment.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** When a day begins in Vietnam. */
+export function startOf(day: Day): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - VIETNAM_OFFSET_MS);
+}
+
+/** When a day is over in Vietnam. */
+export function endOf(day: Day): Date {
+  return new Date(startOf(day).getTime() + DAY_MS);
+}
+
+/** Every day of a range. */
+export function daysOf({ from, to }: DayRange): Day[] {
+  const first = Date.parse(`${from}T00:00:00Z`);
+  const count = (Date.parse(`${to}T00:00:00Z`) - first) / DAY_MS + 1;
+  return Array.from({ length: Math.min(count, LONGEST_RANGE + 1) }, (_, index) =>
+    new Date(first + index * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** The first and the last month of which a range holds every day; null where there is none. */
+export function wholeMonthsOf({ from, to }: DayRange): { first: string; last: string } | null {
+  const after = endOf(to).getTime() + VIETNAM_OFFSET_MS;
+  const begins = new Date(Date.parse(`${from}T00:00:00Z`));
+  if (begins.getUTCDate() > 1) begins.setUTCMonth(begins.getUTCMonth() + 1, 1);
+  const ends = new Date(after);
+  ends.setUTCDate(1);
+  ends.setUTCMonth(ends.getUTCMonth() - 1);
+  const [first, last] = [begins, ends].map((date) => date.toISOString().slice(0, 7)) as [
+    string,
+    string,
+  ];
+  return first <= last ? { first, last } : null;
+}
+
+/** Days in runs without a gap, none longer than `longest`. */
+export function runsOf(days: readonly Day[], longest: number): DayRange[] {
+  const runs: (DayRange & { length: number })[] = [];
+  for (const day of [...days].sort()) {
+    const last = runs.at(-1);
+    const follows = last && Date.parse(day) - Date.parse(last.to) === DAY_MS;
+    if (follows && last.length < longest) Object.assign(last, { to: day, length: last.length + 1 });
+    else runs.push({ from: day, to: day, length: 1 });
+  }
+  return runs.map(({ from, to }) => ({ from, to }));
+}
+
+/** SQL that gives the day in Vietnam of a column that Strapi made for moments. */
+export function sqlDay(strapi: Core.Strapi, column: string): string {
+  if (strapi.db.dialect.client === 'sqlite') {
+    return `date((${column} + ${VIETNAM_OFFSET_MS}) / 1000, 'unixepoch')`;
+  }
+  // PostgreSQL keeps the clock of this process, without its zone.
+  const minutes = VIETNAM_OFFSET_MS / 60_000 + new Date().getTimezoneOffset();
+  return `to_char(${column} + interval '${minutes} minutes', 'YYYY-MM-DD')`;
+}

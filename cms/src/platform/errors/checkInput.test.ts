@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { addUserOrderInputRules } from '../../generated/inputRules/AddUserOrderInput';
+import { quoteInputRules } from '../../generated/inputRules/QuoteInput';
+import { checkInput } from './checkInput';
+import { Fault } from './Fault';
+
+/** The paths that are refused. */
+function refused(rules: Parameters<typeof checkInput>[0], body: unknown): string[] {
+  try {
+    checkInput(rules, body);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const { errors } = error.details as { errors: { path: string[] }[] };
+    return errors.map(({ path }) => path.join('.'));
+  }
+}
+
+const item = { kind: 'course', documentId: 'abc', quantity: 1 };
+
+describe('an input on the server', () => {
+  it('may hold no field that the rules do not know, at any depth', () => {
+    expect(refused(quoteInputRules, { items: [item], total: 1 })).toEqual(['total']);
+    expect(refused(quoteInputRules, { items: [item, { ...item, price: 1 }] })).toEqual([
+      'items.1.price',
+    ]);
+    const customer = JSON.parse('{"__proto__":{"fullName":"A"}}') as object;
+    expect(refused(addUserOrderInputRules, { items: [item], customer })).toEqual([
+      'customer.__proto__',
+    ]);
+  });
+
+  it.each([null, undefined, 'x', 5, true, [item]])('is an object, not %j', (body) => {
+    expect(refused(quoteInputRules, body)).toEqual(['body']);
+  });
+
+  it('is refused at once where a list of it has very many bad items', () => {
+    const began = performance.now();
+    expect(refused(quoteInputRules, { items: Array(33_000).fill({}) })).toEqual(['items']);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it('names fifty bad fields at most', () => {
+    const bad = Array(50).fill({ kind: 'x', documentId: '', quantity: 0 });
+    expect(refused(quoteInputRules, { items: bad })).toHaveLength(50);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+
+type Value = string | number | Date | null;
+
+/** A row as it goes to a table: column names and their values. */
+export type Row = Record<string, Value>;
+
+/** Runs one statement and gives its rows, whichever database answers. */
+export async function query<Found>(
+  db: Knex,
+  sql: string,
+  bindings: readonly Value[] = [],
+): Promise<Found[]> {
+  const answer: unknown = await db.raw(sql, [...bindings]);
+  if (Array.isArray(answer)) return answer as Found[];
+  const rows = (answer as { rows?: Found[] } | undefined)?.rows;
+  return rows ?? [];
+}
+
+/**
+ * Inserts rows that all have the columns of the first, in one statement.
+ * `ending` stands after the values, e.g. `returning id`.
+ */
+export function insertRows<Found>(
+  db: Knex,
+  table: string,
+  rows: readonly Row[],
+  ending = '',
+): Promise<Found[]> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = `(${marks(columns.length)})`;
+  const sql = `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => values).join(', ')} ${ending}`;
+  return query<Found>(
+    db,
+    sql,
+    rows.flatMap((row) => columns.map((column) => row[column] ?? null)),
+  );
+}
+
+/** `?, ?, ?`, to bind that many values. */
+export function marks(count: number): string {
+  return Array(count).fill('?').join(', ');
+}
+
+/** A moment as SQLite (milliseconds) or PostgreSQL (a Date) gives it. */
+export function toDate(value: number | string | Date): Date {
+  return value instanceof Date ? value : new Date(value);
+}

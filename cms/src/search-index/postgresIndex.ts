@@ -1,0 +1,42 @@
+import { query } from '../platform/sql/query';
+import { rowOf } from './Entry';
+import type { Candidate, SearchIndex } from './SearchIndex';
+import { toTsquery } from './spellings';
+
+/**
+ * The index under GIN, which finds all records of a condition before it gives the first. So that words
+ * which stand everywhere cost no more for that, there is an index of each 64th record and one of each
+ * eighth, which are looked through before the whole: where they have too few, the whole has not many. A
+ * function of the database does so for one condition after the other (its migration).
+ */
+export const postgresIndex: SearchIndex = {
+  async save(db, entry) {
+    const { columns, terms } = rowOf(entry);
+    const names = Object.keys(columns);
+    const news = names.map((name) => `${name} = excluded.${name}`);
+    await db.raw(
+      `insert into search_entries (${names.join(', ')}, terms)
+      values (${names.map(() => '?').join(', ')}, array_to_tsvector(array(select jsonb_array_elements_text(?::jsonb))))
+      on conflict (uid, document_id) do update set ${news.join(', ')}, terms = excluded.terms`,
+      [...Object.values(columns), JSON.stringify(terms)],
+    );
+  },
+
+  async remove(db, uid, documentIds) {
+    await db('search_entries')
+      .where({ uid })
+      .whereIn('document_id', [...documentIds])
+      .delete();
+  },
+
+  collect: (db, conditions, limit) =>
+    query<Candidate>(db, 'select * from search_collect(?::jsonb, ?)', [
+      JSON.stringify(conditions.map(toTsquery)),
+      limit,
+    ]),
+
+  matching: (condition) => ({
+    sql: 'select document_id from search_entries where terms @@ ?::tsquery',
+    value: toTsquery(condition),
+  }),
+};

@@ -12,6 +12,7 @@ import {
   type MemberRow,
 } from './members';
 import { escapeLike } from '../platform/sql/like';
+import { tables } from '../platform/tables';
 
 const PAGE_SIZE = 20;
 /** Words of a search, and characters of each, that are looked at. */
@@ -80,10 +81,10 @@ export async function listUsers(
   const rows = await query<Row>(
     strapi.db.connection,
     `select whole.total, ${MEMBER_COLUMNS}
-     from (select count(*) as total from up_users u where ${where}) whole
-     left join (select u.id, row_number() over (order by ${order}) as place from up_users u
+     from (select count(*) as total from ${tables.users} u where ${where}) whole
+     left join (select u.id, row_number() over (order by ${order}) as place from ${tables.users} u
                 where ${where} order by ${order} limit ${PAGE_SIZE} offset ?) shown on true
-     left join up_users u on u.id = shown.id
+     left join ${tables.users} u on u.id = shown.id
      order by shown.place`,
     [...bindings, ...bindings, (page - 1) * PAGE_SIZE],
   );
@@ -101,7 +102,7 @@ export async function readAllUsers(
   const { where, bindings, order } = readUserQuery(parameters);
   const rows = await query<MemberRow>(
     strapi.db.connection,
-    `select ${MEMBER_COLUMNS} from up_users u where ${where} order by ${order} limit ${MOST_EXPORTED}`,
+    `select ${MEMBER_COLUMNS} from ${tables.users} u where ${where} order by ${order} limit ${MOST_EXPORTED}`,
     bindings,
   );
   return rows.map(toAnalysisUser);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { query, toDate } from '../platform/sql/query';
+import { tables } from '../platform/tables';
 
 /** `MemberType` of the contract. */
 export type MemberType = 'none' | 'individual' | 'student' | 'corporate';
@@ -37,7 +38,7 @@ export interface MemberRow {
   spent: number | string;
 }
 
-/** Of the table `up_users` as `u`; the sums by an index, for the rows that are shown only. */
+/** Of the accounts as `u`; the sums by an index, for the rows that are shown only. */
 export const MEMBER_COLUMNS = `
   u.document_id, u.full_name, u.username, u.email, u.phone, u.company, u.member_type,
   u.member_expires_at, u.created_at,
@@ -74,7 +75,7 @@ export async function expiringMembers(
 ): Promise<AnalysisUser[]> {
   const rows = await query<MemberRow>(
     strapi.db.connection,
-    `select ${MEMBER_COLUMNS} from up_users u
+    `select ${MEMBER_COLUMNS} from ${tables.users} u
      where u.member_expires_at > ? and u.member_expires_at <= ? and u.member_type <> 'none'
      order by u.member_expires_at, u.id limit ${limit}`,
     [after, until],

@@ -13,6 +13,7 @@ import {
 } from '../platform/clock/days';
 import { expiringMembers, MEMBER_TYPES, type AnalysisUser, type MemberType } from './members';
 import { refreshSales } from './salesFigures';
+import { tables } from '../platform/tables';
 
 interface RevenuePoint {
   on: Day;
@@ -152,7 +153,7 @@ async function readNewMembers(
 ): Promise<{ on: Day; count: number }[]> {
   const rows = await query<{ day: Day; members: number | string }>(
     strapi.db.connection,
-    `select ${sqlDay(strapi, 'created_at')} as day, count(*) as members from up_users
+    `select ${sqlDay(strapi, 'created_at')} as day, count(*) as members from ${tables.users}
      where created_at >= ? and created_at < ? group by 1`,
     [startOf(range.from), endOf(range.to)],
   );
@@ -169,7 +170,7 @@ async function readMembersByType(
     strapi.db.connection,
     `select case when member_expires_at > ? then member_type else 'none' end as type,
             count(*) as members
-     from up_users group by 1`,
+     from ${tables.users} group by 1`,
     [now],
   );
   const counts = new Map(rows.map(({ type, members }) => [type, Number(members)]));

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { tables } from '../platform/tables';
 
 interface LockedAccount {
   /** Its hash. */
@@ -19,7 +20,7 @@ export async function lockAccount<Done>(
   work: (account: LockedAccount | undefined) => Promise<Done>,
 ): Promise<Done> {
   return await strapi.db.transaction(async ({ trx }) => {
-    const account = (await trx('up_users')
+    const account = (await trx(tables.users)
       .where({ id })
       .forUpdate()
       .first('password', 'reset_password_token', 'reset_password_expires_at')) as

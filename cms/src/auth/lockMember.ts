@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { tables } from '../platform/tables';
 
 /**
  * Lets the member's transactions that count what they hold run one after the other: what is counted after
@@ -7,5 +8,5 @@ import type { Knex } from 'knex';
  */
 export async function lockMember(trx: Knex, userId: number): Promise<void> {
   // Not `for update`: the row that was inserted before holds the account by its foreign key.
-  await trx('up_users').select('id').where({ id: userId }).forNoKeyUpdate();
+  await trx(tables.users).select('id').where({ id: userId }).forNoKeyUpdate();
 }

@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+import { roleJoin } from './roleJoin';
 
 /** Who calls, as far as every call needs it. */
 export interface Member {
@@ -12,7 +15,7 @@ export interface Member {
 interface MemberRow {
   id: number;
   document_id: string;
-  role_type: string | null;
+  role_type: string;
 }
 
 /**
@@ -25,25 +28,21 @@ export async function memberOfToken(strapi: Core.Strapi, token: string): Promise
     .validateAccessToken(token);
   if (!isValid || !payload) return null;
   const { userId, sessionId } = payload;
-  const row: MemberRow | undefined = await strapi.db
-    .connection('up_users as member')
-    .join('strapi_sessions as session', (on) =>
-      on
-        .onVal('session.session_id', sessionId)
-        .andOnVal('session.user_id', String(userId))
-        .andOnVal('session.origin', 'users-permissions'),
-    )
-    .leftJoin('up_users_role_lnk as link', 'link.user_id', 'member.id')
-    .leftJoin('up_roles as role', 'role.id', 'link.role_id')
-    .where('member.id', Number(userId))
-    .where((either) => either.where('member.blocked', false).orWhereNull('member.blocked'))
-    .select('member.id', 'member.document_id', 'role.type as role_type')
-    .first();
+  const [row] = await query<MemberRow>(
+    strapi.db.connection,
+    `select member.id, member.document_id, role.type as role_type
+     from ${tables.users} member
+     join ${tables.sessions} session
+       on session.session_id = ? and session.user_id = ? and session.origin = 'users-permissions'
+     ${roleJoin('member')}
+     where member.id = ? and coalesce(member.blocked, false) = false`,
+    [sessionId, String(userId), Number(userId)],
+  );
   if (!row) return null;
   return {
     id: row.id,
     documentId: row.document_id,
-    roleType: row.role_type ?? 'authenticated',
+    roleType: row.role_type,
     sessionId,
   };
 }

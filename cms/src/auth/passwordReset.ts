@@ -11,6 +11,7 @@ import { hashPassword } from './passwords';
 import { resetCodeOf } from './resetCodes';
 import { digestOf } from './resetCodeText';
 import { closeAllSessions } from './sessions';
+import { tables } from '../platform/tables';
 
 const letters = new UnsolicitedMail(3);
 
@@ -54,7 +55,7 @@ export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise
   checkNewPassword(password);
   const hashed = await hashPassword(password);
   const isReset = await strapi.db.transaction(async ({ trx }) => {
-    const holder = trx('up_users')
+    const holder = trx(tables.users)
       .where('reset_password_token', digestOf(code))
       .where('reset_password_expires_at', '>', new Date());
     const found = (await holder.clone().select('id').first()) as { id: number } | undefined;

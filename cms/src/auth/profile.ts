@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { checkInput } from '../platform/errors/checkInput';
 import { updateProfileInputRules } from '../generated/inputRules/UpdateProfileInput';
 import { query, toDate } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+import { roleJoin } from './roleJoin';
 
 /** `UserProfile` of the contract. */
 interface Profile {
@@ -42,20 +44,17 @@ interface ProfileRow {
   documents: number | string;
 }
 
-/** An account whose role was taken away in the panel is a member like any other. */
 const PROFILE = `
   select u.document_id, u.username, u.email, u.full_name, u.phone, u.company, u.position,
          u.member_type, u.member_expires_at,
-         r.document_id as role_document_id, r.name as role_name, r.type as role_type,
+         role.document_id as role_document_id, role.name as role_name, role.type as role_type,
          (select count(*) from orders where user_id = u.id and order_status = 'pending_payment')
            as unpaid_orders,
          (select count(*) from notifications where user_id = u.id and read_at is null)
            as unread_notifications,
          owned.courses, owned.documents
-  from up_users u
-  left join up_users_role_lnk link on link.user_id = u.id
-  join up_roles r
-    on r.id = coalesce(link.role_id, (select id from up_roles where type = 'authenticated'))
+  from ${tables.users} u
+  ${roleJoin('u')}
   cross join (
     select count(distinct case when l.kind = 'course' then l.item_document_id end) as courses,
            count(distinct case when l.kind = 'document' then l.item_document_id end) as documents

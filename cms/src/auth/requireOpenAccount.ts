@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { Fault } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
 
 /** Holds the account of a signed link against what it is now. @throws Fault 403 where it is blocked or gone */
 export async function requireOpenAccount(strapi: Core.Strapi, userId: number): Promise<void> {
   const rows = await query(
     strapi.db.connection,
-    'select id from up_users where id = ? and coalesce(blocked, false) = false',
+    `select id from ${tables.users} where id = ? and coalesce(blocked, false) = false`,
     [userId],
   );
   if (rows.length > 0) return;

@@ -1,17 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import { tables } from '../platform/tables';
 
 /**
  * Indexes on tables of Strapi's own, whose schema is not ours to write and which do not exist yet
  * when migrations run. Every member's call looks its session up by id.
  */
 const indexes = [
-  { name: 'strapi_sessions_session_id_ix', table: 'strapi_sessions', column: 'session_id' },
-  { name: 'strapi_sessions_user_id_ix', table: 'strapi_sessions', column: 'user_id' },
+  { name: `${tables.sessions}_session_id_ix`, table: tables.sessions, column: 'session_id' },
+  { name: `${tables.sessions}_user_id_ix`, table: tables.sessions, column: 'user_id' },
   { name: 'panel_versions_target_id_ix', table: 'panel_versions', column: 'target_id' },
   { name: 'planned_changes_target_id_ix', table: 'planned_changes', column: 'target_id' },
   { name: 'planned_changes_due_at_ix', table: 'planned_changes', column: 'due_at' },
-  { name: 'files_url_ix', table: 'files', column: 'url' },
-  { name: 'files_hash_ix', table: 'files', column: 'hash' },
+  { name: 'files_url_ix', table: tables.files, column: 'url' },
+  { name: 'files_hash_ix', table: tables.files, column: 'hash' },
 ];
 
 /** Adds the indexes that are missing. */

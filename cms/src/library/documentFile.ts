@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Fault } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
 import { ownersPath, ownersPrefix } from './ownersFiles';
+import { tables } from '../platform/tables';
 
 /** A file on the disk of the server, and what to call it when it is saved. */
 export interface StoredFile {
@@ -30,9 +31,9 @@ export async function documentFile(strapi: Core.Strapi, documentId: string): Pro
     strapi.db.connection,
     `select document.title, file.ext, file.mime, file.url
      from documents document
-     join files_related_mph link on link.related_id = document.id
+     join ${tables.fileLinks} link on link.related_id = document.id
        and link.related_type = 'api::document.document' and link.field = 'file'
-     join files file on file.id = link.file_id
+     join ${tables.files} file on file.id = link.file_id
      where document.id = (select id from documents where document_id = ?
                           order by published_at is null, id limit 1)`,
     [documentId],

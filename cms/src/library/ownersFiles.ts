@@ -3,6 +3,7 @@ import { access, copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { environment } from '../platform/environment';
 import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
 
 /** The address of a file that only owners get. No route serves it. */
 export const ownersPrefix = '/owners-only/';
@@ -72,14 +73,14 @@ export async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const files = await query<{ id: number; url: string }>(
       trx,
-      `select distinct file.id, file.url from files file
-       join files_related_mph link on link.file_id = file.id
+      `select distinct file.id, file.url from ${tables.files} file
+       join ${tables.fileLinks} link on link.file_id = file.id
        where file.url like '${publicPrefix}%' and (${fields})`,
       ownersFields.flatMap(({ type, field }) => [type, field]),
     );
     for (const { id, url } of files) {
       const moved = await moveToOwners(strapi, url);
-      await query(trx, 'update files set url = ? where id = ?', [moved, id]);
+      await query(trx, `update ${tables.files} set url = ? where id = ?`, [moved, id]);
     }
   });
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { posix } from 'node:path';
 import { ownersFields } from '../library/ownersFiles';
+import { tables } from '../platform/tables';
 
 /** Copies that the media library keeps of a picture, as prefixes of its name. */
 const sizePrefix = /^(thumbnail|(small|medium|large|full)(_(webp|avif))?)_/;
@@ -51,7 +52,7 @@ function fileName(path: string): string | null {
 async function isPublic(strapi: Core.Strapi, name: string): Promise<boolean> {
   if (/[\0\\]/.test(name)) return false;
   const knex = strapi.db.connection;
-  const owned = knex('files_related_mph as link')
+  const owned = knex(`${tables.fileLinks} as link`)
     .select(knex.raw('1'))
     .whereRaw('link.file_id = files.id')
     .where((either) => {
@@ -60,7 +61,7 @@ async function isPublic(strapi: Core.Strapi, name: string): Promise<boolean> {
       }
     });
   const original = name.replace(sizePrefix, '').replace(/\.[^.]*$/, '');
-  const found: unknown = await knex('files')
+  const found: unknown = await knex(tables.files)
     .select('files.id')
     .where((either) =>
       either.where('files.url', `/uploads/${name}`).orWhere('files.hash', original),

@@ -4,6 +4,7 @@ import { bearerToken } from '../auth/bearerToken';
 import { requireMember } from '../auth/requireMember';
 import { query, toDate } from '../platform/sql/query';
 import type { Buyer } from './types';
+import { tables } from '../platform/tables';
 
 interface AccountRow {
   email: string;
@@ -16,7 +17,7 @@ export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer>
   const { id } = ctx.state.user as { id: number };
   const [row] = await query<AccountRow>(
     strapi.db.connection,
-    'select email, member_type, member_expires_at from up_users where id = ?',
+    `select email, member_type, member_expires_at from ${tables.users} where id = ?`,
     [id],
   );
   if (row === undefined) throw new Error(`There is no account ${id}.`);

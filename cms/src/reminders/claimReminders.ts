@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
 
-/** Whom to remind, as SQL on the table `up_users` as `u`. */
+/** Whom to remind, as SQL on the accounts as `u`. */
 export interface Concerned {
   where: string;
   bindings: (string | number | Date)[];
@@ -21,7 +22,7 @@ export async function claimReminders(
   const rows = await query<{ user_id: number }>(
     trx,
     `insert into reminders (user_id, kind, day, sent_at)
-     select u.id, ?, ${day.sql}, cast(? as bigint) from up_users u
+     select u.id, ?, ${day.sql}, cast(? as bigint) from ${tables.users} u
      where coalesce(u.blocked, false) = false and ${where}
      on conflict (user_id, kind, day) do nothing returning user_id`,
     [kind, ...day.bindings, Date.now(), ...bindings],

@@ -4,6 +4,7 @@ import { writeNotifications } from '../notifications/writeNotification';
 import { marks, query, toDate } from '../platform/sql/query';
 import { claimReminders, type Concerned } from './claimReminders';
 import { reminderLetter, reminderNotification, type Reminded, type ReminderKind } from './texts';
+import { tables } from '../platform/tables';
 
 interface Reminder {
   kind: ReminderKind;
@@ -36,7 +37,7 @@ export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Pr
       const some = ids.slice(from, from + BATCH);
       const rows = await query<Row>(
         trx,
-        `select id, full_name, email, member_expires_at from up_users where id in (${marks(some.length)})`,
+        `select id, full_name, email, member_expires_at from ${tables.users} where id in (${marks(some.length)})`,
         some,
       );
       members.push(...rows.map(toReminded));

@@ -9,6 +9,7 @@ import { renewedLetter, renewedNotification } from './renewNews';
 import type { RenewableType, RenewStatus } from './renewRequest';
 import { renewTexts } from './texts';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
+import { tables } from '../platform/tables';
 
 export interface RenewChange {
   /** The request's documentId. */
@@ -98,14 +99,14 @@ async function extendMembership(db: Knex, { user_id: userId, ...moved }: PaidRow
   // Writes before it reads: another payment for this member waits here, and then sees the new end.
   const [account] = await query<AccountRow>(
     db,
-    'update up_users set updated_at = ? where id = ? returning email, full_name, member_expires_at',
+    `update ${tables.users} set updated_at = ? where id = ? returning email, full_name, member_expires_at`,
     [now, userId],
   );
   if (account === undefined) throw new Error(`There is no account ${userId} to extend.`);
   const { member_expires_at: end, full_name: name, email } = account;
   const from = Math.max(now.getTime(), end === null ? 0 : toDate(end).getTime());
   const memberExpiresAt = addYears(new Date(from), moved.years);
-  await query(db, 'update up_users set member_type = ?, member_expires_at = ? where id = ?', [
+  await query(db, `update ${tables.users} set member_type = ?, member_expires_at = ? where id = ?`, [
     moved.member_type,
     memberExpiresAt,
     userId,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApi, cmsFolder } from '../../../tests/server/buildApi';
+import { tables } from '../platform/tables';
 
 const requireFromCms = createRequire(join(cmsFolder, 'package.json'));
 const distDir = join(cmsFolder, 'dist');
@@ -62,7 +63,7 @@ describe('seeding an empty SQLite database', () => {
   it('does nothing where it is off', async () => {
     await seed(strapi);
     expect(await count('courses')).toBe(0);
-    expect(await count('up_users')).toBe(0);
+    expect(await count(tables.users)).toBe(0);
   });
 
   it('stops half-way without harm: what was created is completed, not doubled', async () => {
@@ -128,7 +129,7 @@ describe('seeding an empty SQLite database', () => {
       ],
     });
     const files = ['bang-theo-doi-gio-cpe', 'danh-muc-ho-so-gia-nhap'];
-    expect(await strapi.db.connection('files').whereIn('hash', files)).toHaveLength(2);
+    expect(await strapi.db.connection(tables.files).whereIn('hash', files)).toHaveLength(2);
   });
 
   it('keeps a register of certificates that belong to nobody while there are no members', async () => {
@@ -169,7 +170,7 @@ describe('seeding an empty SQLite database', () => {
     await seed(strapi);
     output.mockRestore();
     expect(performance.now() - began).toBeLessThan(10_000);
-    expect(await count('up_users')).toBe(303);
+    expect(await count(tables.users)).toBe(303);
     expect(await count('orders')).toBeGreaterThan(1000);
     expect(printed).toContain('hoivien@vien-ktnb.example');
     expect(await readFile(join(folder, 'sample-accounts-second.db.txt'), 'utf8')).toContain(

@@ -1,0 +1,53 @@
+type Moment = number | string | Date;
+
+/** A member's or a member of staff's account, as far as statements of ours read it. */
+interface UserRow {
+  id: number;
+  document_id: string;
+  username: string;
+  email: string;
+  full_name: string | null;
+  password: string | null;
+  blocked: boolean | null;
+  reset_password_token: string | null;
+  reset_password_expires_at: Moment | null;
+  member_type: string | null;
+  member_expires_at: Moment | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface FileRow {
+  id: number;
+  url: string;
+  hash: string;
+}
+
+interface FileLinkRow {
+  file_id: number;
+  related_id: number;
+  related_type: string;
+  field: string;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    up_users: UserRow;
+    files: FileRow;
+    files_related_mph: FileLinkRow;
+  }
+}
+
+/**
+ * The tables that Strapi and its plugins name. No other file writes these names: after an upgrade that
+ * changes one, this is the place to follow it.
+ */
+export const tables = {
+  users: 'up_users',
+  roles: 'up_roles',
+  userRoles: 'up_users_role_lnk',
+  sessions: 'strapi_sessions',
+  files: 'files',
+  /** Which record's field holds which file. */
+  fileLinks: 'files_related_mph',
+} as const;

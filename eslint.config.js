@@ -7,6 +7,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
+import { serverZones } from './cms/rooms.mjs';
 
 // Imports run one way: ui, lib → data → features → pages → app. What stands to the right may not be imported.
 const layers = [
@@ -40,6 +41,12 @@ const apartPages = pages.map(({ name }) => ({
   except: [`./${name}`],
   message: 'No page imports another page: what both need belongs to a feature.',
 }));
+
+const serverRooms = serverZones(
+  readdirSync('cms/src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+);
 
 const otherRooms = [
   {
@@ -75,7 +82,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...layers, ...apartFeatures, ...apartPages, ...otherRooms] },
+        { zones: [...layers, ...apartFeatures, ...apartPages, ...otherRooms, ...serverRooms] },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -126,6 +133,20 @@ export default defineConfig(
           selector: `${text}=/#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(/i]`,
           message:
             'A colour stands in src/ui/colors.ts alone: name it there, take it from theme.color.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['cms/src/**/*.ts'],
+    ignores: ['cms/src/platform/tables.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+          selector: `${text}=/\\b(?:up_(?:users|roles|permissions)|strapi_\\w+|admin_(?:users|roles|permissions)|files_\\w+_mph|(?:from|join|into|update) files)\\b/]`,
+          message:
+            "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
         })),
       ],
     },

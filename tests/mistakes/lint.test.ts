@@ -1,5 +1,6 @@
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { serverZones } from '../../cms/rooms.mjs';
 
 const eslint = new ESLint();
 
@@ -62,6 +63,54 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     "export { ApiError } from '@/data/ApiError';",
     'src/ui knows nothing of src/data: imports run ui, lib → data → features → pages → app.',
   ],
+  [
+    'a domain taken by the ground that it stands on',
+    'cms/src/platform/formats.ts',
+    "export { orderTexts } from '../orders/texts';",
+    'cms/src/platform knows no domain: hand over what it needs, or move it down.',
+  ],
+  [
+    'a controller taken by a domain',
+    'cms/src/orders/placeOrder.ts',
+    "export { default } from '../api/order/controllers/order';",
+    'cms/src/orders knows nothing of what puts the domains together (api, bootstrap,',
+  ],
+  [
+    'a domain above its own',
+    'cms/src/orders/placeOrder.ts',
+    "export { confirmPayment } from '../payments/confirmPayment';",
+    'cms/src/orders imports platform, auth, billing, discounts, notifications, places, and no other room: see cms/rooms.mjs.',
+  ],
+  [
+    'a domain beside its own that no row names',
+    'cms/src/renewals/requestRenewal.ts',
+    "export type { Quote } from '../orders/types';",
+    'cms/src/renewals imports platform, auth, billing, notifications, and no other room',
+  ],
+  [
+    'the server taken into the panel',
+    'cms/src/admin/lists/readableCells.tsx',
+    "export { formatDong } from '../../platform/formats';",
+    'cms/src/admin runs in the browser: it imports forms, and nothing of the server.',
+  ],
+  [
+    'every view taken by one domain',
+    'cms/src/content/present.ts',
+    "export { contentReads } from '../generated/contentReads';",
+    'generated/contentReads.ts names every view: only what answers for all content reads it.',
+  ],
+  [
+    'a table of Strapi named by hand',
+    'cms/src/auth/login.ts',
+    "export const sql = 'select id from up_users where id = ?';",
+    "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
+  ],
+  [
+    'a file’s table named by hand',
+    'cms/src/library/library.ts',
+    'export const sql = (id: number) => `select url from files where id = ${id}`;',
+    "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
+  ],
 ];
 
 it('The linter takes what is right', async () => {
@@ -76,4 +125,16 @@ describe('lint', () => {
     expect(told[0]).toContain(says);
     expect(told[0]).toMatch(new RegExp(`^${file}:1 `));
   });
+});
+
+describe('the table of the server’s rooms', () => {
+  it('names a folder without a row', () =>
+    expect(serverZones(['orders', 'invoices'])[0]?.message).toBe(
+      'cms/src/invoices has no row in cms/rooms.mjs; give it one.',
+    ));
+
+  it('refuses a row that names a room above it, so that no cycle comes back', () =>
+    expect(() => serverZones([], { orders: ['payments'], payments: ['orders'] })).toThrow(
+      'cms/rooms.mjs: orders names payments, which is not below it.',
+    ));
 });

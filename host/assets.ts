@@ -39,7 +39,7 @@ export async function loadAssets(directory: string): Promise<ReadonlyMap<string,
     ]);
     assets.set(
       path,
-      await makeAnswer({
+      makeAnswer({
         status: 200,
         body,
         compressed: { ...(gzip && { gzip }), ...(br && { br }) },

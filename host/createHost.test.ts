@@ -34,7 +34,7 @@ beforeEach(async () => {
     assets: new Map([
       [
         '/assets/app.js',
-        await makeAnswer({
+        makeAnswer({
           status: 200,
           body: Buffer.from('x'.repeat(2_000)),
           contentType: 'text/javascript',

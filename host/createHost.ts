@@ -206,7 +206,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   );
   app.get('/*', sendPage);
   app.setNotFoundHandler(sendPage);
-  const [broken, busy] = await Promise.all([brokenPage(), busyPage()]);
+  const [broken, busy] = [brokenPage(), busyPage()];
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof TooBusy) {
       reply.hijack();

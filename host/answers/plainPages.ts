@@ -18,7 +18,7 @@ const plainPage = (status: number, title: string, text: string, headers: string[
   });
 
 /** What is left to say where not even the error page can be rendered. */
-export const brokenPage = (): Promise<Answer> =>
+export const brokenPage = (): Answer =>
   plainPage(
     500,
     'Internal Server Error',
@@ -26,7 +26,7 @@ export const brokenPage = (): Promise<Answer> =>
   );
 
 /** For a page that must not even wait for its turn. */
-export const busyPage = (): Promise<Answer> =>
+export const busyPage = (): Answer =>
   plainPage(
     503,
     'Service Unavailable',

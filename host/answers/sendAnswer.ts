@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, Encoding, Variant } from './Answer';
+import type { Answer, Variant } from './Answer';
 import { bestEncodings } from './bestEncodings';
 
 /** Sends an answer in the encoding that the client likes best, or tells it that it has it already. */
@@ -14,16 +14,26 @@ export function sendAnswer(
     response.writeHead(304, answer.notModifiedHeaders).end();
     return;
   }
+  const send = ({ headers: own, body }: Variant) => {
+    response.writeHead(answer.status, own);
+    if (method === 'HEAD') response.end();
+    else response.end(body);
+  };
   const variant = variantFor(answer, headers['accept-encoding']);
-  response.writeHead(answer.status, variant.headers);
-  if (method === 'HEAD') response.end();
-  else response.end(variant.body);
+  if (variant instanceof Promise) void variant.then(send);
+  else send(variant);
 }
 
-function variantFor({ variants }: Answer, acceptEncoding: string | undefined): Variant {
+function variantFor(
+  { variants, compress }: Answer,
+  acceptEncoding: string | undefined,
+): Variant | Promise<Variant> {
   for (const encoding of bestEncodings(acceptEncoding)) {
-    const variant = variants[encoding as Encoding];
-    if (variant !== undefined) return variant;
+    const ready = variants[encoding];
+    if (ready !== undefined) return ready;
+    if (compress && encoding !== 'identity') {
+      return compress(encoding).catch(() => variants.identity);
+    }
   }
   return variants.identity;
 }

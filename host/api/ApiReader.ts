@@ -104,7 +104,7 @@ export class ApiReader {
     if (response.status >= 500) throw new ApiUnavailable(502, `${response.status} to ${path}`);
     if (!isAnswerOfApi(response, text)) throw new ApiUnavailable(502, `No JSON to ${path}`);
     const keep = mayBeKept(response);
-    const answer = await makeAnswer({
+    const answer = makeAnswer({
       status: response.status,
       body: Buffer.from(text),
       contentType: 'application/json; charset=utf-8',

@@ -65,7 +65,7 @@ export async function answerPage(
   });
   const tags = [...used.tags];
   if (rendered.kind === 'redirect') {
-    const answer = await makeAnswer({
+    const answer = makeAnswer({
       status: rendered.status,
       body: Buffer.alloc(0),
       contentType: 'text/plain; charset=utf-8',
@@ -78,7 +78,7 @@ export async function answerPage(
   if (rendered.kind === 'file') {
     const keep = !used.failed && !used.counted && !transform;
     const { contentType, body, fileName } = rendered;
-    const answer = await makeAnswer({
+    const answer = makeAnswer({
       status: 200,
       body: Buffer.from(body),
       contentType,
@@ -101,7 +101,7 @@ export async function answerPage(
   const forAll = !preview && !rendered.personal && !used.counted;
   const keep = rendered.status === 200 && forAll && !degraded && !transform;
   const html = documentOf({ page: rendered, build, nonce });
-  const answer = await makeAnswer({
+  const answer = makeAnswer({
     status: rendered.status,
     body: Buffer.from(transform ? await transform(target, html, nonce) : html),
     contentType: 'text/html; charset=utf-8',

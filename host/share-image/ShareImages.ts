@@ -50,7 +50,7 @@ export class ShareImages {
 
   async #draw(title: string): Promise<Produced<Answer>> {
     const { origin, fontFolder } = this.#options;
-    const value = await makeAnswer({
+    const value = makeAnswer({
       status: 200,
       body: await drawPng(shareImageSvg(title, new URL(origin).host), fontFolder),
       contentType: 'image/png',

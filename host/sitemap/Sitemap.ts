@@ -81,7 +81,7 @@ export class Sitemap {
 
   #file(key: string, write: () => Promise<string>): Promise<Answer> {
     return this.#files.fetch(key, async (): Promise<Produced<Answer>> => {
-      const value = await makeAnswer({
+      const value = makeAnswer({
         status: 200,
         body: Buffer.from(await write()),
         contentType: 'application/xml; charset=utf-8',

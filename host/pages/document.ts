@@ -1,4 +1,5 @@
 import { pageStateId } from '../../src/app/pageState';
+import { globalCss } from '../../src/ui/globalCss';
 import { themeScript } from '../../src/ui/themeScript';
 import type { RenderedPage } from '../../src/app/entry-server';
 import type { ClientBuild } from './ClientBuild';
@@ -24,6 +25,7 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
     page.head,
     `<noscript><style nonce="${nonce}">${fontStyles(page.fonts)}</style></noscript>`,
     ...build.stylesFor(page.sources).map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<style nonce="${nonce}">${globalCss}</style>`,
     page.styles,
     `<script nonce="${nonce}">${fontScript(page.fonts)}
 ${startScript(build.entry, build.scriptsFor(page.sources))}</script>`,

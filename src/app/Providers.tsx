@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { StyleSheetManager, ThemeProvider, type IStyleSheetManager } from 'styled-components';
-import { GlobalStyle } from '@/ui/GlobalStyle';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { theme } from '@/ui/theme';
 
@@ -21,7 +20,6 @@ export function Providers({ client, origin, sheet, children }: ProvidersProps) {
     <ApolloProvider client={client}>
       <StyleSheetManager sheet={sheet}>
         <ThemeProvider theme={theme}>
-          <GlobalStyle />
           <SiteOriginContext value={origin}>{children}</SiteOriginContext>
         </ThemeProvider>
       </StyleSheetManager>

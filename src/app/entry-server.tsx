@@ -9,7 +9,6 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { ApiError } from '@/data/ApiError';
 import { apolloContext } from '@/data/apolloContext';
 import { createApolloClient } from '@/data/client';
@@ -20,6 +19,7 @@ import { loadAllPages } from './loadPages';
 import { pageFonts, type WebFont } from './pageFonts';
 import { isMemberPage, isPreviewPage, isPublicPage, parametersOf, sourceOfPage } from './pageRoute';
 import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
+import { PageStyles } from './PageStyles';
 import { Providers } from './Providers';
 import { routes } from './routes';
 
@@ -161,22 +161,21 @@ interface Tree {
   origin: string;
 }
 
+const styles = new PageStyles();
+
 function renderTree({ context, dataRoutes, client, nonce, origin }: Tree): Markup {
-  const sheet = new ServerStyleSheet({ nonce });
-  try {
-    const markup = renderToString(
-      <Providers client={client} origin={origin} sheet={sheet.instance}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>,
-    );
-    return { ...splitHead(markup), styles: sheet.getStyleTags() };
-  } finally {
-    sheet.seal();
-  }
+  const kind = context.matches.map(({ route }) => route.id).join();
+  const sheet = styles.sheetOf(kind);
+  const markup = renderToString(
+    <Providers client={client} origin={origin} sheet={sheet}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+  return { ...splitHead(markup), styles: styles.tagsOf(kind, nonce) };
 }
 
 /** The error page may break as well, if it is the shell that does; the last resort has no parts. */

@@ -1,10 +1,12 @@
-import { createGlobalStyle } from 'styled-components';
 import { paletteDeclarations } from './colors';
 import { fallbackFaces } from './fonts/fontFaces';
 import { media, theme } from './theme';
 
-/** The ground every page stands on: fonts, palettes, type, focus, print. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * The ground every page stands on: fonts, palettes, type, focus, print. The host writes it into each page, and
+ * no script touches it: put in anew, it would have the browser lay out the whole page again.
+ */
+export const globalCss = `
   ${fallbackFaces}
 
   :root {
@@ -80,4 +82,4 @@ export const GlobalStyle = createGlobalStyle`
     a { color: inherit; text-decoration: none; }
     @page { margin: 14mm 16mm; }
   }
-`;
+`.replace(/\s+/g, ' ');

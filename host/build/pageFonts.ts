@@ -1,0 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = fileURLToPath(new URL('../../src/ui/fonts', import.meta.url));
+
+/** Puts the pages' fonts among the browser's files: the host names them, and no script of the browser does. */
+export const pageFonts = (): Plugin => ({
+  name: 'page-fonts',
+  apply: 'build',
+  async buildStart() {
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith('.woff2')) continue;
+      this.emitFile({ type: 'asset', name, source: await readFile(join(folder, name)) });
+    }
+  },
+});

@@ -78,12 +78,14 @@ export async function answerPage(
   if (rendered.kind === 'file') {
     const keep = !used.failed && !used.counted && !transform;
     const { contentType, body, fileName } = rendered;
+    const caching = cachingOf(keep, options.freshSeconds);
     const answer = makeAnswer({
       status: 200,
       body: Buffer.from(body),
       contentType,
-      cacheControl: keep ? publicFor(options.freshSeconds) : 'no-store',
+      cacheControl: caching.cacheControl,
       headers: [
+        ...caching.headers,
         ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
         ...(fileName ? ['Content-Disposition', `attachment; filename="${fileName}"`] : []),
         ...securityHeaders({ https }),
@@ -100,13 +102,15 @@ export async function answerPage(
   }
   const forAll = !preview && !rendered.personal && !used.counted;
   const keep = rendered.status === 200 && forAll && !degraded && !transform;
+  const caching = cachingOf(keep, options.freshSeconds);
   const html = documentOf({ page: rendered, build, nonce });
   const answer = makeAnswer({
     status: rendered.status,
     body: Buffer.from(transform ? await transform(target, html, nonce) : html),
     contentType: 'text/html; charset=utf-8',
-    cacheControl: keep ? publicFor(options.freshSeconds) : 'no-store',
+    cacheControl: caching.cacheControl,
     headers: [
+      ...caching.headers,
       ...[
         'Content-Security-Policy',
         contentSecurityPolicy(nonce, { https, development: transform !== undefined, preview }),
@@ -120,12 +124,16 @@ export async function answerPage(
   return { value, tags, keep };
 }
 
-/** Browsers ask each time, with the ETag; caches between may serve, and go on while we can't. */
-function publicFor(freshSeconds: number): string {
-  return [
-    'public, max-age=0, must-revalidate',
-    `s-maxage=${freshSeconds}`,
-    'stale-while-revalidate=86400',
-    'stale-if-error=604800',
-  ].join(', ');
+/**
+ * How what is the same for everyone may be kept. Browsers, and caches of which nothing is known, ask each
+ * time, with the ETag. A CDN may serve for a while, and go on while it asks or we can't answer: it is told in
+ * a header of its own (RFC 9213), since whatever keeps the others from serving what is stale would keep it too.
+ */
+function cachingOf(keep: boolean, freshSeconds: number) {
+  if (!keep) return { cacheControl: 'no-store', headers: [] };
+  const forCdn = `max-age=${freshSeconds}, stale-while-revalidate=86400, stale-if-error=604800`;
+  return {
+    cacheControl: 'public, max-age=0, must-revalidate',
+    headers: ['CDN-Cache-Control', forCdn],
+  };
 }

@@ -36,7 +36,8 @@ describe.each([
     const first = await get(path);
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-    expect(first.headers.get('cache-control')).toMatch(/^public, .*s-maxage=60/);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(first.headers.get('cdn-cache-control')).toMatch(/^max-age=60,/);
     await get(path);
     await purge([anotherTag]);
     await get(path);

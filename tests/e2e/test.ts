@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from '../fixtures/product';
 
 interface TestFixtures {
@@ -27,6 +27,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(product.url);
   },
   expectedConsole: [null, { option: true }],
+  // A page answers to links and forms at once, to all else when its app has started: a person sees which, a test waits.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      const waits = options?.waitUntil === undefined || options.waitUntil === 'networkidle';
+      if (javaScriptEnabled !== false && waits) await appStarted(page);
+      return answer;
+    };
+    await use(page);
+  },
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
       const faults: string[] = [];
@@ -43,5 +54,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Until then its buttons are disabled; the panel and plain files have none of its own. */
+async function appStarted(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        !document.querySelector('html[data-build]') ||
+        document.querySelector('header button:enabled'),
+      undefined,
+      { timeout: 5_000 },
+    )
+    // Where it can't start, which is what some tests are about, they say so better.
+    .catch(() => undefined);
+}
 
 export { expect };

@@ -16,7 +16,7 @@ import { contentPlugins, contentSections, type ContentServer } from './content/s
 import * as header from './header';
 import * as cacheTypes from './cacheTypes/plugin';
 import { checkCircles } from './inputRules/checkCircles';
-import * as ruleParts from './inputRules/partsPlugin';
+import * as shared from './shared/plugin';
 import * as routes from './routes/plugin';
 import * as inputRules from './inputRules/plugin';
 import * as possibleTypes from './possibleTypes';
@@ -51,7 +51,7 @@ const pluginMap: Record<string, CodegenPlugin> = {
   inputRules,
   possibleTypes,
   routes,
-  ruleParts,
+  shared,
   typescript,
   typescriptOperations,
 };
@@ -113,7 +113,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
       made(filename, [{ [plugin]: options }]);
     const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
     const rules = (folder: string): Section[] => [
-      section(`${folder}ruleParts.ts`, 'ruleParts'),
+      ...shared.sharedFiles.map((file) => section(`${folder}${file}.ts`, 'shared', { file })),
       ...inputs.map(({ name }) =>
         section(`${folder}inputRules/${name}.ts`, 'inputRules', { input: name }),
       ),

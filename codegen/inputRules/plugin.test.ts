@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ObjectSchema, ValidationError } from 'yup';
 import { schemaOf } from '../testing/schemas';
 import { plugin } from './plugin';
-import * as ruleParts from './ruleParts';
+import * as ruleParts from '../shared/ruleParts';
 
 type Rules = Record<string, ObjectSchema<Record<string, unknown>>>;
 

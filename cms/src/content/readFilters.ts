@@ -1,3 +1,4 @@
+import { isDay } from '../generated/isDay';
 import { badField } from '../platform/errors/Fault';
 import { operatorsOf } from '../generated/content';
 import type { AnyView, FieldType, Part } from './ContentView';
@@ -117,13 +118,6 @@ function readOperand(
 /** ISO 8601: a day, or a moment with its offset or in UTC. */
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** A day that the calendar has: PostgreSQL fails at any other. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(value);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 function readNumber(value: string): number | null {
   const number = value.trim() === '' ? NaN : Number(value);
   return Number.isFinite(number) ? number : null;
@@ -156,6 +150,7 @@ function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
       return date;
     }
     case 'day':
+      // PostgreSQL fails at a day that the calendar has not.
       if (!isDay(value)) throw refuse(path, 'Giá trị lọc phải là ngày dạng YYYY-MM-DD.');
       return value;
     case 'boolean':

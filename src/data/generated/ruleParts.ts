@@ -10,6 +10,7 @@ import {
   type AnySchema,
   type ISchema,
 } from 'yup';
+import { isDay } from './isDay';
 
 // What generated rules stand on: this file is copied beside them, for forms and server alike.
 // Nothing is coerced: "2" is no number and 5 no text, so a server may trust what passed.
@@ -68,11 +69,6 @@ export const decimal = (label: string) =>
     .test('finite', `${label} phải là số.`, (value) => value == null || Number.isFinite(value));
 
 export const flag = (label: string) => exact(boolean()).typeError(`${label} không hợp lệ.`);
-
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
 
 /** A day that the calendar has: `2026-07-05`, and no 30 February. */
 export const day = (label: string) =>

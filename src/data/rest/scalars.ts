@@ -1,13 +1,9 @@
+import { isDay } from '../generated/isDay';
+
 /** Reads a scalar of the wire; undefined where it is not of its kind. */
 export type ReadScalar = (value: unknown) => unknown;
 
 const text: ReadScalar = (value) => (typeof value === 'string' ? value : undefined);
-
-/** A day that the calendar has: no 30 February. */
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
 
 const scalars: Record<string, ReadScalar> = {
   String: text,

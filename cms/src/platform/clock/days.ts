@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isDay } from '../../generated/isDay';
 import { badField } from '../errors/Fault';
 import { VIETNAM_OFFSET_MS } from './vietnamTime';
 
@@ -18,9 +19,7 @@ const LONGEST_RANGE = 1096;
 
 /** @throws Fault 400 for what is no day of the calendar. */
 export function readDay(value: unknown, field: string): Day {
-  const isDay = typeof value === 'string' && /^[12]\d{3}-\d{2}-\d{2}$/.test(value);
-  const date = new Date(isDay ? `${value}T00:00:00Z` : NaN);
-  if (!isDay || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) {
+  if (typeof value !== 'string' || !/^[12]/.test(value) || !isDay(value)) {
     throw badField(field, 'Ngày phải có dạng 2026-07-05.');
   }
   return value;

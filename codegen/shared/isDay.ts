@@ -1,0 +1,5 @@
+/** Whether a text is a day that the calendar has: `2026-07-05`, and no 30 February. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);

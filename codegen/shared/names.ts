@@ -1,0 +1,15 @@
+/** What the statuses of orders and of requests for a membership are called. */
+export const statusNames = {
+  pending_payment: 'Chờ thanh toán',
+  paid: 'Đã thanh toán',
+  completed: 'Hoàn tất',
+  cancelled: 'Đã huỷ',
+  refunded: 'Đã hoàn tiền',
+} as const;
+
+/** What is sold. */
+export const itemKindNames = {
+  course: 'Khoá học',
+  document: 'Tài liệu',
+  seminar: 'Hội thảo',
+} as const;

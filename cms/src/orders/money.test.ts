@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOf, share } from './money';
-
-describe('share', () => {
-  it('rounds half up to whole đồng', () => {
-    expect([share(5, 1, 2), share(4, 1, 3), share(5, 1, 3)]).toEqual([3, 1, 2]);
-  });
-
-  it('loses nothing on large amounts', () => {
-    expect(share(999_999_999_999, 999_999_999, 1_000_000_000)).toBe(999_999_998_999);
-  });
-});
+import { percentOf } from './money';
 
 describe('percentOf', () => {
   it('rounds down to whole đồng', () => {

@@ -1,5 +1,6 @@
 import type { Discount } from '../discounts/discount';
-import { percentOf, share } from './money';
+import { memberPriceOf } from '../generated/memberPrice';
+import { percentOf } from './money';
 import { orderTexts } from './texts';
 import type { ItemKind } from '../generated/types';
 import type { Quote, QuoteDiscount, QuoteLine, QuantityRule, SelectedItem } from './types';
@@ -42,7 +43,7 @@ export function priceOrder(items: readonly SelectedItem[], terms: PriceTerms): Q
 
 function priceLine({ item, group, option, quantity }: SelectedItem, member: boolean): QuoteLine {
   const listPrice = option?.price ?? item.price;
-  const unitPrice = member ? memberPriceOf(item, listPrice) : listPrice;
+  const unitPrice = (member ? memberPriceOf(item, listPrice) : null) ?? listPrice;
   return {
     kind: item.kind,
     documentId: item.documentId,
@@ -56,15 +57,6 @@ function priceLine({ item, group, option, quantity }: SelectedItem, member: bool
     unitPrice,
     amount: unitPrice * quantity,
   };
-}
-
-/** An option with a price of its own costs a member the same share of it as the item does. */
-function memberPriceOf(
-  { price, memberPrice }: { price: number; memberPrice: number | null },
-  listPrice: number,
-): number {
-  if (memberPrice === null || memberPrice >= price) return listPrice;
-  return listPrice === price ? memberPrice : share(listPrice, memberPrice, price);
 }
 
 function memberDiscount(amount: number): QuoteDiscount {

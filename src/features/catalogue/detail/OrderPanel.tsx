@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { memberPriceOf } from '@/data/generated/memberPrice';
 import { useFieldMark } from '@/ui/fieldMark';
 import { Heading } from '@/ui/Heading';
 import { StickyPanel } from '@/ui/StickyPanel';
@@ -59,7 +60,7 @@ export const OrderPanel = (props: OrderPanelProps) => {
           </div>
         ) : null}
         {children}
-        {memberPrice === null ? null : (
+        {memberPriceOf({ price, memberPrice }, price) === null ? null : (
           <Text size="xs" tone="muted">
             {member ? texts.panel.ownPrice : texts.panel.memberHint}
           </Text>

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { memberPriceOf } from '@/data/generated/memberPrice';
 import { formatAmount, formatMoney } from '@/lib/money';
 import { figuresLook } from '@/ui/figuresLook';
 import { theme } from '@/ui/theme';
@@ -41,13 +42,14 @@ export type Prices = {
 /** What the one who looks pays, large; under it what others pay, and what a member saves by it. */
 export const PriceFigures = ({
   price,
-  memberPrice = null,
+  memberPrice: given = null,
   from = false,
   large = false,
 }: Prices & { large?: boolean }) => {
   const member = useContext(ActiveMemberContext);
+  const memberPrice = memberPriceOf({ price, memberPrice: given }, price);
   const begin = (dong: number) => (from ? texts.from(formatAmount(dong)) : formatMoney(dong));
-  if (member && memberPrice !== null && memberPrice < price) {
+  if (member && memberPrice !== null) {
     return (
       <Box $large={large}>
         <Main $large={large}>{begin(memberPrice)}</Main>{' '}
@@ -62,7 +64,7 @@ export const PriceFigures = ({
   return (
     <Box $large={large}>
       <Main $large={large}>{begin(price)}</Main>
-      {memberPrice === null || memberPrice === price ? null : (
+      {memberPrice === null ? null : (
         <>
           {' '}
           <Other $large={large}>

@@ -23,6 +23,12 @@ describe('the prices of an option', () => {
     expect(optionPrices({ price: 0, memberPrice: 0 }, 300_000).memberPrice).toBeNull();
   });
 
+  it('have no member price where it is no lower: the server asks members for the list price', () => {
+    expect(optionPrices({ price: 500_000, memberPrice: 600_000 }).memberPrice).toBeNull();
+    expect(optionPrices({ price: 500_000, memberPrice: 500_000 }, 300_000).memberPrice).toBeNull();
+    expect(optionPrices({ price: 500_000, memberPrice: 600_000 }, 300_000).memberPrice).toBeNull();
+  });
+
   it('keep a member price of nothing', () => {
     expect(optionPrices({ price: 500_000, memberPrice: 0 }, 300_000).memberPrice).toBe(0);
   });

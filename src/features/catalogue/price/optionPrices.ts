@@ -1,3 +1,5 @@
+import { memberPriceOf } from '@/data/generated/memberPrice';
+
 interface Prices {
   /** Đồng. */
   price: number;
@@ -9,11 +11,6 @@ interface Prices {
  * seminar's. For show; the server prices.
  */
 export function optionPrices(seminar: Prices, optionPrice?: number | null): Required<Prices> {
-  const memberPrice = seminar.memberPrice ?? null;
-  if (optionPrice == null) return { price: seminar.price, memberPrice };
-  if (memberPrice === null || seminar.price === 0) return { price: optionPrice, memberPrice: null };
-  return {
-    price: optionPrice,
-    memberPrice: Math.round((optionPrice * memberPrice) / seminar.price),
-  };
+  const price = optionPrice ?? seminar.price;
+  return { price, memberPrice: memberPriceOf(seminar, price) };
 }

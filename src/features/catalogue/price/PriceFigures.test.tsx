@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ThemeProvider } from 'styled-components';
+import { theme } from '@/ui/theme';
+import { PriceFigures } from './PriceFigures';
+
+function show(price: number, memberPrice: number | null) {
+  render(
+    <ThemeProvider theme={theme}>
+      <PriceFigures price={price} memberPrice={memberPrice} />
+    </ThemeProvider>,
+  );
+}
+
+it('tells what members pay where it is less', () => {
+  show(500_000, 400_000);
+  expect(screen.getByText(/Hội viên/)).toHaveTextContent('Hội viên 400.000');
+});
+
+it('tells no member price that is not lower: the server asks members for the list price', () => {
+  show(500_000, 600_000);
+  expect(screen.queryByText(/Hội viên/)).toBeNull();
+});

@@ -63,9 +63,13 @@ export async function compileContentServer() {
 const panel = `${cms}/dist/build`;
 const panelStamp = `${cms}/dist/.panel-stamp`;
 const panelInputs = [
-  ...['src/admin', 'src/forms', 'package-lock.json', 'config/admin.ts'].map((path) =>
-    join(cms, path),
-  ),
+  ...[
+    'src/admin',
+    'src/forms',
+    'src/generated/names.ts',
+    'package-lock.json',
+    'config/admin.ts',
+  ].map((path) => join(cms, path)),
   // The institute's mark, in its colours.
   join(root, 'src/ui/mark.ts'),
   join(root, 'src/ui/colors.ts'),

@@ -1,5 +1,5 @@
 import type { Sheet } from '../platform/exports/Sheet';
-import { kindLabels, statusLabels } from '../orders/texts';
+import { itemKindNames, statusNames } from '../generated/names';
 import { dayOf } from '../platform/clock/days';
 import { memberTypeLabels } from './labels';
 import type { AnalysisUser } from './members';
@@ -29,7 +29,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       name: 'Đơn hàng theo trạng thái',
       header: ['Trạng thái', 'Số đơn', 'Tổng tiền (₫)'],
       rows: analysis.ordersByStatus.map(({ status, count, total }) => [
-        statusLabels[status],
+        statusNames[status],
         count,
         total,
       ]),
@@ -38,7 +38,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       name: 'Bán chạy nhất',
       header: ['Loại', 'Tên', 'Số lượng', 'Doanh thu (₫)'],
       rows: analysis.bestSellers.map(({ kind, title, quantity, revenue }) => [
-        kindLabels[kind],
+        itemKindNames[kind],
         title,
         quantity,
         revenue,

@@ -1,3 +1,5 @@
+import { itemKindNames, statusNames } from '../generated/names';
+
 /** The words of enumerations, each by its values. One value may read otherwise in another enumeration. */
 const enumerations: readonly Readonly<Record<string, string>>[] = [
   { online: 'Trực tuyến', classroom: 'Tại lớp', hybrid: 'Kết hợp', 'self-paced': 'Tự học' },
@@ -19,16 +21,10 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
   },
   { percent: 'Theo phần trăm', amount: 'Số tiền cố định' },
   { none: 'Chưa là hội viên', individual: 'Cá nhân', student: 'Sinh viên', corporate: 'Tổ chức' },
-  {
-    pending_payment: 'Chờ thanh toán',
-    paid: 'Đã thanh toán',
-    completed: 'Hoàn tất',
-    cancelled: 'Đã huỷ',
-    refunded: 'Đã hoàn tiền',
-  },
+  statusNames,
   { buyer: 'Người mua', staff: 'Nhân viên', system: 'Hệ thống' },
   { person: 'Cá nhân', company: 'Công ty' },
-  { course: 'Khoá học', document: 'Tài liệu', seminar: 'Hội thảo' },
+  itemKindNames,
 ];
 
 /** What a person reads for each value of an enumeration; a value without words stands for itself. */

@@ -1,21 +1,6 @@
+import { itemKindNames, statusNames } from '../generated/names';
 import type { ItemKind, OrderStatus } from '../generated/types';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
-
-/** What items are called. */
-export const kindLabels: Record<ItemKind, string> = {
-  course: 'Khoá học',
-  document: 'Tài liệu',
-  seminar: 'Hội thảo',
-};
-
-/** What an order's statuses are called. */
-export const statusLabels: Record<OrderStatus, string> = {
-  pending_payment: 'Chờ thanh toán',
-  paid: 'Đã thanh toán',
-  completed: 'Hoàn tất',
-  cancelled: 'Đã huỷ',
-  refunded: 'Đã hoàn tiền',
-};
 
 /** What the order calls say to people. */
 export const orderTexts = {
@@ -24,15 +9,15 @@ export const orderTexts = {
     percent === undefined ? 'Chiết khấu theo số lượng' : `Chiết khấu theo số lượng (${percent}%)`,
   codeDiscount: (label: string, code: string) => `${label} (${code})`,
 
-  notForSale: (kind: ItemKind) => `${kindLabels[kind]} này không còn mở bán.`,
+  notForSale: (kind: ItemKind) => `${itemKindNames[kind]} này không còn mở bán.`,
   closed: (kind: ItemKind) =>
     kind === 'seminar'
       ? 'Hội thảo này đã bắt đầu, không nhận đăng ký nữa.'
       : 'Khoá học này đã khai giảng, không nhận đăng ký nữa.',
-  single: (kind: ItemKind) => `${kindLabels[kind]} này chỉ đặt được với số lượng 1.`,
+  single: (kind: ItemKind) => `${itemKindNames[kind]} này chỉ đặt được với số lượng 1.`,
   optionNeeded: 'Vui lòng chọn một lựa chọn của hội thảo.',
   optionUnknown: 'Lựa chọn này không có trong nhóm đã chọn.',
-  optionRefused: (kind: ItemKind) => `${kindLabels[kind]} này không có lựa chọn.`,
+  optionRefused: (kind: ItemKind) => `${itemKindNames[kind]} này không có lựa chọn.`,
   duplicate: 'Mục này đã có ở một dòng khác của giỏ hàng.',
 
   noPlacesLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
@@ -59,7 +44,7 @@ export const orderTexts = {
   confirmedByBank: 'Ngân hàng đã xác nhận chuyển khoản.',
   unpaid: 'Quá thời hạn thanh toán 72 giờ.',
   changeRefused: (from: OrderStatus, to: OrderStatus) =>
-    `Đơn hàng đang ở trạng thái “${statusLabels[from]}”, không thể chuyển sang “${statusLabels[to]}”.`,
+    `Đơn hàng đang ở trạng thái “${statusNames[from]}”, không thể chuyển sang “${statusNames[to]}”.`,
   optionKeyRepeated: (key: string) =>
     `Mã “${key}” đã dùng cho một lựa chọn khác của hội thảo này, vui lòng đặt mã khác.`,
   ordersArePlaced:

@@ -1,10 +1,5 @@
+import { statusNames } from '../generated/names';
 import type { RenewableType, RenewStatus } from './renewRequest';
-
-const STATUS: Record<RenewStatus, string> = {
-  pending_payment: 'Chờ thanh toán',
-  paid: 'Đã thanh toán',
-  cancelled: 'Đã huỷ',
-};
 
 const MEMBER_TYPE: Record<RenewableType, string> = {
   individual: 'hội viên cá nhân',
@@ -26,7 +21,7 @@ export const renewTexts = {
   accountGone: 'Tài khoản của yêu cầu này không còn.',
   statusInvalid: 'Trạng thái yêu cầu không hợp lệ.',
   changeRefused: (from: RenewStatus, to: RenewStatus) =>
-    `Yêu cầu đang ở trạng thái “${STATUS[from]}”, không thể chuyển sang “${STATUS[to]}”.`,
+    `Yêu cầu đang ở trạng thái “${statusNames[from]}”, không thể chuyển sang “${statusNames[to]}”.`,
   requestsAreSent: 'Yêu cầu được tạo khi thành viên gửi, không thêm hay xoá trong trang quản trị.',
   priceRepeated: 'Loại hội viên với số năm này đã có phí.',
 };

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@/data/generated/types';
+import { itemKindNames, statusNames } from '@/data/generated/names';
+import type { ItemKind, OrderStatus } from '@/data/generated/types';
 
 /** What quote, order and payment say, in the cart, at checkout and in the history. */
 export const texts = {
@@ -9,14 +10,8 @@ export const texts = {
   leftOut: (count: number) => `Chưa gồm ${count} dòng không đặt được.`,
   onlyPlaces: (places: number) => (places > 0 ? `Chỉ còn ${places} chỗ.` : 'Đã hết chỗ.'),
   unavailable: 'Sản phẩm này hiện không đặt được.',
-  statuses: {
-    pending_payment: 'Chờ thanh toán',
-    paid: 'Đã thanh toán',
-    completed: 'Hoàn tất',
-    cancelled: 'Đã huỷ',
-    refunded: 'Đã hoàn tiền',
-  } satisfies Record<OrderStatus, string>,
-  kinds: { course: 'Khoá học', document: 'Tài liệu', seminar: 'Hội thảo' },
+  statuses: statusNames satisfies Record<OrderStatus, string>,
+  kinds: itemKindNames satisfies Record<ItemKind, string>,
   code: {
     terms: 'Điều kiện của mã',
     percent: (percent: number, most: string | null) =>

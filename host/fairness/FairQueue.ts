@@ -1,4 +1,4 @@
-import { clientOf } from './clientOf';
+import { clientOf } from '../../cms/src/platform/limits/clientOf';
 
 /** How much is done at once, and how much may wait for it. */
 export interface FairLimits {

@@ -25,7 +25,8 @@ const vite = (...args) => [
 
 /** Builds the website, where its sources are not those of the last build. */
 export async function buildWebsite() {
-  const inputs = ['src', 'host', 'vite.config.ts', 'package-lock.json'];
+  const client = 'cms/src/platform/limits/clientOf.ts';
+  const inputs = ['src', 'host', client, 'vite.config.ts', 'package-lock.json'];
   await ifStale(
     `${root}/dist/.stamp`,
     inputs.map((path) => join(root, path)),

@@ -12,6 +12,8 @@ describe('a client', () => {
     ['2001:db8::9', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['2001:0DB8:1:2fe::1', '2001:db8:1:200'],
+    ['2001:db8:1:2ff:a:b:c:d', '2001:db8:1:200'],
     ['', ''],
   ])('%s counts as %s', (ip, client) => expect(clientOf(ip)).toBe(client));
 });

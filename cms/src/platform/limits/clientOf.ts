@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose attempts an address counts among: an IPv4 address is one client, and so is an IPv6 network of
- * /56, as one subscriber is given: 256 networks of /64, each with all of its addresses.
+ * Whose an address is, for the limits here and for the web host's turns: an IPv4 address is one client,
+ * and so is an IPv6 network of /56, as one subscriber is given: 256 networks of /64, each with all of its
+ * addresses.
  */
 export function clientOf(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { takeDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../platform/errors/Fault';
-import { unwatched } from '../platform/errors/inputReads';
+import { placeOnce } from '../platform/idempotency/placeOnce';
+import { requestHash } from '../platform/idempotency/requestHash';
 import { sendMail } from '../platform/mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { askerOf } from './buyer';
 import { checkHoldings } from './checkHoldings';
 import { newDocumentId } from '../platform/sql/documentIds';
-import { fingerprint } from '../platform/idempotency/fingerprint';
 import { insertOrder, insertOrderParts } from './insertOrder';
 import { newPaymentCode } from '../billing/paymentCode';
 import type { AddUserOrderInput } from './orderInput';
@@ -21,10 +21,6 @@ import { findShortLines, noPlacesLeft, priceCart, type PricedCart } from './quot
 import { readOrders } from './readOrders';
 import { orderTexts } from './texts';
 import type { Buyer } from './types';
-import { isTransient } from '../platform/sql/isTransient';
-
-/** Enough for a code that is taken, or a database that is pressed, and an end to it. */
-const ATTEMPTS = 8;
 
 /** What was asked for, and what tells it from any other request of this buyer. */
 interface Request {
@@ -39,7 +35,12 @@ export interface PlacedOrder {
   isNew: boolean;
 }
 
-class PlacesTaken extends Error {}
+class PlacesTaken extends Error {
+  constructor(readonly cart: PricedCart) {
+    super('Places are taken.');
+  }
+}
+
 class CodeUsedUp extends Error {}
 
 /**
@@ -54,48 +55,32 @@ export async function placeOrder(
   buyer: Buyer,
   input: AddUserOrderInput,
 ): Promise<PlacedOrder> {
-  const request = {
-    buyer,
-    input,
-    hash: fingerprint({ ...unwatched(input), idempotencyKey: null }),
-  };
-  try {
-    return await writeOrder(strapi, request);
-  } catch (refused) {
-    // A reply lost on the way: the order stands, though it could not be placed again today.
-    const order = await findPlaced(strapi.db.connection, request);
-    if (order) return { order, isNew: false };
-    throw refused;
-  }
-}
-
-async function writeOrder(strapi: Core.Strapi, request: Request): Promise<PlacedOrder> {
+  const request = { buyer, input, hash: requestHash(input) };
   const db = strapi.db.connection;
-  let cart = await priceRequest(strapi, request);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const order = draftOrder(request.input, cart);
-    try {
-      if (await writeOnce(db, request, order, cart)) {
-        if (order.payBefore === null) confirmFree(strapi, request.buyer, order);
-        return { order, isNew: true };
-      }
-    } catch (error) {
+  let cart: PricedCart | null = null;
+  const { placed: order, isNew } = await placeOnce<OrderRecord>({
+    hash: request.hash,
+    texts: orderTexts,
+    find: () => findPlaced(db, request),
+    async write() {
+      cart ??= await priceRequest(strapi, request);
+      const draft = draftOrder(input, cart);
+      return (await writeOnce(db, request, draft, cart)) ? draft : null;
+    },
+    async mayRetry(error) {
       if (error instanceof PlacesTaken) {
-        const short = await findShortLines(db, cart.items);
+        const short = await findShortLines(db, error.cart.items);
         // None is short where a place was freed a moment ago: worth another try.
-        if (short.length > 0) throw noPlacesLeft(short, cart.quote);
-      } else if (error instanceof CodeUsedUp) {
-        // Says so, unless a use was given back a moment ago.
-        cart = await priceRequest(strapi, request);
-      } else if (!isTransient(error)) {
-        throw error;
+        if (short.length > 0) throw noPlacesLeft(short, error.cart.quote);
+        return true;
       }
-      continue;
-    }
-    const placed = await findPlaced(db, request);
-    if (placed) return { order: placed, isNew: false };
-  }
-  throw new Fault(503, 'ServiceUnavailableError', orderTexts.busy);
+      // Pricing says so, unless a use was given back a moment ago.
+      if (error instanceof CodeUsedUp) cart = null;
+      return error instanceof CodeUsedUp;
+    },
+  });
+  if (isNew && order.payBefore === null) confirmFree(strapi, buyer, order);
+  return { order, isNew };
 }
 
 /** Writes to the account's own address: an order that costs nothing must send no letters to others. */
@@ -125,8 +110,9 @@ function writeOnce(
   db: Knex,
   { buyer, input, hash }: Request,
   order: OrderRecord,
-  { items, discount }: PricedCart,
+  cart: PricedCart,
 ): Promise<boolean> {
+  const { items, discount } = cart;
   return db.transaction(async (trx) => {
     // The first statement writes: SQLite then waits its turn at once, instead of failing halfway.
     const id = await insertOrder(trx, order, {
@@ -137,7 +123,7 @@ function writeOnce(
     });
     if (id === null) return false;
     await checkHoldings(trx, buyer.id, order);
-    if (!(await takePlaces(trx, placeNeeds(items)))) throw new PlacesTaken();
+    if (!(await takePlaces(trx, placeNeeds(items)))) throw new PlacesTaken(cart);
     if (discount && !(await takeDiscountUse(trx, discount, buyer.id))) throw new CodeUsedUp();
     await insertOrderParts(trx, id, order);
     await writeNotifications(trx, placedNotifications(order, buyer.id));
@@ -185,15 +171,10 @@ function draftOrder(input: AddUserOrderInput, { quote }: PricedCart): OrderRecor
   );
 }
 
-/** @throws Fault 422 where the key stands for another order. */
-async function findPlaced(db: Knex, { buyer, input, hash }: Request): Promise<OrderRecord | null> {
+async function findPlaced(db: Knex, { buyer, input }: Request) {
   const [stored] = await readOrders(db, {
     where: 'user_id = ? and idempotency_key = ?',
     bindings: [buyer.id, input.idempotencyKey.toLowerCase()],
   });
-  if (stored === undefined) return null;
-  if (stored.requestHash !== hash) {
-    throw new Fault(422, 'IdempotencyKeyReused', orderTexts.keyReused);
-  }
-  return stored.order;
+  return stored ? { placed: stored.order, hash: stored.requestHash } : null;
 }

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { badField, Fault } from '../platform/errors/Fault';
-import { unwatched } from '../platform/errors/inputReads';
+import { placeOnce } from '../platform/idempotency/placeOnce';
+import { requestHash } from '../platform/idempotency/requestHash';
 import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../platform/sql/documentIds';
-import { fingerprint } from '../platform/idempotency/fingerprint';
 import { lockMember } from '../auth/lockMember';
 import { newPaymentCode } from '../billing/paymentCode';
 import { paymentDue } from '../billing/payment';
@@ -15,10 +15,6 @@ import type { RenewRequest, RenewRequestInput } from './renewRequest';
 import { requestedNotification } from './renewNews';
 import { renewTexts } from './texts';
 import { documentColumns } from '../platform/sql/documentColumns';
-import { isTransient } from '../platform/sql/isTransient';
-
-/** Enough for a code that is taken, or a database that is pressed, and an end to it. */
-const ATTEMPTS = 8;
 
 /** Requests that one member may have awaiting payment at a time. */
 const UNPAID_AT_MOST = 3;
@@ -40,17 +36,19 @@ export async function requestRenewal(
   userId: number,
   input: RenewRequestInput,
 ): Promise<RenewRequest> {
-  const ask = { userId, input, hash: fingerprint({ ...unwatched(input), idempotencyKey: null }) };
+  const ask = { userId, input, hash: requestHash(input) };
   const db: Knex = strapi.db.connection;
-  try {
-    await checkPrice(db, input);
-    return await writeRequest(db, ask);
-  } catch (refused) {
-    // A reply lost on the way: the request stands, though it would cost another price today.
-    const sent = await findSent(db, ask);
-    if (sent) return sent;
-    throw refused;
-  }
+  const { placed } = await placeOnce<RenewRequest>({
+    hash: ask.hash,
+    texts: renewTexts,
+    find: () => findSent(db, ask),
+    async write() {
+      await checkPrice(db, input);
+      const draft = draftRequest(input);
+      return (await writeOnce(db, ask, draft)) ? draft : null;
+    },
+  });
+  return placed;
 }
 
 async function checkPrice(db: Knex, { memberType, years, expectedPrice }: RenewRequestInput) {
@@ -59,21 +57,6 @@ async function checkPrice(db: Knex, { memberType, years, expectedPrice }: RenewR
   if (found === undefined) throw badField('years', renewTexts.noPrice);
   if (found.price === expectedPrice) return;
   throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, { price: found });
-}
-
-async function writeRequest(db: Knex, ask: Ask): Promise<RenewRequest> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const request = draftRequest(ask.input);
-    try {
-      if (await writeOnce(db, ask, request)) return request;
-    } catch (error) {
-      if (!isTransient(error)) throw error;
-      continue;
-    }
-    const sent = await findSent(db, ask);
-    if (sent) return sent;
-  }
-  throw new Fault(503, 'ServiceUnavailableError', renewTexts.busy);
 }
 
 /** False where the member's key, or the code, is taken. */
@@ -142,15 +125,10 @@ function draftRequest({
   };
 }
 
-/** @throws Fault 422 where the key stands for another request. */
-async function findSent(db: Knex, { userId, input, hash }: Ask): Promise<RenewRequest | null> {
+async function findSent(db: Knex, { userId, input }: Ask) {
   const [stored] = await readRenewRequests(db, 'user_id = ? and idempotency_key = ?', [
     userId,
     input.idempotencyKey.toLowerCase(),
   ]);
-  if (stored === undefined) return null;
-  if (stored.requestHash !== hash) {
-    throw new Fault(422, 'IdempotencyKeyReused', renewTexts.keyReused);
-  }
-  return stored.request;
+  return stored ? { placed: stored.request, hash: stored.requestHash } : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What browser and server both need, each in a file of its own that imports none but its neighbours. */
-export const sharedFiles = ['ruleParts', 'isDay', 'memberPrice', 'names'] as const;
+export const sharedFiles = ['ruleParts', 'isDay', 'limits', 'memberPrice', 'names'] as const;
 
 type SharedFile = (typeof sharedFiles)[number];
 

@@ -1,3 +1,4 @@
+import { limits } from './generated/limits';
 import type { CartItem, ItemKind } from './generated/types';
 import { lineKey } from './lineKey';
 
@@ -5,7 +6,6 @@ import { lineKey } from './lineKey';
 const VERSION = 1;
 
 const KINDS: readonly ItemKind[] = ['course', 'document', 'seminar'];
-const MAX_QUANTITY = 100;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isCount = (value: unknown, least: number, most: number): value is number =>
@@ -24,7 +24,7 @@ function readItem(value: unknown): CartItem | null {
   const { documentId, slug, title, unitPrice, quantity, single } = item;
   if (!kind || !isText(documentId) || !isSlug(slug) || !isText(title)) return null;
   if (!isCount(unitPrice, 0, Number.MAX_SAFE_INTEGER)) return null;
-  if (!isCount(quantity, 1, MAX_QUANTITY) || typeof single !== 'boolean') return null;
+  if (!isCount(quantity, 1, limits.lineQuantity) || typeof single !== 'boolean') return null;
   const orderByOption = item.orderByOption === true;
   const optionId = textOrNull(item.optionId);
   const groupId = textOrNull(item.groupId);

@@ -11,6 +11,7 @@ import { hashPassword } from './passwords';
 import { resetCodeOf } from './resetCodes';
 import { digestOf } from './resetCodeText';
 import { closeAllSessions } from './sessions';
+import { sitePaths } from '../platform/sitePaths';
 import { tables } from '../platform/tables';
 
 const letters = new UnsolicitedMail(3);
@@ -38,8 +39,8 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
       // No name: nobody has proved that the address is theirs.
       'Kính gửi Quý khách,',
       `Để đặt lại mật khẩu, vui lòng mở liên kết sau trong vòng ${reset.minutes} phút:`,
-      `${publicUrl}/reset-password?code=${reset.code}`,
-      `Hoặc nhập mã ${reset.code} tại trang ${publicUrl}/tai-khoan/khoi-phuc-mat-khau`,
+      `${publicUrl}${sitePaths.resetPassword}?code=${reset.code}`,
+      `Hoặc nhập mã ${reset.code} tại trang ${publicUrl}${sitePaths.recoverPassword}`,
       'Nếu không yêu cầu, Quý khách vui lòng bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
     ].join('\n\n'),
   });

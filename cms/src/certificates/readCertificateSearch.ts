@@ -1,3 +1,4 @@
+import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/Fault';
 import { nameKey } from '../platform/text/nameKey';
 
@@ -7,7 +8,10 @@ export interface CertificateSearch {
   holderKey?: string;
 }
 
-const parameters = { number: 40, holderName: 100 } as const;
+const parameters = {
+  number: limits.certificateNumberLength,
+  holderName: limits.holderNameLength,
+} as const;
 
 /** @throws Fault 400 where neither is given, or something else is. */
 export function readCertificateSearch(query: Record<string, unknown>): CertificateSearch {

@@ -1,9 +1,8 @@
+import { limits } from '../generated/limits';
 import type { Core } from '@strapi/strapi';
 import type { CertificateSearch } from './readCertificateSearch';
 
 const certificates = 'api::certificate-status.certificate-status';
-
-const maxAnswers = 50;
 
 /** All that anybody is told of a certificate; nothing by which its holder could be reached. */
 const shownFields = [
@@ -34,7 +33,7 @@ async function readCertificates(strapi: Core.Strapi, where: object) {
     where,
     select: [...shownFields],
     orderBy: [{ issuedOn: 'desc' }, { number: 'asc' }],
-    limit: maxAnswers,
+    limit: limits.certificatesFound,
   });
   // Strapi keeps the word `status` for itself: the attribute has another.
   return rows.map((row) => ({

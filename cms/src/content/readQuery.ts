@@ -1,3 +1,4 @@
+import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/Fault';
 import type { AnyView } from './ContentView';
 import type { Word } from '../search-index/words';
@@ -26,7 +27,6 @@ const recordKeys = ['fields', 'populate'];
 const listKeys = [...recordKeys, 'sort', 'filters', 'pagination', '_q'];
 
 const defaultPageSize = 25;
-const maxPageSize = 100;
 const maxPage = 1_000_000;
 
 /** The query of a list. @throws Fault 400 that names the bad parameter. */
@@ -48,7 +48,7 @@ export function readListQuery(view: AnyView, query: Query): ListQuery {
       pagination.pageSize,
       'pagination.pageSize',
       1,
-      maxPageSize,
+      limits.pageSize,
       defaultPageSize,
     ),
   };

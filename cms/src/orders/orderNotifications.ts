@@ -1,3 +1,4 @@
+import { sitePaths } from '../platform/sitePaths';
 import { formatDong, formatMoment } from '../platform/formats';
 import type { NewNotification } from '../notifications/writeNotification';
 import type { OrderRecord } from './orderRecord';
@@ -72,5 +73,5 @@ export function placedNotifications(order: OrderRecord, userId: number): NewNoti
 
 /** Where the purchase history shows that order. */
 export function orderUrl({ documentId }: { documentId: string }): string {
-  return `/tai-khoan/lich-su-mua-hang?don=${documentId}`;
+  return `${sitePaths.purchaseHistory}?don=${documentId}`;
 }

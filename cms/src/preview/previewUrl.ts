@@ -1,12 +1,13 @@
+import { sitePaths } from '../platform/sitePaths';
 import { environment } from '../platform/environment';
 import { may } from '../platform/panel/actor';
 import { previewToken, type Preview } from './previewToken';
 
 /** The site's preview pages, by the type that they show. */
 const pages: Readonly<Record<string, string>> = {
-  'api::course.course': '/preview-khoa-hoc',
-  'api::document.document': '/preview-tai-lieu',
-  'api::seminar.seminar': '/preview-hoi-thao',
+  'api::course.course': sitePaths.previewCourse,
+  'api::document.document': sitePaths.previewDocument,
+  'api::seminar.seminar': sitePaths.previewSeminar,
 };
 
 interface Asked {

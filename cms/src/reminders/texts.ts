@@ -1,3 +1,4 @@
+import { sitePaths } from '../platform/sitePaths';
 import { environment } from '../platform/environment';
 import { formatDay } from '../platform/formats';
 import type { Mail } from '../platform/mail/sendMail';
@@ -31,14 +32,14 @@ const words: Record<ReminderKind, (member: Reminded) => Words> = {
         ? `Tư cách hội viên đã hết hạn ngày ${day}`
         : `Tư cách hội viên hết hạn ngày ${day}`,
       body: 'Mời Quý hội viên gia hạn để tiếp tục hưởng giá hội viên và các quyền lợi của Viện.',
-      url: '/tai-khoan/loai-thanh-vien',
+      url: sitePaths.memberType,
     };
   },
   unpaid_order: () => ({
     kind: 'reminder',
     title: 'Quý khách có đơn hàng chờ thanh toán',
     body: 'Chỗ của Quý khách được giữ đến hạn thanh toán ghi trong đơn hàng. Mời Quý khách xem lại thông tin chuyển khoản.',
-    url: '/tai-khoan/lich-su-mua-hang',
+    url: sitePaths.purchaseHistory,
   }),
 };
 

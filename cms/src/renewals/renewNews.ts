@@ -1,11 +1,9 @@
+import { sitePaths } from '../platform/sitePaths';
 import { environment } from '../platform/environment';
 import { formatDay, formatDong, formatMoment } from '../platform/formats';
 import type { NewNotification } from '../notifications/writeNotification';
 import type { RenewRequest } from './renewRequest';
 import { renewTexts } from './texts';
-
-/** Where a member sees their membership. */
-const MEMBERSHIP_URL = '/tai-khoan/loai-thanh-vien';
 
 /** What a member is told of a request just sent. */
 export function requestedNotification(request: RenewRequest, userId: number): NewNotification {
@@ -18,7 +16,7 @@ export function requestedNotification(request: RenewRequest, userId: number): Ne
     body:
       `Quý khách vui lòng chuyển khoản ${formatDong(price)} cho ${membership} với nội dung ${code} ` +
       `trước ${formatMoment(payBefore)}.`,
-    url: MEMBERSHIP_URL,
+    url: sitePaths.memberType,
     at: requestedAt,
   };
 }
@@ -36,7 +34,7 @@ export function renewedNotification(renewal: Renewal, userId: number): NewNotifi
     kind: 'membership_renewed',
     title: `Tư cách hội viên có hiệu lực đến ${until}`,
     body: `Viện đã nhận thanh toán yêu cầu ${renewal.code}. Trân trọng cảm ơn Quý hội viên.`,
-    url: MEMBERSHIP_URL,
+    url: sitePaths.memberType,
   };
 }
 
@@ -48,7 +46,7 @@ export function renewedLetter(renewal: Renewal, { name, email }: { name: string;
     '',
     `Viện đã nhận thanh toán ${formatDong(price)} cho ${renewTexts.membership(memberType, years)} (${code}).`,
     `Tư cách hội viên của Quý hội viên có hiệu lực đến ${formatDay(memberExpiresAt)}:`,
-    `${environment().publicUrl}${MEMBERSHIP_URL}`,
+    `${environment().publicUrl}${sitePaths.memberType}`,
     '',
     'Trân trọng cảm ơn Quý hội viên.',
   ].join('\n');

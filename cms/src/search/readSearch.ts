@@ -1,3 +1,4 @@
+import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/Fault';
 import { readWhole } from '../platform/query/readValues';
 import type { SearchKind } from '../generated/types';
@@ -15,7 +16,7 @@ export interface Search {
 }
 
 const SHORTEST = 2;
-const LONGEST = 100;
+const LONGEST = limits.searchLength;
 
 /** Candidates are bounded, and so are their pages. */
 const LAST_PAGE = 100;

@@ -1,13 +1,11 @@
 import ical, { ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
 import type { SeminarEvent_seminarFragment } from '@/data/generated/fragments/SeminarEvent_seminar';
+import { limits } from '@/data/generated/limits';
 import { SeminarCalendarDocument } from '@/data/generated/operations/SeminarCalendar';
 import { SeminarEventDocument } from '@/data/generated/operations/SeminarEvent';
 import { paths } from '@/lib/paths';
 import { texts } from '@/ui/texts';
 import { plainText, type Feed, type FeedFile, type FeedRequest } from './Feed';
-
-/** As many as the API gives in one answer. */
-const MOST = 100;
 
 /** All seminars that are not over, as iCalendar (RFC 5545): what a calendar subscribes to. */
 export const comingSeminars: Feed = async (request) => {
@@ -17,7 +15,7 @@ export const comingSeminars: Feed = async (request) => {
       endsAfter: new Date(request.now).toISOString(),
       sort: 'startAt:asc',
       page: 1,
-      pageSize: MOST,
+      pageSize: limits.pageSize,
     },
   });
   const calendar = calendarOf(data?.seminars.items ?? [], request);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { limits } from '@/data/generated/limits';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { QuantityInput } from '@/ui/QuantityInput';
@@ -91,7 +92,7 @@ export const AddToCart = ({
           <QuantityInput
             label={texts.quantity}
             value={quantity}
-            max={Math.max(1, Math.min(100, maxQuantity ?? 100))}
+            max={Math.max(1, Math.min(limits.lineQuantity, maxQuantity ?? limits.lineQuantity))}
             onChange={setQuantity}
           />
         </Quantity>

@@ -1,9 +1,9 @@
+import { limits } from '@/data/generated/limits';
 import type { CartItem } from '@/data/generated/types';
 import { lineKey, type LineIdentity } from '@/data/lineKey';
 
 /** The contract takes at most this many of one line, and this many lines. */
-export const maxQuantity = 100;
-export const maxLines = 50;
+export const { lineQuantity: maxQuantity, cartLines: maxLines } = limits;
 
 /** What is put into the cart: a line without its quantity. */
 export type NewCartItem = Omit<
@@ -12,7 +12,7 @@ export type NewCartItem = Omit<
 > &
   Partial<Pick<CartItem, 'cover' | 'orderByOption' | 'optionName' | 'optionId' | 'groupId'>>;
 
-const allowed = (quantity: number, single: boolean, limit = maxQuantity): number => {
+const allowed = (quantity: number, single: boolean, limit: number = maxQuantity): number => {
   const most = single ? 1 : Math.max(1, Math.min(maxQuantity, limit));
   return Math.min(most, Math.max(1, Math.trunc(quantity) || 1));
 };

@@ -1,3 +1,5 @@
+import { limits } from '@/data/generated/limits';
+
 /** What the cart says, on the detail pages and on its own. */
 export const texts = {
   add: 'Thêm vào giỏ',
@@ -7,13 +9,13 @@ export const texts = {
   alreadyThere: (title: string) =>
     `“${title}” đã có trong giỏ. Mỗi đơn hàng chỉ cần một bản của sản phẩm này.`,
   noMorePlaces: (title: string) => `Giỏ đã giữ hết số chỗ còn lại của “${title}”.`,
-  full: 'Giỏ hàng đã đủ 50 dòng. Quý khách vui lòng đặt hàng hoặc bỏ bớt trước khi thêm.',
+  full: `Giỏ hàng đã đủ ${limits.cartLines} dòng. Quý khách vui lòng đặt hàng hoặc bỏ bớt trước khi thêm.`,
   /** Where the item's title stands beside it. */
   inShort: {
     added: () => 'Đã thêm vào giỏ.',
     alreadyThere: () => 'Đã có trong giỏ.',
     noMorePlaces: () => 'Giỏ đã giữ hết số chỗ còn lại.',
-    full: 'Giỏ hàng đã đủ 50 dòng.',
+    full: `Giỏ hàng đã đủ ${limits.cartLines} dòng.`,
   },
   needsScript:
     'Giỏ hàng cần JavaScript. Quý khách vui lòng bật JavaScript trong trình duyệt, hoặc liên hệ Viện để được hỗ trợ đặt hàng.',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { limits } from '@/data/generated/limits';
 import type { CertificateStatus } from '@/data/generated/types';
 import { Heading } from '@/ui/Heading';
 import { ScreenOnly } from '@/ui/onPaper';
@@ -10,7 +11,7 @@ import { NoCertificate } from './NoCertificate';
 import { texts } from './texts';
 
 /** As many as the register answers at most. */
-const MOST = 50;
+const MOST = limits.certificatesFound;
 
 const Summary = styled.p`
   margin: ${theme.space[2]} 0 ${theme.space[5]};

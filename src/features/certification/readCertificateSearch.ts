@@ -1,11 +1,12 @@
+import { limits } from '@/data/generated/limits';
 import type { CertificateStatusesQueryVariables } from '@/data/generated/operations/CertificateStatuses';
 
 /** The word of the address that holds what is looked up. */
 export const searchName = 'tim';
 
 /** Longest that the register takes of a name; numbers are shorter. */
-export const LONGEST_WORDS = 100;
-const LONGEST_NUMBER = 40;
+export const LONGEST_WORDS = limits.holderNameLength;
+const LONGEST_NUMBER = limits.certificateNumberLength;
 
 /** What an address asks of the register of certificates. */
 export interface CertificateSearch {

@@ -1,3 +1,5 @@
+import { limits } from '@/data/generated/limits';
+
 /** The words of a list's address. */
 export const searchNames = {
   category: 'danh-muc',
@@ -11,8 +13,6 @@ export const listParameters: readonly string[] = Object.values(searchNames);
 
 /** Items on one page of a list. */
 export const PAGE_SIZE = 12;
-
-const LONGEST_SEARCH = 100;
 
 /** What a list's address asks for; always well-formed, whatever the address holds. */
 export interface ListSearch<Sort extends string = string> {
@@ -51,7 +51,7 @@ export function readSearchWords(text: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .trim();
-  return [...words].slice(0, LONGEST_SEARCH).join('').trim();
+  return [...words].slice(0, limits.searchLength).join('').trim();
 }
 
 /**

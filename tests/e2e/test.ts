@@ -55,13 +55,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Until then its buttons are disabled; the panel and plain files have none of its own. */
+/** React leaves its props on each element that it has taken over, the last ones in the foot; the panel has no such page. */
 async function appStarted(page: Page): Promise<void> {
   await page
     .waitForFunction(
-      () =>
-        !document.querySelector('html[data-build]') ||
-        document.querySelector('header button:enabled'),
+      () => {
+        if (!document.querySelector('html[data-build]')) return true;
+        const last = document.querySelector('footer a');
+        return last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+      },
       undefined,
       { timeout: 5_000 },
     )

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { readFont } from '../../cms/src/seed/pdf/readFont.ts';
+import { readFont } from './readFont.ts';
 
 const require = createRequire(import.meta.url);
 

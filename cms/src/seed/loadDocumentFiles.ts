@@ -1,12 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ownersPrefix } from '../library/ownersFiles';
 import type { DocumentSource } from './content/types';
-import { coverText, wholeText } from './pdf/documentText';
-import type { Paragraph } from './pdf/layOut';
-import { readFont } from './pdf/readFont';
-import { writePdf } from './pdf/writePdf';
+import { sampleFile } from './loadFile';
 import { saveFile } from './saveFile';
 
 /** The media of a document: rows of the library. */
@@ -15,24 +10,22 @@ export interface DocumentFiles {
   sampleFile: number | null;
 }
 
-/** Writes the sample documents' files: one for buyers each, and for every other one a first page for all. */
+/** Loads the sample documents' files: one for buyers each, and for every other one a first page for all. */
 export async function loadDocumentFiles(
   strapi: Core.Strapi,
   documents: readonly DocumentSource[],
 ): Promise<Map<string, DocumentFiles>> {
-  const fontFile = join(strapi.dirs.app.root, 'src', 'seed', 'fonts', 'be-vietnam-pro-400.ttf');
-  const font = readFont(await readFile(fontFile));
   const files = new Map<string, DocumentFiles>();
-  for (const [index, document] of documents.entries()) {
-    const write = (name: string, prefix: string, paragraphs: Paragraph[]) =>
-      saveFile(strapi, `${prefix}${name}-${document.slug}.pdf`, {
-        name: `${document.title}.pdf`,
-        bytes: writePdf(font, { ...document, paragraphs }),
+  for (const [index, { slug, title }] of documents.entries()) {
+    const load = async (prefix: string, file: string) =>
+      saveFile(strapi, `${prefix}${file}`, {
+        name: `${title}.pdf`,
+        bytes: await sampleFile(strapi, file),
       });
     const isShown = index % 2 === 0;
-    files.set(document.slug, {
-      file: await write('tai-lieu', ownersPrefix, wholeText(document)),
-      sampleFile: isShown ? await write('trich', '/uploads/', coverText(document)) : null,
+    files.set(slug, {
+      file: await load(ownersPrefix, `tai-lieu-${slug}.pdf`),
+      sampleFile: isShown ? await load('/uploads/', `trich-${slug}.pdf`) : null,
     });
   }
   return files;

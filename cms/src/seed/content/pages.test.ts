@@ -83,7 +83,8 @@ describe.each(all)('%s', (_name, page) => {
     expect(urls.filter((url) => !known.has(url))).toEqual([]);
     for (const { downloads } of ofKind(page, 'downloads')) {
       for (const [, file] of downloads) {
-        expect(existsSync(fileURLToPath(new URL(`../files/${file}`, import.meta.url)))).toBe(true);
+        const path = new URL(`../../../sample/files/${file}`, import.meta.url);
+        expect(existsSync(fileURLToPath(path))).toBe(true);
       }
     }
   });

@@ -16,7 +16,7 @@ export type SectionSource =
   | {
       kind: 'downloads';
       heading?: string;
-      /** The file is one of `cms/src/seed/files`. */
+      /** The file is one of `cms/sample/files`. */
       downloads: readonly (readonly [title: string, file: string])[];
     };
 

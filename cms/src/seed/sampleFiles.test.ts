@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { documents } from './content/documents';
+
+const folder = join(__dirname, '..', '..', 'sample', 'files');
+
+it('every sample document has its file, every other one its first page, and no file is left over', () => {
+  const files = Object.values(documents).flatMap((list) =>
+    list.flatMap(({ slug }, index) => [
+      `tai-lieu-${slug}.pdf`,
+      ...(index % 2 === 0 ? [`trich-${slug}.pdf`] : []),
+    ]),
+  );
+  const found = readdirSync(folder).filter((name) => /^(tai-lieu|trich)-/.test(name));
+  expect(found.sort()).toEqual(files.sort());
+  for (const name of readdirSync(folder)) {
+    expect(readFileSync(join(folder, name)).toString('latin1', 0, 5), name).toBe('%PDF-');
+  }
+});

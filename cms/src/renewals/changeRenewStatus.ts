@@ -106,10 +106,10 @@ async function extendMembership(db: Knex, { user_id: userId, ...moved }: PaidRow
   const { member_expires_at: end, full_name: name, email } = account;
   const from = Math.max(now.getTime(), end === null ? 0 : toDate(end).getTime());
   const memberExpiresAt = addYears(new Date(from), moved.years);
-  await query(db, `update ${tables.users} set member_type = ?, member_expires_at = ? where id = ?`, [
-    moved.member_type,
-    memberExpiresAt,
-    userId,
-  ]);
+  await query(
+    db,
+    `update ${tables.users} set member_type = ?, member_expires_at = ? where id = ?`,
+    [moved.member_type, memberExpiresAt, userId],
+  );
   return { memberExpiresAt, name: name || email, email };
 }

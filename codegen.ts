@@ -33,6 +33,7 @@ export const config = {
       preset: contractPreset,
       presetConfig: {
         serverRules: 'cms/src/generated/',
+        shared: ['limits', 'memberPrice', 'names'],
         content: {
           folder: 'cms/src/',
           media: { Image: ['images'], PublicFile: ['files'] },

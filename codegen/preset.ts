@@ -27,6 +27,8 @@ type Section = Types.GenerateOptions;
 export interface ContractPresetConfig {
   /** The folder of the server's copy of the input rules, if it can use them. */
   serverRules?: string;
+  /** What else of `codegen/shared` browser and server both get. */
+  shared?: readonly shared.SharedFile[];
   /** The content server, if it is ours. */
   content?: ContentServer;
   /** The file that holds the table of endpoints, between two marks; none where absent. */
@@ -113,7 +115,9 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
       made(filename, [{ [plugin]: options }]);
     const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
     const rules = (folder: string): Section[] => [
-      ...shared.sharedFiles.map((file) => section(`${folder}${file}.ts`, 'shared', { file })),
+      ...[...shared.rulesFiles, ...(presetConfig.shared ?? [])].map((file) =>
+        section(`${folder}${file}.ts`, 'shared', { file }),
+      ),
       ...inputs.map(({ name }) =>
         section(`${folder}inputRules/${name}.ts`, 'inputRules', { input: name }),
       ),

@@ -1,4 +1,4 @@
-import { isDay } from '../generated/isDay';
+import { isDay } from '../../../codegen/shared/isDay';
 
 /** Reads a scalar of the wire; undefined where it is not of its kind. */
 export type ReadScalar = (value: unknown) => unknown;

@@ -13,10 +13,13 @@ export function clientOf(ip: string): string {
   const parts = (text: string | undefined) => (text ? text.split(':') : []);
   const [first, last] = [parts(head), parts(tail)];
   const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
-  const groups = tail === undefined ? first : [...first, ...zeros, ...last];
-  return groups
-    .slice(0, 4)
-    .map((group, place) => parseInt(group, 16) & (place < 3 ? 0xffff : 0xff00))
-    .map((group) => group.toString(16))
-    .join(':');
+  const groups = (tail === undefined ? first : [...first, ...zeros, ...last]).map((group) =>
+    parseInt(group, 16),
+  );
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, mark = 0, high = 0, low = 0] = groups;
+  // An IPv4 address in the clothes of IPv6, written in hex.
+  if (mark === 0xffff && [a, b, c, d, e].every((group) => group === 0)) {
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  }
+  return [a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':');
 }

@@ -4,8 +4,12 @@ import { runInNewContext } from 'node:vm';
 
 /** How often memory is looked at, in ms. */
 const LOOK_MS = 5_000;
-/** How much the heap must have grown before it is worth a collection, in bytes. */
-const WORTH_BYTES = 48 * 2 ** 20;
+/** So many requests between two looks make a rush. */
+const RUSH = 10;
+/** How much the heap must exceed what is alive in it before it is worth a collection, in bytes. */
+const WORTH_BYTES = 64 * 2 ** 20;
+/** V8 gives memory back to the system in steps, one a collection. */
+const MOST_COLLECTIONS = 3;
 
 /**
  * Gives back what a rush of visitors left behind. V8 keeps the heap that a rush made it grow for the next
@@ -14,17 +18,19 @@ const WORTH_BYTES = 48 * 2 ** 20;
 export function collectWhenIdle(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  let kept = process.memoryUsage().heapTotal;
-  let answered = 0;
-  let before = 0;
-  app.server.on('request', () => (answered += 1));
+  let alive = process.memoryUsage().heapUsed;
+  let requests = 0;
+  let collections = 0;
+  app.server.on('request', () => (requests += 1));
   const timer = setInterval(() => {
-    const { heapTotal } = process.memoryUsage();
-    const isIdle = answered - before < 10;
-    before = answered;
-    if (!isIdle || heapTotal < kept + WORTH_BYTES) return;
-    collect();
-    kept = process.memoryUsage().heapTotal;
+    const rush = requests >= RUSH;
+    requests = 0;
+    if (rush) collections = MOST_COLLECTIONS;
+    else if (collections > 0 && process.memoryUsage().heapTotal > alive + WORTH_BYTES) {
+      collect();
+      alive = process.memoryUsage().heapUsed;
+      collections -= 1;
+    }
   }, LOOK_MS);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));

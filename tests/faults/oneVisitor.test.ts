@@ -16,7 +16,8 @@ const PATIENCE_MS = 500;
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ hostEnv: { TRUST_PROXY: '127.0.0.1,::1' } });
+  // The caches may fill, which is what they are for: small, they don't hide what else grows.
+  product = await startProduct({ hostEnv: { TRUST_PROXY: '127.0.0.1,::1', CACHE_MB: '16' } });
   // Memory is compared with that of a host that has worked for a while.
   for (let number = 0; number < 200; number += 1) {
     for (const path of [`/khoa-hoc?tim=truoc-${number}`, `/api/courses?_q=truoc-${number}`]) {
@@ -82,7 +83,7 @@ describe('a host that one visitor attacks', () => {
       }
     });
     expect(middleOf(waits)).toBeLessThan(PATIENCE_MS);
-    await expect.poll(memory, { timeout: 30_000 }).toBeLessThan(before + ROOM_BYTES);
+    await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + ROOM_BYTES);
   });
 
   it.each([
@@ -106,7 +107,7 @@ describe('a host that one visitor attacks', () => {
     );
     expect([...statuses.keys()].sort()).toEqual([200, 503]);
     expect(middleOf(waits)).toBeLessThan(PATIENCE_MS);
-    await expect.poll(memory, { timeout: 30_000 }).toBeLessThan(before + ROOM_BYTES);
+    await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + ROOM_BYTES);
   });
 
   it('renders one page for all made-up parameters', async () => {

@@ -161,8 +161,12 @@ async function look(page: Page, width: number): Promise<void> {
     .poll(overflow, { message: `${page.url()} at ${width} px is wider than the window by` })
     .toBeLessThanOrEqual(0);
   for (const { theme, rules } of audits.filter((audit) => audit.width === width)) {
-    await page.evaluate((name) => {
+    // The shortest transition still takes a frame, and until then shows the colours of before.
+    await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
+      const frame = () => new Promise((next) => requestAnimationFrame(next));
+      await frame();
+      await frame();
     }, theme);
     // Without its own page for the result, which only frames of other sites need.
     const builder = new AxeBuilder({ page }).setLegacyMode();

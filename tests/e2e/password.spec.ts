@@ -27,6 +27,15 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Gửi thư đặt lại mật khẩu' }).click();
     await expect(page.getByText(`Nếu ${person.email} là địa chỉ của một tài khoản`)).toBeVisible();
 
+    // The answer comes before the code is stored, so as to tell nothing by its time.
+    await expect
+      .poll(() =>
+        product.api.sql(
+          'select id from up_users where email = ? and reset_password_token is not null',
+          [person.email],
+        ),
+      )
+      .toHaveLength(1);
     // No letter leaves a product without a mail provider: its code is given here, as its digest.
     await product.api.sql(
       'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',

@@ -25,8 +25,7 @@ export function usePreview<Data, Variables extends OperationVariables & { slug: 
   const retry = useCallback(() => setRound((before) => before + 1), []);
 
   useEffect(() => {
-    // The host renders the page without the fragment, which it does not know.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The host renders the page without the fragment, which it never sees.
     setAddress(readPreviewAddress(location.hash));
     const hear = ({ origin, data }: MessageEvent<{ type?: string } | null>) => {
       if (origin === location.origin && data?.type === SAVED) retry();

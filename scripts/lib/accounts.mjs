@@ -10,7 +10,7 @@ import { cms } from './run.mjs';
  */
 export function keptAccounts(variables) {
   const compiled = createRequire(`${cms}/dist/src/`);
-  const { parseEnvironment } = compiled('./environment.js');
+  const { parseEnvironment } = compiled('./platform/environment.js');
   const { accountsFile } = compiled('./seed/accountsFile.js');
   const file = accountsFile(parseEnvironment(variables).database, cms);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

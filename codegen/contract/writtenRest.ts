@@ -2,6 +2,5 @@ import { shortPathOf, type Endpoint } from './endpoints';
 
 /** The `@rest` by which an operation names an endpoint: all else the schema says. */
 export function writtenRest(endpoint: Endpoint): string {
-  const method = endpoint.method === 'GET' ? '' : `, method: "${endpoint.method}"`;
-  return `@rest(path: "${shortPathOf(endpoint)}"${method})`;
+  return `@rest(path: "${shortPathOf(endpoint)}")`;
 }

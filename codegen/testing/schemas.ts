@@ -74,7 +74,7 @@ query InFormat($format: Format) {
 }
 query Local { isLogin @client }
 mutation Enrol($input: EnrolInput!) {
-  enrol(input: $input) @rest(path: "/enrol", method: "POST") { documentId }
+  enrol(input: $input) @rest(path: "/enrol") { documentId }
 }`;
 
 /** Each of these definitions in a file of its own name. */

@@ -17,7 +17,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
   {
     what: 'a moved endpoint whose operation stayed',
     ...account('path: "/auth/logout"', 'path: "/auth/log-out"'),
-    says: 'write @rest(path: "/auth/log-out", method: "POST")',
+    says: 'write @rest(path: "/auth/log-out")',
   },
   {
     what: 'a placeholder that is no argument',

@@ -50,18 +50,18 @@ export const PROFILE = operation(`
 
 export const QUOTE = operation(`
   mutation SomeQuote($input: QuoteInput!) {
-    quote(input: $input) @rest(path: "/order/quote", method: "POST") {
+    quote(input: $input) @rest(path: "/order/quote") {
       total lines { documentId optionId amount }
     }
   }`);
 
 export const LOGIN = operation(`
   mutation SomeLogin($input: LoginInput!) {
-    login(input: $input) @rest(path: "/auth/local", method: "POST") { jwt }
+    login(input: $input) @rest(path: "/auth/local") { jwt }
   }`);
 
 export const LOGOUT = operation(`
-  mutation SomeLogout { logout @rest(path: "/auth/logout", method: "POST") { ok } }`);
+  mutation SomeLogout { logout @rest(path: "/auth/logout") { ok } }`);
 
 export const course = {
   id: 7,

@@ -46,10 +46,11 @@ export const theme = {
   },
   radius: { none: '0', sm: '2px' },
   font: {
-    serif: "'Source Serif 4', 'Source Serif 4 Fallback', serif",
+    // DejaVu by name: Linux asks the system letter by letter for what a font of its own lacks.
+    serif: "'Source Serif 4', 'Source Serif 4 Fallback', 'DejaVu Serif', serif",
     /** Be Vietnam Pro has no figures of one width; the serif has, and numbers stand out in it. */
-    figures: "'Source Serif 4', 'Source Serif 4 Fallback', serif",
-    sans: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', sans-serif",
+    figures: "'Source Serif 4', 'Source Serif 4 Fallback', 'DejaVu Serif', serif",
+    sans: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'DejaVu Sans', sans-serif",
   },
   size: {
     xs: '0.8125rem',

@@ -3,9 +3,12 @@ import { styled } from 'styled-components';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { TextLink } from '@/ui/TextLink';
+import { laidOutWhenNear } from '@/ui/laidOutWhenNear';
 import { media, theme } from '@/ui/theme';
 
 const Part = styled.section`
+  ${laidOutWhenNear('30rem')}
+
   margin-top: ${theme.space[16]};
 
   ${media.up('md')} {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { config } from '../codegen';
-import { createMaker } from '../codegen/make';
+import { createGenerator } from '../codegen/make';
 import { differences } from '../codegen/output';
 import { readContract, type ContractTexts } from '../codegen/readContract';
 import { ownFolders, settingsOf } from '../codegen/settings';
@@ -39,7 +39,7 @@ const withChange = (name: string, round: number): ContractTexts => ({
   ),
 });
 
-const make = createMaker(settings);
+const make = createGenerator(settings);
 const first = await timed(() => make(texts, { strict: true }));
 /** All that the watch does behind its short wait for further changes. */
 const again = (name: string) =>

@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMade } from '../codegen/header';
+import { isGenerated } from '../codegen/header';
 import { requireTools } from '../scripts/lib/tools.mjs';
 import { holds, report, type Figure } from './report';
 
@@ -113,5 +113,5 @@ function isHandWritten(tree: string, file: string): boolean {
     execFileSync('git', ['show', `HEAD:${file}`], { cwd: tree, encoding: 'utf8' });
   const text = existsSync(path) ? readFileSync(path, 'utf8') : committed();
   if (/README\.md$/.test(file)) return byHand(text) !== byHand(committed());
-  return !isMade(text);
+  return !isGenerated(text);
 }

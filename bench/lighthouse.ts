@@ -46,7 +46,7 @@ await withProduct(async ({ url }) => {
     if (path === undefined) throw new Error(`The sitemap lists no page of ${pattern}.`);
     const runs: Run[] = [];
     while (runs.length < RUNS) runs.push(await audit(url + path));
-    tellFailures(name, runs);
+    reportFailures(name, runs);
     figures.push(...figuresOf(name, runs));
     weights.push(weightOf(name, runs));
   }
@@ -66,7 +66,7 @@ async function audit(url: string): Promise<Run> {
   }
 }
 
-function tellFailures(name: string, runs: readonly Run[]): void {
+function reportFailures(name: string, runs: readonly Run[]): void {
   const failed = new Set(
     runs.flatMap((run) =>
       Object.values(run.audits)

@@ -2,7 +2,12 @@ import { Kind, type FieldNode, type GraphQLSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { directiveOf } from './contract/checkRest';
 import { endpointOf } from './contract/endpoints';
-import { ofEach, parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
+import {
+  parseEach,
+  parseOperations,
+  parseSchema,
+  type ContractFile,
+} from './contract/parseContract';
 import { rootOf } from './contract/roots';
 import { writtenRest } from './contract/writtenRest';
 import type { ContractTexts } from './readContract';
@@ -54,7 +59,7 @@ export async function fixedOperations({
   operations,
 }: ContractTexts): Promise<ContractFile[]> {
   const { schema } = parseSchema(schemaFiles);
-  const found = ofEach(operations, (file) => {
+  const found = parseEach(operations, (file) => {
     const edits = editsOf(schema, file);
     return edits.length > 0 ? [{ file: file.file, text: edited(file.text, edits) }] : [];
   });

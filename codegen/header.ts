@@ -7,4 +7,4 @@ export const plugin = (): { prepend: string[]; content: string } => ({
 });
 
 /** Whether a text is one that the codegen made. */
-export const isMade = (text: string): boolean => text.startsWith(HEADER);
+export const isGenerated = (text: string): boolean => text.startsWith(HEADER);

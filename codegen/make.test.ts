@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { config } from '../codegen';
-import { createMaker } from './make';
+import { createGenerator } from './make';
 import { settingsOf } from './settings';
 import { filesOf, GOOD, shopText } from './testing/schemas';
 
@@ -16,7 +16,7 @@ const texts = (operations: string) => ({
 
 describe('a maker', () => {
   it('makes a file of each operation and fragment, and those of the schema', async () => {
-    const { files } = await createMaker(settings)(texts(GOOD), { strict: true });
+    const { files } = await createGenerator(settings)(texts(GOOD), { strict: true });
     expect(files.map(({ filename }) => filename)).toEqual([
       'src/data/generated/types.ts',
       'src/data/generated/access.ts',
@@ -51,7 +51,7 @@ describe('a maker', () => {
   });
 
   it('makes anew what a change of a fragment changes, and keeps the rest', async () => {
-    const make = createMaker(settings);
+    const make = createGenerator(settings);
     const before = await make(texts(GOOD), { strict: false });
     const after = await make(texts(GOOD.replace('documentId title label', 'documentId label')), {
       strict: false,
@@ -67,7 +67,7 @@ describe('a maker', () => {
   });
 
   it('makes the same however often, and after a refusal', async () => {
-    const make = createMaker(settings);
+    const make = createGenerator(settings);
     const before = await make(texts(GOOD), { strict: false });
     const files = ['a', 'b'].map((name) => ({ file: `src/${name}.graphql`, text: '\nquery' }));
     await expect(make({ ...texts(GOOD), operations: files }, { strict: false })).rejects.toThrow(
@@ -78,9 +78,9 @@ describe('a maker', () => {
 
   it('tells of an unused endpoint, and refuses it where the run is strict', async () => {
     const some = texts('query Local { isLogin @client }');
-    const { warnings } = await createMaker(settings)(some, { strict: false });
+    const { warnings } = await createGenerator(settings)(some, { strict: false });
     expect(warnings.map(({ message }) => message).join()).toContain('the endpoint "enrol"');
-    await expect(createMaker(settings)(some, { strict: true })).rejects.toThrow(
+    await expect(createGenerator(settings)(some, { strict: true })).rejects.toThrow(
       'the endpoint "enrol"',
     );
   });
@@ -92,7 +92,7 @@ describe('a maker', () => {
     ['a type without fields', 'type T', 'must define one or more fields'],
   ])('refuses a schema with %s, by file and line', async (_what, text, sentence) => {
     const files = [...schema, { file: 'schema/t.graphql', text: `\n${text}` }];
-    const making = createMaker(settings)({ ...texts(GOOD), schema: files }, { strict: false });
+    const making = createGenerator(settings)({ ...texts(GOOD), schema: files }, { strict: false });
     await expect(making).rejects.toThrow(sentence);
     await expect(making).rejects.toThrow(/^schema\/t\.graphql:2 error: /);
   });

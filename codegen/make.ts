@@ -3,10 +3,15 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { ofEach, parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
+import {
+  parseEach,
+  parseOperations,
+  parseSchema,
+  type ContractFile,
+} from './contract/parseContract';
 import type { Problem } from './contract/problem';
 import { effectsTable as effectsTableOf } from './effects/effectsTable';
-import { heldFiles } from './content/contentFiles';
+import { syncedFiles } from './content/contentFiles';
 import { withEndpointTable } from './endpointTable';
 import { withTable } from './markedTable';
 import { contractPreset } from './preset';
@@ -77,7 +82,7 @@ function textOf({ documents, config: options }: Types.GenerateOptions): string {
  * Makes a maker: it keeps what it made of each text, so that a change is made again and nothing
  * beside it.
  */
-export function createMaker({ folder, options, ...presetConfig }: Settings): Make {
+export function createGenerator({ folder, options, ...presetConfig }: Settings): Make {
   const schemas = createMemory<ReturnType<typeof parseSchema>>();
   const operations = createMemory<ReturnType<typeof parseOperations>>();
   const contents = createMemory<Promise<string>>();
@@ -95,7 +100,7 @@ export function createMaker({ folder, options, ...presetConfig }: Settings): Mak
     const keyOf = ({ file, text }: ContractFile): string => hashOf(file, text);
     const schemaKey = hashOf(...schemaFiles.map(keyOf));
     const { schema, schemaNode } = schemas.of(schemaKey, () => parseSchema(schemaFiles));
-    const sources = ofEach(operationFiles, (file) =>
+    const sources = parseEach(operationFiles, (file) =>
       operations.of(keyOf(file), () => parseOperations([file])),
     );
     const warnings: Problem[] = [];
@@ -129,7 +134,7 @@ export function createMaker({ folder, options, ...presetConfig }: Settings): Mak
     const { content } = presetConfig;
     if (content) {
       const key = hashOf(schemaKey, ...contentFiles.map(keyOf));
-      for (const { file, text } of held.of(key, () => heldFiles(schema, content, contentFiles))) {
+      for (const { file, text } of held.of(key, () => syncedFiles(schema, content, contentFiles))) {
         files.push({ filename: file, content: await formattedOf(file, text) });
       }
     }

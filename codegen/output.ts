@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { isMade } from './header';
+import { isGenerated } from './header';
 import type { Made } from './make';
 
 export interface Differences {
@@ -39,7 +39,7 @@ export async function differences(
     .map((path) => relative(root, path))
     .filter((path) => !wanted.has(path));
   const made = await Promise.all(
-    leftOver.map(async (path) => isMade((await current(join(root, path))) ?? '')),
+    leftOver.map(async (path) => isGenerated((await current(join(root, path))) ?? '')),
   );
   return {
     write: compared.flat(),

@@ -7,7 +7,7 @@ import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
 import type { OperationSource } from './contract/operations';
 import { ContractError, type Problem } from './contract/problem';
-import { wireEnums } from './contract/wireWords';
+import { wireEnums } from './contract/wireValues';
 import * as access from './documents/access';
 import * as documents from './documents/plugin';
 import { documentSections } from './documents/sections';
@@ -15,7 +15,7 @@ import * as effects from './effects/plugin';
 import { contentPlugins, contentSections, type ContentServer } from './content/sections';
 import * as header from './header';
 import * as cacheTypes from './cacheTypes/plugin';
-import { checkCircles } from './inputRules/checkCircles';
+import { checkCycles } from './inputRules/checkCycles';
 import * as shared from './shared/plugin';
 import * as routes from './routes/plugin';
 import * as inputRules from './inputRules/plugin';
@@ -75,7 +75,7 @@ function schemaProblems(
   scalars: Record<string, unknown> | undefined,
 ): Problem[] {
   const problems = checkedSchemas.get(schema) ?? [
-    ...checkCircles(schema),
+    ...checkCycles(schema),
     ...checkSchema(schema, { scalars }),
   ];
   checkedSchemas.set(schema, problems);

@@ -4,10 +4,10 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { config } from '../codegen';
 import { parseOperations } from './contract/parseContract';
-import { ContractError, tell } from './contract/problem';
+import { ContractError, formatProblem } from './contract/problem';
 import { checkScreens } from './screens/checkScreens';
 import { fixedOperations } from './fix';
-import { createMaker, type Made } from './make';
+import { createGenerator, type Made } from './make';
 import { differences, save, type Differences } from './output';
 import { folderOf, readContract } from './readContract';
 import { ownFolders, settingsOf } from './settings';
@@ -19,7 +19,7 @@ npm run codegen -- --fix   writes each @rest as the schema has it, then makes th
 npm run codegen:check      fails where they are stale, or an endpoint has no operation`;
 
 const settings = settingsOf(config);
-const make = createMaker(settings);
+const make = createGenerator(settings);
 
 const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(2)} s`;
 
@@ -41,11 +41,11 @@ function changesOf({ write, remove }: Differences): string {
   return remove.length > 0 ? `${changed}, ${namesOf('removed', remove)}` : changed;
 }
 
-const tellForeign = (name: string): string =>
+const foreignWarning = (name: string): string =>
   `${name} is not made by the codegen, whose folder it lies in; put it elsewhere`;
 
 /** Tells why a run stopped; answers whether the contract was the reason. */
-function tellFailure(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (error instanceof ContractError) {
     console.error(error.message);
     console.error(`The contract is refused: ${error.problems.length} to fix.`);
@@ -58,9 +58,9 @@ function tellFailure(error: unknown): void {
 
 async function run(start: number): Promise<void> {
   const made = await make(await readContract(settings), { strict: false });
-  for (const warning of made.warnings) console.warn(tell(warning));
+  for (const warning of made.warnings) console.warn(formatProblem(warning));
   const found = await save(made, ownFolders(settings));
-  for (const name of found.foreign) console.warn(tellForeign(name));
+  for (const name of found.foreign) console.warn(foreignWarning(name));
   console.log(`${summary(made)}, ${changesOf(found)}, ${seconds(start)}`);
 }
 
@@ -82,7 +82,7 @@ async function check(start: number): Promise<void> {
   const { write, remove, foreign } = await differences(made, ownFolders(settings));
   const stale = [...write.map(({ filename }) => filename), ...remove];
   for (const name of stale) console.error(`${name} is stale`);
-  for (const name of foreign) console.error(tellForeign(name));
+  for (const name of foreign) console.error(foreignWarning(name));
   if (stale.length > 0) console.error('Run `npm run codegen` and commit what it makes.');
   if (stale.length + foreign.length > 0) {
     process.exitCode = 1;
@@ -101,7 +101,7 @@ function watchContract(): void {
     if (extname(path) !== '.graphql' && extname(path) !== '') return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(() => run(performance.now())).catch(tellFailure);
+      running = running.then(() => run(performance.now())).catch(reportFailure);
     }, 30);
   });
   console.log(
@@ -130,7 +130,7 @@ try {
   else if (flags.check) await check(start);
   else await run(start);
 } catch (error) {
-  tellFailure(error);
+  reportFailure(error);
   process.exitCode = 1;
 }
 if (flags.watch) watchContract();

@@ -3,7 +3,7 @@
 import { assertFree, localSecrets, portOf } from './lib/env.mjs';
 import { installAll } from './lib/install.mjs';
 import { cms, root } from './lib/run.mjs';
-import { giveUp, say } from './lib/say.mjs';
+import { exitWithError, log } from './lib/log.mjs';
 import { Services, waitFor } from './lib/services.mjs';
 
 try {
@@ -15,7 +15,7 @@ try {
   await installAll();
   const { PURGE_SECRET } = localSecrets();
   const services = new Services();
-  say('Starting all three rooms (what they print until then: cms/.data/start.log) …');
+  log('Starting all three rooms (what they print until then: cms/.data/start.log) …');
   services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'develop'], {
     cwd: cms,
     env: {
@@ -49,7 +49,7 @@ try {
   await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, 300_000);
   await waitFor('the website', `${url}/healthz`, 60_000);
   services.ready();
-  say(`Ready: ${url}, the editors' panel at ${url}/admin. Ctrl-C stops it.`);
+  log(`Ready: ${url}, the editors' panel at ${url}/admin. Ctrl-C stops it.`);
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }

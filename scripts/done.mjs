@@ -1,7 +1,7 @@
 // `npm run done`: whether a change of the contract is complete. `npm test` runs these checks and all others.
 import { existsSync } from 'node:fs';
 import { cms, root, run } from './lib/run.mjs';
-import { say } from './lib/say.mjs';
+import { log } from './lib/log.mjs';
 
 const node = process.execPath;
 const bin = (path) => `${root}/node_modules/${path}`;
@@ -25,7 +25,7 @@ async function check(what, args, options) {
   const start = Date.now();
   const { code, output } = await run(node, args, options);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  say(`${what}: ${code === 0 ? 'nothing found' : 'FAILED'} (${seconds} s)`);
+  log(`${what}: ${code === 0 ? 'nothing found' : 'FAILED'} (${seconds} s)`);
   if (code === 0) return;
   failed += 1;
   console.log(output);
@@ -75,5 +75,5 @@ await Promise.all([
     env: { DATABASES: 'sqlite' },
   }),
 ]);
-say(failed === 0 ? 'Done.' : `${failed} to fix.`);
+log(failed === 0 ? 'Done.' : `${failed} to fix.`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,9 +1,9 @@
 // `npm start`: from a fresh clone to the running product. Only Node's own modules: nothing is installed yet.
-import { keptAccounts } from './lib/accounts.mjs';
+import { savedAccounts } from './lib/accounts.mjs';
 import {
   buildWebsite,
   compileContentServer,
-  holdPanelsPlace,
+  writePanelPlaceholder,
   isPanelStale,
   markPanelBuilt,
   panelCommand,
@@ -11,7 +11,7 @@ import {
 import { assertFree, localSecrets, portOf } from './lib/env.mjs';
 import { installContentServer, installWebsite } from './lib/install.mjs';
 import { cms, root } from './lib/run.mjs';
-import { giveUp, say } from './lib/say.mjs';
+import { exitWithError, log } from './lib/log.mjs';
 import { Services, waitFor } from './lib/services.mjs';
 
 /** The first start makes the database and fills it. */
@@ -39,21 +39,21 @@ try {
   const startContentServer = async () => {
     await installContentServer();
     await compileContentServer();
-    holdPanelsPlace();
-    say('Starting the content server (what it prints until then: cms/.data/start.log) …');
+    writePanelPlaceholder();
+    log('Starting the content server (what it prints until then: cms/.data/start.log) …');
     services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
       cwd: cms,
       env: apiEnv,
       startLog: `${cms}/.data/start.log`,
     });
   };
-  const makeWebsite = async () => {
+  const prepareWebsite = async () => {
     await installWebsite();
     await buildWebsite();
   };
   // Neither needs the other: whichever is installed first goes on.
-  await Promise.all([startContentServer(), makeWebsite()]);
-  say('Starting the web host …');
+  await Promise.all([startContentServer(), prepareWebsite()]);
+  log('Starting the web host …');
   services.start('The web host', ['--enable-source-maps', 'dist/host/main.js'], {
     cwd: root,
     env: {
@@ -68,14 +68,14 @@ try {
   await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, LONGEST_START_MS);
   await waitFor('the website', `${url}/`, 60_000);
   services.ready();
-  printAddresses(url, keptAccounts({ ...secrets, ...process.env, ...apiEnv }));
+  printAddresses(url, savedAccounts({ ...secrets, ...process.env, ...apiEnv }));
   if (isPanelStale()) await buildPanel(services, apiEnv);
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }
 
 function printAddresses(url, accounts) {
-  say('Ready.\n');
+  log('Ready.\n');
   console.log(`  The website          ${url}`);
   console.log(
     `  The editors' panel   ${url}/admin${isPanelStale() ? '   (being built, about a minute)' : ''}`,
@@ -88,16 +88,16 @@ function printAddresses(url, accounts) {
 /** The panel takes a minute to build and nobody but editors waits for it: it comes last, and politely. */
 async function buildPanel(services, env) {
   // The build empties the panel's folder on its way.
-  const holding = setInterval(holdPanelsPlace, 500);
-  const { code, output } = await services.runBeside("The panel's build", panelCommand, {
+  const holding = setInterval(writePanelPlaceholder, 500);
+  const { code, output } = await services.runInBackground("The panel's build", panelCommand, {
     cwd: cms,
     env: { ...env, NODE_ENV: 'production' },
   });
   clearInterval(holding);
   if (code === 0) {
     markPanelBuilt();
-    say(`The editors' panel is ready: ${env.PUBLIC_URL}/admin`);
+    log(`The editors' panel is ready: ${env.PUBLIC_URL}/admin`);
   } else if (code !== null) {
-    say(`The editors' panel could not be built; the rest runs without it.\n${output}`);
+    log(`The editors' panel could not be built; the rest runs without it.\n${output}`);
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { buildPanel, buildWebsite, compileContentServer } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installAll } from './lib/install.mjs';
-import { sideBySide } from './lib/lanes.mjs';
+import { runInParallel } from './lib/parallel.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { cms, root } from './lib/run.mjs';
 import { readPlaywright, readVitest, Tally } from './lib/tally.mjs';
@@ -19,7 +19,7 @@ try {
   await ensurePostgres();
   mkdirSync(results, { recursive: true });
 
-  await sideBySide([
+  await runInParallel([
     () =>
       tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']),
     // One after the other: both keep what they know in one file.

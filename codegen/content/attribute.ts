@@ -7,7 +7,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { wireWordsOf } from '../contract/wireWords';
+import { wireValuesOf } from '../contract/wireValues';
 import { fieldKind, type FieldKind } from './fieldKind';
 import type { Attribute } from './files';
 
@@ -36,7 +36,7 @@ export function valueAttribute(
   const named = getNamedType(field.type);
   if (kind === null) return null;
   if (kind === 'word' && isEnumType(named)) {
-    return { type: 'enumeration', enum: Object.values(wireWordsOf(schema, named)) };
+    return { type: 'enumeration', enum: Object.values(wireValuesOf(schema, named)) };
   }
   if (kind === 'word') return { type: 'string' };
   const money = named.name === 'Dong' ? { min: 0, max: 1_000_000_000 } : {};
@@ -58,7 +58,7 @@ function fits(kept: Attribute, wanted: Attribute, kind: FieldKind | null): boole
  * What an attribute must say: what it says, but for what the schema says otherwise. What the schema does
  * not know, e.g. a length or a label, stays as it is; an editor may be asked for more than it promises.
  */
-export function heldAttribute(
+export function mergedAttribute(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
   kept: Attribute | undefined,

@@ -10,7 +10,7 @@ import {
 import { componentUid } from '../contract/componentUid';
 import type { ContractFile } from '../contract/parseContract';
 import { ContractError, problemAt, type Problem } from '../contract/problem';
-import { heldAttribute, isMany, valueAttribute } from './attribute';
+import { mergedAttribute, isMany, valueAttribute } from './attribute';
 import { contentTypesOf, kebab, type ContentName, type ContentType } from './contentTypes';
 import { componentPath, newComponent, newType, typePath } from './files';
 import type { Attribute, Attributes, ContentFile } from './files';
@@ -37,7 +37,7 @@ function read({ file, text }: ContractFile): ContentFile {
  * Brings the files of content types and components to what the schema says of them, and makes those that
  * are missing. Gives the files that must be written.
  */
-export function heldFiles(
+export function syncedFiles(
   schema: GraphQLSchema,
   { folder, media }: ContentServer,
   present: readonly ContractFile[],
@@ -136,7 +136,7 @@ export function heldFiles(
       if (kept[name]?.private === true) refusePrivate(type, field, path);
       const attributes = Object.fromEntries(entries);
       const wanted = attributeOf(field, attributes[name], attributes, owner);
-      const held = heldAttribute(schema, field, attributes[name], wanted);
+      const held = mergedAttribute(schema, field, attributes[name], wanted);
       if (at < 0) entries = entries.toSpliced(last + 1, 0, [name, held]);
       else entries[at] = [name, held];
       last = at < 0 ? last + 1 : at;

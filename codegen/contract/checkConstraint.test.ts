@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
-import { tell } from './problem';
+import { formatProblem } from './problem';
 
 /** What is said of an input with this field. */
 const said = (field: string) =>
@@ -11,7 +11,7 @@ const said = (field: string) =>
       input I { other: String @constraint(label: "B", maxLength: 9) count: Int @constraint(label: "C")
         ${field} }`),
   )
-    .map(tell)
+    .map(formatProblem)
     .join('\n');
 
 describe('the rule of an input field', () => {

@@ -7,7 +7,7 @@ import {
   type GraphQLArgument,
   type GraphQLSchema,
 } from 'graphql';
-import { bodiesOf, placeholdersOf, sendsBody, standsInPath, type Endpoint } from './endpoints';
+import { bodiesOf, placeholdersOf, sendsBody, isInPath, type Endpoint } from './endpoints';
 import { isContentType } from './contentTypes';
 import { isListAnswer } from './listAnswer';
 import { problemAt, type Problem } from './problem';
@@ -77,7 +77,7 @@ function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
       ),
     );
   }
-  if (standsInPath(endpoint, arg)) {
+  if (isInPath(endpoint, arg)) {
     if (path.split('?')[0]?.includes(placeholder) && !isNonNullType(arg.type)) {
       problems.push(at(`${told} stands in the path and may be null; make it ${String(arg.type)}!`));
     }

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { OperationSource } from './operations';
 import { problemAt, type Problem } from './problem';
-import { wireWordsOf } from './wireWords';
+import { wireValuesOf } from './wireValues';
 
 /** A word in an operation goes to the server as it is written there. */
 export function checkLiterals(
@@ -22,7 +22,7 @@ export function checkLiterals(
     visitWithTypeInfo(types, {
       EnumValue(node) {
         const type = getNamedType(types.getInputType());
-        const word = isEnumType(type) ? wireWordsOf(schema, type)[node.value] : undefined;
+        const word = isEnumType(type) ? wireValuesOf(schema, type)[node.value] : undefined;
         if (word === undefined || word === node.value) return;
         problems.push(
           problemAt(

@@ -1,7 +1,7 @@
 import { Kind, type ExecutableDefinitionNode } from 'graphql';
 import { basename, extname } from 'node:path';
 import type { OperationSource } from './operations';
-import { problemAt, tellPlace, type Problem } from './problem';
+import { problemAt, formatLocation, type Problem } from './problem';
 
 interface Named {
   name: string;
@@ -32,7 +32,7 @@ function checkCapitals(definitions: readonly Named[]): Problem[] {
     if (!first) seen.set(name.toLowerCase(), { name, problem: at });
     if (!first || first.name === name) return [];
     return at(
-      `"${name}" and "${first.name}" (${tellPlace(first.problem(''))}) differ in capitals only; rename one`,
+      `"${name}" and "${first.name}" (${formatLocation(first.problem(''))}) differ in capitals only; rename one`,
     );
   });
 }

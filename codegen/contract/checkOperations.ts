@@ -5,11 +5,11 @@ import { checkNames } from './checkNames';
 import { checkOperation } from './checkOperation';
 import { checkUnused } from './checkUnused';
 import { fragmentsOf } from './fragments';
-import { MENDS } from './mends';
+import { FIXES } from './fixes';
 import { operationsOf, type OperationSource } from './operations';
 import { problemOf, type Problem } from './problem';
 
-const RULES = MENDS.map(([rule]) => rule);
+const RULES = FIXES.map(([rule]) => rule);
 const MANY = { maxErrors: 200 };
 
 /** Holds every operation and fragment against the schema; in a strict run what nobody uses is an error. */
@@ -19,10 +19,10 @@ export function checkOperations(
   { strict }: { strict: boolean },
 ): Problem[] {
   const all = concatAST(sources.map(({ document }) => document));
-  // All rules at once where all is well, which is quick; else one by one, each with its own mend.
+  // All rules at once where all is well, which is quick; else one by one, each with its own fix.
   const isValid = validate(schema, all, RULES).length === 0;
-  const invalid = (isValid ? [] : MENDS).flatMap(([rule, mend]) =>
-    validate(schema, all, [rule], MANY).map((error) => problemOf(error, mend)),
+  const invalid = (isValid ? [] : FIXES).flatMap(([rule, fix]) =>
+    validate(schema, all, [rule], MANY).map((error) => problemOf(error, fix)),
   );
   const level = strict ? 'error' : 'warning';
   const idle = validate(schema, all, [NoUnusedFragmentsRule]).map((error) =>

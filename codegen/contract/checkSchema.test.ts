@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf, shop } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
-import { tell } from './problem';
+import { formatProblem } from './problem';
 
 const COURSE = 'type Course { documentId: ID! }';
 const said = (types: string) =>
   checkSchema(schemaOf(`${COURSE} ${types}`))
-    .map(tell)
+    .map(formatProblem)
     .join('\n');
 
 describe('a schema', () => {
@@ -14,7 +14,7 @@ describe('a schema', () => {
     const schema = schemaOf('type Query { a: Money @local } scalar Money');
     const scalars = { DateTime: 'string', Date: 'string', Dong: 'number', Blocks: 'unknown' };
     expect(checkSchema(schema)).toEqual([]);
-    expect(checkSchema(schema, { scalars }).map(tell)).toEqual([
+    expect(checkSchema(schema, { scalars }).map(formatProblem)).toEqual([
       expect.stringContaining('the scalar "Money" has no TypeScript type'),
     ]);
     expect(checkSchema(schema, { scalars: { ...scalars, Money: 'number' } })).toEqual([]);

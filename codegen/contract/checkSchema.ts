@@ -21,7 +21,7 @@ const says = (node: FieldDefinitionNode | null | undefined, directive: string): 
   (node?.directives ?? []).some(({ name }) => name.value === directive);
 
 /** What no field but those of Query and Mutation can say: it would mean nothing. */
-function checkPlaces(schema: GraphQLSchema): Problem[] {
+function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInterfaceType(type))
@@ -44,8 +44,8 @@ function checkPlaces(schema: GraphQLSchema): Problem[] {
           );
         }
         if (type !== query && says(astNode, 'local')) {
-          const mend = isBelow ? 'take it out' : 'write its @endpoint';
-          problems.push(at(`"${told}" has @local, which only a field of Query can have; ${mend}`));
+          const fix = isBelow ? 'take it out' : 'write its @endpoint';
+          problems.push(at(`"${told}" has @local, which only a field of Query can have; ${fix}`));
         }
         return problems;
       }),
@@ -84,7 +84,7 @@ export function checkSchema(
     ...checkRoutes(schema),
     ...checkSigns(schema),
     ...checkSources(schema),
-    ...checkPlaces(schema),
+    ...checkDirectivePositions(schema),
     ...checkTypes(schema, scalars),
     ...checkContent(schema),
     ...Object.values(schema.getTypeMap())

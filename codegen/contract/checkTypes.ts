@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { componentUid } from './componentUid';
 import { problemAt, type Problem } from './problem';
-import { wireWordsOf } from './wireWords';
+import { wireValuesOf } from './wireValues';
 
 /** An answer tells by a word which type of a union or interface it holds: each must have its own. */
 function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {
@@ -34,8 +34,8 @@ function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Pro
 }
 
 /** A word must be one, and two values under one word could not be told apart. */
-function checkWords(schema: GraphQLSchema, type: GraphQLEnumType): Problem[] {
-  const words = wireWordsOf(schema, type);
+function checkWireValues(schema: GraphQLSchema, type: GraphQLEnumType): Problem[] {
+  const words = wireValuesOf(schema, type);
   const seen = new Map<string, string>();
   return type.getValues().flatMap(({ name, astNode }) => {
     const word = words[name] ?? name;
@@ -65,7 +65,7 @@ export function checkTypes(
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) => {
       if (isAbstractType(type)) return checkMembers(schema, type);
-      if (isEnumType(type)) return checkWords(schema, type);
+      if (isEnumType(type)) return checkWireValues(schema, type);
       if (!isScalarType(type) || isSpecifiedScalarType(type) || !scalars) return [];
       if (type.name in scalars) return [];
       return problemAt(

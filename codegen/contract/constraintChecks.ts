@@ -8,10 +8,10 @@ import {
 } from 'graphql';
 import { isAnchored } from './anchoredPattern';
 import type { Constraint } from './constraints';
-import { mayHang } from './hangingPattern';
+import { hasNestedQuantifiers } from './nestedQuantifiers';
 import { inputKindOf, type InputKind } from './inputKinds';
 import type { Problem } from './problem';
-import { wireWordsOf } from './wireWords';
+import { wireValuesOf } from './wireValues';
 
 type Rule = Exclude<keyof Constraint, 'label'>;
 
@@ -33,17 +33,17 @@ const RULES: Record<InputKind, readonly Rule[]> = {
 };
 
 /** The kinds that messages call otherwise. */
-const WORDS: Partial<Record<InputKind, string>> = {
+const KIND_NAMES: Partial<Record<InputKind, string>> = {
   whole: 'number',
   decimal: 'number',
   flag: 'boolean',
 };
 
 /** The rules whose message `message` replaces. */
-const SPOKEN: readonly Rule[] = ['pattern', 'format', 'equals', 'sameAs'];
+const CUSTOM_MESSAGE_RULES: readonly Rule[] = ['pattern', 'format', 'equals', 'sameAs'];
 
 /** The rules that give a value an end. */
-const ENDS: Partial<Record<InputKind, readonly Rule[]>> = {
+const UPPER_BOUNDS: Partial<Record<InputKind, readonly Rule[]>> = {
   text: ['maxLength', 'maxBytes', 'format', 'sameAs'],
   list: ['maxLength'],
 };
@@ -58,7 +58,7 @@ function isPattern(pattern: string): boolean {
 }
 
 /** A field and its rule, and what makes a problem at its place. */
-export interface HeldField {
+export interface ConstrainedField {
   schema: GraphQLSchema;
   input: GraphQLInputObjectType;
   field: GraphQLInputField;
@@ -68,22 +68,27 @@ export interface HeldField {
   kind: InputKind;
   at: (message: string) => Problem;
 }
-type Check = (held: HeldField) => readonly Problem[] | Problem | false;
+type Check = (held: ConstrainedField) => readonly Problem[] | Problem | false;
 
 const given = (rule: Constraint, rules: readonly Rule[]): boolean =>
   rules.some((one) => rule[one] !== undefined);
 
 /** The text that a field repeats; undefined where it repeats none. */
-function twinOf({ schema, input, field, rule }: HeldField): GraphQLInputField | undefined {
+function repeatedFieldOf({
+  schema,
+  input,
+  field,
+  rule,
+}: ConstrainedField): GraphQLInputField | undefined {
   const twin = input.getFields()[rule.sameAs ?? ''];
   return twin && twin !== field && inputKindOf(schema, twin.type) === 'text' ? twin : undefined;
 }
 
 /** Whether what makes a field needed is a word of a choice beside it, and the field optional without. */
-function mayBeNeeded({ schema, input, field, rule }: HeldField): boolean {
+function mayBeNeeded({ schema, input, field, rule }: ConstrainedField): boolean {
   const [, choice = '', word = ''] = /^(\w+): (.+)$/.exec(rule.neededWith ?? '') ?? [];
   const type = getNullableType(input.getFields()[choice]?.type);
-  const isWord = isEnumType(type) && Object.values(wireWordsOf(schema, type)).includes(word);
+  const isWord = isEnumType(type) && Object.values(wireValuesOf(schema, type)).includes(word);
   return isWord && !isNonNullType(field.type);
 }
 
@@ -95,7 +100,7 @@ export const constraintChecks: readonly Check[] = [
       .filter((key) => !RULES[kind].includes(key))
       .map((key) =>
         at(
-          `"${name}" is ${String(field.type)} and has the rule ${key}, which no ${WORDS[kind] ?? kind} can have; take it out`,
+          `"${name}" is ${String(field.type)} and has the rule ${key}, which no ${KIND_NAMES[kind] ?? kind} can have; take it out`,
         ),
       ),
   ({ name, rule, at }) =>
@@ -117,17 +122,17 @@ export const constraintChecks: readonly Check[] = [
     ((rule.minLength ?? 0) < 0 || (rule.maxLength ?? 1) < 1) &&
     at(`"${name}" has a length that nothing can have; write 1 or more`),
   ({ name, rule, kind, at }) =>
-    ENDS[kind] !== undefined &&
-    !given(rule, ENDS[kind]) &&
+    UPPER_BOUNDS[kind] !== undefined &&
+    !given(rule, UPPER_BOUNDS[kind]) &&
     at(`"${name}" may be of any length; give it maxLength`),
   ({ name, rule: { pattern }, at }) =>
     pattern !== undefined &&
     !isPattern(pattern) &&
-    at(`"${name}" has the pattern ${pattern}, which is no regular expression; mend it`),
+    at(`"${name}" has the pattern ${pattern}, which is no regular expression; fix it`),
   ({ name, rule: { pattern }, at }) =>
     pattern !== undefined &&
     isPattern(pattern) &&
-    mayHang(pattern) &&
+    hasNestedQuantifiers(pattern) &&
     at(
       `"${name}" has the pattern ${pattern}, which repeats what itself repeats and may never end; write it with one repetition`,
     ),
@@ -144,7 +149,7 @@ export const constraintChecks: readonly Check[] = [
     at(`"${name}" must equal "${equals}", which no boolean does; write "true" or "false"`),
   ({ at, ...held }) =>
     held.rule.sameAs !== undefined &&
-    !twinOf({ at, ...held }) &&
+    !repeatedFieldOf({ at, ...held }) &&
     at(
       `"${held.name}" repeats "${held.rule.sameAs}", which is no other text of ${held.input.name}; name the field whose value it repeats`,
     ),
@@ -156,6 +161,6 @@ export const constraintChecks: readonly Check[] = [
     ),
   ({ name, rule, at }) =>
     rule.message !== undefined &&
-    !given(rule, SPOKEN) &&
+    !given(rule, CUSTOM_MESSAGE_RULES) &&
     at(`"${name}" has a message and no rule that would say it; add the rule or take it out`),
 ];

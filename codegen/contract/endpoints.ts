@@ -48,14 +48,14 @@ export function placeholdersOf(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
 }
 
-export const standsInPath = ({ path }: Endpoint, { name }: GraphQLArgument): boolean =>
+export const isInPath = ({ path }: Endpoint, { name }: GraphQLArgument): boolean =>
   path.includes(`{args.${name}}`);
 
 export const sendsBody = ({ method }: Endpoint): boolean => !['GET', 'DELETE'].includes(method);
 
 /** The arguments that make the body: one, if the endpoint is right. */
 export const bodiesOf = (endpoint: Endpoint): GraphQLArgument[] =>
-  sendsBody(endpoint) ? endpoint.field.args.filter((arg) => !standsInPath(endpoint, arg)) : [];
+  sendsBody(endpoint) ? endpoint.field.args.filter((arg) => !isInPath(endpoint, arg)) : [];
 
 /** The argument that is sent as the body, if one is. */
 export const bodyOf = (endpoint: Endpoint): GraphQLArgument | undefined => bodiesOf(endpoint)[0];

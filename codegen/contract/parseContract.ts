@@ -20,20 +20,20 @@ export interface ContractFile {
   text: string;
 }
 
-const MEND_SYNTAX = 'Mend what stands at that line.';
-const MEND_SCHEMA = 'Mend the schema.';
+const FIX_SYNTAX = 'Fix what stands at that line.';
+const FIX_SCHEMA = 'Fix the schema.';
 
 function parseFile({ file, text }: ContractFile): DocumentNode {
   try {
     return parse(new Source(text, file));
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    throw new ContractError([problemOf(error, MEND_SYNTAX)]);
+    throw new ContractError([problemOf(error, FIX_SYNTAX)]);
   }
 }
 
 /** Reads each file; throws one ContractError that tells of all that cannot be read. */
-export function ofEach<T>(
+export function parseEach<T>(
   files: readonly ContractFile[],
   read: (file: ContractFile) => readonly T[],
 ): T[] {
@@ -56,9 +56,9 @@ export function parseSchema(files: readonly ContractFile[]): {
   schema: GraphQLSchema;
   schemaNode: DocumentNode;
 } {
-  const schemaNode = concatAST(ofEach(files, (file) => [parseFile(file)]));
+  const schemaNode = concatAST(parseEach(files, (file) => [parseFile(file)]));
   const refuse = (errors: readonly GraphQLError[]): void => {
-    if (errors.length > 0) throw new ContractError(errors.map((it) => problemOf(it, MEND_SCHEMA)));
+    if (errors.length > 0) throw new ContractError(errors.map((it) => problemOf(it, FIX_SCHEMA)));
   };
   refuse(validateSDL(schemaNode));
   const schema = buildASTSchema(schemaNode, { assumeValidSDL: true });
@@ -71,5 +71,5 @@ export function parseSchema(files: readonly ContractFile[]): {
 /** Parses the files of operations and fragments; an empty one holds none. */
 export function parseOperations(files: readonly ContractFile[]): OperationSource[] {
   const written = files.filter(({ text }) => text.trim() !== '');
-  return ofEach(written, (file) => [{ file: file.file, document: parseFile(file) }]);
+  return parseEach(written, (file) => [{ file: file.file, document: parseFile(file) }]);
 }

@@ -1,7 +1,7 @@
 import { getLocation, type ASTNode, type GraphQLError } from 'graphql';
 import { relative } from 'node:path';
 
-/** Why the contract is refused: where, and the sentence that says the mend. */
+/** Why the contract is refused: where, and the sentence that says the fix. */
 export interface Problem {
   file: string;
   line: number;
@@ -35,13 +35,13 @@ export function problemAt(
 }
 
 /** `schema/order.graphql:12` */
-export const tellPlace = ({ file, line }: Pick<Problem, 'file' | 'line'>): string =>
+export const formatLocation = ({ file, line }: Pick<Problem, 'file' | 'line'>): string =>
   `${file}:${line}`;
 
-/** Makes a problem of what graphql-js says, with the other places it means and the mend behind it. */
+/** Makes a problem of what graphql-js says, with the other places it means and the fix behind it. */
 export function problemOf(
   { message, nodes = [], source, locations }: GraphQLError,
-  mend: string,
+  fix: string,
   level: Problem['level'] = 'error',
 ): Problem {
   const [first, ...others] = nodes.map((node) => problemAt(node, ''));
@@ -49,22 +49,22 @@ export function problemOf(
     file: shown(source?.name ?? ''),
     line: locations?.[0]?.line ?? 1,
   };
-  const places = new Set(others.map(tellPlace));
-  places.delete(tellPlace({ file, line }));
+  const places = new Set(others.map(formatLocation));
+  places.delete(formatLocation({ file, line }));
   const also = places.size > 0 ? ` See also ${[...places].join(', ')}.` : '';
-  return { file, line, message: `${message.replace(/(?<![.?])$/, '.')}${also} ${mend}`, level };
+  return { file, line, message: `${message.replace(/(?<![.?])$/, '.')}${also} ${fix}`, level };
 }
 
 /** `schema/order.graphql:12 error: …` */
-export const tell = (problem: Problem): string =>
-  `${tellPlace(problem)} ${problem.level}: ${problem.message}`;
+export const formatProblem = (problem: Problem): string =>
+  `${formatLocation(problem)} ${problem.level}: ${problem.message}`;
 
 /** Stops a run; its message lists every problem, each once. */
 export class ContractError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const told = new Map(problems.map((problem) => [tell(problem), problem]));
+    const told = new Map(problems.map((problem) => [formatProblem(problem), problem]));
     super([...told.keys()].join('\n'));
     this.name = 'ContractError';
     this.problems = [...told.values()];

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { componentUid } from './componentUid';
 import type { SelectedField } from './selections';
-import { wireWordsOf } from './wireWords';
+import { wireValuesOf } from './wireValues';
 
 /**
  * What an answer must hold, in as few bytes as read well. A scalar is its SDL type (`Dong!`), an
@@ -43,7 +43,7 @@ const recordShape = (schema: GraphQLSchema, fields: readonly SelectedField[]): R
 export function shapeOf(schema: GraphQLSchema, field: SelectedField): FieldShape {
   const named = getNamedType(field.type);
   const word = isEnumType(named)
-    ? `=${Object.values(wireWordsOf(schema, named)).join('|')}`
+    ? `=${Object.values(wireValuesOf(schema, named)).join('|')}`
     : named.name;
   const type = typeText(field.type, word, field.conditional);
   if (!field.records) return type;

@@ -1,7 +1,7 @@
 import { isEnumType, isInputObjectType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import type { Constraint } from '../contract/constraints';
 import { inputKindOf } from '../contract/inputKinds';
-import { wireWordsOf } from '../contract/wireWords';
+import { wireValuesOf } from '../contract/wireValues';
 import { FORMATS } from './formats';
 import { literal } from './literal';
 import { rulesName } from './rulesName';
@@ -62,7 +62,7 @@ export function valueRules(
   const wrong = literal(message ?? `${label} không hợp lệ.`);
   if (isInputObjectType(type)) return rulesName(type);
   if (isEnumType(type)) {
-    const words = Object.values(wireWordsOf(schema, type)).map(literal).join(', ');
+    const words = Object.values(wireValuesOf(schema, type)).map(literal).join(', ');
     return `rule.text(${literal(label)}).oneOf([${words}] as const, ${wrong})`;
   }
   const kind = inputKindOf(schema, type) ?? 'text';

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { tell } from '../contract/problem';
+import { formatProblem } from '../contract/problem';
 import { checkScreens } from './checkScreens';
 
 const FILES: Record<string, string> = {
@@ -35,7 +35,7 @@ const said = (awaited: string[] = [], files: Record<string, string> = FILES) =>
       awaited,
     },
     (path) => (path.startsWith('src/data/generated/operations/') ? '' : files[path]),
-  ).map(tell);
+  ).map(formatProblem);
 
 describe('an operation', () => {
   it('is used where a screen that a route reaches imports its document', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { checkOperations } from '../contract/checkOperations';
 import type { OperationSource } from '../contract/operations';
 import type { ContractFile } from '../contract/parseContract';
-import { tell } from '../contract/problem';
+import { formatProblem } from '../contract/problem';
 
 const directives = readFileSync('schema/directives.graphql', 'utf8');
 
@@ -94,5 +94,5 @@ export function complaints(text: string, { strict = false, schema = shop } = {})
   }));
   return checkOperations(schema, sources, { strict })
     .filter(({ level }) => level === 'error')
-    .map(tell);
+    .map(formatProblem);
 }

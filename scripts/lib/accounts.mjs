@@ -8,7 +8,7 @@ import { cms } from './run.mjs';
  * @param {Record<string, string | undefined>} variables the content server's environment
  * @returns {string | null}
  */
-export function keptAccounts(variables) {
+export function savedAccounts(variables) {
   const compiled = createRequire(`${cms}/dist/src/`);
   const { parseEnvironment } = compiled('./platform/environment.js');
   const { accountsFile } = compiled('./seed/accountsFile.js');

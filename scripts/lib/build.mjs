@@ -84,7 +84,7 @@ export const isPanelStale = () =>
  * Puts a page in the panel's place that waits for it. The content server then serves that folder, and
  * the panel itself as soon as it is built, without a restart.
  */
-export function holdPanelsPlace() {
+export function writePanelPlaceholder() {
   if (existsSync(`${panel}/index.html`)) return;
   mkdirSync(panel, { recursive: true });
   writeFileSync(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { root, run } from './run.mjs';
-import { say } from './say.mjs';
-import { howToGet } from './tools.mjs';
+import { log } from './log.mjs';
+import { installHint } from './tools.mjs';
 
 const places = [
   '/usr/bin/chromium',
@@ -16,15 +16,15 @@ const places = [
  */
 export async function ensureChromium() {
   const found = await find();
-  if (found) return say(`Chromium: ${found}`);
-  say('Getting a Chromium …');
+  if (found) return log(`Chromium: ${found}`);
+  log('Getting a Chromium …');
   await run(process.execPath, [`${root}/node_modules/playwright/cli.js`, 'install', 'chromium']);
   if (!(await find())) await installPackages(['chromium']);
   const got = await find();
   if (!got) {
-    throw new Error(`${howToGet('chromium')} None could be fetched.`);
+    throw new Error(`${installHint('chromium')} None could be fetched.`);
   }
-  say(`Chromium: ${got}`);
+  log(`Chromium: ${got}`);
 }
 
 async function find() {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { installPackages } from './chromium.mjs';
-import { say } from './say.mjs';
-import { howToGet } from './tools.mjs';
+import { log } from './log.mjs';
+import { installHint } from './tools.mjs';
 
 /**
  * Puts PostgreSQL's programs into the PATH, where the tests start a server of their own. Debian keeps
@@ -10,14 +10,14 @@ import { howToGet } from './tools.mjs';
  */
 export async function ensurePostgres() {
   if (!inPath() && !addDebians() && process.env.CI) {
-    say('Getting PostgreSQL …');
+    log('Getting PostgreSQL …');
     await installPackages(['postgresql']);
     addDebians();
   }
-  if (inPath()) return say('PostgreSQL: found');
-  const sentence = `The tests on PostgreSQL are left out: ${howToGet('initdb')}`;
+  if (inPath()) return log('PostgreSQL: found');
+  const sentence = `The tests on PostgreSQL are left out: ${installHint('initdb')}`;
   if (process.env.CI) throw new Error(sentence);
-  say(sentence);
+  log(sentence);
 }
 
 const inPath = () =>

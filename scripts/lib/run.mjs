@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { elapsed, say } from './say.mjs';
+import { elapsed, log } from './log.mjs';
 
 export const root = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
 export const cms = `${root}/cms`;
@@ -10,7 +10,7 @@ const endBy = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const stops = Object.entries(endBy).map(([signal, code]) => [signal, () => process.exit(code)]);
 
 /** Whatever ends this program while commands run, also the failure of another one, ends them too. */
-function watchOver(child) {
+function killOnExit(child) {
   if (running.size === 0) {
     process.on('exit', endAll);
     for (const [signal, stop] of stops) process.on(signal, stop);
@@ -38,7 +38,7 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
-    watchOver(child);
+    killOnExit(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (part) => (output = (output + part).slice(-200_000)));
@@ -57,11 +57,11 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
  */
 export async function step(what, command, args, options) {
   const start = Date.now();
-  say(`${what} …`);
-  const ticking = setInterval(() => say(`${what}: still at it`), 30_000);
+  log(`${what} …`);
+  const ticking = setInterval(() => log(`${what}: still at it`), 30_000);
   const { code, output } = await run(command, args, options).finally(() => clearInterval(ticking));
   if (code !== 0) throw new Error(`${output}\n${what}: failed (${command} ${args.join(' ')}).`);
-  say(`${what}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  log(`${what}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
 export { elapsed };

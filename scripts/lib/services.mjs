@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
 /** A server that lived this long has got over what it died of before. */
@@ -14,7 +14,7 @@ const LONGEST_STOP_MS = 15_000;
  * How long a server is left alone after it died.
  * @param {number} deaths how often it has died since it last lived long
  */
-export const pauseAfter = (deaths) =>
+export const restartDelay = (deaths) =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (deaths - 1));
 
 /** The servers of one command: started together, watched, and ended together. */
@@ -57,13 +57,13 @@ export class Services {
       const how = signal ?? `code ${code}`;
       if (!this.#isReady) {
         if (isHeld) console.error(readFileSync(startLog, 'utf8'));
-        say(`${name} ended (${how}) right after its start.`);
+        log(`${name} ended (${how}) right after its start.`);
         void this.stop('a server would not start').then(() => process.exit(1));
         return;
       }
       const died = Date.now() - begun > STABLE_MS ? 1 : deaths + 1;
-      const pause = pauseAfter(died);
-      say(`${name} ended (${how}); starting it again in ${pause / 1000} s.`);
+      const pause = restartDelay(died);
+      log(`${name} ended (${how}); starting it again in ${pause / 1000} s.`);
       setTimeout(() => {
         if (!this.#stopping) this.start(name, args, { cwd, env, startLog }, died);
       }, pause);
@@ -93,7 +93,7 @@ export class Services {
    * @param {{ cwd: string, env: Record<string, string | undefined> }} options
    * @returns {Promise<{ code: number | null, output: string }>}
    */
-  runBeside(name, args, { cwd, env }) {
+  runInBackground(name, args, { cwd, env }) {
     return new Promise((resolve) => {
       const low = process.platform === 'win32' ? [] : ['nice', '-n', '15'];
       const [command, ...rest] = [...low, process.execPath, '--import', endWithParent, ...args];
@@ -116,7 +116,7 @@ export class Services {
   /** @param {string} reason */
   stop(reason) {
     this.#stopping ??= (async () => {
-      say(`Stopping (${reason}) …`);
+      log(`Stopping (${reason}) …`);
       const children = [...this.#children.values()];
       const ends = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
       for (const child of children) child.kill('SIGTERM');
@@ -126,7 +126,7 @@ export class Services {
       );
       await Promise.all(ends);
       clearTimeout(late);
-      say('Stopped.');
+      log('Stopped.');
     })();
     return this.#stopping;
   }
@@ -153,7 +153,7 @@ export async function waitFor(what, url, limitMs) {
       throw new Error(`${what} did not answer at ${url} in ${limitMs / 1000} s.`);
     if (now - said > 5_000) {
       said = now;
-      say(`Waiting for ${what} …`);
+      log(`Waiting for ${what} …`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

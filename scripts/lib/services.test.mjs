@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pauseAfter, Services } from './services.mjs';
+import { restartDelay, Services } from './services.mjs';
 
 let folder;
 let services;
@@ -62,5 +62,5 @@ it('ends the command where one dies before all are ready', async () => {
 });
 
 it('waits ever longer, half a minute at most', () => {
-  expect([1, 2, 3, 7, 20].map(pauseAfter)).toEqual([500, 1_000, 2_000, 30_000, 30_000]);
+  expect([1, 2, 3, 7, 20].map(restartDelay)).toEqual([500, 1_000, 2_000, 30_000, 30_000]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 /** The totals of everything that a test run checked. */
 export class Tally {
@@ -23,7 +23,7 @@ export class Tally {
    */
   async check(what, command, args, options) {
     const { code, output } = await run(command, args, options);
-    say(`${what}: ${code === 0 ? 'passed' : 'FAILED'}`);
+    log(`${what}: ${code === 0 ? 'passed' : 'FAILED'}`);
     if (code !== 0) console.log(output);
     this.add(code === 0 ? { passed: 1 } : { failed: 1 });
   }
@@ -36,12 +36,12 @@ export class Tally {
    */
   async runner(what, { args, report, read, env = {} }) {
     rmSync(report, { force: true });
-    say(`${what} …`);
+    log(`${what} …`);
     const { code } = await run(process.execPath, args, { show: true, env });
     const found = totalsOf(report, read);
     const totals = found ?? { passed: 0, failed: 0, skipped: 0 };
     if ((code !== 0 || !found) && totals.failed === 0) totals.failed = 1;
-    say(`${what}: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+    log(`${what}: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
     this.add(totals);
   }
 }

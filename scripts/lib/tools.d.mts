@@ -1,6 +1,6 @@
 /** For the benches and tests, which are TypeScript; the scripts run before anything is installed. */
 type Tool = 'chromium' | 'curl' | 'git' | 'initdb' | 'nginx' | 'taskset' | 'wrk';
 
-export function howToGet(name: Tool): string;
+export function installHint(name: Tool): string;
 export function missingTools(names: readonly Tool[], path?: string): string[];
 export function requireTools(...names: Tool[]): void;

@@ -17,7 +17,7 @@ const advice = {
  * @param {keyof typeof advice} name
  * @returns {string}
  */
-export const howToGet = (name) => `${name} was not found. Get it: ${advice[name]}.`;
+export const installHint = (name) => `${name} was not found. Get it: ${advice[name]}.`;
 
 /**
  * A sentence for each of these programs that no folder of the PATH holds.
@@ -29,7 +29,7 @@ export function missingTools(names, path = process.env.PATH ?? '') {
   const folders = path.split(delimiter);
   return names
     .filter((name) => !folders.some((folder) => existsSync(join(folder, name))))
-    .map(howToGet);
+    .map(installHint);
 }
 
 /**

@@ -2,7 +2,7 @@ import { getNamedType, isEnumType, Kind, type GraphQLArgument } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { shortPathOf, type Endpoint } from '../../codegen/contract/endpoints';
 import { schema } from '@/data/testing/contract';
-import { wireWordsOf } from '../../codegen/contract/wireWords';
+import { wireValuesOf } from '../../codegen/contract/wireValues';
 import { rows } from './operations/rows';
 import type { Row } from './operations/Row';
 import { operations } from './world/documents';
@@ -57,7 +57,7 @@ const VALUES: Readonly<Record<string, string>> = {
 
 function valueOf({ name, type }: GraphQLArgument): string {
   const named = getNamedType(type);
-  if (isEnumType(named)) return Object.values(wireWordsOf(schema, named))[0] ?? '';
+  if (isEnumType(named)) return Object.values(wireValuesOf(schema, named))[0] ?? '';
   return name === 'sort' ? 'documentId:asc' : (VALUES[named.name] ?? 'a');
 }
 

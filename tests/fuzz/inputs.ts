@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { constraintOf, type Constraint } from '../../codegen/contract/constraints';
-import { wireWordsOf } from '../../codegen/contract/wireWords';
+import { wireValuesOf } from '../../codegen/contract/wireValues';
 import { nastyText, strangeValue } from './texts';
 
 type Json = Record<string, unknown>;
@@ -102,7 +102,7 @@ function namedChoice(source: Source, type: GraphQLInputType, rule: Constraint): 
   if (isInputObjectType(type))
     return { right: rightInput(source, type), edge: anyInput(source, type) };
   if (isEnumType(type)) {
-    const words = wireWordsOf(source.schema, type);
+    const words = wireValuesOf(source.schema, type);
     return {
       right: fc.constantFrom(...Object.values(words)),
       edge: fc.constantFrom(

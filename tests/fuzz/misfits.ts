@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { componentUid } from '../../codegen/contract/componentUid';
-import { wireWordsOf } from '../../codegen/contract/wireWords';
+import { wireValuesOf } from '../../codegen/contract/wireValues';
 import { isRecord } from '@/data/rest/envelope';
 import { scalarReader } from '@/data/rest/scalars';
 
@@ -35,7 +35,7 @@ export function misfits(
     return value.flatMap((each, index) => misfits(schema, type.ofType, each, `${path}[${index}]`));
   }
   if (isEnumType(type)) {
-    const words: unknown[] = Object.values(wireWordsOf(schema, type));
+    const words: unknown[] = Object.values(wireValuesOf(schema, type));
     return words.includes(value) ? [] : [`${path} is no ${type.name}`];
   }
   if (isScalarType(type)) {

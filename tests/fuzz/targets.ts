@@ -7,7 +7,7 @@ import {
   type GraphQLNamedInputType,
 } from 'graphql';
 import { placeholdersOf, type Endpoint } from '../../codegen/contract/endpoints';
-import { wireWordsOf } from '../../codegen/contract/wireWords';
+import { wireValuesOf } from '../../codegen/contract/wireValues';
 import type { Source } from './inputs';
 import { nastyText, strangeValue } from './texts';
 
@@ -39,7 +39,7 @@ const EDGES = [
 
 function rightWord({ schema, ids, slugs, words }: Known, { name, type }: GraphQLArgument) {
   const named: GraphQLNamedInputType = getNamedType(type);
-  if (isEnumType(named)) return fc.constantFrom(...Object.values(wireWordsOf(schema, named)));
+  if (isEnumType(named)) return fc.constantFrom(...Object.values(wireValuesOf(schema, named)));
   switch (named.name) {
     case 'ID':
       return fc.constantFrom(...ids);

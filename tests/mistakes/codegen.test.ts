@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContractError, tell } from '../../codegen/contract/problem';
+import { ContractError, formatProblem } from '../../codegen/contract/problem';
 import type { ContractMistake } from './ContractMistake';
 import { operationMistakes } from './operations';
 import { contract, make, placeOf, withMistake } from './repository';
@@ -9,7 +9,7 @@ import { schemaMistakes, templateMistakes } from './schema';
 async function told(mistake: ContractMistake): Promise<string[]> {
   const { texts } = withMistake(mistake);
   const error: unknown = await make(texts, { strict: false }).catch((reason: unknown) => reason);
-  return error instanceof ContractError ? error.problems.map(tell) : [];
+  return error instanceof ContractError ? error.problems.map(formatProblem) : [];
 }
 
 it('The codegen takes the contract as it is', async () => {

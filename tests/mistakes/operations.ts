@@ -16,7 +16,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'title',
     to: 'titel',
     at: 'titel',
-    says: 'Cannot query field "titel" on type "Course". Did you mean "title" or "level"? Mend the operation',
+    says: 'Cannot query field "titel" on type "Course". Did you mean "title" or "level"? Fix the operation',
   },
   {
     what: 'another type in @rest',

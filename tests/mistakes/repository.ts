@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { config } from '../../codegen';
 import type { ContractFile } from '../../codegen/contract/parseContract';
-import { createMaker } from '../../codegen/make';
+import { createGenerator } from '../../codegen/make';
 import { readContract, type ContractTexts } from '../../codegen/readContract';
 import { settingsOf } from '../../codegen/settings';
 
@@ -16,7 +16,7 @@ export const settings = settingsOf(config);
 export const contract = await readContract(settings);
 
 /** One maker for all mistakes: it makes again what a mistake changes, as the watch does. */
-export const make = createMaker(settings);
+export const make = createGenerator(settings);
 
 /** Makes the mistake in a text; throws where the text has moved on and the mistake with it. */
 export function replaced({ file, text }: ContractFile, { from = '', to }: Change): ContractFile {

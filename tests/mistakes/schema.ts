@@ -239,7 +239,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a number in quotes',
     ...account('maxLength: 254', 'maxLength: "254"'),
     at: 'maxLength: "254"',
-    says: 'Int cannot represent non-integer value: "254". Mend the schema.',
+    says: 'Int cannot represent non-integer value: "254". Fix the schema.',
   },
   {
     what: 'a second type of one name',

@@ -8,7 +8,7 @@ import type { ObjectSchema } from 'yup';
 import { restLink } from '@/data/rest/restLink';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { config } from '../../codegen';
-import { createMaker } from '../../codegen/make';
+import { createGenerator } from '../../codegen/make';
 import { save } from '../../codegen/output';
 import { readContract } from '../../codegen/readContract';
 import { ownFolders, settingsOf, type ContractConfig } from '../../codegen/settings';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   process.chdir(root);
   const settings = settingsOf(otherConfig);
   await save(
-    await createMaker(settings)(await readContract(settings), { strict: true }),
+    await createGenerator(settings)(await readContract(settings), { strict: true }),
     ownFolders(settings),
   );
   process.chdir(previous);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { howToGet } from '../../scripts/lib/tools.mjs';
+import { installHint } from '../../scripts/lib/tools.mjs';
 import { cmsFolder } from './buildApi';
 import { findPostgres, startPostgres } from './postgres';
 
@@ -37,7 +37,7 @@ function chosenDatabases(): DatabaseKind[] {
   const chosen = process.env.DATABASES?.split(',').map((name) => name.trim());
   if (chosen) return (['sqlite', 'postgres'] as const).filter((kind) => chosen.includes(kind));
   if (findPostgres()) return ['sqlite', 'postgres'];
-  console.warn(`The tests run on SQLite only: ${howToGet('initdb')}`);
+  console.warn(`The tests run on SQLite only: ${installHint('initdb')}`);
   return ['sqlite'];
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { howToGet } from '../../scripts/lib/tools.mjs';
+import { installHint } from '../../scripts/lib/tools.mjs';
 import { freePort } from './freePort';
 
 const systemFolder = '/usr/lib/postgresql';
@@ -32,7 +32,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) {
     throw new Error(
-      `PostgreSQL is not installed here: ${howToGet('initdb')} Or run the tests with DATABASES=sqlite.`,
+      `PostgreSQL is not installed here: ${installHint('initdb')} Or run the tests with DATABASES=sqlite.`,
     );
   }
   const owner = ownerOfProcess();

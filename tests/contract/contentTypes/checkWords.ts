@@ -1,5 +1,5 @@
 import { isEnumType } from 'graphql';
-import { wireWordsOf } from '../../../codegen/contract/wireWords';
+import { wireValuesOf } from '../../../codegen/contract/wireValues';
 import type { ContentSources } from './sources';
 
 const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
@@ -25,7 +25,7 @@ export function checkWords({ schema, types }: ContentSources): string[] {
   return [...types].flatMap(([uid, { file, attributes }]) =>
     Object.entries(attributes).flatMap(([name, { type, enum: words = [] }]) => {
       if (type !== 'enumeration' || ofThePanel.includes(`${uid} ${name}`)) return [];
-      if (enums.some((each) => sameWords(words, Object.values(wireWordsOf(schema, each)))))
+      if (enums.some((each) => sameWords(words, Object.values(wireValuesOf(schema, each)))))
         return [];
       return [
         `${file}: the words of "${name}" (${words.join(', ')}) are those of no enum in schema/; write the same in both`,

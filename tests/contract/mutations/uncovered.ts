@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Effect, StaleFields } from '../../../codegen/contract/effects';
 import { endpointOf, shortPathOf } from '../../../codegen/contract/endpoints';
-import { problemAt, tellPlace } from '../../../codegen/contract/problem';
+import { problemAt, formatLocation } from '../../../codegen/contract/problem';
 import { collectionOf } from '../../../codegen/contract/publicTags';
 import { subjectOf } from '../../../codegen/contract/stale';
 import type { Difference } from './differences';
@@ -53,7 +53,7 @@ function isCovered({ effect, args, answer }: Made, query: string, { place }: Dif
 export function uncovered(schema: GraphQLSchema, made: Made): string[] {
   const root = schema.getQueryType();
   const mutation = schema.getMutationType()?.getFields()[made.mutation];
-  const place = tellPlace(problemAt(mutation?.astNode, ''));
+  const place = formatLocation(problemAt(mutation?.astNode, ''));
   const told = made.changed.flatMap(({ query, differences }) => {
     const asked = root?.getFields()[query];
     const endpoint = root && asked ? endpointOf(schema, root, asked) : null;

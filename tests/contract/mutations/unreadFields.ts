@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { bodyOf, endpointsOf, shortPathOf } from '../../../codegen/contract/endpoints';
 import { directiveValues } from '../../../codegen/contract/directiveValues';
-import { problemAt, tellPlace } from '../../../codegen/contract/problem';
+import { problemAt, formatLocation } from '../../../codegen/contract/problem';
 
 /** Every field that an input takes, `items.kind`, with where it stands; of a rule that is all its use, none. */
 function fieldsOf(
@@ -20,7 +20,7 @@ function fieldsOf(
     const below = path === '' ? name : `${path}.${name}`;
     const named = getNamedType(type);
     return [
-      { path: below, place: tellPlace(problemAt(astNode, '')), input: input.name },
+      { path: below, place: formatLocation(problemAt(astNode, '')), input: input.name },
       ...(isInputObjectType(named) ? fieldsOf(schema, named, below) : []),
     ];
   });

@@ -2,7 +2,7 @@ import { isEnumType, type GraphQLEnumType, type GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
 
 /** The words an enum has on the wire, by GraphQL value name (`self_paced` → `self-paced`). */
-export function wireWordsOf(schema: GraphQLSchema, type: GraphQLEnumType): Record<string, string> {
+export function wireValuesOf(schema: GraphQLSchema, type: GraphQLEnumType): Record<string, string> {
   return Object.fromEntries(
     type.getValues().map((value) => {
       const given = directiveValues(schema, 'wire', value.astNode);
@@ -17,6 +17,6 @@ export function wireEnums(schema: GraphQLSchema): Record<string, Record<string, 
     Object.values(schema.getTypeMap())
       .filter(isEnumType)
       .filter((type) => !type.name.startsWith('__'))
-      .map((type) => [type.name, wireWordsOf(schema, type)]),
+      .map((type) => [type.name, wireValuesOf(schema, type)]),
   );
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { tell } from '../contract/problem';
+import { formatProblem } from '../contract/problem';
 import { schemaOf } from '../testing/schemas';
-import { checkCircles } from './checkCircles';
+import { checkCycles } from './checkCycles';
 
 const said = (inputs: string) =>
-  checkCircles(schemaOf(`type Query { a: Int @local } ${inputs}`)).map(tell);
+  checkCycles(schemaOf(`type Query { a: Int @local } ${inputs}`)).map(formatProblem);
 
-it('refuses inputs that hold each other, each circle once', () => {
+it('refuses inputs that hold each other, each cycle once', () => {
   expect(said('input A { b: B! } input B { c: [C!] } input C { a: A } input D { a: A }')).toEqual([
     expect.stringContaining('The inputs A → B → C → A hold each other'),
   ]);

@@ -9,7 +9,7 @@ function* repetitionsAround(node: AST.Node): Generator<AST.Quantifier> {
 }
 
 /** `(\.[a-z]+)*`: each round begins with a letter that the inner repetition cannot take. */
-function isParted(outer: AST.Quantifier, inner: AST.Quantifier): boolean {
+function isSeparated(outer: AST.Quantifier, inner: AST.Quantifier): boolean {
   const { element } = outer;
   if (element.type !== 'Group' && element.type !== 'CapturingGroup') return false;
   if (!['Character', 'CharacterSet', 'CharacterClass'].includes(inner.element.type)) return false;
@@ -23,12 +23,12 @@ function isParted(outer: AST.Quantifier, inner: AST.Quantifier): boolean {
  * Tells whether a pattern repeats what itself repeats, as `^(a+)+$` does: a text that almost fits
  * takes it years. Other ways to be slow, as `(a|a)*`, are not seen.
  */
-export function mayHang(pattern: string): boolean {
+export function hasNestedQuantifiers(pattern: string): boolean {
   let found = false;
   visitRegExpAST(new RegExpParser().parsePattern(pattern), {
     onQuantifierEnter(inner) {
       if (inner.max !== Infinity) return;
-      for (const outer of repetitionsAround(inner)) found ||= !isParted(outer, inner);
+      for (const outer of repetitionsAround(inner)) found ||= !isSeparated(outer, inner);
     },
   });
   return found;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayHang } from './hangingPattern';
+import { hasNestedQuantifiers } from './nestedQuantifiers';
 
 it.each([
   '^(a+)+$',
@@ -9,7 +9,9 @@ it.each([
   '^((a|b)+)+$',
   '^(.[a-z]+)*$',
   '(a+b?){2,}',
-])('sees that %s repeats what itself repeats', (pattern) => expect(mayHang(pattern)).toBe(true));
+])('sees that %s repeats what itself repeats', (pattern) =>
+  expect(hasNestedQuantifiers(pattern)).toBe(true),
+);
 
 it.each([
   '^[a-zA-Z0-9._-]+$',
@@ -18,4 +20,4 @@ it.each([
   '^(a|b)+$',
   '(?<=a)b+',
   '^(, [^,]+)*$',
-])('lets %s be', (pattern) => expect(mayHang(pattern)).toBe(false));
+])('lets %s be', (pattern) => expect(hasNestedQuantifiers(pattern)).toBe(false));

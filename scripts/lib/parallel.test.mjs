@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideBySide } from './lanes.mjs';
+import { runInParallel } from './parallel.mjs';
 
 /** Pieces of work that end when they are told to. */
 function piecesOf(names) {
@@ -16,7 +16,7 @@ function piecesOf(names) {
 describe('work side by side', () => {
   it('is begun in turn, as much at a time as there is room', async () => {
     const { pieces, begun, ends, settled } = piecesOf(['a', 'b', 'c', 'd']);
-    const all = sideBySide(pieces, 2);
+    const all = runInParallel(pieces, 2);
     expect(begun).toEqual(['a', 'b']);
     ends.get('b').resolve();
     await settled();
@@ -30,7 +30,7 @@ describe('work side by side', () => {
 
   it('ends with the first failure, and begins nothing after it', async () => {
     const { pieces, begun, ends, settled } = piecesOf(['a', 'b', 'c']);
-    const all = sideBySide(pieces, 2);
+    const all = runInParallel(pieces, 2);
     ends.get('a').reject(new Error('The build failed.'));
     await expect(all).rejects.toThrow('The build failed.');
     ends.get('b').resolve();

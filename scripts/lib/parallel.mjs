@@ -7,14 +7,14 @@ import { availableParallelism } from 'node:os';
  * @param {number} [atOnce]
  * @throws what the first piece that failed threw; no further one is begun
  */
-export async function sideBySide(pieces, atOnce = availableParallelism()) {
+export async function runInParallel(pieces, atOnce = availableParallelism()) {
   const waiting = [...pieces];
   const lane = async () => {
     for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) {
       await piece();
     }
   };
-  const lanes = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: atOnce }, async () => {
     try {
       await lane();
     } catch (error) {
@@ -22,5 +22,5 @@ export async function sideBySide(pieces, atOnce = availableParallelism()) {
       throw error;
     }
   });
-  await Promise.all(lanes);
+  await Promise.all(workers);
 }

@@ -25,16 +25,16 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-const ONE_SIDE = 'Mend the operation, or schema/*.graphql if the server has it.';
+const ONE_SIDE = 'Fix the operation, or schema/*.graphql if the server has it.';
 const ONE_NAME = 'Use the one that is there, or rename yours and its file.';
 const ONCE = 'Take one out.';
 const AS_ARGUMENT = 'Declare it as the argument is.';
 
 /**
- * The rules of graphql-js that operations are held to, each with the mend behind its sentence.
+ * The rules of graphql-js that operations are held to, each with the fix behind its sentence.
  * Names and subscriptions are told of by `checkOperation`, idle fragments by `checkUnused`.
  */
-export const MENDS: readonly (readonly [rule: ValidationRule, mend: string])[] = [
+export const FIXES: readonly (readonly [rule: ValidationRule, fix: string])[] = [
   [ExecutableDefinitionsRule, 'Move it to schema/*.graphql, or take it out.'],
   [UniqueOperationNamesRule, ONE_NAME],
   [UniqueFragmentNamesRule, ONE_NAME],

@@ -45,7 +45,7 @@ const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 
 /** What a page is filled in or searched with. */
 const CONTROLS =
-  /src\/ui\/(?:Checkbox|Field|FieldMessage|QuantityInput|RadioGroup|SearchInput|Select|TextArea|TextInput|controlLook|fieldContext|fieldLook|forms\/useGetForm)\.ts/;
+  /src\/ui\/(?:Checkbox|Field|FieldMessage|QuantityInput|RadioGroup|SearchInput|Select|TextArea|TextInput|controlStyles|fieldContext|colorBandStyles|forms\/useGetForm)\.ts/;
 
 /**
  * What pages of every kind share: parts that know no business. What a feature has stays with its

@@ -1,7 +1,7 @@
-import { newFlag } from '@/lib/flag';
+import { createFlag } from '@/lib/flag';
 
 /** A page's code is waited for, because the host cannot be reached. */
-export const waitsForNetwork = newFlag();
+export const waitsForNetwork = createFlag();
 
 /** How often an unreachable host is looked for while a page waits. */
 const LOOK_MS = 5_000;

@@ -1,7 +1,7 @@
-import { newFlag } from '@/lib/flag';
+import { createFlag } from '@/lib/flag';
 
 /** A newer build is served than this page is of. */
-export const newBuild = newFlag();
+export const newBuild = createFlag();
 
 /** From the specification: the build is looked up every hour. */
 const INTERVAL_MS = 3_600_000;

@@ -24,7 +24,7 @@ export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloL
     });
   }
   // Not in a script of Node either, which an open channel would keep from ending.
-  const alone = ssr || typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
-  const tabs = alone ? null : new BroadcastChannel('changes');
+  const noTabs = ssr || typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
+  const tabs = noTabs ? null : new BroadcastChannel('changes');
   return ApolloLink.from([effectsLink({ effects, signs, tabs }), restLink(options)]);
 }

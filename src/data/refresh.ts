@@ -2,7 +2,7 @@ import { ApiError } from './ApiError';
 import { readToken, writeToken } from './cookie';
 import { localError } from './rest/answerError';
 import { send } from './rest/send';
-import { tokenHolder } from './tokenHolder';
+import { tokenSubject } from './tokenSubject';
 
 export interface RefreshOptions {
   apiUrl: string;
@@ -32,7 +32,7 @@ async function askForToken({ apiUrl, fetch, timeoutMs }: RefreshOptions): Promis
 }
 
 /** One tab at a time: a refresh token works once, and a second tab would use a spent one. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return typeof navigator !== 'undefined' && 'locks' in navigator
     ? navigator.locks.request('session-refresh', work)
     : work();
@@ -43,8 +43,9 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
  * that names nobody says nothing of who asked: then the session goes on.
  */
 function ofSameMember<T extends string | null>(token: T, refused: string): T {
-  const asker = tokenHolder(refused);
-  if (token !== null && asker !== null && tokenHolder(token) !== asker) throw localError('Aborted');
+  const asker = tokenSubject(refused);
+  if (token !== null && asker !== null && tokenSubject(token) !== asker)
+    throw localError('Aborted');
   return token;
 }
 
@@ -59,7 +60,7 @@ const running = new Map<string, Promise<string | null>>();
 export function renewToken(refused: string, options: RefreshOptions): Promise<string | null> {
   const known = running.get(refused);
   if (known) return known;
-  const started = alone(async () => {
+  const started = exclusively(async () => {
     const held = readToken();
     if (held !== null && held !== refused) return ofSameMember(held, refused);
     const token = await askForToken(options);

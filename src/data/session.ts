@@ -4,7 +4,7 @@ import { clearToken, readToken, writeToken } from './cookie';
 import { LogoutDocument } from './generated/operations/Logout';
 import { ProfileDocument } from './generated/operations/Profile';
 import { abortInFlight } from './rest/inFlight';
-import { tokenHolder } from './tokenHolder';
+import { tokenSubject } from './tokenSubject';
 
 export { readToken } from './cookie';
 
@@ -34,7 +34,7 @@ function tell(reason: SessionEnd): void {
 const CHANNEL = 'session';
 
 /** Tells the other tabs: a login, a logout, a token that is dead. */
-function tellTabs(message: 'started' | 'ended' | 'expired'): void {
+function notifyTabs(message: 'started' | 'ended' | 'expired'): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(message);
@@ -66,7 +66,7 @@ const ending = new WeakMap<ApolloClient, Promise<void>>();
  */
 export function startSession(client: ApolloClient, jwt: string): void {
   writeToken(jwt);
-  const now = tokenHolder(jwt);
+  const now = tokenSubject(jwt);
   const another = now === null || now !== holder;
   const inUse = isLoginVar() || holder !== null || ending.has(client);
   logins += 1;
@@ -78,7 +78,7 @@ export function startSession(client: ApolloClient, jwt: string): void {
   }
   setHolder(now);
   isLoginVar(true);
-  tellTabs('started');
+  notifyTabs('started');
 }
 
 /**
@@ -132,7 +132,7 @@ export function endSession(
     if (reason === 'logout' && readToken() !== null) await endOnServer(client);
     if (logins !== before) return;
     clearToken();
-    tellTabs(reason === 'expired' ? 'expired' : 'ended');
+    notifyTabs(reason === 'expired' ? 'expired' : 'ended');
     await forget(client, reason);
   };
   const started = end().finally(() => {
@@ -148,7 +148,7 @@ export function endSession(
  */
 function lookAtToken(client: ApolloClient): void {
   const token = readToken();
-  const now = tokenHolder(token);
+  const now = tokenSubject(token);
   if (token === null) {
     if (isLoginVar()) void forget(client, 'elsewhere');
   } else if (holder !== null && now !== null && now !== holder) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  beginOfDay,
+  startOfDay,
   isOn,
   monthTitle,
   readMonth,
@@ -48,7 +48,7 @@ describe('a month of the calendar', () => {
   );
 
   it('begins its days in Vietnam', () => {
-    expect(beginOfDay('2026-12-01')).toBe('2026-11-30T17:00:00.000Z');
+    expect(startOfDay('2026-12-01')).toBe('2026-11-30T17:00:00.000Z');
     const evening = ['2026-12-17T17:30:00.000Z', '2026-12-19T02:00:00.000Z'] as const;
     expect(
       ['2026-12-17', '2026-12-18', '2026-12-19', '2026-12-20'].map((day) => isOn(day, ...evening)),

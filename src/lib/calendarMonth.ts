@@ -22,7 +22,7 @@ export const shiftDay = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The moment at which a day begins in Vietnam, as ISO 8601 in UTC. */
-export const beginOfDay = (day: Day): string => new Date(`${day}T00:00:00+07:00`).toISOString();
+export const startOfDay = (day: Day): string => new Date(`${day}T00:00:00+07:00`).toISOString();
 
 /** `Tháng 12/2026`. */
 export const monthTitle = (month: Month): string =>

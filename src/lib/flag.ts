@@ -7,7 +7,7 @@ export interface Flag {
 }
 
 /** A flag that is down. */
-export function newFlag(): Flag {
+export function createFlag(): Flag {
   let raised = false;
   const listeners = new Set<() => void>();
   return {

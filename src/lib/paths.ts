@@ -93,7 +93,7 @@ export interface SearchAddress {
 type RouteName = keyof typeof routePatterns;
 
 /** Where the purchase history stands, as its URL says it: `trang`, `trang-thai`, `don`. */
-export interface PurchaseHistoryPlace {
+export interface PurchaseHistoryAddress {
   page?: number;
   status?: string;
   /** The `documentId` of the order that stands open. */
@@ -146,7 +146,7 @@ export const paths = {
   resetPassword: (code?: string) => withQuery(routePatterns.resetPassword, { code }),
   orderSuccess: (orderDocumentId?: string) =>
     withQuery(routePatterns.orderSuccess, { id: orderDocumentId }),
-  purchaseHistory: ({ page, status, order }: PurchaseHistoryPlace = {}) =>
+  purchaseHistory: ({ page, status, order }: PurchaseHistoryAddress = {}) =>
     withQuery(routePatterns.purchaseHistory, {
       trang: page && page > 1 ? page : undefined,
       'trang-thai': status,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   foldVietnamese,
   includesFolded,
-  keepTermsWhole,
-  keepTitleWhole,
+  keepTermsTogether,
+  keepTitleTermsTogether,
   slugOf,
 } from './vietnamese';
 
@@ -73,27 +73,29 @@ describe('slugOf', () => {
   });
 });
 
-describe('keepTermsWhole', () => {
+describe('keepTermsTogether', () => {
   it('binds the syllables of a term, in any case, and leaves room for breaks between terms', () => {
-    expect(keepTermsWhole('Chuẩn mực Kiểm toán nội bộ')).toBe(
+    expect(keepTermsTogether('Chuẩn mực Kiểm toán nội bộ')).toBe(
       'Chuẩn\u00a0mực Kiểm\u00a0toán nội\u00a0bộ',
     );
   });
 
   it('binds nothing that only begins or ends as a term does', () => {
-    expect(keepTermsWhole('tổ chứcx ổ chức')).toBe('tổ chứcx ổ chức');
+    expect(keepTermsTogether('tổ chứcx ổ chức')).toBe('tổ chứcx ổ chức');
   });
 });
 
-describe('keepTitleWhole', () => {
+describe('keepTitleTermsTogether', () => {
   it('binds what titles are made of as well', () => {
-    expect(keepTitleWhole('Nguyên tắc 2: Duy trì tính khách quan')).toBe(
+    expect(keepTitleTermsTogether('Nguyên tắc 2: Duy trì tính khách quan')).toBe(
       'Nguyên\u00a0tắc 2: Duy\u00a0trì tính khách\u00a0quan',
     );
-    expect(keepTitleWhole('Chức năng kiểm toán')).toBe('Chức\u00a0năng kiểm\u00a0toán');
+    expect(keepTitleTermsTogether('Chức năng kiểm toán')).toBe('Chức\u00a0năng kiểm\u00a0toán');
   });
 
   it('keeps the number of a law on one line, and leaves other hyphens', () => {
-    expect(keepTitleWhole('05/2019/NĐ-CP, CIA-2021')).toBe('05/2019/NĐ\u2060-\u2060CP, CIA-2021');
+    expect(keepTitleTermsTogether('05/2019/NĐ-CP, CIA-2021')).toBe(
+      '05/2019/NĐ\u2060-\u2060CP, CIA-2021',
+    );
   });
 });

@@ -72,8 +72,8 @@ const inNumbers = /(?<=\p{Lu})-(?=\p{Lu})/gu;
 const bind = (term: string) => term.replace(' ', '\u00a0');
 
 /** A text whose terms stay whole: a no-break space within "nội bộ", so that no line ends between its syllables. */
-export const keepTermsWhole = (text: string): string => text.replace(inText, bind);
+export const keepTermsTogether = (text: string): string => text.replace(inText, bind);
 
 /** A title whose terms stay whole, more of them than in running text, and the numbers of laws. */
-export const keepTitleWhole = (title: string): string =>
-  keepTermsWhole(title).replace(inTitles, bind).replace(inNumbers, '\u2060-\u2060');
+export const keepTitleTermsTogether = (title: string): string =>
+  keepTermsTogether(title).replace(inTitles, bind).replace(inNumbers, '\u2060-\u2060');

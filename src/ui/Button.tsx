@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { buttonLook, type ButtonVariant } from './buttonLook';
+import { buttonStyles, type ButtonVariant } from './buttonStyles';
 import { Spinner } from './Spinner';
 
 const Control = styled.button<{ $variant: ButtonVariant; $wide?: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {

@@ -1,15 +1,15 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { buttonLook, type ButtonVariant } from './buttonLook';
+import { buttonStyles, type ButtonVariant } from './buttonStyles';
 import { linkTarget } from './linkTarget';
 
 const AppLink = styled(Link)<{ $variant: ButtonVariant; $wide?: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 const Anchor = styled.a<{ $variant: ButtonVariant; $wide?: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 type ButtonLinkProps = {

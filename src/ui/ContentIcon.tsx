@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useSeen } from './useSeen';
+import { useNearViewport } from './useNearViewport';
 
 const ServiceIcon = lazy(() =>
   import('./ServiceIcon').then(({ ServiceIcon: Component }) => ({ default: Component })),
@@ -26,7 +26,7 @@ type ContentIconProps = {
 /** An icon that an editor named, fetched once it comes into view; decoration, so it says nothing aloud. */
 export const ContentIcon = ({ name, size = '1.75rem' }: ContentIconProps) => {
   const room = useRef<HTMLSpanElement>(null);
-  const seen = useSeen(room);
+  const seen = useNearViewport(room);
   return (
     <Room ref={room} $size={size} aria-hidden="true">
       {name && seen && iconName.test(name) ? (

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { media, theme } from './theme';
 
 const List = styled.ol<{ $marked: boolean }>`
@@ -105,7 +105,7 @@ export const EntryList = ({ entries, labelledBy }: EntryListProps) => {
         <Line key={key}>
           {marked ? <Mark id={`${id}${key}`}>{mark}</Mark> : null}
           <Title to={to} aria-describedby={mark == null ? undefined : `${id}${key}`}>
-            {keepTitleWhole(title)}
+            {keepTitleTermsTogether(title)}
           </Title>
           <Summary>{summary}</Summary>
         </Line>

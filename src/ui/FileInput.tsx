@@ -6,7 +6,7 @@ import { fileFacts } from './fileFacts';
 import { Icon } from './Icon';
 import { texts } from './texts';
 import { theme } from './theme';
-import { hiddenLook } from './hiddenLook';
+import { visuallyHiddenStyles } from './visuallyHiddenStyles';
 
 const Box = styled.div`
   display: flex;
@@ -18,7 +18,7 @@ const Box = styled.div`
 
 /* The browser's own control stays: it takes the focus and the keys, and its label the press. */
 const Native = styled.input`
-  ${hiddenLook}
+  ${visuallyHiddenStyles}
 `;
 
 const Choose = styled.label`

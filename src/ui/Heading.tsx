@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { media, theme } from './theme';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -49,6 +49,6 @@ type HeadingProps = {
 /** A heading: the level is its place in the outline, the size how it looks. */
 export const Heading = ({ level, size, children, ...rest }: HeadingProps) => (
   <Line as={`h${level}`} $size={size ?? sizeOfLevel[level]} {...rest}>
-    {typeof children === 'string' ? keepTitleWhole(children) : children}
+    {typeof children === 'string' ? keepTitleTermsTogether(children) : children}
   </Line>
 );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { figuresLook } from './figuresLook';
+import { figureStyles } from './figureStyles';
 import { media, theme } from './theme';
 
 /* In a column of their own; in the run of a phone's entry the line keeps one letter. */
 const figures = css`
   ${media.upOrPrint('md')} {
-    ${figuresLook}
+    ${figureStyles}
   }
 `;
 

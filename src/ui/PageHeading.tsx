@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { keepTermsWhole } from '@/lib/vietnamese';
+import { keepTermsTogether } from '@/lib/vietnamese';
 import { Heading } from './Heading';
 import { media, theme } from './theme';
 
@@ -66,6 +66,6 @@ export const PageHeading = ({ title, lead, kicker, close = false }: PageHeadingP
   <Head $close={close}>
     {kicker ? <Kicker>{kicker}</Kicker> : null}
     {close ? <SmallTitle level={1}>{title}</SmallTitle> : <Heading level={1}>{title}</Heading>}
-    {lead ? <Lead>{typeof lead === 'string' ? keepTermsWhole(lead) : lead}</Lead> : null}
+    {lead ? <Lead>{typeof lead === 'string' ? keepTermsTogether(lead) : lead}</Lead> : null}
   </Head>
 );

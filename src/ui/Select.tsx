@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlLook } from './controlLook';
+import { controlStyles } from './controlStyles';
 import { useFieldControl } from './fieldContext';
 import { Icon } from './Icon';
 import { theme } from './theme';
@@ -19,7 +19,7 @@ const Box = styled.span`
 `;
 
 const Control = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: ${theme.space[10]};
   text-overflow: ellipsis;

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlLook } from './controlLook';
+import { controlStyles } from './controlStyles';
 import { useFieldControl } from './fieldContext';
 
 const Control = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   resize: vertical;
   field-sizing: content;
   min-height: 6rem;

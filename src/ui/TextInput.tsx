@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlLook } from './controlLook';
+import { controlStyles } from './controlStyles';
 import { useFieldControl } from './fieldContext';
 
 const Control = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 /** A one-line field; inside a `Field` it needs no id or name of its own. */

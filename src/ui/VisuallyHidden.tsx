@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { hiddenLook } from './hiddenLook';
+import { visuallyHiddenStyles } from './visuallyHiddenStyles';
 
 /** Read aloud, never seen. */
 export const VisuallyHidden = styled.span`
-  ${hiddenLook}
+  ${visuallyHiddenStyles}
 `;

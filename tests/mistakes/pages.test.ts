@@ -12,11 +12,11 @@ import { LocalCartDocument } from '@/data/generated/operations/LocalCart';
 import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries, publicQueries } from '@/data/page/pageQueries';
-import { ask, askAside, askPart } from '@/data/page/question';
+import { ask, askOptional, askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 export const course = publicQueries(
   ({ param }) => ({ course: ask(CourseDetailDocument, { slug: param('slug') }) }),
-  { then: { more: (given) => askAside(CourseListDocument, { category: given.course.category.slug, page: 1, pageSize: 5 }) } },
+  { then: { more: (given) => askOptional(CourseListDocument, { category: given.course.category.slug, page: 1, pageSize: 5 }) } },
 );
 export const others = [AnalysisUsersDocument, LocalCartDocument, NewsCategoriesDocument, ProfileDocument, memberQueries, askPart, useAnswers];
 `;
@@ -30,7 +30,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
   ],
   [
     'a member’s question that hangs on the answers of a page for everyone',
-    'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { profile: () => askAside(ProfileDocument) } });',
+    'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { profile: () => askOptional(ProfileDocument) } });',
     `Type '"MEMBER"' is not assignable to type '"PUBLIC"'`,
   ],
   [
@@ -85,7 +85,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
   ],
   [
     'a question that hangs on an answer of another page',
-    'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { more: ({ course }) => askAside(CourseDetailDocument, { slug: course.slug }) } });',
+    'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { more: ({ course }) => askOptional(CourseDetailDocument, { slug: course.slug }) } });',
     "Property 'course' does not exist on type",
   ],
   [

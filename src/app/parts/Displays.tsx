@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { CaptionedTable } from '@/ui/article/CaptionedTable';
 import { FileList, FileRow } from '@/ui/article/FileRow';
-import { PulledFigures } from '@/ui/article/PulledFigures';
+import { KeyFigures } from '@/ui/article/KeyFigures';
 import { Questions } from '@/ui/article/Questions';
 import { Steps } from '@/ui/article/Steps';
 import { Cover } from '@/ui/cover/Cover';
@@ -101,7 +101,7 @@ export const Displays = () => (
       ]}
     />
     <Questions entries={[{ question: 'Có được hoàn phí không?', answer: 'Có.' }]} />
-    <PulledFigures figures={[{ value: '40', label: 'giờ CPE mỗi năm' }]} />
+    <KeyFigures figures={[{ value: '40', label: 'giờ CPE mỗi năm' }]} />
     <CaptionedTable caption="Bảng" columns={['Phần', 'Số câu']} rows={[{ cells: ['1', '125'] }]} />
     <FileList>
       <FileRow title="Mẫu đơn" file={{ url: '#', name: 'mau-don.pdf', size: 120 }} />

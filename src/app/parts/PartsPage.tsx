@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { paletteDeclarations, type ThemeName } from '@/ui/colors';
 import { Container } from '@/ui/Container';
-import { fieldLook } from '@/ui/fieldLook';
+import { colorBandStyles } from '@/ui/colorBandStyles';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -35,7 +35,7 @@ const States = styled.div`
 `;
 
 const FieldSample = styled.p`
-  ${fieldLook}
+  ${colorBandStyles}
   margin: 0;
   padding: ${theme.space[5]};
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCart } from '@/features/cart/useCart';
 import { paths } from '@/lib/paths';
-import { hiddenLook } from '@/ui/hiddenLook';
+import { visuallyHiddenStyles } from '@/ui/visuallyHiddenStyles';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -17,7 +17,7 @@ const Way = styled(Link)`
 /** Read aloud, but not seen where the header is narrow. */
 const Word = styled.span`
   ${media.down('lg')} {
-    ${hiddenLook}
+    ${visuallyHiddenStyles}
   }
 `;
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAnswers } from '@/data/page/useAnswers';
 import { Container } from '@/ui/Container';
 import { texts as uiTexts } from '@/ui/texts';
-import { laidOutWhenNear } from '@/ui/laidOutWhenNear';
+import { lazyLayout } from '@/ui/lazyLayout';
 import { media, theme } from '@/ui/theme';
 import { FooterContact } from './FooterContact';
 import { FooterWays } from './FooterWays';
@@ -10,7 +10,7 @@ import { shellQueries } from './shellQueries';
 import { texts } from './texts';
 
 const Band = styled.footer`
-  ${laidOutWhenNear('40rem')}
+  ${lazyLayout('40rem')}
 
   margin-top: ${theme.space[20]};
   background: ${theme.color.band};

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { hiddenLook } from '@/ui/hiddenLook';
+import { visuallyHiddenStyles } from '@/ui/visuallyHiddenStyles';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { AccountLines } from './AccountLines';
@@ -30,7 +30,7 @@ const Summary = styled.summary`
 /** Read aloud, but not seen where the header is narrow. */
 const Word = styled.span`
   ${media.down('sm')} {
-    ${hiddenLook}
+    ${visuallyHiddenStyles}
   }
 `;
 

@@ -1,8 +1,8 @@
 import { CompanyInformationDocument } from '@/data/generated/operations/CompanyInformation';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askAside } from '@/data/page/question';
+import { askOptional } from '@/data/page/question';
 
 /** What stands around every page. A footer without its facts is no reason to withhold a page. */
 export const shellQueries = publicQueries(() => ({
-  company: askAside(CompanyInformationDocument),
+  company: askOptional(CompanyInformationDocument),
 }));

@@ -10,7 +10,7 @@ import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
 import { pageMoment } from './pageMoment';
 import { publicQueries, type PublicQueries } from './pageQueries';
-import { ask, askAnew, askAside, askPart, whileHere } from './question';
+import { ask, askFresh, askOptional, askPart, cancelOnNavigation } from './question';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found: Answer = () => json({ data: [category] });
@@ -109,7 +109,7 @@ describe('a page’s loader', () => {
   });
 
   it('asks anew, each time, for what must be so at this moment, and says when', async () => {
-    const present = publicQueries(() => ({ categories: askAnew(CourseCategoriesDocument, {}) }));
+    const present = publicQueries(() => ({ categories: askFresh(CourseCategoriesDocument, {}) }));
     const { answer, again, seen } = load(present, { [NEEDED]: found }, { ssr: false });
     const { data } = await answer;
     expect(Math.abs(Date.now() - (data.askedAt ?? 0))).toBeLessThan(5_000);
@@ -120,7 +120,7 @@ describe('a page’s loader', () => {
   it('does not wait, in the browser, for what stands beside the page', async () => {
     const beside = publicQueries(() => ({
       categories: ask(CourseCategoriesDocument),
-      news: askAside(NewsCategoriesDocument),
+      news: askOptional(NewsCategoriesDocument),
     }));
     const { answer, seen } = load(beside, { [OTHER]: never, [NEEDED]: found });
     const { data, init } = await answer;
@@ -131,7 +131,7 @@ describe('a page’s loader', () => {
 
   it('waits for it on the host, and misses nothing where it fails', async () => {
     vi.stubEnv('SSR', true);
-    const beside = publicQueries(() => ({ news: askAside(NewsCategoriesDocument) }));
+    const beside = publicQueries(() => ({ news: askOptional(NewsCategoriesDocument) }));
     let answered = false;
     const late: Answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -148,7 +148,7 @@ describe('a page’s loader', () => {
     const dependent = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }), {
       then: {
         course: ({ categories: [first] }) =>
-          askAside(CourseDetailDocument, first ? { slug: first.slug } : null),
+          askOptional(CourseDetailDocument, first ? { slug: first.slug } : null),
       },
     });
     const { answer, seen } = load(dependent, {
@@ -161,7 +161,7 @@ describe('a page’s loader', () => {
 
   it('goes where the answers lead, before it asks on', async () => {
     const elsewhere = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }), {
-      then: { news: () => askAside(NewsCategoriesDocument) },
+      then: { news: () => askOptional(NewsCategoriesDocument) },
       redirect: ({ categories }, { search }) =>
         categories.length < Number(search.get('trang')) ? '/trang' : null,
     });
@@ -174,7 +174,7 @@ describe('a page’s loader', () => {
   it('gives up what follows the typing with the navigation, and nothing that is shared', async () => {
     const controller = new AbortController();
     const pages = publicQueries(() => ({
-      typed: whileHere(askPart(CourseCategoriesDocument)),
+      typed: cancelOnNavigation(askPart(CourseCategoriesDocument)),
       shared: askPart(NewsCategoriesDocument),
     }));
     const { answer, seen } = load(

@@ -5,8 +5,8 @@ import { apolloContext } from '../apolloContext';
 import type { Access } from '../generated/access';
 import { pageMoment } from './pageMoment';
 import type { AnswersOf, PageQueries, Questions } from './pageQueries';
-import { placeOf, type PagePlace } from './place';
-import { presentAddress } from './presentAddress';
+import { pageLocationOf, type PageLocation } from './pageLocation';
+import { currentAddress } from './currentAddress';
 import { rootValue, type Question } from './question';
 
 /** What a page may say of a call that failed. */
@@ -27,7 +27,7 @@ export interface PageFacts {
 }
 
 interface Asking<Asked, Later> extends Pick<PageQueries<Asked, Later>, 'questions' | 'later'> {
-  redirect: ((answers: AnswersOf<Asked>, place: PagePlace) => string | null) | undefined;
+  redirect: ((answers: AnswersOf<Asked>, location: PageLocation) => string | null) | undefined;
 }
 
 /**
@@ -42,12 +42,12 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
 ) {
   const client = context.get(apolloContext);
   const { search, searchParams } = new URL(request.url);
-  const place = placeOf(params, searchParams, pageMoment());
-  const { now } = place;
+  const location = pageLocationOf(params, searchParams, pageMoment());
+  const { now } = location;
   let lacking = false;
   const answerTo = (question: Question<unknown, Access>) =>
     answer(client, question, request.signal, () => (lacking = true));
-  const names = Object.entries<Question<unknown, Access>>(questions(place));
+  const names = Object.entries<Question<unknown, Access>>(questions(location));
   const anew = names.some(
     ([, { freshness, variables }]) => freshness === 'network-only' && variables,
   );
@@ -57,9 +57,9 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
       await Promise.all(names.map(async ([name, asked]) => [name, await answerTo(asked)] as const)),
     ) as AnswersOf<Asked>;
     const asked = names.map(([name, question]) => [question, answers[name]] as const);
-    const present = presentAddress(asked, { pattern, params, search });
+    const present = currentAddress(asked, { pattern, params, search });
     if (present !== null) throw redirectTo(present, 301);
-    const elsewhere = redirect?.(answers, place);
+    const elsewhere = redirect?.(answers, location);
     if (elsewhere != null) throw redirectTo(elsewhere);
     await Promise.all(
       Object.values<(answers: AnswersOf<Asked>) => Question<unknown, Access>>(later).map((asked) =>
@@ -79,7 +79,7 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
 /** The answer to one question; undefined where it lacks and the page can do without. */
 async function answer(
   client: ApolloClient,
-  { document, variables, weight, freshness, alone }: Question<unknown, Access>,
+  { document, variables, weight, freshness, unshared }: Question<unknown, Access>,
   signal: AbortSignal,
   onLack: () => void,
 ): Promise<unknown> {
@@ -89,10 +89,10 @@ async function answer(
       query: document,
       variables,
       ...(freshness === 'network-only' && { fetchPolicy: freshness }),
-      ...(alone && { context: { signal, alone, queryDeduplication: false } }),
+      ...(unshared && { context: { signal, unshared, queryDeduplication: false } }),
     })
     .then((result) => rootValue(document, result.data));
-  if (weight === 'aside') {
+  if (weight === 'optional') {
     const silent = asked.catch(() => undefined);
     return import.meta.env.SSR ? silent : undefined;
   }

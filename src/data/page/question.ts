@@ -7,7 +7,7 @@ import type { Access, DocumentFor } from '../generated/access';
  * - `part`: the page waits for it, but its failure is told by that part alone; still 503.
  * - `aside`: only the host waits for it, and without it the page is whole.
  */
-type Weight = 'needed' | 'part' | 'aside';
+type Weight = 'needed' | 'part' | 'optional';
 
 /**
  * Whether what is known is the answer, is shown and asked anew, or counts for nothing: the loader asks
@@ -23,7 +23,7 @@ export interface Question<Answer, Who extends Access> {
   weight: Weight;
   freshness: Freshness;
   /** It is given up with the navigation that asks it: of what is typed only the last counts. */
-  alone?: true;
+  unshared?: true;
   /** For the type checker alone. */
   readonly types?: { answer: Answer; access: Who };
 }
@@ -53,21 +53,21 @@ export const askPart = <Data, Variables extends OperationVariables, Who extends 
  * Asks for what the page needs as it is at this moment, each time that it is loaded; the moment is the
  * page's `askedAt`. Null variables ask nothing.
  */
-export const askAnew = <Data, Variables extends OperationVariables, Who extends Access>(
+export const askFresh = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   variables: NoInfer<Variables> | null,
 ): Question<Root<Data> | undefined, Who> => question(document, 'needed', variables, 'network-only');
 
 /** Asks for what stands beside the page: the browser does not wait for it, and it fails in silence. */
-export const askAside = <Data, Variables extends OperationVariables, Who extends Access>(
+export const askOptional = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>, null>
-): Question<Root<Data> | undefined, Who> => question(document, 'aside', variables, freshness);
+): Question<Root<Data> | undefined, Who> => question(document, 'optional', variables, freshness);
 
 /** A question that is given up with the navigation that asks it, as one that follows what is typed. */
-export const whileHere = <Answer, Who extends Access>(
+export const cancelOnNavigation = <Answer, Who extends Access>(
   asked: Question<Answer, Who>,
-): Question<Answer, Who> => ({ ...asked, alone: true });
+): Question<Answer, Who> => ({ ...asked, unshared: true });
 
 const question = (
   document: DocumentNode,

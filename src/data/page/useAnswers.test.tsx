@@ -9,7 +9,7 @@ import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
 import { renderRoutes } from '../testing/renderRoutes';
 import { memberQueries, publicQueries, type PageQueries, type Questions } from './pageQueries';
-import { ask, askAside, askPart } from './question';
+import { ask, askOptional, askPart } from './question';
 import { useAnswers, type Answer as Answered } from './useAnswers';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
@@ -53,8 +53,11 @@ const NEWS = 'GET /news-categories';
 describe('a page’s answers', () => {
   it('are what its loader asked for: nothing is asked twice', async () => {
     const queries = publicQueries(
-      () => ({ categories: ask(CourseCategoriesDocument), news: askAside(NewsCategoriesDocument) }),
-      { then: { course: () => askAside(CourseDetailDocument, { slug: 'a' }) } },
+      () => ({
+        categories: ask(CourseCategoriesDocument),
+        news: askOptional(NewsCategoriesDocument),
+      }),
+      { then: { course: () => askOptional(CourseDetailDocument, { slug: 'a' }) } },
     );
     const { seen } = open(queries, {
       [CATEGORIES]: found,

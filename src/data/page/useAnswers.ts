@@ -5,7 +5,7 @@ import { LocalSessionDocument } from '../generated/operations/LocalSession';
 import type { LoadFailure, PageFacts } from './loadAnswers';
 import { pageMoment } from './pageMoment';
 import type { AnswersOf, PageQueries, Questions } from './pageQueries';
-import { placeOf } from './place';
+import { pageLocationOf } from './pageLocation';
 import { rootValue, type Question } from './question';
 
 /** What a component knows of an answer. */
@@ -39,12 +39,12 @@ export function useAnswers<Asked extends Questions, Later extends Questions>({
   const facts = useLoaderData<PageFacts | null | undefined>();
   const params = useParams();
   const [search] = useSearchParams();
-  const place = placeOf(params, search, facts?.now ?? pageMoment());
+  const location = pageLocationOf(params, search, facts?.now ?? pageMoment());
   const failure = facts?.failure ?? null;
 
   const answers: Record<string, Answer<unknown>> = {};
   let whole = true;
-  const asked = Object.entries(questions(place));
+  const asked = Object.entries(questions(location));
   for (const [name, question] of asked) {
     // eslint-disable-next-line react-hooks/rules-of-hooks -- a page's questions are the same at each render
     answers[name] = useAnswer(question, question.weight === 'needed' ? failure : null);
@@ -57,7 +57,7 @@ export function useAnswers<Asked extends Questions, Later extends Questions>({
   }
   return {
     answers: answers as Page<Asked, Later>['answers'],
-    now: place.now,
+    now: location.now,
     askedAt: facts?.askedAt ?? null,
     search,
   };
@@ -67,7 +67,7 @@ export function useAnswers<Asked extends Questions, Later extends Questions>({
 const notYet: Question<undefined, Access> = {
   document: LocalSessionDocument,
   variables: null,
-  weight: 'aside',
+  weight: 'optional',
   freshness: 'cache-first',
 };
 

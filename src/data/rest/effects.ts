@@ -107,4 +107,5 @@ function differs(known: unknown, now: unknown): boolean {
 }
 
 /** Tells who watches what was forgotten: what is shown and incomplete now is asked for anew. */
-export const tellWatchers = (cache: ApolloCache): void => cache.batch({ update: () => undefined });
+export const notifyWatchers = (cache: ApolloCache): void =>
+  cache.batch({ update: () => undefined });

@@ -6,7 +6,7 @@ import {
   isStale,
   staleAfter,
   staleBySign,
-  tellWatchers,
+  notifyWatchers,
   type Effect,
   type Sign,
   type Stale,
@@ -75,7 +75,7 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
       // The other tab may be of another build.
       if (!isStale(data)) return;
       forget(cache, data);
-      tellWatchers(cache);
+      notifyWatchers(cache);
     };
   };
 
@@ -94,7 +94,7 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
         touch(types);
         forget(cache, stale);
         answer();
-        tellWatchers(cache);
+        notifyWatchers(cache);
         tabs?.postMessage(stale);
       });
     }

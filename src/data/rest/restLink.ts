@@ -82,10 +82,10 @@ function fetchOperation(
   const controller = new AbortController();
   const noteOwn = inFlight(client, controller);
   noteOwn(wantsToken(transport));
-  // A change is its caller's to abort; a query where it says that it is shared with nobody (`alone`).
-  const { signal, alone, timeoutMs } = getContext();
+  // A change is its caller's to abort; a query where it says that it is shared with nobody (`unshared`).
+  const { signal, unshared, timeoutMs } = getContext();
   const abort = (): void => controller.abort();
-  const own = operationType === 'mutation' || alone === true;
+  const own = operationType === 'mutation' || unshared === true;
   const stoppable = own && signal instanceof AbortSignal ? signal : null;
   if (stoppable?.aborted) abort();
   stoppable?.addEventListener('abort', abort, { once: true });

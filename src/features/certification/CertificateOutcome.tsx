@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { limits } from '@/data/generated/limits';
 import type { CertificateStatus } from '@/data/generated/types';
 import { Heading } from '@/ui/Heading';
-import { ScreenOnly } from '@/ui/onPaper';
+import { ScreenOnly } from '@/ui/printVisibility';
 import { theme } from '@/ui/theme';
 import { CertificateLedger } from './CertificateLedger';
 import type { CertificateSearch } from './readCertificateSearch';

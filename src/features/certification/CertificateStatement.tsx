@@ -7,10 +7,10 @@ import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
-import { PaperOnly, ScreenOnly } from '@/ui/onPaper';
+import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { media, theme } from '@/ui/theme';
-import { Together } from '@/ui/Together';
+import { NoWrap } from '@/ui/NoWrap';
 import { useHydrated } from '@/ui/useHydrated';
 import { CertificateStanding } from './CertificateStanding';
 import { cpeState } from './cpeState';
@@ -61,9 +61,9 @@ export const CertificateStatement = ({ certificate, checkedAt }: CertificateStat
   const words = texts.facts;
   return (
     <>
-      <PaperOnly>
+      <PrintOnly>
         <Heading level={2}>{texts.statement.paperTitle}</Heading>
-      </PaperOnly>
+      </PrintOnly>
       <Sheet>
         <CertificateStanding state={certificate.status} />
         <div>
@@ -88,7 +88,7 @@ export const CertificateStatement = ({ certificate, checkedAt }: CertificateStat
                 term: words.checkedAt,
                 description: (
                   <>
-                    {formatDateTime(checkedAt)} <Together>{words.vietnamTime}</Together>
+                    {formatDateTime(checkedAt)} <NoWrap>{words.vietnamTime}</NoWrap>
                   </>
                 ),
               },
@@ -110,9 +110,9 @@ export const CertificateStatement = ({ certificate, checkedAt }: CertificateStat
           ) : null}
         </div>
       </Sheet>
-      <PaperOnly>
+      <PrintOnly>
         <Note>{texts.statement.note}</Note>
-      </PaperOnly>
+      </PrintOnly>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PaymentInstructions_paymentFragment } from '@/data/generated/fragments/PaymentInstructions_payment';
 import { formatDateTime } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
-import { figuresLook } from '@/ui/figuresLook';
+import { figureStyles } from '@/ui/figureStyles';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
@@ -70,7 +70,7 @@ const Value = styled.div`
 `;
 
 const Figure = styled.span`
-  ${figuresLook}
+  ${figureStyles}
   font-size: ${theme.size.lg};
   font-weight: ${theme.weight.strong};
 `;

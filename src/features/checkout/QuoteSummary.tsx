@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatAmount } from '@/lib/money';
-import { figuresLook } from '@/ui/figuresLook';
+import { figureStyles } from '@/ui/figureStyles';
 import { theme } from '@/ui/theme';
 import type { Quote } from './askQuote';
 import { texts } from './texts';
@@ -29,7 +29,7 @@ const Entry = styled.div`
 
   dd {
     margin: 0;
-    ${figuresLook}
+    ${figureStyles}
     white-space: nowrap;
   }
 `;

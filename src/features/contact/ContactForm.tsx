@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
-import { hiddenLook } from '@/ui/hiddenLook';
+import { visuallyHiddenStyles } from '@/ui/visuallyHiddenStyles';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
@@ -15,7 +15,7 @@ const { Form, TextField, TextAreaField } = contractForm(contactInputRules);
 
 /* A trap for machines that fill in every field; people neither see, hear nor reach it. */
 const Trap = styled.div`
-  ${hiddenLook}
+  ${visuallyHiddenStyles}
 `;
 
 const Received = styled.div`

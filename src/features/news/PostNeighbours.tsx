@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import { paths } from '@/lib/paths';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
 
@@ -74,6 +74,6 @@ const Neighbour = ({ post, label, rel }: NeighbourProps) => (
     $end={rel === 'next'}
   >
     <Label>{label}</Label>
-    {keepTitleWhole(post.title)}
+    {keepTitleTermsTogether(post.title)}
   </Way>
 );

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { AboutPageDetailDocument } from '@/data/generated/operations/AboutPageDetail';
 import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askAside } from '@/data/page/question';
+import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
@@ -19,7 +19,7 @@ import { JsonLd } from '@/ui/structured-data/JsonLd';
 
 export const queries = publicQueries(({ param }) => ({
   page: ask(AboutPageDetailDocument, { slug: param('slug') }),
-  pages: askAside(AboutPageListDocument),
+  pages: askOptional(AboutPageListDocument),
 }));
 
 /** `/ve-chung-toi/:slug`: one page about the institute. */

@@ -3,7 +3,7 @@ import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList
 import { PartnerListDocument } from '@/data/generated/operations/PartnerList';
 import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askAside, askPart } from '@/data/page/question';
+import { askOptional, askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { AboutEntries } from '@/features/institute/about/AboutEntries';
 import { AboutPart } from '@/features/institute/about/AboutPart';
@@ -25,8 +25,8 @@ const groups = ['board', 'founding-council', 'department'] as const;
 export const queries = publicQueries(() => ({
   pages: askPart(AboutPageListDocument),
   people: askPart(CoManagerListDocument),
-  services: askAside(ServiceListDocument),
-  partners: askAside(PartnerListDocument),
+  services: askOptional(ServiceListDocument),
+  partners: askOptional(PartnerListDocument),
 }));
 
 /** `/ve-chung-toi`: what the institute is, and who leads it. */

@@ -7,10 +7,10 @@ import type { LineProblem } from '@/features/checkout/lineProblems';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Button } from '@/ui/Button';
 import { FieldMessage } from '@/ui/FieldMessage';
-import { figuresLook } from '@/ui/figuresLook';
+import { figureStyles } from '@/ui/figureStyles';
 import { Icon } from '@/ui/Icon';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { TextLink } from '@/ui/TextLink';
@@ -85,7 +85,7 @@ const Amount = styled.p`
   line-height: 1.75rem;
   font-weight: ${theme.weight.strong};
   text-align: end;
-  ${figuresLook}
+  ${figureStyles}
 `;
 
 const Remove = styled.div`
@@ -125,7 +125,7 @@ export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLin
         <Kind>{checkoutTexts.kinds[line.kind]}</Kind>
         <Title>
           <TextLink quiet to={paths.item(line.kind, price?.slug ?? line.slug)}>
-            {keepTitleWhole(title)}
+            {keepTitleTermsTogether(title)}
           </TextLink>
         </Title>
         {line.optionName ? <Detail>{line.optionName}</Detail> : null}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { CertificateCheckPageDocument } from '@/data/generated/operations/CertificateCheckPage';
 import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askAnew, askPart } from '@/data/page/question';
+import { askFresh, askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { CertificateOutcome } from '@/features/certification/CertificateOutcome';
@@ -18,7 +18,7 @@ import { Container } from '@/ui/Container';
 import { ErrorState } from '@/ui/ErrorState';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
-import { ScreenOnly } from '@/ui/onPaper';
+import { ScreenOnly } from '@/ui/printVisibility';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
@@ -33,7 +33,7 @@ const searchOf = (params: URLSearchParams) => readCertificateSearch(params.get(s
 export const parameters = [searchName];
 
 export const queries = publicQueries(({ search }) => ({
-  found: askAnew(CertificateStatusesDocument, searchOf(search).variables),
+  found: askFresh(CertificateStatusesDocument, searchOf(search).variables),
   page: askPart(CertificateCheckPageDocument),
 }));
 

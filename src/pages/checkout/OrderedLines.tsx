@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { lineKey } from '@/data/lineKey';
 import type { Quote } from '@/features/checkout/askQuote';
 import { formatMoney } from '@/lib/money';
-import { keepTitleWhole } from '@/lib/vietnamese';
-import { figuresLook } from '@/ui/figuresLook';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
+import { figureStyles } from '@/ui/figureStyles';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 
@@ -28,7 +28,7 @@ const Line = styled.li`
 `;
 
 const Amount = styled.span`
-  ${figuresLook}
+  ${figureStyles}
 `;
 
 const Detail = styled.span`
@@ -42,7 +42,7 @@ export const OrderedLines = ({ lines }: Pick<Quote, 'lines'>) => (
     {lines.map((line) => (
       <Line key={lineKey(line)}>
         <span>
-          {keepTitleWhole(line.title)}
+          {keepTitleTermsTogether(line.title)}
           {line.quantity > 1 ? ` ${texts.times(line.quantity)}` : null}
           {line.optionName ? <Detail>{line.optionName}</Detail> : null}
         </span>

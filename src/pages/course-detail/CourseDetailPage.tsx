@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import { RelatedCoursesDocument } from '@/data/generated/operations/RelatedCourses';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askAside } from '@/data/page/question';
+import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
@@ -22,7 +22,7 @@ export const queries = publicQueries(
     then: {
       // One more than is shown, since the course itself may be among them.
       related: ({ course }) =>
-        askAside(RelatedCoursesDocument, {
+        askOptional(RelatedCoursesDocument, {
           category: course.category.slug,
           sort: 'startAt:asc',
           page: 1,

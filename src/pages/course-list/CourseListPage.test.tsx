@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { fakeApi, json, type Answer, type SeenRequest } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Component, queries } from './CourseListPage';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
@@ -28,7 +28,7 @@ const course = {
   featured: false,
   category,
 };
-const shownTitle = keepTitleWhole(course.title);
+const shownTitle = keepTitleTermsTogether(course.title);
 
 const listOf =
   (courses: object[], total = courses.length): Answer =>

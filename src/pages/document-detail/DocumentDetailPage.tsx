@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { DocumentDetailDocument } from '@/data/generated/operations/DocumentDetail';
 import { RelatedDocumentsDocument } from '@/data/generated/operations/RelatedDocuments';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askAside } from '@/data/page/question';
+import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
@@ -21,7 +21,7 @@ export const queries = publicQueries(
     then: {
       // One more than is shown, since the document itself may be among them.
       related: ({ document }) =>
-        askAside(RelatedDocumentsDocument, {
+        askOptional(RelatedDocumentsDocument, {
           category: document.category.slug,
           sort: 'year:desc',
           page: 1,

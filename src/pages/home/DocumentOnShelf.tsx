@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
 import { ItemCover } from '@/ui/cover/ItemCover';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
@@ -66,7 +66,7 @@ export const DocumentOnShelf = ({ document }: { document: DocumentEntry_document
       sizes="(min-width: 60em) 14rem, 4.5rem"
     />
     <div>
-      <Title to={paths.document(document.slug)}>{keepTitleWhole(document.title)}</Title>
+      <Title to={paths.document(document.slug)}>{keepTitleTermsTogether(document.title)}</Title>
       <Note>
         {document.year} · {formatMoney(document.price)}
       </Note>

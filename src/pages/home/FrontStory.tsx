@@ -4,7 +4,7 @@ import { PostDate } from '@/features/news/entries/PostDate';
 import { PostLink } from '@/features/news/entries/PostLink';
 import { PostPicture } from '@/features/news/entries/PostPicture';
 import { paths } from '@/lib/paths';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';
 import { media, theme } from '@/ui/theme';
 
@@ -44,7 +44,7 @@ export const FrontStory = ({ story, leading = false }: FrontStoryProps) => {
       <PostDate publishedOn={publishedOn} category={category.name} />
       <Heading level={3} size={leading ? 'xl' : 'lg'}>
         <PostLink to={paths.newsPost({ category: category.slug, slug })}>
-          {keepTitleWhole(title)}
+          {keepTitleTermsTogether(title)}
         </PostLink>
       </Heading>
       <Summary>{summary}</Summary>

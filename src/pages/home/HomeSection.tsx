@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { TextLink } from '@/ui/TextLink';
-import { laidOutWhenNear } from '@/ui/laidOutWhenNear';
+import { lazyLayout } from '@/ui/lazyLayout';
 import { media, theme } from '@/ui/theme';
 
 const Part = styled.section`
-  ${laidOutWhenNear('30rem')}
+  ${lazyLayout('30rem')}
 
   margin-top: ${theme.space[16]};
 

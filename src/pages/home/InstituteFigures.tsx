@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { HomePageQuery } from '@/data/generated/operations/HomePage';
 import { formatDate } from '@/lib/dates';
-import { PulledFigures } from '@/ui/article/PulledFigures';
+import { KeyFigures } from '@/ui/article/KeyFigures';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 
@@ -18,7 +18,7 @@ type InstituteFiguresProps = { figures: Content['figures']; countedOn: Content['
 /** The institute in figures, with the day on which they were counted. */
 export const InstituteFigures = ({ figures, countedOn }: InstituteFiguresProps) => (
   <>
-    <PulledFigures figures={figures} />
+    <KeyFigures figures={figures} />
     {countedOn ? <Day>{texts.figures.countedOn(formatDate(countedOn))}</Day> : null}
   </>
 );

@@ -7,11 +7,11 @@ import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { formatDate, formatTime, formatWeekday, isoDateTime } from '@/lib/dates';
 import { formatDecimal, formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { keepTitleWhole } from '@/lib/vietnamese';
-import { fieldLook } from '@/ui/fieldLook';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
+import { colorBandStyles } from '@/ui/colorBandStyles';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
-import { Together } from '@/ui/Together';
+import { NoWrap } from '@/ui/NoWrap';
 import { texts } from './texts';
 
 /** The page's one strong field: from `lg` on it runs down from the header's rule. */
@@ -21,7 +21,7 @@ const Field = styled.section`
   min-height: 26rem;
   margin-inline: -${theme.space[5]};
   padding: ${theme.space[8]} ${theme.space[5]};
-  ${fieldLook}
+  ${colorBandStyles}
 
   ${media.up('sm')} {
     margin-inline: -${theme.space[8]};
@@ -149,12 +149,12 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
         </Rest>
       </When>
       <Title>
-        <Link to={paths.seminar(seminar.slug)}>{keepTitleWhole(seminar.title)}</Link>
+        <Link to={paths.seminar(seminar.slug)}>{keepTitleTermsTogether(seminar.title)}</Link>
       </Title>
       <Facts>
         {seminar.venue}&nbsp;· {words.cpe(formatDecimal(seminar.cpeHours))}&nbsp;·{' '}
-        <Together>{placesText(offer.places)}</Together>&nbsp;·{' '}
-        <Together>{offer.from ? catalogueTexts.from(price) : price}</Together>
+        <NoWrap>{placesText(offer.places)}</NoWrap>&nbsp;·{' '}
+        <NoWrap>{offer.from ? catalogueTexts.from(price) : price}</NoWrap>
       </Facts>
       <More to={paths.seminar(seminar.slug)}>
         {words.more}

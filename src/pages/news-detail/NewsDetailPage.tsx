@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { NewsDetailDocument } from '@/data/generated/operations/NewsDetail';
 import { NewsNeighboursDocument } from '@/data/generated/operations/NewsNeighbours';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askAside } from '@/data/page/question';
+import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { NewsFeedLinks } from '@/features/news/NewsFeedLinks';
 import { texts } from '@/features/news/texts';
@@ -22,20 +22,20 @@ export const queries = publicQueries(
   {
     then: {
       older: ({ post }) =>
-        askAside(NewsNeighboursDocument, {
+        askOptional(NewsNeighboursDocument, {
           before: post.publishedOn,
           sort: 'publishedOn:desc',
           ...one,
         }),
       newer: ({ post }) =>
-        askAside(NewsNeighboursDocument, {
+        askOptional(NewsNeighboursDocument, {
           after: post.publishedOn,
           sort: 'publishedOn:asc',
           ...one,
         }),
       // One more than is shown, since the post itself may be among them.
       related: ({ post }) =>
-        askAside(NewsNeighboursDocument, {
+        askOptional(NewsNeighboursDocument, {
           category: post.category.slug,
           sort: 'publishedOn:desc',
           page: 1,

@@ -3,7 +3,7 @@ import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedO
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { formatCount, formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
@@ -34,7 +34,7 @@ export const OrderedItems = ({ lines }: OrderedItemsProps) => (
       <LedgerRow key={`${line.documentId} ${line.optionName ?? ''}`}>
         <LedgerCell primary>
           <LedgerLink to={paths.item(line.kind, line.slug)}>
-            {keepTitleWhole(line.title)}
+            {keepTitleTermsTogether(line.title)}
           </LedgerLink>
           <Detail>
             {orderTexts.kinds[line.kind]}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
 import { formatDate, isoDate } from '@/lib/dates';
-import { keepTermsWhole } from '@/lib/vietnamese';
+import { keepTermsTogether } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';
 import { MarkedText } from '@/ui/MarkedText';
 import { media, theme } from '@/ui/theme';
@@ -90,7 +90,7 @@ export const ResultList = ({ hits }: { hits: readonly Hit[] }) => (
         <div>
           <Heading level={2} size="lg">
             <Way to={hitHref(hit)}>
-              <MarkedText text={keepTermsWhole(hit.title.text)} marks={hit.title.marks} />
+              <MarkedText text={keepTermsTogether(hit.title.text)} marks={hit.title.marks} />
             </Way>
           </Heading>
           {hit.excerpt.text ? (

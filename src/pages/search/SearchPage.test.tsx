@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { fakeApi, json, type Answer, type SeenRequest } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
-import { keepTermsWhole } from '@/lib/vietnamese';
-import { TYPING_PAUSE } from '@/ui/forms/useGetForm';
+import { keepTermsTogether } from '@/lib/vietnamese';
+import { TYPING_PAUSE_MS } from '@/ui/forms/useGetForm';
 import { Component, queries } from './SearchPage';
 
 const hit = {
@@ -17,7 +17,7 @@ const hit = {
   within: null,
   date: '2026-12-28T01:30:00.000Z',
 };
-const shownTitle = keepTermsWhole(hit.title.text);
+const shownTitle = keepTermsTogether(hit.title.text);
 
 const found =
   (items: object[] = [hit], meta: object = {}): Answer =>
@@ -46,7 +46,7 @@ function open(at: string, answer: Answer = found()) {
 const asked = (seen: SeenRequest[]) =>
   seen.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 const words = () => screen.findByRole('searchbox', { name: /Từ khoá/ });
-const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE));
+const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS));
 
 describe('the search page', () => {
   beforeEach(() => {

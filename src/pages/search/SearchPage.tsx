@@ -5,7 +5,7 @@ import {
   type SearchResultsQuery,
 } from '@/data/generated/operations/SearchResults';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askPart, whileHere } from '@/data/page/question';
+import { askPart, cancelOnNavigation } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
 import { paths } from '@/lib/paths';
@@ -48,7 +48,7 @@ export const queries = publicQueries(
   ({ search }) => {
     const place = readSearchPlace(search);
     return {
-      results: whileHere(askPart(SearchResultsDocument, isSearched(place) ? place : null)),
+      results: cancelOnNavigation(askPart(SearchResultsDocument, isSearched(place) ? place : null)),
     };
   },
   {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { ComingSeminarsDocument } from '@/data/generated/operations/ComingSeminars';
 import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askAside } from '@/data/page/question';
+import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
@@ -19,7 +19,7 @@ import { ComingSeminars } from './ComingSeminars';
 export const queries = publicQueries(({ param, now }) => ({
   seminar: ask(SeminarDetailDocument, { slug: param('slug') }),
   // One more than is shown, since the seminar itself may be among them.
-  coming: askAside(ComingSeminarsDocument, {
+  coming: askOptional(ComingSeminarsDocument, {
     endsAfter: new Date(now).toISOString(),
     sort: 'startAt:asc',
     page: 1,

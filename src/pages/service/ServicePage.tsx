@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { ServiceDetailDocument } from '@/data/generated/operations/ServiceDetail';
 import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askAside } from '@/data/page/question';
+import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
@@ -21,7 +21,7 @@ import { texts } from './texts';
 
 export const queries = publicQueries(({ param }) => ({
   service: ask(ServiceDetailDocument, { slug: param('slug') }),
-  services: askAside(ServiceListDocument),
+  services: askOptional(ServiceListDocument),
 }));
 
 /** One of the institute's services for organisations, with the others beside it. */

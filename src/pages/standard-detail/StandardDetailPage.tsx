@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { StandardPageDetailDocument } from '@/data/generated/operations/StandardPageDetail';
 import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askAside } from '@/data/page/question';
+import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { codeBeside } from '@/features/standards/codeBeside';
 import { texts } from '@/features/standards/texts';
@@ -24,7 +24,7 @@ export const queries = publicQueries(
   ({ param }) => ({ standard: ask(StandardPageDetailDocument, { slug: param('slug') }) }),
   {
     then: {
-      ofList: ({ standard }) => askAside(StandardPageListDocument, { list: standard.list.slug }),
+      ofList: ({ standard }) => askOptional(StandardPageListDocument, { list: standard.list.slug }),
     },
   },
 );

@@ -4,7 +4,7 @@ import { media, theme } from '../theme';
 import { columnWidths } from './columnWidths';
 import { figureColumns } from './figureColumns';
 import { texts } from './texts';
-import { useScrolls } from './useScrolls';
+import { useOverflows } from './useOverflows';
 
 const Figure = styled.figure`
   container-type: inline-size;
@@ -96,7 +96,7 @@ const Table = styled.table`
   }
 `;
 
-const figuresLook = css`
+const figureStyles = css`
   && {
     padding-inline-end: ${theme.space[8]};
     text-align: end;
@@ -110,7 +110,7 @@ const figuresLook = css`
 
 const Cell = styled.td<{ $width: number | undefined; $figures: boolean }>`
   min-width: ${({ $width }) => $width}rem;
-  ${({ $figures }) => $figures && figuresLook}
+  ${({ $figures }) => $figures && figureStyles}
 `;
 
 type CaptionedTableProps = {
@@ -124,7 +124,7 @@ type CaptionedTableProps = {
 export const CaptionedTable = ({ caption, columns, rows }: CaptionedTableProps) => {
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(region);
+  const scrolls = useOverflows(region);
   const cellsOfRows = rows.map(({ cells }) => cells);
   const figures = figureColumns(columns, cellsOfRows);
   const widths = columnWidths(columns, cellsOfRows, figures);

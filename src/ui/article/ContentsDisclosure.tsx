@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import type { ContentsEntry } from '../rich-text/headings';
 import { media, theme } from '../theme';
 import { ContentsList } from './ContentsList';
-import { summaryLook } from './summaryLook';
+import { summaryStyles } from './summaryStyles';
 import { texts } from './texts';
 
 const Details = styled.details`
@@ -25,7 +25,7 @@ const Details = styled.details`
 `;
 
 const Summary = styled.summary`
-  ${summaryLook}
+  ${summaryStyles}
   min-height: ${theme.tap};
   font-size: ${theme.size.sm};
 `;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Icon } from '../Icon';
 import { media, theme } from '../theme';
 
@@ -73,7 +73,7 @@ export const Neighbours = ({ label, previous, next }: NeighboursProps) =>
             <Icon name="arrow-left" />
             {previous.hint}
           </Hint>
-          <Title>{keepTitleWhole(previous.label)}</Title>
+          <Title>{keepTitleTermsTogether(previous.label)}</Title>
         </Way>
       ) : null}
       {next ? (
@@ -82,7 +82,7 @@ export const Neighbours = ({ label, previous, next }: NeighboursProps) =>
             {next.hint}
             <Icon name="arrow-right" />
           </Hint>
-          <Title>{keepTitleWhole(next.label)}</Title>
+          <Title>{keepTitleTermsTogether(next.label)}</Title>
         </Way>
       ) : null}
     </Pair>

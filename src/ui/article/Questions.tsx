@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { media, theme } from '../theme';
-import { summaryLook } from './summaryLook';
+import { summaryStyles } from './summaryStyles';
 
 const List = styled.div`
   max-width: ${theme.measure};
@@ -23,7 +23,7 @@ const Question = styled.details`
 `;
 
 const Summary = styled.summary`
-  ${summaryLook}
+  ${summaryStyles}
   padding-block: ${theme.space[4]};
   line-height: 1.5;
 `;

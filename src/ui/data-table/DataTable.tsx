@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { useScrolls } from '../article/useScrolls';
+import { useOverflows } from '../article/useOverflows';
 import { media, theme } from '../theme';
 import { HeadCell } from './HeadCell';
 import { SelectCell } from './SelectCell';
@@ -97,7 +97,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(region);
+  const scrolls = useOverflows(region);
   const keys = rows.map(keyOf);
   return (
     <Region

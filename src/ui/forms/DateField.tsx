@@ -4,7 +4,7 @@ import { readDay, writeDay } from '@/lib/readDay';
 import { Field } from '../Field';
 import { texts } from '../texts';
 import { TextInput } from '../TextInput';
-import { leaveField } from './leaveField';
+import { blurField } from './blurField';
 import { useShownError } from './refusals';
 import type { TextFieldProps } from './TextField';
 
@@ -17,7 +17,7 @@ export const DateField = ({ name, label, hint, required, ...input }: TextFieldPr
   const [typed, setTyped] = useState('');
   const error = useShownError(name, meta);
   const { setValue } = helpers;
-  // What was typed before the script came reaches the form as text (`typedBefore`).
+  // What was typed before the script came reaches the form as text (`valuesBeforeHydration`).
   const unread = readDay(value);
   useEffect(() => {
     if (unread !== null) void setValue(unread);
@@ -44,7 +44,7 @@ export const DateField = ({ name, label, hint, required, ...input }: TextFieldPr
         }}
         onBlur={() => {
           setTyped('');
-          leaveField(helpers)();
+          blurField(helpers)();
         }}
       />
     </Field>

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 import { watchPresses } from './press';
-import { typedBefore } from './typedBefore';
+import { valuesBeforeHydration } from './valuesBeforeHydration';
 
 const Fields = styled.form`
   display: flex;
@@ -34,7 +34,7 @@ export const Form = ({ children, ...rest }: FormProps) => {
   useEffect(watchPresses, []);
 
   useEffect(() => {
-    const typed = form.current && typedBefore(form.current, values);
+    const typed = form.current && valuesBeforeHydration(form.current, values);
     if (typed) void setValues(typed, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, on taking over from the host's page.
   }, []);

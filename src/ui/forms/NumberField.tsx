@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextInput } from '../TextInput';
-import { leaveField } from './leaveField';
+import { blurField } from './blurField';
 import { readNumber } from './readNumber';
 import { useShownError } from './refusals';
 
@@ -19,7 +19,7 @@ export const NumberField = ({ name, label, hint, required }: NumberFieldProps) =
   const [typed, setTyped] = useState('');
   const error = useShownError(name, meta);
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the script came: the form takes it over as a number only (`typedBefore`).
+  // What was typed before the script came: the form takes it over as a number only (`valuesBeforeHydration`).
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   // Text stands as it was typed, until the form is given another number.
   const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value);
@@ -30,7 +30,7 @@ export const NumberField = ({ name, label, hint, required }: NumberFieldProps) =
         inputMode="decimal"
         autoComplete="off"
         value={shown}
-        onBlur={leaveField(helpers)}
+        onBlur={blurField(helpers)}
         onChange={({ target }) => {
           setTyped(target.value);
           void helpers.setValue(readNumber(target.value));

@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextArea } from '../TextArea';
-import { leaveField } from './leaveField';
+import { blurField } from './blurField';
 import { useShownError } from './refusals';
 
 export type TextAreaFieldProps<Name extends string = string> = {
@@ -19,7 +19,7 @@ export const TextAreaField = ({ name, label, hint, required, rows }: TextAreaFie
   const error = useShownError(name, meta);
   return (
     <Field name={name} label={label} hint={hint} required={required} error={error}>
-      <TextArea {...field} onBlur={leaveField(helpers)} rows={rows} />
+      <TextArea {...field} onBlur={blurField(helpers)} rows={rows} />
     </Field>
   );
 };

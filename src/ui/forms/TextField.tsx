@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextInput } from '../TextInput';
-import { leaveField } from './leaveField';
+import { blurField } from './blurField';
 import { useShownError } from './refusals';
 
 export type TextFieldProps<Name extends string = string> = Omit<
@@ -20,7 +20,7 @@ export const TextField = ({ name, label, hint, required, ...input }: TextFieldPr
   const error = useShownError(name, meta);
   return (
     <Field name={name} label={label} hint={hint} required={required} error={error}>
-      <TextInput {...input} {...field} onBlur={leaveField(helpers)} />
+      <TextInput {...input} {...field} onBlur={blurField(helpers)} />
     </Field>
   );
 };

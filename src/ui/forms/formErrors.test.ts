@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
 import { nestErrors, validateForm } from './formErrors';
-import { typedBefore } from './typedBefore';
+import { valuesBeforeHydration } from './valuesBeforeHydration';
 
 const rules = object({
   customer: object({ email: string().min(5, 'ngắn quá').required('thiếu email') }),
@@ -36,20 +36,22 @@ describe('what was typed before the script came', () => {
 
   it('is taken over', () =>
     expect(
-      typedBefore(
+      valuesBeforeHydration(
         formOf('<input name="a.b" value="gõ rồi"><input type="checkbox" name="c" checked>'),
         { a: { b: '' }, c: false },
       ),
     ).toEqual({ a: { b: 'gõ rồi' }, c: true }));
 
   it('is taken over as the number that it says', () =>
-    expect(typedBefore(formOf('<input name="years" value="2">'), { years: null })).toEqual({
+    expect(
+      valuesBeforeHydration(formOf('<input name="years" value="2">'), { years: null }),
+    ).toEqual({
       years: 2,
     }));
 
   it('is nothing where the fields are as they were drawn', () =>
-    expect(typedBefore(formOf('<input name="a" value="x">'), { a: 'x' })).toBeNull());
+    expect(valuesBeforeHydration(formOf('<input name="a" value="x">'), { a: 'x' })).toBeNull());
 
   it('takes in no field that the form does not know', () =>
-    expect(typedBefore(formOf('<input name="other" value="x">'), { a: 'x' })).toBeNull());
+    expect(valuesBeforeHydration(formOf('<input name="other" value="x">'), { a: 'x' })).toBeNull());
 });

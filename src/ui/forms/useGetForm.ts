@@ -2,7 +2,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** How long typing rests before the page follows, in milliseconds. */
-export const TYPING_PAUSE = 300;
+export const TYPING_PAUSE_MS = 300;
 
 interface GetForm {
   /** The address that is shown. */
@@ -59,7 +59,7 @@ export function useGetForm({ shown, hrefOf, fields }: GetForm) {
     chosen: () => follow(false),
     typed: () => {
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => follow(true), TYPING_PAUSE);
+      pause.current = setTimeout(() => follow(true), TYPING_PAUSE_MS);
     },
   };
 }

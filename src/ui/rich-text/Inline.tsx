@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { keepTermsWhole } from '@/lib/vietnamese';
+import { keepTermsTogether } from '@/lib/vietnamese';
 import { TextLink } from '../TextLink';
 import type { InlineNode, TextNode } from './blocks';
 import { FootnoteMark } from './FootnoteMark';
@@ -20,7 +20,7 @@ const lines = (text: string, show: (line: string) => ReactNode): ReactNode =>
   ));
 
 const marked = (node: TextNode): ReactNode => {
-  const text = keepTermsWhole(node.text ?? '');
+  const text = keepTermsTogether(node.text ?? '');
   let content = node.code ? <code>{lines(text, (line) => line)}</code> : lines(text, words);
   if (node.bold) content = <strong>{content}</strong>;
   if (node.italic) content = <em>{content}</em>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { keepTermsWhole } from '@/lib/vietnamese';
+import { keepTermsTogether } from '@/lib/vietnamese';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
 import { useFieldMark } from '@/ui/fieldMark';
@@ -171,7 +171,7 @@ export const DetailShell = (props: DetailShellProps) => {
             <Title level={1} {...mark('title')}>
               {props.title}
             </Title>
-            <Lead {...mark('summary')}>{keepTermsWhole(props.lead)}</Lead>
+            <Lead {...mark('summary')}>{keepTermsTogether(props.lead)}</Lead>
           </div>
           <CoverFrame {...mark('cover')}>{props.cover}</CoverFrame>
         </Opening>

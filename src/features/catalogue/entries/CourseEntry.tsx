@@ -1,13 +1,13 @@
 import type { CourseEntry_courseFragment } from '@/data/generated/fragments/CourseEntry_course';
 import { formatDate } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
-import { Together } from '@/ui/Together';
+import { NoWrap } from '@/ui/NoWrap';
 import { PlacesMark } from '../places/PlacesMark';
 import { readPlaces } from '../places/readPlaces';
 import { Figures } from '../price/Figures';
@@ -46,10 +46,12 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
             />
           }
         >
-          <LedgerLink to={paths.course(course.slug)}>{keepTitleWhole(course.title)}</LedgerLink>
+          <LedgerLink to={paths.course(course.slug)}>
+            {keepTitleTermsTogether(course.title)}
+          </LedgerLink>
           <EntryNote>
             {course.code} · {course.category.name}&nbsp;·{' '}
-            <Together>{texts.levels[course.level]}</Together>
+            <NoWrap>{texts.levels[course.level]}</NoWrap>
           </EntryNote>
         </EntryTitle>
       </LedgerCell>

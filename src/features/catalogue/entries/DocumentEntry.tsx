@@ -1,6 +1,6 @@
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
 import { formatCount } from '@/lib/money';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
@@ -30,7 +30,9 @@ export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFr
           />
         }
       >
-        <LedgerLink to={paths.document(document.slug)}>{keepTitleWhole(document.title)}</LedgerLink>
+        <LedgerLink to={paths.document(document.slug)}>
+          {keepTitleTermsTogether(document.title)}
+        </LedgerLink>
         <EntryNote>
           {document.category.name} · {document.language}
         </EntryNote>

@@ -2,7 +2,7 @@ import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/Se
 import { styled } from 'styled-components';
 import { formatDate, formatTime, formatWeekday } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
@@ -57,7 +57,9 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
             />
           }
         >
-          <LedgerLink to={paths.seminar(seminar.slug)}>{keepTitleWhole(seminar.title)}</LedgerLink>
+          <LedgerLink to={paths.seminar(seminar.slug)}>
+            {keepTitleTermsTogether(seminar.title)}
+          </LedgerLink>
           <EntryNote $phoneOnly>{seminar.venue}</EntryNote>
           <OptionSummary options={offer.options} />
         </EntryTitle>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatMoney } from '@/lib/money';
 import { theme } from '@/ui/theme';
-import { Together } from '@/ui/Together';
+import { NoWrap } from '@/ui/NoWrap';
 import { placesText } from '../places/placesText';
 import type { OptionOffer } from './readOffer';
 
@@ -20,8 +20,8 @@ export const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) 
     <List>
       {options.map(({ id, name, price, places }) => (
         <li key={id}>
-          {name}: <Together>{formatMoney(price)} ·</Together>{' '}
-          <Together>{placesText(places).toLocaleLowerCase('vi')}</Together>
+          {name}: <NoWrap>{formatMoney(price)} ·</NoWrap>{' '}
+          <NoWrap>{placesText(places).toLocaleLowerCase('vi')}</NoWrap>
         </li>
       ))}
     </List>

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { memberPriceOf } from '@/data/generated/memberPrice';
 import { formatAmount, formatMoney } from '@/lib/money';
-import { figuresLook } from '@/ui/figuresLook';
+import { figureStyles } from '@/ui/figureStyles';
 import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
@@ -14,7 +14,7 @@ const Box = styled.span<{ $large: boolean }>`
 `;
 
 const Main = styled.span<{ $large: boolean }>`
-  ${figuresLook}
+  ${figureStyles}
   white-space: nowrap;
   color: ${theme.color.ink};
   font-weight: ${theme.weight.strong};
@@ -23,7 +23,7 @@ const Main = styled.span<{ $large: boolean }>`
 `;
 
 const Other = styled.span<{ $large: boolean }>`
-  ${figuresLook}
+  ${figureStyles}
   white-space: nowrap;
   display: ${({ $large }) => ($large ? 'inline' : 'block')};
   color: ${theme.color.muted};

@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterBar } from './FilterBar';
 import { readListSearch } from './listSearch';
-import { TYPING_PAUSE } from '@/ui/forms/useGetForm';
+import { TYPING_PAUSE_MS } from '@/ui/forms/useGetForm';
 
 const sorts = [
   { value: 'khai-giang', label: 'Khai giảng sớm nhất' },
@@ -35,7 +35,7 @@ function show(at = '/khoa-hoc') {
 }
 
 const words = () => screen.getByRole('searchbox', { name: /Từ khoá/ });
-const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE));
+const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS));
 
 describe('the filters of a list', () => {
   beforeEach(() => {

@@ -3,7 +3,7 @@ import { CoManagerDetailDocument } from '@/data/generated/operations/CoManagerDe
 import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
 import type { CoManagerGroup } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askAside } from '@/data/page/question';
+import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { paths } from '@/lib/paths';
 import { Answered } from '@/ui/Answered';
@@ -69,7 +69,7 @@ export const coManagerQueries = (group: CoManagerGroup) =>
   publicQueries(
     ({ param }) => ({ person: ask(CoManagerDetailDocument, { slug: param('slug') }) }),
     {
-      then: { group: () => askAside(CoManagerListDocument, { group }) },
+      then: { group: () => askOptional(CoManagerListDocument, { group }) },
       redirect: ({ person }) =>
         person.group === group ? null : groupPaths[person.group].detail(person.slug),
     },

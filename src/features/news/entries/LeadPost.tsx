@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import { paths } from '@/lib/paths';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';
 import { media, theme } from '@/ui/theme';
 import { PostDate } from './PostDate';
@@ -41,7 +41,7 @@ export const LeadPost = ({ post }: { post: NewsEntry_postFragment }) => (
       <PostDate publishedOn={post.publishedOn} category={post.category.name} />
       <Heading level={2}>
         <PostLink to={paths.newsPost({ category: post.category.slug, slug: post.slug })}>
-          {keepTitleWhole(post.title)}
+          {keepTitleTermsTogether(post.title)}
         </PostLink>
       </Heading>
       <Summary>{post.summary}</Summary>

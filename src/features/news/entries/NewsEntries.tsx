@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import { paths } from '@/lib/paths';
-import { keepTitleWhole } from '@/lib/vietnamese';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
 import { media, theme } from '@/ui/theme';
 import { PostDate } from './PostDate';
@@ -87,7 +87,7 @@ export const NewsEntries = ({ posts, level = 2, ofOneCategory = false }: NewsEnt
         <div>
           <Heading level={level} size="lg">
             <PostLink to={paths.newsPost({ category: post.category.slug, slug: post.slug })}>
-              {keepTitleWhole(post.title)}
+              {keepTitleTermsTogether(post.title)}
             </PostLink>
           </Heading>
           <Summary>{post.summary}</Summary>

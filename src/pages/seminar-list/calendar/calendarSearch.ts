@@ -1,5 +1,5 @@
 import type { SeminarListQueryVariables } from '@/data/generated/operations/SeminarList';
-import { beginOfDay, isOn, readMonth, shiftDay, weeksOf, type Month } from '@/lib/calendarMonth';
+import { startOfDay, isOn, readMonth, shiftDay, weeksOf, type Month } from '@/lib/calendarMonth';
 import { paths } from '@/lib/paths';
 
 const VIEW = 'xem';
@@ -29,8 +29,8 @@ export function calendarVariables(month: Month): SeminarListQueryVariables {
   const last = days.at(-1) ?? first;
   return {
     search: null,
-    endsAfter: beginOfDay(first),
-    endsBefore: beginOfDay(shiftDay(last, LONGEST)),
+    endsAfter: startOfDay(first),
+    endsBefore: startOfDay(shiftDay(last, LONGEST)),
     sort: 'startAt:asc',
     page: 1,
     pageSize: 100,

@@ -5,7 +5,10 @@ import { readNumber } from './readNumber';
  * The values with what stands in the form's own fields: typed, or filled in by a password manager,
  * while the page had no script yet. `null` where nothing differs.
  */
-export function typedBefore(form: HTMLFormElement, values: FormikValues): FormikValues | null {
+export function valuesBeforeHydration(
+  form: HTMLFormElement,
+  values: FormikValues,
+): FormikValues | null {
   let typed = values;
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;

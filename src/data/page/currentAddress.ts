@@ -13,7 +13,7 @@ interface Address {
  * Where a page stands now whose records were asked for by what its address says, and answered with
  * another slug: their old one, or their `documentId`. Null where the address is the present one.
  */
-export function presentAddress(
+export function currentAddress(
   asked: readonly (readonly [Question<unknown, Access>, unknown])[],
   { pattern, params, search }: Address,
 ): string | null {

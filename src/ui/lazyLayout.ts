@@ -5,7 +5,7 @@ import { theme } from './theme';
  * Keeps the browser from laying out a part of a page before it comes near the screen.
  * @param height that the scrollbar assumes until then, as CSS has it
  */
-export const laidOutWhenNear = (height: string) => css`
+export const lazyLayout = (height: string) => css`
   @media screen {
     content-visibility: auto;
     contain-intrinsic-size: auto ${height};

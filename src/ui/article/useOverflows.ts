@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether a box is too narrow for what it holds. True until it is measured: without script it may be. */
-export function useScrolls(box: RefObject<HTMLElement | null>): boolean {
+export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {
     const element = box.current;

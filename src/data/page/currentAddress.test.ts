@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CourseDetailDocument } from '../generated/operations/CourseDetail';
-import { presentAddress } from './presentAddress';
-import { ask, askAside } from './question';
+import { currentAddress } from './currentAddress';
+import { ask, askOptional } from './question';
 
 const asked = ask(CourseDetailDocument, { slug: 'cu' });
 const at = { pattern: '/tin/:category/:slug', params: { category: 'a b', slug: 'cu' } };
 
 describe('the present address of a page', () => {
   it('has the slug that the record has now, and all the rest as it was', () =>
-    expect(presentAddress([[asked, { slug: 'moi/x' }]], { ...at, search: '?trang=2' })).toBe(
+    expect(currentAddress([[asked, { slug: 'moi/x' }]], { ...at, search: '?trang=2' })).toBe(
       '/tin/a%20b/moi%2Fx?trang=2',
     ));
 
@@ -16,13 +16,13 @@ describe('the present address of a page', () => {
     ['has its present slug', asked, { slug: 'cu' }],
     ['has none', asked, { title: 'A' }],
     ['is not there', asked, undefined],
-    ['stands beside the page', askAside(CourseDetailDocument, { slug: 'cu' }), { slug: 'moi' }],
+    ['stands beside the page', askOptional(CourseDetailDocument, { slug: 'cu' }), { slug: 'moi' }],
     [
       'was not asked for by the address',
       ask(CourseDetailDocument, { slug: 'khac' }),
       { slug: 'moi' },
     ],
   ] as const)('is where it stands if the record %s', (_what, question, answer) =>
-    expect(presentAddress([[question, answer]], { ...at, search: '' })).toBeNull(),
+    expect(currentAddress([[question, answer]], { ...at, search: '' })).toBeNull(),
   );
 });

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from './theme';
 
 /** The page's one strong field: its ground, its ink, and a focus that shows on it. */
-export const fieldLook = css`
+export const colorBandStyles = css`
   background: ${theme.color.field};
   color: ${theme.color.onField};
 

@@ -39,7 +39,7 @@ const Label = styled.dt`
 type PulledFiguresProps = { figures: readonly { value: string; label: string }[] };
 
 /** The few figures that a text turns on, pulled out of it. */
-export const PulledFigures = ({ figures }: PulledFiguresProps) => (
+export const KeyFigures = ({ figures }: PulledFiguresProps) => (
   <List>
     {figures.map(({ value, label }) => (
       <Entry key={label}>

@@ -2,7 +2,7 @@
  * Whom a token says it stands for, unverified: `userId` in Strapi's sessions, `id` in its older
  * tokens. Good for noticing another member, never for trusting one. Null where it says nothing.
  */
-export function tokenHolder(token: string | null): string | null {
+export function tokenSubject(token: string | null): string | null {
   try {
     const payload = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
     if (!payload) return null;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '../theme';
 
 /** The line of a disclosure: its words, and at the end the caret that turns. */
-export const summaryLook = css`
+export const summaryStyles = css`
   display: flex;
   align-items: center;
   justify-content: space-between;

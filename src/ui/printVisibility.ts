@@ -9,7 +9,7 @@ export const ScreenOnly = styled.div`
 `;
 
 /** What stands on paper and not on the screen. */
-export const PaperOnly = styled.div`
+export const PrintOnly = styled.div`
   display: none;
 
   ${media.print} {

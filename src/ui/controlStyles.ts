@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from './theme';
 
 /** What text fields, areas and selects share. */
-export const controlLook = css`
+export const controlStyles = css`
   width: 100%;
   min-width: 0;
   min-height: ${theme.tap};

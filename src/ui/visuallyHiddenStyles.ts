@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Read aloud, never seen. */
-export const hiddenLook = css`
+export const visuallyHiddenStyles = css`
   position: absolute;
   width: 1px;
   height: 1px;

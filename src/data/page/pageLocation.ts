@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 
 /** Where a page stands: what its questions may hang on. */
-export interface PagePlace {
+export interface PageLocation {
   /** A part of the address, by its name in the route's pattern. */
   param: (name: string) => string;
   search: URLSearchParams;
@@ -10,7 +10,7 @@ export interface PagePlace {
 }
 
 /** The place that an address names; asking it for a part that its pattern has not throws. */
-export function placeOf(params: Params, search: URLSearchParams, now: number): PagePlace {
+export function pageLocationOf(params: Params, search: URLSearchParams, now: number): PageLocation {
   const param = (name: string): string => {
     const value = params[name];
     if (value === undefined) throw new Error(`The route’s pattern has no part ":${name}".`);

@@ -56,7 +56,7 @@ const variants = {
 };
 
 /** What buttons and links that look like buttons share. */
-export const buttonLook = css<{ $variant: ButtonVariant; $wide?: boolean }>`
+export const buttonStyles = css<{ $variant: ButtonVariant; $wide?: boolean }>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   align-items: center;

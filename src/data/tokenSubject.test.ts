@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { tokenHolder } from './tokenHolder';
+import { tokenSubject } from './tokenSubject';
 
 const token = (payload: object) =>
   `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.sign`;
 
 describe('the holder of a token', () => {
   it('is the user of a session, or of an older token', () => {
-    expect(tokenHolder(token({ userId: '12', sessionId: 'ü~?>' }))).toBe('12');
-    expect(tokenHolder(token({ id: 12 }))).toBe('12');
+    expect(tokenSubject(token({ userId: '12', sessionId: 'ü~?>' }))).toBe('12');
+    expect(tokenSubject(token({ id: 12 }))).toBe('12');
   });
 
   it.each([null, '', 'dead.token.here', 'a.b', token({ userId: {} }), token({})])(
     'is nobody for %s',
-    (text) => expect(tokenHolder(text)).toBeNull(),
+    (text) => expect(tokenSubject(text)).toBeNull(),
   );
 });

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { setAccountSettings } from './bootstrap/accountSettings';
 import { addIndexes } from './bootstrap/indexes';
-import { setRights } from './bootstrap/rights';
+import { setPermissions } from './bootstrap/permissions';
 import { guardRelations } from './content/guardRelations';
-import { keepSearchColumns, mendSearchColumns } from './content/searchColumns';
+import { maintainSearchColumns, repairSearchColumns } from './content/searchColumns';
 import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
 import { registerOrders } from './orders/registerOrders';
 import { guardTransactions } from './payments/guardTransactions';
-import { closeActions } from './panel/closeActions';
+import { disableActions } from './panel/disableActions';
 import { setLayouts } from './panel/setLayouts';
 import { setPanelRoles } from './panel/setPanelRoles';
 import { keepVersions } from './versions/keepVersions';
@@ -16,7 +16,7 @@ import { purgeContent } from './platform/purge/purgeContent';
 import { purgeTags } from './platform/purge/purgeTags';
 import { registerReminders } from './reminders/remindExpiring';
 import { registerRenewals } from './renewals/registerRenewals';
-import { keepSearchIndex, syncSearchIndex } from './search/keepSearchIndex';
+import { maintainSearchIndex, syncSearchIndex } from './search/maintainSearchIndex';
 import { seed } from './seed';
 import { keepOldSlugs } from './slugs/keepOldSlugs';
 
@@ -26,7 +26,7 @@ interface Start {
 
 export default {
   register({ strapi }: Start) {
-    closeActions(strapi);
+    disableActions(strapi);
     purgeContent(strapi);
     // Within `purgeContent`: hosts are told once the old slug is kept.
     keepOldSlugs(strapi);
@@ -38,18 +38,18 @@ export default {
     registerRenewals(strapi);
     registerReminders(strapi);
     keepOwnersFiles(strapi);
-    keepSearchIndex(strapi);
+    maintainSearchIndex(strapi);
   },
 
   async bootstrap({ strapi }: Start) {
-    keepSearchColumns(strapi);
+    maintainSearchColumns(strapi);
     await addIndexes(strapi);
-    await setRights(strapi);
+    await setPermissions(strapi);
     await setAccountSettings(strapi);
     await setPanelRoles(strapi);
     await setLayouts(strapi);
     await seed(strapi);
-    await mendSearchColumns(strapi);
+    await repairSearchColumns(strapi);
     await syncSearchIndex(strapi);
     await moveOwnersFiles(strapi);
     // What a start has changed, a seeding for one, is not told piece by piece.

@@ -13,7 +13,7 @@ import { homeWidgets } from './home/homeWidgets';
 import { readableCells } from './lists/readableCells';
 import { readableFilters } from './lists/readableFilters';
 import { silenceAdvertisements, speakVietnamese, withoutHidden } from './quiet';
-import { BesidePanel } from './side/BesidePanel';
+import { PreviewPanel } from './side/PreviewPanel';
 import type { SidePanel } from './side/PanelProps';
 import { SchedulePanel } from './side/SchedulePanel';
 import { VersionsPanel } from './side/VersionsPanel';
@@ -56,7 +56,7 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', readableFilters);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', groupLayout);
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
-    apis.addEditViewSidePanel([BesidePanel, SchedulePanel, VersionsPanel]);
+    apis.addEditViewSidePanel([PreviewPanel, SchedulePanel, VersionsPanel]);
     await silenceAdvertisements();
   },
 };

@@ -16,10 +16,10 @@ import { tables } from '../platform/tables';
 
 const PAGE_SIZE = 20;
 /** Words of a search, and characters of each, that are looked at. */
-const MOST_WORDS = 8;
+const MAX_TERMS = 8;
 const LONGEST_QUERY = 200;
 /** Rows of one exported file. */
-const MOST_EXPORTED = 50_000;
+const MAX_EXPORTED = 50_000;
 
 const SORTED_BY: Record<string, string> = {
   registeredAt: 'u.created_at',
@@ -43,7 +43,7 @@ export function readUserQuery(parameters: Record<string, unknown>): UserQuery {
   if (typeof q !== 'string' || q.length > LONGEST_QUERY || q.includes('\0')) {
     throw badField('q', `Từ khoá dài nhất ${LONGEST_QUERY} ký tự.`);
   }
-  for (const word of foldText(q).split(' ').filter(Boolean).slice(0, MOST_WORDS)) {
+  for (const word of foldText(q).split(' ').filter(Boolean).slice(0, MAX_TERMS)) {
     conditions.push("u.search_text like ? escape '!'");
     bindings.push(`%${escapeLike(word)}%`);
   }
@@ -102,7 +102,7 @@ export async function readAllUsers(
   const { where, bindings, order } = readUserQuery(parameters);
   const rows = await query<MemberRow>(
     strapi.db.connection,
-    `select ${MEMBER_COLUMNS} from ${tables.users} u where ${where} order by ${order} limit ${MOST_EXPORTED}`,
+    `select ${MEMBER_COLUMNS} from ${tables.users} u where ${where} order by ${order} limit ${MAX_EXPORTED}`,
     bindings,
   );
   return rows.map(toAnalysisUser);

@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { query } from '../platform/sql/query';
-import { endOf, runsOf, sqlDay, startOf, type Day, type DayRange } from '../platform/clock/days';
+import {
+  endOf,
+  consecutiveRanges,
+  sqlDay,
+  startOf,
+  type Day,
+  type DayRange,
+} from '../platform/clock/days';
 
 /** Days that are summed in one transaction, so that none holds the database up for long. */
 const LONGEST_RUN = 31;
@@ -33,7 +40,7 @@ export async function refreshSales(strapi: Core.Strapi, now = new Date()): Promi
     [since, since],
   );
   const days = changed.map(({ day }) => day);
-  for (const run of runsOf(days, LONGEST_RUN)) await sumDays(strapi, run);
+  for (const run of consecutiveRanges(days, LONGEST_RUN)) await sumDays(strapi, run);
   const until = now.getTime() - OVERLAP_MS;
   await query(
     db,

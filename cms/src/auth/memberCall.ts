@@ -7,7 +7,7 @@ export function memberOf(ctx: Context): Member {
 }
 
 /** Answers what is for its caller alone: no cache keeps it. */
-export function answerPrivately(ctx: Context, body: object): void {
+export function sendPrivate(ctx: Context, body: object): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.body = body;
 }

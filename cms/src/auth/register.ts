@@ -33,7 +33,7 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
   // Hashed before it is known whether it will be kept: the time tells nothing either.
   const password = await hashPassword(input.password);
   if (await isTaken(strapi, { username })) throw usernameTaken();
-  if (await isTaken(strapi, { email })) return tellOwner(strapi, email);
+  if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
   try {
     const data = await rowOf(strapi, input, { email, username, password });
     const created = await strapi.db.query(users).create({ data });
@@ -41,7 +41,7 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
   } catch (error) {
     // Two registrations at the same moment: the database kept one of them.
     if (await isTaken(strapi, { username })) throw usernameTaken();
-    if (await isTaken(strapi, { email })) return tellOwner(strapi, email);
+    if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
     throw error;
   }
 }
@@ -78,7 +78,7 @@ function usernameTaken() {
   return badField('username', 'Tên đăng nhập này đã có người dùng, vui lòng chọn tên khác.');
 }
 
-function tellOwner(strapi: Core.Strapi, email: string): RegisteredUser {
+function notifyOwner(strapi: Core.Strapi, email: string): RegisteredUser {
   const site = environment().publicUrl;
   reminders.send(strapi, {
     to: email,

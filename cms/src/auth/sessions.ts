@@ -27,7 +27,7 @@ interface SessionRow {
   expiresAt: string;
 }
 
-interface TokenWords {
+interface TokenClaims {
   userId: string;
   sessionId: string;
   type: string;
@@ -57,11 +57,11 @@ export async function openSession(
  */
 export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const token = ctx.cookies.get(cookieName, { signed: false });
-  const words = token ? readRefreshToken(token) : null;
-  if (words) exchanges.take(words.userId);
+  const claims = token ? readRefreshToken(token) : null;
+  if (claims) exchanges.take(claims.userId);
   const next =
-    token && words
-      ? await lockAccount(strapi, Number(words.userId), () => exchange(strapi, token))
+    token && claims
+      ? await lockAccount(strapi, Number(claims.userId), () => exchange(strapi, token))
       : null;
   setRefreshCookie(ctx, next ?? '', next ? idleSeconds : 0);
   if (!next) throw sessionOver();
@@ -91,9 +91,9 @@ export async function closeSession(
 /** Ends the session of the refresh cookie. @returns false where there is none. */
 export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const token = ctx.cookies.get(cookieName, { signed: false });
-  const words = token ? readRefreshToken(token) : null;
-  if (!words) return false;
-  await closeSession(strapi, ctx, Number(words.userId), words.sessionId);
+  const claims = token ? readRefreshToken(token) : null;
+  if (!claims) return false;
+  await closeSession(strapi, ctx, Number(claims.userId), claims.sessionId);
   return true;
 }
 
@@ -110,13 +110,13 @@ export async function closeAllSessions(strapi: Core.Strapi, userId: number): Pro
  * or in an answer that was lost. One that was exchanged long ago is a stolen one: its login ends.
  */
 async function exchangedFor(strapi: Core.Strapi, token: string): Promise<string | null> {
-  const words = readRefreshToken(token);
-  const session = words && (await sessionRow(strapi, words.sessionId));
-  if (!words || session?.status !== 'rotated' || session.userId !== words.userId) return null;
+  const claims = readRefreshToken(token);
+  const session = claims && (await sessionRow(strapi, claims.sessionId));
+  if (!claims || session?.status !== 'rotated' || session.userId !== claims.userId) return null;
   const age = Date.now() - new Date(session.updatedAt).getTime();
   const child = session.childId ? await sessionRow(strapi, session.childId) : null;
   if (age > graceMs || !child) {
-    await strapi.sessionManager(origin).invalidateRefreshToken(words.userId, session.deviceId);
+    await strapi.sessionManager(origin).invalidateRefreshToken(claims.userId, session.deviceId);
     return null;
   }
   return child.status === 'active'
@@ -127,16 +127,19 @@ async function exchangedFor(strapi: Core.Strapi, token: string): Promise<string 
 /** The refresh token of a session, letter for letter as Strapi made it: it keeps only the session. */
 function refreshToken({ userId, sessionId, createdAt, expiresAt }: SessionRow): string {
   const seconds = (moment: string) => Math.floor(new Date(moment).getTime() / 1000);
-  const words = { userId, sessionId, type: 'refresh' };
+  const claims = { userId, sessionId, type: 'refresh' };
   const times = { iat: seconds(createdAt), exp: seconds(expiresAt) };
   const { secrets } = environment();
-  return sign({ ...words, ...times }, secrets.jwtSecret, { algorithm: 'HS256', noTimestamp: true });
+  return sign({ ...claims, ...times }, secrets.jwtSecret, {
+    algorithm: 'HS256',
+    noTimestamp: true,
+  });
 }
 
-function readRefreshToken(token: string): TokenWords | null {
+function readRefreshToken(token: string): TokenClaims | null {
   try {
-    const words = verify(token, environment().secrets.jwtSecret, { algorithms: ['HS256'] });
-    const known = words as unknown as TokenWords;
+    const claims = verify(token, environment().secrets.jwtSecret, { algorithms: ['HS256'] });
+    const known = claims as unknown as TokenClaims;
     return known.type === 'refresh' ? known : null;
   } catch {
     return null;

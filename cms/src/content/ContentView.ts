@@ -1,5 +1,5 @@
 import type { ItemKind, SearchKind } from '../generated/types';
-import type { FieldsOf, PartsOf } from './heldToSchema';
+import type { FieldsOf, PartsOf } from './schemaTypes';
 
 /** `number` is whole, `date` a moment, `day` a day of the calendar, `list` a list of words. */
 export type FieldType =

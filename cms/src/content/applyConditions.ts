@@ -6,7 +6,7 @@ import type { Condition, Scalar } from './readFilters';
 export type Builder = ReturnType<Core.Strapi['db']['connection']['queryBuilder']>;
 
 /** Where the rows of a view stand in the database. */
-export interface Place {
+export interface ViewMapping {
   table: string;
   /** Column of an attribute, qualified. */
   column(attribute: string): string;
@@ -16,12 +16,12 @@ export interface Place {
     rowId: string;
     relatedId: string;
     table: string;
-    column: Place['column'];
+    column: ViewMapping['column'];
   };
 }
 
 /** Table and column names of a view, from Strapi's own metadata. */
-export function placeOf(strapi: Core.Strapi, view: AnyView): Place {
+export function mappingOf(strapi: Core.Strapi, view: AnyView): ViewMapping {
   const own = strapi.db.metadata.get(view.uid);
   return {
     table: own.tableName,
@@ -59,28 +59,32 @@ function columnsOf(meta: ReturnType<Core.Strapi['db']['metadata']['get']>) {
 }
 
 /** Adds conditions to a statement; all must hold. */
-export function applyConditions(builder: Builder, place: Place, conditions: Condition[]): void {
-  for (const condition of conditions) apply(builder, place, condition);
+export function applyConditions(
+  builder: Builder,
+  mapping: ViewMapping,
+  conditions: Condition[],
+): void {
+  for (const condition of conditions) apply(builder, mapping, condition);
 }
 
-function apply(builder: Builder, place: Place, condition: Condition): void {
+function apply(builder: Builder, mapping: ViewMapping, condition: Condition): void {
   switch (condition.kind) {
     case 'all':
-      builder.where((inner) => applyConditions(inner, place, condition.conditions));
+      builder.where((inner) => applyConditions(inner, mapping, condition.conditions));
       return;
     case 'any':
       builder.where((inner) => {
         for (const each of condition.conditions) {
-          inner.orWhere((one) => apply(one, place, each));
+          inner.orWhere((one) => apply(one, mapping, each));
         }
       });
       return;
     case 'none':
-      builder.whereNot((inner) => applyConditions(inner, place, condition.conditions));
+      builder.whereNot((inner) => applyConditions(inner, mapping, condition.conditions));
       return;
     case 'relation': {
-      const related = place.relation(condition.relation);
-      builder.whereIn(`${place.table}.id`, (inner) => {
+      const related = mapping.relation(condition.relation);
+      builder.whereIn(`${mapping.table}.id`, (inner) => {
         inner
           .select(`${related.link}.${related.rowId}`)
           .from(related.link)
@@ -90,7 +94,7 @@ function apply(builder: Builder, place: Place, condition: Condition): void {
       return;
     }
     case 'field':
-      compare(builder, place.column(condition.field), condition.operator, condition.values);
+      compare(builder, mapping.column(condition.field), condition.operator, condition.values);
   }
 }
 

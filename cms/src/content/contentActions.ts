@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyView } from './ContentView';
 import { findContent, findDraft, listContent, readSingle } from './readContent';
-import { statusAsked } from '../preview/statusAsked';
+import { requestedStatus } from '../preview/requestedStatus';
 import { readListQuery, readRecordQuery } from './readQuery';
 
 /** How a view is read: many of it, one by its slug or documentId, or the only one there is. */
@@ -12,7 +12,7 @@ export const contentActions = {
   },
   one: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
     const { key } = ctx.params as { key: string };
-    const find = statusAsked(ctx, view.uid, key) === 'draft' ? findDraft : findContent;
+    const find = requestedStatus(ctx, view.uid, key) === 'draft' ? findDraft : findContent;
     const data = await find(strapi, view, key, readRecordQuery(view, ctx.query));
     ctx.body = { data, meta: {} };
   },

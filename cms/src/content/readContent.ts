@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { Fault } from '../platform/errors/Fault';
 import { searchIndexOf } from '../search-index/SearchIndex';
 import { listCondition } from '../search-index/listCondition';
-import type { Word } from '../search-index/words';
-import { applyConditions, placeOf, type Builder } from './applyConditions';
+import type { Token } from '../search-index/tokens';
+import { applyConditions, mappingOf, type Builder } from './applyConditions';
 import { recordOfOldSlug } from '../slugs/oldSlugs';
 import type { AnyView } from './ContentView';
 import { addPlaces } from './placesLeft';
@@ -23,21 +23,21 @@ export async function listContent(
   query: ListQuery,
 ): Promise<Page> {
   const { page, pageSize } = query;
-  const place = placeOf(strapi, view);
+  const mapping = mappingOf(strapi, view);
   const matching = () => {
     const builder = published(strapi, view);
-    applyConditions(builder, place, query.conditions);
+    applyConditions(builder, mapping, query.conditions);
     if (query.words) search(strapi, builder, view, query.words);
     return builder;
   };
-  const wanted = matching().select(`${place.table}.id as id`);
+  const wanted = matching().select(`${mapping.table}.id as id`);
   for (const { field, direction } of query.sort) {
     // A course without a date stands behind those with one, on either database and in either direction.
-    const column = place.column(field === view.search[0] ? 'sortTitle' : field);
+    const column = mapping.column(field === view.search[0] ? 'sortTitle' : field);
     wanted.orderByRaw(`?? ${direction} nulls last`, [column]);
   }
   wanted
-    .orderBy(`${place.table}.id`)
+    .orderBy(`${mapping.table}.id`)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const ids = ((await wanted) as { id: number }[]).map(({ id }) => id);
@@ -77,7 +77,7 @@ async function findId(
   view: AnyView,
   key: string,
 ): Promise<number | undefined> {
-  const { table, column } = placeOf(strapi, view);
+  const { table, column } = mappingOf(strapi, view);
   const first = async (keys: Record<string, string>) => {
     const row = (await published(strapi, view)
       .where((any) =>
@@ -99,7 +99,7 @@ export async function findDraft(
   documentId: string,
   query: RecordQuery,
 ): Promise<Shown> {
-  const { table, column } = placeOf(strapi, view);
+  const { table, column } = mappingOf(strapi, view);
   const found = (await (strapi.db.connection(table) as Builder)
     .whereNull(`${table}.published_at`)
     .where(column('documentId'), documentId)
@@ -127,7 +127,7 @@ function search(
   strapi: Core.Strapi,
   builder: Builder,
   view: AnyView,
-  words: readonly Word[],
+  words: readonly Token[],
 ): void {
   const condition = view.searchKind ? listCondition(view.searchKind, words) : null;
   if (!condition) {
@@ -135,11 +135,11 @@ function search(
     return;
   }
   const { sql, value } = searchIndexOf(strapi.db.connection).matching(condition);
-  builder.whereRaw(`?? in (${sql})`, [placeOf(strapi, view).column('documentId'), value]);
+  builder.whereRaw(`?? in (${sql})`, [mappingOf(strapi, view).column('documentId'), value]);
 }
 
 function published(strapi: Core.Strapi, view: AnyView): Builder {
-  const { table } = placeOf(strapi, view);
+  const { table } = mappingOf(strapi, view);
   const builder = strapi.db.connection(table) as Builder;
   if (view.draftAndPublish) builder.whereNotNull(`${table}.published_at`);
   return builder;

@@ -13,11 +13,11 @@ export function readPopulate(view: AnyView, value: unknown): PartTree {
   const tree: PartTree = {};
   for (const path of readPaths(value)) {
     let known: Readonly<Record<string, Part>> = view.parts;
-    let place = tree;
+    let mapping = tree;
     for (const name of path.split('.')) {
       const part = Object.hasOwn(known, name) ? known[name] : undefined;
       if (!part) throw badField('populate', `Không có phần “${path.slice(0, 64)}”.`);
-      place = place[name] ??= {};
+      mapping = mapping[name] ??= {};
       known = part.parts ?? {};
     }
   }

@@ -1,11 +1,11 @@
 import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/Fault';
 import type { AnyView } from './ContentView';
-import type { Word } from '../search-index/words';
+import type { Token } from '../search-index/tokens';
 import { readFilters, type Condition } from './readFilters';
 import { readPopulate, type PartTree } from './readPopulate';
 import { isRecord, readList, readWhole } from '../platform/query/readValues';
-import { searchedWords } from '../search-index/searchedWords';
+import { queryTokens } from '../search-index/queryTokens';
 
 export interface RecordQuery {
   fields: string[];
@@ -16,7 +16,7 @@ export interface ListQuery extends RecordQuery {
   sort: { field: string; direction: 'asc' | 'desc' }[];
   conditions: Condition[];
   /** Words, each of which a record must hold, of the last a beginning; null where nothing is searched. */
-  words: Word[] | null;
+  words: Token[] | null;
   page: number;
   pageSize: number;
 }
@@ -89,11 +89,11 @@ function readSort(view: AnyView, value: unknown): ListQuery['sort'] {
   });
 }
 
-function readWords(value: unknown): Word[] | null {
+function readWords(value: unknown): Token[] | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') throw badField('_q', 'Từ khoá tìm kiếm không hợp lệ.');
   if (value.length > 200) throw badField('_q', 'Từ khoá tìm kiếm có nhiều nhất 200 ký tự.');
-  return value.trim() === '' ? null : searchedWords(value);
+  return value.trim() === '' ? null : queryTokens(value);
 }
 
 function refuseUnknown(query: Query, known: readonly string[], prefix: string): void {

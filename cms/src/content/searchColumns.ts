@@ -27,7 +27,7 @@ interface WriteEvent {
  * Keeps `sortTitle`, and of members `searchText`, folded at every write of a row, whoever writes it: the admin
  * panel, a publication (which copies the draft's row), a script.
  */
-export function keepSearchColumns(strapi: Core.Strapi): void {
+export function maintainSearchColumns(strapi: Core.Strapi): void {
   const models = Object.keys(searched);
   strapi.db.lifecycles.subscribe({
     models,
@@ -47,7 +47,7 @@ export function keepSearchColumns(strapi: Core.Strapi): void {
 }
 
 /** Folds rows that were written behind the server's back, e.g. by a restored backup. */
-export async function mendSearchColumns(strapi: Core.Strapi): Promise<void> {
+export async function repairSearchColumns(strapi: Core.Strapi): Promise<void> {
   for (const [uid, fields] of Object.entries(searched)) {
     const rows: (Values & { id: number })[] = await strapi.db
       .query(uid)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldCode, reasonAgainst, type Discount } from './discount';
+import { foldCode, rejectionReason, type Discount } from './discount';
 import { sampleDiscount } from './sampleDiscount';
 
 const noon = new Date('2026-11-21T05:00:00Z');
@@ -16,7 +16,7 @@ describe('foldCode', () => {
   ])('reads %j as %j', (written, code) => expect(foldCode(written)).toBe(code));
 });
 
-describe('reasonAgainst', () => {
+describe('rejectionReason', () => {
   it.each<[string, Partial<Discount>, RegExp | null]>([
     ['no terms at all', {}, null],
     ['a window that has begun this moment', { startsAt: noon, endsAt: later(1) }, null],
@@ -28,7 +28,7 @@ describe('reasonAgainst', () => {
     ['an own use left', { usageLimitPerUser: 2, usedByMember: 1 }, null],
     ['no own use left', { usageLimitPerUser: 1, usedByMember: 1 }, /Quý khách đã dùng/],
   ])('with %s', (_, changes, reason) => {
-    const said = reasonAgainst(sampleDiscount(changes), noon);
+    const said = rejectionReason(sampleDiscount(changes), noon);
     if (reason === null) expect(said).toBeNull();
     else expect(said).toMatch(reason);
   });

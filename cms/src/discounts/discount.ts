@@ -36,7 +36,7 @@ export function foldCode(code: string | null | undefined): string | null {
 }
 
 /** Why the code cannot be used at that moment, whatever is bought with it; null where it can. */
-export function reasonAgainst(discount: Discount, now: Date): string | null {
+export function rejectionReason(discount: Discount, now: Date): string | null {
   const { startsAt, endsAt, usageLimit, usageLimitPerUser, used, usedByMember } = discount;
   if (startsAt !== null && now < startsAt) return discountTexts.notYet(startsAt);
   if (endsAt !== null && now >= endsAt) return discountTexts.ended;
@@ -48,7 +48,7 @@ export function reasonAgainst(discount: Discount, now: Date): string | null {
 }
 
 /** Why the code does nothing for a cart. */
-export function reasonAgainstCart(
+export function cartRejectionReason(
   { minSubtotal, appliesTo }: Discount,
   { subtotal, lines, discounts }: PricedCart,
 ): string | null {

@@ -33,7 +33,7 @@ export async function takeDiscountUse(
 }
 
 /** Gives a use back. `userId` is null where the account is gone. */
-export async function freeDiscountUse(
+export async function releaseDiscountUse(
   trx: Knex,
   discountId: string,
   userId: number | null,

@@ -1,5 +1,5 @@
 /** What a person reads of a field: its name, and where it helps a hint. */
-export type FieldWords = string | readonly [label: string, hint: string];
+export type FieldText = string | readonly [label: string, hint: string];
 
 /** How the panel shows a content type or component. The fields of a row stand side by side, parted by spaces. */
 export interface Form {
@@ -11,7 +11,7 @@ export interface Form {
   readonly sort?: `${string}:${'ASC' | 'DESC'}`;
   /** The rows of the form under the heading of their group, in the order a person thinks. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  readonly words: Readonly<Record<string, FieldWords>>;
+  readonly words: Readonly<Record<string, FieldText>>;
   /** The only fields that may be written; all where it is left out. */
   readonly writable?: readonly string[];
 }

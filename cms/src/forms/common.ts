@@ -1,9 +1,9 @@
-import type { FieldWords } from './Form';
+import type { FieldText } from './Form';
 
 const link = 'Đường dẫn trên trang (bắt đầu bằng /), hoặc địa chỉ https://, mailto:, tel:';
 
 /** Words of fields that mean the same wherever they are. A form's own words come first. */
-export const commonWords: Readonly<Record<string, FieldWords>> = {
+export const commonTexts: Readonly<Record<string, FieldText>> = {
   id: 'Số thứ tự',
   documentId: 'Mã của mục',
   createdAt: 'Tạo lúc',

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Form } from './Form';
-import { formOf, headingOf, wordsOf } from './forms';
-import { valueWords } from './values';
+import { formOf, headingOf, fieldTextOf } from './forms';
+import { valueLabels } from './values';
 
 interface Attribute {
   type: string;
@@ -58,8 +58,8 @@ describe.each(schemas)('the form of $uid', ({ uid, schema }) => {
 
   it('has Vietnamese words for every field, and for every value of a choice', () => {
     for (const [field, { enum: values = [] }] of fields.filter(([name]) => headingOf(form, name))) {
-      expect(wordsOf(uid, form, field)?.label, field).toBeDefined();
-      const words = valueWords(values);
+      expect(fieldTextOf(uid, form, field)?.label, field).toBeDefined();
+      const words = valueLabels(values);
       for (const value of values) expect(words[value], `${field}: ${value}`).toMatch(vietnamese);
     }
   });
@@ -73,7 +73,7 @@ describe.each(schemas)('the form of $uid', ({ uid, schema }) => {
         !('mappedBy' in attribute) &&
         !uid.startsWith('plugin::') &&
         field !== 'id' &&
-        wordsOf(uid, form, field) === undefined,
+        fieldTextOf(uid, form, field) === undefined,
     );
     expect(written.map(([field]) => field)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { catalogueForms } from './catalogue';
-import { commonWords } from './common';
+import { commonTexts } from './common';
 import { componentForms } from './components';
 import type { Form } from './Form';
 import { fieldLabels } from '../generated/fieldLabels';
@@ -25,12 +25,12 @@ export function formOf(uid: string): Form | undefined {
  * The label and hint of a field: its form's, else those of such fields everywhere, else what the schema
  * says; undefined where nobody has written them.
  */
-export function wordsOf(
+export function fieldTextOf(
   uid: string,
   form: Form,
   field: string,
 ): { label: string; hint: string } | undefined {
-  const words = form.words[field] ?? commonWords[field] ?? fieldLabels[uid]?.[field];
+  const words = form.words[field] ?? commonTexts[field] ?? fieldLabels[uid]?.[field];
   if (words === undefined) return undefined;
   const [label, hint = ''] = typeof words === 'string' ? [words] : words;
   return { label, hint };

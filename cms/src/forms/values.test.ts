@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { formatDay, formatMoment } from './dates';
 import { formatDong } from './money';
-import { valueWords } from './values';
+import { valueLabels } from './values';
 
 it('reads a value in its own enumeration', () => {
-  expect(valueWords(['paid', 'cancelled', 'pending_payment']).cancelled).toBe('Đã huỷ');
-  expect(valueWords(['already_paid', 'cancelled']).cancelled).toBe('Đơn đã huỷ');
+  expect(valueLabels(['paid', 'cancelled', 'pending_payment']).cancelled).toBe('Đã huỷ');
+  expect(valueLabels(['already_paid', 'cancelled']).cancelled).toBe('Đơn đã huỷ');
 });
 
 it('lets what it does not know stand for itself', () => {
-  expect(valueWords(['other'])).toEqual({ other: 'other' });
+  expect(valueLabels(['other'])).toEqual({ other: 'other' });
 });
 
 it('writes money and dates as Vietnam does', () => {

@@ -28,7 +28,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** What a person reads for each value of an enumeration; a value without words stands for itself. */
-export function valueWords(values: readonly string[]): Readonly<Record<string, string>> {
+export function valueLabels(values: readonly string[]): Readonly<Record<string, string>> {
   const known = enumerations.find((words) => values.every((value) => value in words));
   return known ?? Object.fromEntries(values.map((value) => [value, value]));
 }

@@ -36,7 +36,7 @@ export async function findOwnedCourse(
 ): Promise<OwnedContent & { lessons: Lesson[] }> {
   const owned = await requireOwned(strapi, userId, 'course', id);
   const [shown] = await showOwned(strapi, 'course', [owned], true);
-  if (!shown) throw notTheirs('course');
+  if (!shown) throw notOwned('course');
   return { ...shown, lessons: await readLessons(strapi, owned.itemId) };
 }
 
@@ -61,11 +61,11 @@ export async function requireOwned(
   const itemId = readItemId(id);
   const [owned] =
     itemId === null ? [] : await readOwnedItems(strapi.db.connection, userId, kind, itemId);
-  if (!owned) throw notTheirs(kind);
+  if (!owned) throw notOwned(kind);
   return owned;
 }
 
-function notTheirs(kind: OwnedKind): Fault {
+function notOwned(kind: OwnedKind): Fault {
   const message =
     kind === 'course'
       ? 'Không tìm thấy khoá học này trong các khoá Quý khách đã mua.'

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { environment } from '../platform/environment';
-import { formOf, wordsOf } from '../forms/forms';
+import { formOf, fieldTextOf } from '../forms/forms';
 import { pathsIn, type PathFound } from './pathsIn';
 
 /** Links of one record that are asked for; who writes more has them checked in part. */
@@ -48,5 +48,5 @@ async function isMissing(address: URL): Promise<boolean> {
 
 function labelOf(uid: string, field: string): string {
   const form = formOf(uid);
-  return (form && wordsOf(uid, form, field)?.label) ?? field;
+  return (form && fieldTextOf(uid, form, field)?.label) ?? field;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { bearerToken } from '../auth/bearerToken';
-import { answerStatus } from '../platform/errors/answerFailure';
+import { statusResponse } from '../platform/errors/errorResponse';
 import { Fault } from '../platform/errors/Fault';
 
 /** Bytes: the biggest honest body is an order of 50 lines, about 12 KB. */
@@ -37,6 +37,6 @@ function isPanelUser(strapi: Core.Strapi, ctx: Context): boolean {
 }
 
 function faultOf(status: number): Fault {
-  const { name, message } = answerStatus(status).body.error;
+  const { name, message } = statusResponse(status).body.error;
   return new Fault(status, name, message);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { answerFailure, answerStatus } from '../platform/errors/answerFailure';
+import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
 
 /**
  * Answers every failure of the public API in one shape, in Vietnamese, with nothing of the inside
@@ -12,7 +12,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       await next();
     } catch (thrown) {
       if (isOfAdminPanel(ctx)) throw thrown;
-      const answer = answerFailure(thrown);
+      const answer = errorResponse(thrown);
       if (answer.status >= 500) strapi.log.error(thrown);
       give(ctx, answer);
       return;
@@ -22,7 +22,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (status < 400) return;
     // Strapi refuses a caller without a token with 403: who is not known may still be allowed.
     const known = Boolean(ctx.state.user);
-    give(ctx, answerStatus(status === 403 && !known ? 401 : status));
+    give(ctx, statusResponse(status === 403 && !known ? 401 : status));
   };
 
 /** Koa notes whether a status was ever set; until then it reads 404. */
@@ -35,7 +35,7 @@ function isOfAdminPanel(ctx: Context): boolean {
   return route?.info?.type === 'admin';
 }
 
-function give(ctx: Context, answer: ReturnType<typeof answerFailure>): void {
+function give(ctx: Context, answer: ReturnType<typeof errorResponse>): void {
   ctx.status = answer.status;
   ctx.body = answer.body;
   ctx.set('Cache-Control', 'no-store');

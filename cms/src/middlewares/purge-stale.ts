@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
-import { answerFailure } from '../platform/errors/answerFailure';
+import { errorResponse } from '../platform/errors/errorResponse';
 import type { PurgeTag } from '../generated/purge';
-import { hasChangedNothing } from '../platform/purge/changesNothing';
+import { isUnchanged } from '../platform/purge/unchanged';
 import { purgeTags } from '../platform/purge/purgeTags';
 
 interface Config {
@@ -15,8 +15,8 @@ export default ({ tags }: Config) =>
     try {
       await next();
     } catch (thrown) {
-      if (answerFailure(thrown).status >= 500) purgeTags(tags);
+      if (errorResponse(thrown).status >= 500) purgeTags(tags);
       throw thrown;
     }
-    if (!hasChangedNothing(ctx)) purgeTags(tags);
+    if (!isUnchanged(ctx)) purgeTags(tags);
   };

@@ -20,7 +20,7 @@ interface NotificationRow {
 }
 
 /** `Notification` of the contract. */
-interface NotificationAnswer {
+interface NotificationResponse {
   documentId: string;
   kind: NotificationKind;
   title: string;
@@ -31,7 +31,7 @@ interface NotificationAnswer {
 }
 
 interface NotificationPage {
-  data: NotificationAnswer[];
+  data: NotificationResponse[];
   meta: { pagination: Pagination; unread: number };
 }
 
@@ -58,7 +58,7 @@ export async function listNotifications(
     [userId, userId, (page - 1) * PAGE_SIZE],
   );
   return {
-    data: rows.flatMap((row) => (row.document_id === null ? [] : [toAnswer(row)])),
+    data: rows.flatMap((row) => (row.document_id === null ? [] : [toResponse(row)])),
     meta: {
       pagination: paginationOf(page, PAGE_SIZE, Number(rows[0]?.total ?? 0)),
       unread: Number(rows[0]?.unread ?? 0),
@@ -74,7 +74,7 @@ export async function markRead(
   strapi: Core.Strapi,
   userId: number,
   body: unknown,
-): Promise<{ notifications: NotificationAnswer[]; unread: number }> {
+): Promise<{ notifications: NotificationResponse[]; unread: number }> {
   const { ids } = checkInput(readNotificationsInputRules, body);
   const wanted = [...new Set(ids)];
   const db = strapi.db.connection;
@@ -90,11 +90,11 @@ export async function markRead(
     'select count(*) as unread from notifications where user_id = ? and read_at is null',
     [userId],
   );
-  const notifications = marked.map(toAnswer).sort((a, b) => (a.at < b.at ? 1 : -1));
+  const notifications = marked.map(toResponse).sort((a, b) => (a.at < b.at ? 1 : -1));
   return { notifications, unread: Number(count?.unread ?? 0) };
 }
 
-function toAnswer(row: NotificationRow): NotificationAnswer {
+function toResponse(row: NotificationRow): NotificationResponse {
   const { document_id: documentId, kind, title, body, url } = row;
   return {
     documentId,

@@ -35,7 +35,7 @@ export async function optionalBuyer(strapi: Core.Strapi, ctx: Context): Promise<
 }
 
 /** By what a buyer's wrong guesses at discount codes are counted. */
-export function askerOf({ id }: { id: number }): string {
+export function rateLimitKeyOf({ id }: { id: number }): string {
   return `member ${id}`;
 }
 

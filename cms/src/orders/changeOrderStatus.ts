@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { freeDiscountUse } from '../discounts/discountUses';
+import { releaseDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../platform/errors/Fault';
 import { sendMail } from '../platform/mail/sendMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../platform/sql/documentIds';
-import { statusNotification, type OrderNews, type Told } from './orderNotifications';
-import { freesPlaces, givesCodeBack, statusesBefore } from './orderStatus';
-import { paidLetter } from './paidLetter';
-import { freePlaces } from './places';
-import { purgeItems } from './purgeItems';
+import { statusNotification, type OrderSummary, type NotifiedStatus } from './orderNotifications';
+import { releasesPlaces, releasesDiscountUse, statusesBefore } from './orderStatus';
+import { paymentEmail } from './paymentEmail';
+import { releasePlaces } from './places';
+import { purgeItemPages } from './purgeItemPages';
 import { insertRows, marks, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../generated/types';
@@ -60,9 +60,9 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     const { to } = change;
     const moved = await moveOrder(db, change);
     await writeHistory(db, moved.id, change);
-    if (freesPlaces(to)) await freePlacesOf(db, moved.id, onCommit);
-    if (givesCodeBack(to) && moved.discount_id !== null) {
-      await freeDiscountUse(db, moved.discount_id, moved.user_id);
+    if (releasesPlaces(to)) await freePlacesOf(db, moved.id, onCommit);
+    if (releasesDiscountUse(to) && moved.discount_id !== null) {
+      await releaseDiscountUse(db, moved.discount_id, moved.user_id);
     }
     if (to !== 'pending_payment')
       await tellBuyer(strapi, db, moved, { order: change.order, to }, onCommit);
@@ -75,7 +75,7 @@ async function freePlacesOf(db: Knex, orderId: number, onCommit: OnCommit): Prom
     'select kind, item_document_id, slug, option_id, quantity from order_lines where order_id = ?',
     [orderId],
   );
-  await freePlaces(
+  await releasePlaces(
     db,
     lines.map((line) => ({
       kind: line.kind,
@@ -84,17 +84,17 @@ async function freePlacesOf(db: Knex, orderId: number, onCommit: OnCommit): Prom
       quantity: line.quantity,
     })),
   );
-  onCommit(() => purgeItems(lines));
+  onCommit(() => purgeItemPages(lines));
 }
 
 async function tellBuyer(
   strapi: Core.Strapi,
   db: Knex,
   moved: MovedRow,
-  { order, to }: { order: string; to: Told },
+  { order, to }: { order: string; to: NotifiedStatus },
   onCommit: OnCommit,
 ): Promise<void> {
-  const news: OrderNews = {
+  const news: OrderSummary = {
     documentId: order,
     code: moved.code,
     firstTitle: moved.first_title,
@@ -104,7 +104,7 @@ async function tellBuyer(
     await writeNotification(db, statusNotification(news, moved.user_id, to));
   }
   if (to !== 'paid') return;
-  onCommit(() => sendMail(strapi, paidLetter(news, moved.customer_email)));
+  onCommit(() => sendMail(strapi, paymentEmail(news, moved.customer_email)));
 }
 
 async function moveOrder(db: Knex, { order, to }: StatusChange): Promise<MovedRow> {

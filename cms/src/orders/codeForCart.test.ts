@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { reasonAgainstCart, type Discount } from '../discounts/discount';
+import { cartRejectionReason, type Discount } from '../discounts/discount';
 import { sampleDiscount } from '../discounts/sampleDiscount';
 import { priceOrder } from './priceOrder';
 import { sampleItem, sampleSelection } from './sampleItems';
 
-describe('reasonAgainstCart', () => {
+describe('cartRejectionReason', () => {
   const reason = (changes: Partial<Discount>, price = 1_000_000) => {
     const discount = sampleDiscount(changes);
     const terms = { activeMembership: false, quantityRule: null, discount };
     const items = [sampleSelection(sampleItem({ price }), 1)];
-    return reasonAgainstCart(discount, priceOrder(items, terms));
+    return cartRejectionReason(discount, priceOrder(items, terms));
   };
 
   it('finds none where the code saves something', () => expect(reason({})).toBeNull());

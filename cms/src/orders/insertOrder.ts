@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { newDocumentId } from '../platform/sql/documentIds';
-import { freesPlaces } from './orderStatus';
+import { releasesPlaces } from './orderStatus';
 import { paymentDue } from '../billing/payment';
 import { newOrderRecord, type OrderDraft, type OrderRecord } from './orderRecord';
 import { sumPlaces } from './places';
@@ -90,7 +90,7 @@ export async function insertSampleOrders(
 }
 
 async function addPlaces(trx: Knex, orders: readonly OrderRecord[]): Promise<void> {
-  const holding = orders.filter(({ status }) => !freesPlaces(status));
+  const holding = orders.filter(({ status }) => !releasesPlaces(status));
   const lines = holding.flatMap((order) => order.lines.map(placeHolder));
   const rows = sumPlaces(lines).map(({ itemId, optionId, quantity }) => ({
     item_id: itemId,

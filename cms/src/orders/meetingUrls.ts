@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import type { OrderAnswer } from './orderAnswer';
+import type { OrderResponse } from './orderResponse';
 import { marks, query } from '../platform/sql/query';
 
-type WithMeetings = Omit<OrderAnswer, 'lines'> & {
-  lines: (OrderAnswer['lines'][number] & { meetingUrl: string | null })[];
+type WithMeetings = Omit<OrderResponse, 'lines'> & {
+  lines: (OrderResponse['lines'][number] & { meetingUrl: string | null })[];
 };
 
 /** Tells who has paid where their seminars meet online; one statement, where there are any. */
 export async function withMeetingUrls(
   strapi: Core.Strapi,
-  order: OrderAnswer,
+  order: OrderResponse,
 ): Promise<WithMeetings> {
   const isPaid = order.status === 'paid' || order.status === 'completed';
   const seminars = isPaid ? order.lines.filter(({ kind }) => kind === 'seminar') : [];

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { badField, Fault } from '../platform/errors/Fault';
 import { paginationOf, readPage, type Pagination } from '../platform/query/paging';
 import { changeOrderStatus } from './changeOrderStatus';
-import { orderAnswer, type OrderAnswer } from './orderAnswer';
+import { orderResponse, type OrderResponse } from './orderResponse';
 import type { OrderRecord } from './orderRecord';
 import { isOrderStatus } from './orderStatus';
 import { readBankAccount } from '../billing/payment';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 10;
 type Parameters = Record<string, unknown>;
 
 export interface OrderPage {
-  data: OrderAnswer[];
+  data: OrderResponse[];
   meta: { pagination: Pagination };
 }
 
@@ -33,7 +33,7 @@ export async function listOrders(
   const stored =
     offset < total ? await readOrders(db, filter, `limit ${PAGE_SIZE} offset ${offset}`) : [];
   return {
-    data: await answerOrders(
+    data: await toOrderResponses(
       strapi,
       stored.map(({ order }) => order),
     ),
@@ -46,10 +46,10 @@ export async function findOrder(
   strapi: Core.Strapi,
   userId: number,
   { id }: Parameters,
-): Promise<OrderAnswer> {
+): Promise<OrderResponse> {
   if (id === undefined || id === '') throw badField('id', orderTexts.idNeeded);
   if (typeof id !== 'string') throw notFound();
-  const [answer] = await answerOrders(strapi, [await ownOrder(strapi, userId, id)]);
+  const [answer] = await toOrderResponses(strapi, [await ownOrder(strapi, userId, id)]);
   if (answer === undefined) throw notFound();
   return answer;
 }
@@ -62,7 +62,7 @@ export async function cancelOrder(
   strapi: Core.Strapi,
   userId: number,
   id: string,
-): Promise<OrderAnswer> {
+): Promise<OrderResponse> {
   const order = await ownOrder(strapi, userId, id);
   try {
     if (order.status !== 'cancelled') {
@@ -92,13 +92,13 @@ async function ownOrder(strapi: Core.Strapi, userId: number, id: string): Promis
 }
 
 /** Orders as their buyer may see them, with how to pay those that await it. */
-export async function answerOrders(
+export async function toOrderResponses(
   strapi: Core.Strapi,
   orders: readonly OrderRecord[],
-): Promise<OrderAnswer[]> {
+): Promise<OrderResponse[]> {
   const unpaid = orders.some(({ status }) => status === 'pending_payment');
   const account = unpaid ? await readBankAccount(strapi, strapi.db.connection) : null;
-  return orders.map((order) => orderAnswer(order, account));
+  return orders.map((order) => orderResponse(order, account));
 }
 
 function ordersOf(userId: number, status: unknown): OrderFilter {

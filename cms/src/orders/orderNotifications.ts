@@ -5,7 +5,7 @@ import type { OrderRecord } from './orderRecord';
 import type { OrderStatus } from '../generated/types';
 
 /** What is told of an order. */
-export interface OrderNews {
+export interface OrderSummary {
   documentId: string;
   code: string;
   firstTitle: string;
@@ -13,16 +13,16 @@ export interface OrderNews {
 }
 
 /** A status whose beginning a member is told of. */
-export type Told = Exclude<OrderStatus, 'pending_payment'>;
+export type NotifiedStatus = Exclude<OrderStatus, 'pending_payment'>;
 
-const TITLES: Record<Told, (code: string) => string> = {
+const TITLES: Record<NotifiedStatus, (code: string) => string> = {
   paid: (code) => `Đơn hàng ${code} đã được thanh toán`,
   completed: (code) => `Đơn hàng ${code} đã hoàn tất`,
   cancelled: (code) => `Đơn hàng ${code} đã huỷ`,
   refunded: (code) => `Đơn hàng ${code} đã được hoàn tiền`,
 };
 
-const BODIES: Record<Told, (order: OrderNews) => string> = {
+const BODIES: Record<NotifiedStatus, (order: OrderSummary) => string> = {
   paid: ({ firstTitle }) =>
     `Đơn hàng có “${firstTitle}” đã được xác nhận, Quý khách có thể bắt đầu sử dụng.`,
   completed: () => 'Viện cảm ơn Quý khách đã đồng hành cùng Viện.',
@@ -33,9 +33,9 @@ const BODIES: Record<Told, (order: OrderNews) => string> = {
 
 /** What a member is told when their order gets that status. */
 export function statusNotification(
-  order: OrderNews,
+  order: OrderSummary,
   userId: number,
-  status: Told,
+  status: NotifiedStatus,
 ): NewNotification {
   return {
     userId,
@@ -48,7 +48,7 @@ export function statusNotification(
 
 /** What a member is told of an order just placed. */
 export function placedNotification(
-  order: OrderNews & Pick<OrderRecord, 'placedAt' | 'payBefore'>,
+  order: OrderSummary & Pick<OrderRecord, 'placedAt' | 'payBefore'>,
   userId: number,
 ): NewNotification {
   const { code, total, placedAt, payBefore } = order;

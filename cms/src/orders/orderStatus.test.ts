@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  freesPlaces,
+  releasesPlaces,
   isOrderStatus,
-  mayBecome,
+  canTransition,
   ORDER_STATUSES,
   statusesBefore,
 } from './orderStatus';
@@ -10,7 +10,7 @@ import {
 describe('an order’s life', () => {
   it('knows these five changes and no other', () => {
     const changes = ORDER_STATUSES.flatMap((from) =>
-      ORDER_STATUSES.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
+      ORDER_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} → ${to}`),
     );
     expect(changes).toEqual([
       'pending_payment → paid',
@@ -27,7 +27,7 @@ describe('an order’s life', () => {
   });
 
   it('gives places back when cancelled or refunded', () => {
-    expect(ORDER_STATUSES.filter(freesPlaces)).toEqual(['cancelled', 'refunded']);
+    expect(ORDER_STATUSES.filter(releasesPlaces)).toEqual(['cancelled', 'refunded']);
   });
 
   it('takes no word of Object for a status', () => {

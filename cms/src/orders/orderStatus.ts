@@ -15,21 +15,21 @@ export function isOrderStatus(value: unknown): value is OrderStatus {
 }
 
 /** Whether an order may go from one status straight to the other. */
-export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
 }
 
 /** The statuses an order may have had just before this one. */
 export function statusesBefore(to: OrderStatus): OrderStatus[] {
-  return ORDER_STATUSES.filter((from) => mayBecome(from, to));
+  return ORDER_STATUSES.filter((from) => canTransition(from, to));
 }
 
 /** Whether an order that gets this status gives its places back. */
-export function freesPlaces(to: OrderStatus): boolean {
+export function releasesPlaces(to: OrderStatus): boolean {
   return to === 'cancelled' || to === 'refunded';
 }
 
 /** Whether an order that gets this status gives the use of its discount code back. */
-export function givesCodeBack(to: OrderStatus): boolean {
+export function releasesDiscountUse(to: OrderStatus): boolean {
   return to === 'cancelled';
 }

@@ -2,19 +2,19 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { takeDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../platform/errors/Fault';
-import { placeOnce } from '../platform/idempotency/placeOnce';
+import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { sendMail } from '../platform/mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
-import { askerOf } from './buyer';
-import { checkHoldings } from './checkHoldings';
+import { rateLimitKeyOf } from './buyer';
+import { checkUnpaidLimits } from './checkUnpaidLimits';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertOrder, insertOrderParts } from './insertOrder';
 import { newPaymentCode } from '../billing/paymentCode';
 import type { AddUserOrderInput } from './orderInput';
 import { placedNotifications } from './orderNotifications';
 import { newOrderRecord, type OrderRecord } from './orderRecord';
-import { paidLetter } from './paidLetter';
+import { paymentEmail } from './paymentEmail';
 import { paymentDue } from '../billing/payment';
 import { placeNeeds, takePlaces } from './places';
 import { findShortLines, noPlacesLeft, priceCart, type PricedCart } from './quoteOrder';
@@ -48,7 +48,7 @@ class CodeUsedUp extends Error {}
  * in one transaction or none. The same key and body give the same order again, whatever became of prices
  * and places since.
  * @throws Fault 400 for lines that cannot be ordered, 409 PriceChanged or NoPlacesLeft with the new facts,
- * 409 as `checkHoldings`, 422 where the key stands for another order, 503 where the database stays too busy.
+ * 409 as `checkUnpaidLimits`, 422 where the key stands for another order, 503 where the database stays too busy.
  */
 export async function placeOrder(
   strapi: Core.Strapi,
@@ -58,7 +58,7 @@ export async function placeOrder(
   const request = { buyer, input, hash: requestHash(input) };
   const db = strapi.db.connection;
   let cart: PricedCart | null = null;
-  const { placed: order, isNew } = await placeOnce<OrderRecord>({
+  const { placed: order, isNew } = await createOnce<OrderRecord>({
     hash: request.hash,
     texts: orderTexts,
     find: () => findPlaced(db, request),
@@ -87,13 +87,18 @@ export async function placeOrder(
 function confirmFree(strapi: Core.Strapi, { email }: Buyer, order: OrderRecord): void {
   const { documentId, code, total, lines } = order;
   const news = { documentId, code, total, firstTitle: lines[0]?.title ?? '' };
-  sendMail(strapi, paidLetter(news, email));
+  sendMail(strapi, paymentEmail(news, email));
 }
 
 /** @throws Fault 409 with the quote of today where the buyer saw another total, or a code that applied. */
 async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Promise<PricedCart> {
   const { items, discountCode, expectedTotal } = input;
-  const cart = await priceCart(strapi, { items, discountCode, buyer, client: askerOf(buyer) });
+  const cart = await priceCart(strapi, {
+    items,
+    discountCode,
+    buyer,
+    client: rateLimitKeyOf(buyer),
+  });
   const { quote, refusal } = cart;
   if (refusal !== null) {
     const errors = [{ path: ['discountCode'], message: refusal }];
@@ -122,7 +127,7 @@ function writeOnce(
       discount,
     });
     if (id === null) return false;
-    await checkHoldings(trx, buyer.id, order);
+    await checkUnpaidLimits(trx, buyer.id, order);
     if (!(await takePlaces(trx, placeNeeds(items)))) throw new PlacesTaken(cart);
     if (discount && !(await takeDiscountUse(trx, discount, buyer.id))) throw new CodeUsedUp();
     await insertOrderParts(trx, id, order);

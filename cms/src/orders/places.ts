@@ -88,7 +88,7 @@ export async function takePlaces(trx: Knex, needs: readonly PlaceNeed[]): Promis
 }
 
 /** Gives back what the lines of an order had taken. */
-export async function freePlaces(trx: Knex, lines: readonly Holder[]): Promise<void> {
+export async function releasePlaces(trx: Knex, lines: readonly Holder[]): Promise<void> {
   for (const { itemId, optionId, quantity } of sumPlaces(lines)) {
     await query(
       trx,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { reasonAgainst, reasonAgainstCart, type Discount } from '../discounts/discount';
+import { rejectionReason, cartRejectionReason, type Discount } from '../discounts/discount';
 import { findDiscount } from '../discounts/findDiscount';
 import { discountTexts } from '../discounts/texts';
 import { badField, badInput, Fault } from '../platform/errors/Fault';
@@ -54,7 +54,7 @@ export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Pro
   const discount = await findDiscount(strapi, discountCode, { userId: buyer?.id ?? 0, client });
   if (discount === null) return { ...without, refusal: discountTexts.unknown };
   const quote = priceOrder(items, { ...terms, discount });
-  const refusal = reasonAgainst(discount, now) ?? reasonAgainstCart(discount, quote);
+  const refusal = rejectionReason(discount, now) ?? cartRejectionReason(discount, quote);
   return refusal === null ? { items, quote, discount, refusal } : { ...without, refusal };
 }
 

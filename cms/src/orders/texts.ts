@@ -24,7 +24,7 @@ export const orderTexts = {
   tooManyUnpaid: (limit: number) =>
     `Quý khách đang có ${limit} đơn hàng chờ thanh toán. Quý khách vui lòng thanh toán trước khi đặt tiếp; nếu cần huỷ bớt hay đặt thêm, vui lòng viết thư cho Viện.`,
   tooManyFree: 'Một số mục miễn phí vượt quá số lượng dành cho mỗi thành viên.',
-  freePlaces: (limit: number, left: number) =>
+  releasePlaces: (limit: number, left: number) =>
     left === 0
       ? `Quý khách đã nhận đủ ${limit} suất miễn phí của mục này. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`
       : `Mỗi thành viên nhận tối đa ${limit} suất miễn phí của mục này; Quý khách còn đặt được ${left}. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`,

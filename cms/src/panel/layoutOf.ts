@@ -1,4 +1,4 @@
-import { wordsOf } from '../forms/forms';
+import { fieldTextOf } from '../forms/forms';
 import type { Form } from '../forms/Form';
 
 const COLUMNS = 12;
@@ -32,7 +32,7 @@ export function layoutOf(
     },
     metadatas: Object.fromEntries(
       Object.entries(before.metadatas).map(([field, { edit, list }]) => {
-        const words = wordsOf(uid, form, field);
+        const words = fieldTextOf(uid, form, field);
         const mainField = titleOf(field);
         const pointsTo = mainField === undefined ? {} : { mainField };
         return [

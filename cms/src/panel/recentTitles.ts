@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { formatMoment } from '../forms/dates';
 import { formOf } from '../forms/forms';
-import { valueWords } from '../forms/values';
+import { valueLabels } from '../forms/values';
 
 /** A record as the first page's boxes list it. */
 interface Recent {
@@ -41,6 +41,6 @@ function titleOf(strapi: Core.Strapi, { contentTypeUid, documentId, title }: Rec
   if (kind === 'singleType' || !title || title === documentId) return info.displayName;
   const named = attributes[(formOf(contentTypeUid)?.title ?? '') as 'title'] as
     { type: string; enum?: readonly string[] } | undefined;
-  if (named?.enum) return valueWords(named.enum)[String(title)] ?? info.displayName;
+  if (named?.enum) return valueLabels(named.enum)[String(title)] ?? info.displayName;
   return named?.type === 'datetime' ? formatMoment(String(title)) : String(title);
 }

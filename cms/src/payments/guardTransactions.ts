@@ -4,7 +4,7 @@ import { query } from '../platform/sql/query';
 import { guardRecords } from '../platform/panel/guardRecords';
 
 const texts = {
-  toldByTheBank: 'Giao dịch do ngân hàng báo về, không thêm hay xoá trong trang quản trị.',
+  bankFields: 'Giao dịch do ngân hàng báo về, không thêm hay xoá trong trang quản trị.',
   stateInvalid: 'Chỉ đổi được giữa “needs_review” và “handled”; giao dịch đã khớp thì giữ nguyên.',
 };
 
@@ -13,7 +13,7 @@ export function guardTransactions(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::bank-transaction.bank-transaction',
     status: { field: 'state', table: 'bank_transactions', column: 'state' },
-    closed: texts.toldByTheBank,
+    closed: texts.bankFields,
     async move(documentId, to, { actor = null }) {
       const from = to === 'handled' ? 'needs_review' : 'handled';
       const isState = to === 'handled' || to === 'needs_review';

@@ -10,7 +10,7 @@ const pages: Readonly<Record<string, string>> = {
   'api::seminar.seminar': sitePaths.previewSeminar,
 };
 
-interface Asked {
+interface PreviewRequest {
   documentId?: string;
   status?: string;
 }
@@ -19,7 +19,10 @@ interface Asked {
  * The address of a record's preview, for Strapi's `admin.preview`: undefined for a type that has none,
  * and for who may not read it, which Strapi itself does not ask.
  */
-export function previewUrl(uid: string, { documentId, status }: Asked): string | undefined {
+export function previewUrl(
+  uid: string,
+  { documentId, status }: PreviewRequest,
+): string | undefined {
   const page = pages[uid];
   const { publicUrl } = environment();
   if (page === undefined || !documentId || !publicUrl || !may(strapi, 'read', uid))

@@ -3,7 +3,7 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
 /** Whom to remind, as SQL on the accounts as `u`. */
-export interface Concerned {
+export interface ReminderAudience {
   where: string;
   bindings: (string | number | Date)[];
 }
@@ -17,7 +17,7 @@ export async function claimReminders(
   kind: string,
   /** A value, or SQL, that names the day. */
   day: { sql: string; bindings: string[] },
-  { where, bindings }: Concerned,
+  { where, bindings }: ReminderAudience,
 ): Promise<number[]> {
   const rows = await query<{ user_id: number }>(
     trx,

@@ -3,14 +3,14 @@ import { dayOf } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
 import { userRemindInputRules } from '../generated/inputRules/UserRemindInput';
 import { marks } from '../platform/sql/query';
-import type { Concerned } from './claimReminders';
+import type { ReminderAudience } from './claimReminders';
 import { sendReminders } from './sendReminders';
 import type { ReminderKind } from './texts';
 
 /** How long before its end, in milliseconds, a membership is worth a word of staff. */
 const EXPIRING_MS = 90 * 86_400_000;
 
-const concerns: Record<ReminderKind, (now: Date) => Concerned> = {
+const concerns: Record<ReminderKind, (now: Date) => ReminderAudience> = {
   membership_expiring: (now) => ({
     where: "u.member_type <> 'none' and u.member_expires_at <= ?",
     bindings: [new Date(now.getTime() + EXPIRING_MS)],

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { sendMails } from '../platform/mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { marks, query, toDate } from '../platform/sql/query';
-import { claimReminders, type Concerned } from './claimReminders';
-import { reminderLetter, reminderNotification, type Reminded, type ReminderKind } from './texts';
+import { claimReminders, type ReminderAudience } from './claimReminders';
+import { reminderEmail, reminderNotification, type Reminded, type ReminderKind } from './texts';
 import { tables } from '../platform/tables';
 
 interface Reminder {
@@ -11,7 +11,7 @@ interface Reminder {
   /** What, with the day, a member is reminded of once. */
   key: string;
   day: { sql: string; bindings: string[] };
-  concerned: Concerned;
+  concerned: ReminderAudience;
 }
 
 interface Row {
@@ -50,7 +50,7 @@ export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Pr
   });
   sendMails(
     strapi,
-    reminded.map((member) => reminderLetter(reminder.kind, member)),
+    reminded.map((member) => reminderEmail(reminder.kind, member)),
   );
   return reminded.length;
 }

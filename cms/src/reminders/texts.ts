@@ -49,7 +49,7 @@ export function reminderNotification(kind: ReminderKind, member: Reminded): NewN
 }
 
 /** The reminder as a letter. */
-export function reminderLetter(kind: ReminderKind, member: Reminded): Mail {
+export function reminderEmail(kind: ReminderKind, member: Reminded): Mail {
   const { title, body, url } = words[kind](member);
   return {
     to: member.email,

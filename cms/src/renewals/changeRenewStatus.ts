@@ -5,7 +5,7 @@ import { sendMail } from '../platform/mail/sendMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { query, toDate } from '../platform/sql/query';
 import { addYears } from './addYears';
-import { renewedLetter, renewedNotification } from './renewNews';
+import { renewalEmail, renewedNotification } from './renewalNotifications';
 import type { RenewableType, RenewStatus } from './renewRequest';
 import { renewTexts } from './texts';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
@@ -54,7 +54,7 @@ export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange
       moved.id,
     ]);
     await writeNotification(db, renewedNotification(renewal, userId));
-    onCommit(() => sendMail(strapi, renewedLetter(renewal, account)));
+    onCommit(() => sendMail(strapi, renewalEmail(renewal, account)));
   });
 }
 

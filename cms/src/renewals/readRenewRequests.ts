@@ -3,10 +3,10 @@ import type { Knex } from 'knex';
 import { readBankAccount } from '../billing/payment';
 import { query, toDate } from '../platform/sql/query';
 import {
-  renewRequestAnswer,
+  renewRequestResponse,
   type RenewableType,
   type RenewRequest,
-  type RenewRequestAnswer,
+  type RenewRequestResponse,
   type RenewStatus,
 } from './renewRequest';
 
@@ -27,7 +27,7 @@ interface RenewRow {
 }
 
 /** More than a member ever sends; what is older is not shown. */
-const SHOWN_AT_MOST = 100;
+const MAX_SHOWN = 100;
 
 /** A request, and the hash of the call that made it. */
 export interface StoredRenewRequest {
@@ -45,7 +45,7 @@ export async function readRenewRequests(
     db,
     `select document_id, code, member_type, years, price, request_status, requested_at, pay_before,
             paid_at, member_expires_at, request_hash
-     from renew_requests where ${where} order by requested_at desc, id desc limit ${SHOWN_AT_MOST}`,
+     from renew_requests where ${where} order by requested_at desc, id desc limit ${MAX_SHOWN}`,
     bindings,
   );
   return rows.map((row) => ({ request: toRequest(row), requestHash: row.request_hash }));
@@ -55,22 +55,22 @@ export async function readRenewRequests(
 export async function listRenewRequests(
   strapi: Core.Strapi,
   userId: number,
-): Promise<RenewRequestAnswer[]> {
+): Promise<RenewRequestResponse[]> {
   const stored = await readRenewRequests(strapi.db.connection, 'user_id = ?', [userId]);
-  return answerRenewRequests(
+  return toRenewRequestResponses(
     strapi,
     stored.map(({ request }) => request),
   );
 }
 
 /** Requests as their member may see them. */
-export async function answerRenewRequests(
+export async function toRenewRequestResponses(
   strapi: Core.Strapi,
   requests: readonly RenewRequest[],
-): Promise<RenewRequestAnswer[]> {
+): Promise<RenewRequestResponse[]> {
   const unpaid = requests.some(({ status }) => status === 'pending_payment');
   const account = unpaid ? await readBankAccount(strapi, strapi.db.connection) : null;
-  return requests.map((request) => renewRequestAnswer(request, account));
+  return requests.map((request) => renewRequestResponse(request, account));
 }
 
 function toRequest(row: RenewRow): RenewRequest {

@@ -26,7 +26,7 @@ export interface RenewRequest {
 }
 
 /** `RenewRequest` of the contract. */
-export type RenewRequestAnswer = Omit<
+export type RenewRequestResponse = Omit<
   RenewRequest,
   'requestedAt' | 'payBefore' | 'paidAt' | 'memberExpiresAt'
 > & {
@@ -37,10 +37,10 @@ export type RenewRequestAnswer = Omit<
 };
 
 /** A request as its member may see it. `account` is needed only where it awaits payment. */
-export function renewRequestAnswer(
+export function renewRequestResponse(
   request: RenewRequest,
   account: BankAccount | null,
-): RenewRequestAnswer {
+): RenewRequestResponse {
   const { requestedAt, payBefore, paidAt, memberExpiresAt, ...plain } = request;
   return {
     ...plain,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { badField, Fault } from '../platform/errors/Fault';
-import { placeOnce } from '../platform/idempotency/placeOnce';
+import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../platform/sql/documentIds';
@@ -12,12 +12,12 @@ import { insertRows, query } from '../platform/sql/query';
 import { readRenewPrices } from './renewPrices';
 import { readRenewRequests } from './readRenewRequests';
 import type { RenewRequest, RenewRequestInput } from './renewRequest';
-import { requestedNotification } from './renewNews';
+import { requestedNotification } from './renewalNotifications';
 import { renewTexts } from './texts';
 import { documentColumns } from '../platform/sql/documentColumns';
 
 /** Requests that one member may have awaiting payment at a time. */
-const UNPAID_AT_MOST = 3;
+const MAX_UNPAID = 3;
 
 interface Ask {
   userId: number;
@@ -38,7 +38,7 @@ export async function requestRenewal(
 ): Promise<RenewRequest> {
   const ask = { userId, input, hash: requestHash(input) };
   const db: Knex = strapi.db.connection;
-  const { placed } = await placeOnce<RenewRequest>({
+  const { placed } = await createOnce<RenewRequest>({
     hash: ask.hash,
     texts: renewTexts,
     find: () => findSent(db, ask),
@@ -94,7 +94,7 @@ function writeOnce(
   });
 }
 
-/** Counts the request just inserted too; as `checkHoldings` does with orders. */
+/** Counts the request just inserted too; as `checkUnpaidLimits` does with orders. */
 async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
   await lockMember(trx, userId);
   const [row] = await query<{ unpaid: number | string }>(
@@ -103,8 +103,8 @@ async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
      where user_id = ? and request_status = 'pending_payment'`,
     [userId],
   );
-  if (Number(row?.unpaid) <= UNPAID_AT_MOST) return;
-  throw new Fault(409, 'TooManyUnpaidRequests', renewTexts.tooManyUnpaid(UNPAID_AT_MOST));
+  if (Number(row?.unpaid) <= MAX_UNPAID) return;
+  throw new Fault(409, 'TooManyUnpaidRequests', renewTexts.tooManyUnpaid(MAX_UNPAID));
 }
 
 function draftRequest({

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { query } from '../platform/sql/query';
-import { formOf, wordsOf } from '../forms/forms';
+import { formOf, fieldTextOf } from '../forms/forms';
 import type { PlannedAction } from './planChanges';
 
 /** How many are carried out in one run, so that a run never lasts long. */
 const BATCH = 50;
 /** A server that took one and was stopped leaves it to others after this. */
-const GIVEN_UP_MS = 10 * 60_000;
+const LEASE_MS = 10 * 60_000;
 
 interface Due {
   id: number;
@@ -22,7 +22,7 @@ interface Due {
  */
 export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> {
   const free = `(state = 'planned' or (state = 'running' and claimed_at < ?))`;
-  const givenUp = new Date(now.getTime() - GIVEN_UP_MS);
+  const givenUp = new Date(now.getTime() - LEASE_MS);
   const due = await query<Due>(
     strapi.db.connection,
     `select id, target, target_id, action from planned_changes
@@ -71,7 +71,8 @@ function reasonOf(target: string, error: unknown): string {
   const { errors: faults = [] } = (error.details ?? {}) as { errors?: { path?: unknown[] }[] };
   const fields = new Set(
     faults.map(
-      ({ path: [field] = [] }) => (form && wordsOf(target, form, String(field))?.label) ?? field,
+      ({ path: [field] = [] }) =>
+        (form && fieldTextOf(target, form, String(field))?.label) ?? field,
     ),
   );
   if (fields.size === 0) return error.message;

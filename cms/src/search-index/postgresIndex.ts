@@ -1,7 +1,7 @@
 import { query } from '../platform/sql/query';
 import { rowOf } from './Entry';
 import type { Candidate, SearchIndex } from './SearchIndex';
-import { toTsquery } from './spellings';
+import { toTsquery } from './queryStrings';
 
 /**
  * The index under GIN, which finds all records of a condition before it gives the first. So that words

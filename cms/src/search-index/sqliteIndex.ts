@@ -1,7 +1,7 @@
 import { marks, query } from '../platform/sql/query';
 import { rowOf } from './Entry';
 import type { Candidate, SearchIndex } from './SearchIndex';
-import { toFts5 } from './spellings';
+import { toFts5 } from './queryStrings';
 
 /**
  * The index in FTS5, which reads the records of each term in their order and stops where there are

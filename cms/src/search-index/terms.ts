@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from './words';
+import { tokenize, type Token } from './tokens';
 
 /**
  * What a record is found by, one term for each word and place. The first letter says which:
@@ -43,21 +43,21 @@ export interface Findable {
 /** All terms of a record, each once. */
 export function termsOf({ kind, title, head, text }: Findable): string[] {
   const terms = new Set([termOf.kind(kind)]);
-  const titleWords = wordsOf(title);
-  const headWords = [...titleWords, ...wordsOf(head)];
+  const titleWords = tokenize(title);
+  const headWords = [...titleWords, ...tokenize(head)];
   for (const found of titleWords) {
     terms.add(termOf.titleWord(found.folded));
-    if (isMarked(found)) terms.add(termOf.titleExact(found.exact));
+    if (hasDiacritics(found)) terms.add(termOf.titleExact(found.exact));
     for (const letters of beginningsOf(found)) terms.add(termOf.titleBeginning(letters));
   }
   for (const found of headWords) {
     terms.add(termOf.headWord(found.folded));
     for (const letters of beginningsOf(found)) terms.add(termOf.headBeginning(letters));
   }
-  const words = new Map<string, Word>();
-  for (const found of [...headWords, ...wordsOf(text)]) {
+  const words = new Map<string, Token>();
+  for (const found of [...headWords, ...tokenize(text)]) {
     words.set(found.folded, found);
-    if (isMarked(found)) terms.add(termOf.exact(found.exact));
+    if (hasDiacritics(found)) terms.add(termOf.exact(found.exact));
   }
   for (const [folded, found] of words) {
     terms.add(termOf.word(folded));
@@ -69,9 +69,9 @@ export function termsOf({ kind, title, head, text }: Findable): string[] {
 }
 
 /** Whether a word is written with diacritics. */
-export const isMarked = ({ folded, exact }: Word): boolean => folded !== exact;
+export const hasDiacritics = ({ folded, exact }: Token): boolean => folded !== exact;
 
-function beginningsOf({ folded }: Word): string[] {
+function beginningsOf({ folded }: Token): string[] {
   const longest = Math.min(folded.length, LONGEST_BEGINNING);
   return Array.from({ length: longest }, (_, index) => folded.slice(0, index + 1));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from './Condition';
-import { toFts5, toTsquery } from './spellings';
+import { toFts5, toTsquery } from './queryStrings';
 import { termsOf } from './terms';
 import { tiersOf } from './tiers';
-import { searchedWords } from './searchedWords';
+import { queryTokens } from './queryTokens';
 
 function holds(condition: Condition, terms: ReadonlySet<string>): boolean {
   switch (condition.kind) {
@@ -21,7 +21,7 @@ function holds(condition: Condition, terms: ReadonlySet<string>): boolean {
 /** The first tier in which a record is found, or -1. */
 function tierOf(q: string, title: string, head = '', text = ''): number {
   const terms = new Set(termsOf({ kind: 'course', title, head, text }));
-  return tiersOf(searchedWords(q)).findIndex((tier) => holds(tier, terms));
+  return tiersOf(queryTokens(q)).findIndex((tier) => holds(tier, terms));
 }
 
 describe('the tiers of a search', () => {
@@ -53,7 +53,7 @@ describe('the tiers of a search', () => {
 
   it('are spelled so that nothing typed is syntax', () => {
     const typed = `"a" OR b* NEAR(c) title:d 'e' & !f | (g) \\ <-> h:*`;
-    for (const tier of tiersOf(searchedWords(typed))) {
+    for (const tier of tiersOf(queryTokens(typed))) {
       expect(toFts5(tier).replace(/"[a-z0-9.]+"(?: \*)?|AND|OR|[() ]/g, '')).toBe('');
       expect(toTsquery(tier).replace(/'[a-z0-9.]+'(?::\*)?|[&|() ]/g, '')).toBe('');
     }

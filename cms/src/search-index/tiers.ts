@@ -1,13 +1,13 @@
 import { all, any, prefix, term, type Condition } from './Condition';
-import { isMarked, LONGEST_BEGINNING, SHORTEST_BEGINNING, termOf } from './terms';
-import type { Word } from './words';
+import { hasDiacritics, LONGEST_BEGINNING, SHORTEST_BEGINNING, termOf } from './terms';
+import type { Token } from './tokens';
 
 /**
  * What is searched for, as conditions of which each is worth more than the next; a record counts by the
  * first that it fulfils: words as they are written before words without their diacritics, the title
  * before what lists search through, that before the rest; whole words before the beginning of the last one.
  */
-export function tiersOf(words: readonly Word[]): Condition[] {
+export function tiersOf(words: readonly Token[]): Condition[] {
   const folded = [
     all(...words.map((word) => term(termOf.titleWord(word.folded)))),
     all(...beginnings(words, termOf.titleWord, termOf.titleBeginning)),
@@ -19,7 +19,7 @@ export function tiersOf(words: readonly Word[]): Condition[] {
     const before = words.slice(0, -1).map((word) => term(termOf.word(word.folded)));
     folded.push(all(...before, begunAnywhere(last.folded)));
   }
-  if (!words.some(isMarked)) return folded;
+  if (!words.some(hasDiacritics)) return folded;
   const exactTitle = exactCondition(words, termOf.titleExact, (word, isLast) =>
     isLast ? beginning(word, termOf.titleBeginning) : term(termOf.titleWord(word)),
   );
@@ -30,11 +30,11 @@ export function tiersOf(words: readonly Word[]): Condition[] {
 }
 
 /** What a list is searched by: all words, the last of which may be a beginning. */
-export const headCondition = (words: readonly Word[]): Condition =>
+export const headCondition = (words: readonly Token[]): Condition =>
   all(...beginnings(words, termOf.headWord, termOf.headBeginning));
 
 /** All words anywhere, the last of which may begin one of those that a list searches through. */
-const anywhereCondition = (words: readonly Word[]): Condition =>
+const anywhereCondition = (words: readonly Token[]): Condition =>
   all(
     ...words.map(({ folded }, at) =>
       at === words.length - 1 ? lastAnywhere(folded) : term(termOf.word(folded)),
@@ -51,7 +51,7 @@ const begunAnywhere = (letters: string): Condition =>
 
 type TermOf = (word: string) => string;
 
-function beginnings(words: readonly Word[], ofWord: TermOf, ofBeginning: TermOf): Condition[] {
+function beginnings(words: readonly Token[], ofWord: TermOf, ofBeginning: TermOf): Condition[] {
   return words.map(({ folded }, at) =>
     at === words.length - 1 ? beginning(folded, ofBeginning) : term(ofWord(folded)),
   );
@@ -65,13 +65,15 @@ function beginning(letters: string, ofBeginning: TermOf): Condition {
 }
 
 function exactCondition(
-  words: readonly Word[],
+  words: readonly Token[],
   ofExact: TermOf,
   plainWord: (word: string, isLast: boolean) => Condition,
 ): Condition {
   return all(
     ...words.map((each, at) =>
-      isMarked(each) ? term(ofExact(each.exact)) : plainWord(each.folded, at === words.length - 1),
+      hasDiacritics(each)
+        ? term(ofExact(each.exact))
+        : plainWord(each.folded, at === words.length - 1),
     ),
   );
 }

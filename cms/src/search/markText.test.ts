@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf, markText } from './markText';
-import { searchedWords } from '../search-index/searchedWords';
+import { queryTokens } from '../search-index/queryTokens';
 
 const marked = ({ text, marks }: ReturnType<typeof markText>) =>
   marks.map(({ start, end }) => text.slice(start, end));
-const inTitle = (text: string, q: string) => marked(markText(text, searchedWords(q)));
+const inTitle = (text: string, q: string) => marked(markText(text, queryTokens(q)));
 
 describe('what is marked', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('what is marked', () => {
 
 describe('an excerpt', () => {
   const long = `${'Mở bài. '.repeat(40)}ở giữa có rủi ro. ${'Kết bài. '.repeat(40)}`;
-  const of = (lines: string[], q: string) => excerptOf(lines, searchedWords(q));
+  const of = (lines: string[], q: string) => excerptOf(lines, queryTokens(q));
 
   it('is the paragraph that says most of it', () => {
     const { text } = of(['Về rủi ro.', 'Quản lý rủi ro.', 'Quản lý.'], 'quản lý rủi ro');

@@ -1,29 +1,29 @@
 import type { SearchMark, SearchText } from '../generated/types';
-import { isMarked } from '../search-index/terms';
-import { wordsOf, type Word } from '../search-index/words';
+import { hasDiacritics } from '../search-index/terms';
+import { tokenize, type Token } from '../search-index/tokens';
 
 const EXCERPT_LENGTH = 200;
 /** So much of the text stands before the first word found. */
 const LEAD_LENGTH = 60;
 
 /** A text with the places of what was searched for. */
-export function markText(text: string, words: readonly Word[]): SearchText {
-  return { text, marks: joined(text, metIn(text, words)) };
+export function markText(text: string, words: readonly Token[]): SearchText {
+  return { text, marks: mergeAdjacent(text, matchesIn(text, words)) };
 }
 
 /**
  * The paragraph that says most of what was searched for, cut to some two lines around it; the first one
  * where none says anything of it.
  */
-export function excerptOf(lines: readonly string[], words: readonly Word[]): SearchText {
-  let best: { line: string; met: Word[]; count: number } | undefined;
+export function excerptOf(lines: readonly string[], words: readonly Token[]): SearchText {
+  let best: { line: string; met: Token[]; count: number } | undefined;
   for (const line of lines) {
-    const met = metIn(line, words);
+    const met = matchesIn(line, words);
     const count = new Set(met.map(({ folded }) => folded)).size;
     if (count > (best?.count ?? 0)) best = { line, met, count };
     if (count >= words.length) break;
   }
-  return best ? cut(best.line, joined(best.line, best.met)) : cut(lines[0] ?? '', []);
+  return best ? cut(best.line, mergeAdjacent(best.line, best.met)) : cut(lines[0] ?? '', []);
 }
 
 function cut(line: string, marks: readonly SearchMark[]): SearchText {
@@ -53,16 +53,16 @@ function beforeSpace(line: string, at: number): number {
 }
 
 /** The words of a text that are searched for: of one with diacritics its exact places, if there are any. */
-function metIn(text: string, words: readonly Word[]): Word[] {
+function matchesIn(text: string, words: readonly Token[]): Token[] {
   const last = words.at(-1);
-  const met = wordsOf(text).filter((mine) =>
+  const met = tokenize(text).filter((mine) =>
     words.some(
       (word) =>
         mine.folded === word.folded || (word === last && mine.folded.startsWith(word.folded)),
     ),
   );
   const exact = words.filter(
-    (word) => isMarked(word) && met.some((mine) => mine.exact === word.exact),
+    (word) => hasDiacritics(word) && met.some((mine) => mine.exact === word.exact),
   );
   if (exact.length === 0) return met;
   return met.filter((mine) =>
@@ -75,7 +75,7 @@ function metIn(text: string, words: readonly Word[]): Word[] {
 }
 
 /** The places of words, those with nothing but spaces between them as one. */
-function joined(text: string, met: readonly Word[]): SearchMark[] {
+function mergeAdjacent(text: string, met: readonly Token[]): SearchMark[] {
   const marks: SearchMark[] = [];
   for (const { start, end } of met) {
     const before = marks.at(-1);

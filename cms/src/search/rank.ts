@@ -1,12 +1,12 @@
 import type { Candidate } from '../search-index/SearchIndex';
-import { isMarked } from '../search-index/terms';
-import { wordsOf, type Word } from '../search-index/words';
+import { hasDiacritics } from '../search-index/terms';
+import { tokenize, type Token } from '../search-index/tokens';
 
 /**
  * The best first: by tier, then by how much of what is searched stands in the title, in how close a
  * form, then the latest. Only the bounded candidates are looked at, and only their titles.
  */
-export function rank(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+export function rank(candidates: readonly Candidate[], words: readonly Token[]): Candidate[] {
   return candidates
     .map((candidate) => ({ candidate, score: titleScore(candidate.title, words) }))
     .sort(
@@ -21,10 +21,10 @@ export function rank(candidates: readonly Candidate[], words: readonly Word[]): 
 }
 
 /** From 0: words of the search in the title, whole and in a row, at its beginning, and little else. */
-export function titleScore(title: string, words: readonly Word[]): number {
-  const own = wordsOf(title);
+export function titleScore(title: string, words: readonly Token[]): number {
+  const own = tokenize(title);
   const last = words.length - 1;
-  const isMet = (at: number, mine: Word | undefined): boolean => {
+  const isMet = (at: number, mine: Token | undefined): boolean => {
     const word = words[at];
     if (!word || !mine) return false;
     return mine.folded === word.folded || (at === last && mine.folded.startsWith(word.folded));
@@ -33,7 +33,7 @@ export function titleScore(title: string, words: readonly Word[]): number {
   let exact = 0;
   words.forEach((word, at) => {
     if (own.some((mine) => isMet(at, mine))) met += 1;
-    if (isMarked(word) && own.some((mine) => mine.exact === word.exact)) exact += 1;
+    if (hasDiacritics(word) && own.some((mine) => mine.exact === word.exact)) exact += 1;
   });
   const row =
     met < words.length

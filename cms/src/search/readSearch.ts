@@ -3,14 +3,14 @@ import { badField } from '../platform/errors/Fault';
 import { readWhole } from '../platform/query/readValues';
 import type { SearchKind } from '../generated/types';
 import { searchKinds } from './searchKinds';
-import { searchedWords } from '../search-index/searchedWords';
-import type { Word } from '../search-index/words';
+import { queryTokens } from '../search-index/queryTokens';
+import type { Token } from '../search-index/tokens';
 
 /** What is searched for. */
 export interface Search {
   /** As it was typed: composed, without control characters. */
   q: string;
-  words: Word[];
+  words: Token[];
   kind: SearchKind | null;
   page: number;
 }
@@ -34,7 +34,7 @@ export function readSearch({ q, kind, page }: Record<string, unknown>): Search {
   }
   return {
     q: text,
-    words: searchedWords(text),
+    words: queryTokens(text),
     kind: readKind(kind),
     page: readWhole(page, 'page', 1, LAST_PAGE, 1),
   };

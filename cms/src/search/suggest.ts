@@ -3,7 +3,7 @@ import { all, term } from '../search-index/Condition';
 import type { Search } from './readSearch';
 import { searchIndexOf } from '../search-index/SearchIndex';
 import { termOf } from '../search-index/terms';
-import type { Word } from '../search-index/words';
+import type { Token } from '../search-index/tokens';
 
 /** Of a search that finds nothing, as much as finds something: without one word, or one word alone. */
 export async function suggest(db: Knex, { q, words }: Search): Promise<string | null> {
@@ -20,5 +20,5 @@ export async function suggest(db: Knex, { q, words }: Search): Promise<string | 
   return kept ? spelled(q, kept) : null;
 }
 
-const spelled = (q: string, words: readonly Word[]): string =>
+const spelled = (q: string, words: readonly Token[]): string =>
   words.map(({ start, end }) => q.slice(start, end)).join(' ');

@@ -13,7 +13,7 @@ export interface Loader {
   /** What is given now, gathered while it is loaded. */
   given: Given;
   /** The samples that could not be loaded this time: the next start tries them again. */
-  leftOut: string[];
+  skipped: string[];
 }
 
 /** Notes what a record has given. */

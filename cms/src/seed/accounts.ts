@@ -151,7 +151,7 @@ export function describeAccounts(accounts: readonly SampleAccount[]): string {
 }
 
 /** Keeps the block for its owner's eyes only. */
-export async function keepAccounts(file: string, text: string): Promise<void> {
+export async function saveAccounts(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${text}\n`, { mode: 0o600 });
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../platform/environment';
-import { createAccounts, describeAccounts, keepAccounts, roleId } from './accounts';
+import { createAccounts, describeAccounts, saveAccounts, roleId } from './accounts';
 import { accountsFile } from './accountsFile';
-import { bringChanges, rememberSamples } from './bringChanges';
+import { syncSamples, rememberSamples } from './syncSamples';
 import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
 import { loadContent } from './loadContent';
@@ -52,7 +52,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
         await remember(strapi, progress, 'certificates');
       }),
     );
-  const loader: Loader = { strapi, before: null, given: {}, leftOut: [] };
+  const loader: Loader = { strapi, before: null, given: {}, skipped: [] };
   await step('content', async () => {
     await loadContent(loader, day);
     await addGiven(strapi, loader.given);
@@ -62,7 +62,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     await loadOffers(loader, day);
     await addGiven(strapi, loader.given);
   });
-  await bringChanges(strapi, progress, day);
+  await syncSamples(strapi, progress, day);
   if (level === 'content') return loadRegister();
   await step('accounts', async () => {
     const { SEED_PASSWORD: password } = process.env;
@@ -70,7 +70,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     // Who chose the password need not be told, nor have it written down.
     if (password) return;
     const text = describeAccounts(accounts);
-    await keepAccounts(accountsFile(environment().database, strapi.dirs.app.root), text);
+    await saveAccounts(accountsFile(environment().database, strapi.dirs.app.root), text);
     process.stdout.write(`\n${text}\n\n`);
   });
   await step('members', () =>

@@ -56,7 +56,7 @@ export async function loadItems(
   const { strapi, before } = loader;
   const loadAll = async () => {
     for (const [index, record] of records.entries()) {
-      await orLeaveOut(loader, `${uid} "${String(record[name])}"`, async () =>
+      await loadOrSkip(loader, `${uid} "${String(record[name])}"`, async () =>
         loadItem(loader, uid, await recordData(strapi, uid, record, index), name),
       );
     }
@@ -66,12 +66,12 @@ export async function loadItems(
 
 /** Creates and publishes the one record of a single type, or fills what it lacks. */
 export async function loadSingle(loader: Loader, uid: ContentType, data: Values): Promise<void> {
-  await orLeaveOut(loader, uid, () => loadRecord(loader, uid, '', data, {}));
+  await loadOrSkip(loader, uid, () => loadRecord(loader, uid, '', data, {}));
 }
 
 /** The first time a sample must load; later a start goes on without it. */
-async function orLeaveOut(
-  { strapi, before, leftOut }: Loader,
+async function loadOrSkip(
+  { strapi, before, skipped }: Loader,
   what: string,
   load: () => Promise<void>,
 ): Promise<void> {
@@ -79,7 +79,7 @@ async function orLeaveOut(
     await load();
   } catch (error) {
     if (!before) throw error;
-    leftOut.push(what);
+    skipped.push(what);
     strapi.log.warn(`Sample data: ${what} is left out. ${String(error)}`);
   }
 }

@@ -1,5 +1,5 @@
 import { InputRenderer, type InputProps } from '@strapi/strapi/admin';
-import { valueWords } from '../../forms/values';
+import { valueLabels } from '../../forms/values';
 
 type Props = Extract<InputProps, { type: 'enumeration' }> & {
   attribute?: { enum?: readonly string[] };
@@ -8,7 +8,7 @@ type Props = Extract<InputProps, { type: 'enumeration' }> & {
 /** A choice of an enumeration's values by their Vietnamese words. */
 export const EnumerationField = ({ attribute, ...props }: Props) => {
   const values = attribute?.enum ?? [];
-  const words = valueWords(values);
+  const words = valueLabels(values);
   return (
     <InputRenderer
       {...props}

@@ -8,7 +8,7 @@ import {
 } from '@strapi/design-system';
 import { InputRenderer, useField } from '@strapi/strapi/admin';
 import { formatDong } from '../../forms/money';
-import { valueWords } from '../../forms/values';
+import { valueLabels } from '../../forms/values';
 
 interface Props {
   name: string;
@@ -41,7 +41,7 @@ const WordsField = ({ name, label, hint, disabled }: Props) => {
   );
 };
 
-const kinds = valueWords(['course', 'document', 'seminar']);
+const kinds = valueLabels(['course', 'document', 'seminar']);
 
 /** The kinds of items that something is for. */
 const KindsField = ({ name, label, hint, disabled }: Props) => {

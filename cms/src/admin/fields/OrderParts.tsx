@@ -1,11 +1,11 @@
 import { Field, Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { AskFailed } from '../AskFailed';
+import { LoadFailed } from '../LoadFailed';
 import { formatMoment } from '../../forms/dates';
 import { formatDong } from '../../forms/money';
-import { valueWords } from '../../forms/values';
-import { useAsked } from '../useAsked';
+import { valueLabels } from '../../forms/values';
+import { usePanelQuery } from '../usePanelQuery';
 
 interface Props {
   name: string;
@@ -30,9 +30,9 @@ interface Change {
   note: string | null;
 }
 
-const kinds = valueWords(['course', 'document', 'seminar']);
-const statuses = valueWords(['pending_payment', 'paid', 'completed', 'cancelled', 'refunded']);
-const persons = valueWords(['buyer', 'staff', 'system']);
+const kinds = valueLabels(['course', 'document', 'seminar']);
+const statuses = valueLabels(['pending_payment', 'paid', 'completed', 'cancelled', 'refunded']);
+const persons = valueLabels(['buyer', 'staff', 'system']);
 
 /** What an order has bought, each line with its price. */
 export const OrderLines = (props: Props) => (
@@ -83,7 +83,7 @@ interface PartsProps<Part> extends Props {
 const Parts = <Part extends { documentId: string }>(props: PartsProps<Part>) => {
   const { name, label, type, sort, show } = props;
   const { id } = useParams();
-  const { data, failed, again } = useAsked<Part[]>(
+  const { data, failed, again } = usePanelQuery<Part[]>(
     id
       ? `/content-manager/collection-types/${type}?filters[order][documentId][$eq]=${id}&sort=${sort}&pageSize=100`
       : null,
@@ -91,7 +91,7 @@ const Parts = <Part extends { documentId: string }>(props: PartsProps<Part>) => 
   return (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
-      {failed && !data && <AskFailed again={again} />}
+      {failed && !data && <LoadFailed again={again} />}
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
         {data?.map((part) => (
           <li key={part.documentId}>{show(part)}</li>

@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
-import { AskFailed } from '../AskFailed';
-import { useAsked } from '../useAsked';
+import { LoadFailed } from '../LoadFailed';
+import { usePanelQuery } from '../usePanelQuery';
 
 interface Waiting {
   label: string;
@@ -12,8 +12,8 @@ interface Waiting {
 
 /** What waits for whoever has opened the panel, each with the way to it. */
 export const WaitingWidget = () => {
-  const { data, failed, again } = useAsked<Waiting[]>('/content-manager/panel/waiting');
-  if (data === undefined && failed) return <AskFailed again={again} />;
+  const { data, failed, again } = usePanelQuery<Waiting[]>('/content-manager/panel/waiting');
+  if (data === undefined && failed) return <LoadFailed again={again} />;
   if (data === undefined) return <Widget.Loading>Đang tải…</Widget.Loading>;
   if (data.length === 0) return <Widget.NoData>Không có việc nào đang chờ.</Widget.NoData>;
   return (

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { formatDay, formatMoment } from '../../forms/dates';
 import { formatDong, isMoney } from '../../forms/money';
-import { valueWords } from '../../forms/values';
+import { valueLabels } from '../../forms/values';
 
 interface Header {
   name: string;
@@ -36,7 +36,7 @@ type Writer = (value: string, row: RowOf) => string;
 function writerOf({ name, attribute }: Header): Writer | undefined {
   switch (attribute?.type) {
     case 'enumeration': {
-      const words = valueWords(attribute.enum ?? []);
+      const words = valueLabels(attribute.enum ?? []);
       return (value) => words[value] ?? value;
     }
     case 'datetime':

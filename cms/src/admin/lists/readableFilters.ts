@@ -1,5 +1,5 @@
 import { InputRenderer } from '@strapi/strapi/admin';
-import { valueWords } from '../../forms/values';
+import { valueLabels } from '../../forms/values';
 
 interface Filter {
   name: string;
@@ -27,7 +27,7 @@ export const readableFilters = <Its extends List>(list: Its): Its => ({
     }
     if (filter.type !== 'enumeration' || filter.name.startsWith('__')) return filter;
     const values = (filter.options ?? []).map(({ value }) => value);
-    const words = valueWords(values);
+    const words = valueLabels(values);
     const options = values.map((value) => ({ value, label: words[value] ?? value }));
     return { ...filter, options, input: InputRenderer };
   }),

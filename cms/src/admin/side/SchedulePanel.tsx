@@ -1,9 +1,9 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { AskFailed } from '../AskFailed';
-import { useAsked } from '../useAsked';
-import { useTold } from '../useTold';
+import { LoadFailed } from '../LoadFailed';
+import { usePanelQuery } from '../usePanelQuery';
+import { usePanelAction } from '../usePanelAction';
 import { MomentField } from './MomentField';
 import type { PanelProps, SidePanel } from './PanelProps';
 import { texts } from './texts';
@@ -16,9 +16,9 @@ interface Plan {
 const none: Plan = { publishAt: null, unpublishAt: null };
 
 const Schedule = ({ path }: { path: string }) => {
-  const { data, failed, again } = useAsked<Plan & { failed: string | null }>(path);
+  const { data, failed, again } = usePanelQuery<Plan & { failed: string | null }>(path);
   const { put } = useFetchClient();
-  const told = useTold();
+  const told = usePanelAction();
   const [plan, setPlan] = useState(none);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ const Schedule = ({ path }: { path: string }) => {
     again();
   };
   // Saving over a plan that could not be read would take it away unseen.
-  if (data === undefined && failed) return <AskFailed again={again} />;
+  if (data === undefined && failed) return <LoadFailed again={again} />;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {data?.failed && (

@@ -2,9 +2,9 @@ import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { formatMoment } from '../../forms/dates';
-import { AskFailed } from '../AskFailed';
-import { useAsked } from '../useAsked';
-import { useTold } from '../useTold';
+import { LoadFailed } from '../LoadFailed';
+import { usePanelQuery } from '../usePanelQuery';
+import { usePanelAction } from '../usePanelAction';
 import type { PanelProps, SidePanel } from './PanelProps';
 import { texts } from './texts';
 
@@ -18,9 +18,9 @@ interface Version {
 const SHOWN = 10;
 
 const Versions = ({ path, savedAt }: { path: string; savedAt: string | undefined }) => {
-  const { data, failed, again } = useAsked<Version[]>(path);
+  const { data, failed, again } = usePanelQuery<Version[]>(path);
   useEffect(again, [again, savedAt]);
-  if (!data && failed) return <AskFailed again={again} />;
+  if (!data && failed) return <LoadFailed again={again} />;
   if (!data || data.length === 0) {
     return <Typography textColor="neutral600">{data && texts.versions.none}</Typography>;
   }
@@ -51,7 +51,7 @@ const Versions = ({ path, savedAt }: { path: string; savedAt: string | undefined
 
 const Restore = ({ version }: { version: Version }) => {
   const { post } = useFetchClient();
-  const told = useTold();
+  const told = usePanelAction();
   const restore = async () => {
     const path = `/content-manager/panel/versions/${version.id}/restore`;
     // The form holds what it read before.

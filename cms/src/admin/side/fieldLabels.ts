@@ -1,9 +1,11 @@
-import { formOf, wordsOf } from '../../forms/forms';
+import { formOf, fieldTextOf } from '../../forms/forms';
 
 /** The words of every field that the form of a type shows, by the fields' names. */
 export function fieldLabels(uid: string): Readonly<Record<string, string>> {
   const form = formOf(uid);
   if (form === undefined) return {};
   const names = Object.values(form.groups).flatMap((rows) => rows.flatMap((row) => row.split(' ')));
-  return Object.fromEntries(names.map((name) => [name, wordsOf(uid, form, name)?.label ?? name]));
+  return Object.fromEntries(
+    names.map((name) => [name, fieldTextOf(uid, form, name)?.label ?? name]),
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vietnamese } from './vietnamese';
 
-type Words = Record<string, string>;
+type Messages = Record<string, string>;
 
 /** Where each part of the panel that is shown keeps its words, and what stands before them. */
 const parts = [
@@ -13,10 +13,10 @@ const parts = [
   ['@strapi/i18n/dist/admin/translations', 'i18n.'],
 ] as const;
 
-async function wordsOf(folder: string, locale: 'en' | 'vi'): Promise<Words> {
+async function messagesOf(folder: string, locale: 'en' | 'vi'): Promise<Messages> {
   const file = new URL(`../../../node_modules/${folder}/${locale}.json.mjs`, import.meta.url);
   const found = (await import(/* @vite-ignore */ file.href).catch(() => null)) as {
-    default: Words;
+    default: Messages;
   } | null;
   return found?.default ?? {};
 }
@@ -27,9 +27,9 @@ const namesIn = (message: string): Set<string> =>
 
 describe.each(parts)('the words of %s', (folder, prefix) => {
   it('are all there in Vietnamese', async () => {
-    const en = await wordsOf(folder, 'en');
+    const en = await messagesOf(folder, 'en');
     expect(Object.keys(en).length).toBeGreaterThan(40);
-    const own = await wordsOf(folder, 'vi');
+    const own = await messagesOf(folder, 'vi');
     const missing = Object.keys(en).filter(
       (id) => !(id in own) && !(`${prefix}${id}` in vietnamese),
     );
@@ -37,7 +37,7 @@ describe.each(parts)('the words of %s', (folder, prefix) => {
   });
 
   it('are given no name that the English message has not', async () => {
-    for (const [id, message] of Object.entries(await wordsOf(folder, 'en'))) {
+    for (const [id, message] of Object.entries(await messagesOf(folder, 'en'))) {
       const names = namesIn(message);
       const strange = [...namesIn(vietnamese[`${prefix}${id}`] ?? '')].filter(
         (name) => !names.has(name),
@@ -47,7 +47,7 @@ describe.each(parts)('the words of %s', (folder, prefix) => {
   });
 });
 
-/** Words that are the same in both, or Vietnamese without a mark. */
+/** Messages that are the same in both, or Vietnamese without a mark. */
 const same = /^(?:Email|Webhook|OAuth2|DKIM|Video|Xong|Ngang|noopener, .*|_blank, .*)$/;
 
 it('says nothing in English', () => {

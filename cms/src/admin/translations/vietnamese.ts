@@ -7,10 +7,10 @@ import unlisted from './unlisted.json';
 import upload from './upload.json';
 import usersPermissions from './users-permissions.json';
 
-type Words = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, string>>;
 
 /** What Strapi's own Vietnamese lacks, by plugin. A plugin's words go by its name before them. */
-const gaps: Readonly<Record<string, Words>> = {
+const gaps: Readonly<Record<string, Messages>> = {
   'content-manager': contentManager,
   email,
   i18n,
@@ -22,7 +22,7 @@ const gaps: Readonly<Record<string, Words>> = {
  * Every word that is added to Strapi's own Vietnamese: of its lists, and of its
  * code that no list names; and ours in the place of some that it has: courteous, and one word for one thing.
  */
-export const vietnamese: Words = {
+export const vietnamese: Messages = {
   ...admin,
   ...Object.fromEntries(
     Object.entries(gaps).flatMap(([plugin, words]) =>

@@ -1,3 +1,3 @@
-import { closeContentApi } from '../closeContentApi';
+import { removeContentApi } from '../removeContentApi';
 
-export default closeContentApi;
+export default removeContentApi;

@@ -1,4 +1,4 @@
-import { closeContentApi } from '../closeContentApi';
+import { removeContentApi } from '../removeContentApi';
 import { pictureCopies } from './pictureCopies';
 
 interface Upload {
@@ -9,6 +9,6 @@ interface Upload {
 /** The site's pages need their copies: the library's setting for smaller sizes does not turn them off. */
 export default (plugin: Upload): Upload => {
   plugin.services['image-manipulation'].generateResponsiveFormats = pictureCopies;
-  closeContentApi(plugin);
+  removeContentApi(plugin);
   return plugin;
 };

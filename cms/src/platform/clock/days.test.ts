@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysOf, endOf, readDayRange, runsOf, startOf, wholeMonthsOf } from './days';
+import {
+  dayOf,
+  daysOf,
+  endOf,
+  readDayRange,
+  consecutiveRanges,
+  startOf,
+  wholeMonthsOf,
+} from './days';
 
 describe('days in Vietnam', () => {
   it('begin and end seven hours before those of UTC', () => {
@@ -21,7 +29,7 @@ describe('days in Vietnam', () => {
 
   it('make runs without gaps, none too long', () => {
     const days = ['2024-03-02', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-05'];
-    expect(runsOf(days, 3)).toEqual([
+    expect(consecutiveRanges(days, 3)).toEqual([
       { from: '2024-02-28', to: '2024-03-01' },
       { from: '2024-03-02', to: '2024-03-02' },
       { from: '2024-03-05', to: '2024-03-05' },

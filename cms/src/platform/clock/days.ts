@@ -76,7 +76,7 @@ export function wholeMonthsOf({ from, to }: DayRange): { first: string; last: st
 }
 
 /** Days in runs without a gap, none longer than `longest`. */
-export function runsOf(days: readonly Day[], longest: number): DayRange[] {
+export function consecutiveRanges(days: readonly Day[], longest: number): DayRange[] {
   const runs: (DayRange & { length: number })[] = [];
   for (const day of [...days].sort()) {
     const last = runs.at(-1);

@@ -23,14 +23,16 @@ export class Fault extends Error {
 }
 
 /** How many bad fields one answer names. */
-export const NAMED_AT_MOST = 50;
+export const MAX_REPORTED_ERRORS = 50;
 
 /** 400: the input is bad, and where. */
 export function badInput(errors: FieldError[]): Fault {
   const first = errors[0]?.message;
   const message =
     errors.length === 1 && first ? first : 'Thông tin gửi lên chưa đúng, vui lòng kiểm tra lại.';
-  return new Fault(400, 'ValidationError', message, { errors: errors.slice(0, NAMED_AT_MOST) });
+  return new Fault(400, 'ValidationError', message, {
+    errors: errors.slice(0, MAX_REPORTED_ERRORS),
+  });
 }
 
 /** 400: one field or query parameter is bad. `path` is dotted. */

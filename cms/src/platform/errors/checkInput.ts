@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
-import { badField, badInput, NAMED_AT_MOST, type Fault, type FieldError } from './Fault';
-import { watchReads } from './inputReads';
+import { badField, badInput, MAX_REPORTED_ERRORS, type Fault, type FieldError } from './Fault';
+import { trackReads } from './inputReads';
 
 /**
  * Holds a request body against the rules of an input, and refuses fields that they do not know, at
@@ -17,7 +17,7 @@ export function checkInput<Rules extends ObjectSchema<AnyObject>>(
   collectUnknown(rules, body, [], unknown);
   if (unknown.length > 0) throw badInput(unknown);
   try {
-    return watchReads(rules.validateSync(body, { abortEarly: false }));
+    return trackReads(rules.validateSync(body, { abortEarly: false }));
   } catch (error) {
     if (error instanceof ValidationError) throw faultOfRules(error);
     throw error;
@@ -42,7 +42,7 @@ function collectUnknown(rules: unknown, value: unknown, path: string[], found: F
   }
   if (!isObject(value) || !fields) return;
   for (const [name, field] of Object.entries(value)) {
-    if (found.length >= NAMED_AT_MOST) return;
+    if (found.length >= MAX_REPORTED_ERRORS) return;
     const shown = name.slice(0, 64);
     if (Object.hasOwn(fields, name)) collectUnknown(fields[name], field, [...path, shown], found);
     else found.push({ path: [...path, shown], message: `Trường “${shown}” không được nhận.` });

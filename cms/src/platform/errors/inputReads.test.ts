@@ -18,12 +18,12 @@ afterAll(() => {
 });
 
 it('notes what is read of an input, through lists and inputs within, and nothing else', async () => {
-  const { unwatched, watchReads } = await import('./inputReads');
+  const { untracked, trackReads } = await import('./inputReads');
   const given = { note: 'a', unused: 'b', items: [{ kind: 'course', quantity: 1 }], none: null };
-  const input = watchReads(given);
+  const input = trackReads(given);
   expect(input.items.map(({ kind }) => kind)).toEqual(['course']);
   expect(input.note + input.note).toBe('aa');
-  expect({ ...unwatched(input) }).toEqual(given);
+  expect({ ...untracked(input) }).toEqual(given);
   expect(readFileSync(file, 'utf8').trim().split('\n')).toEqual([
     'POST /x items',
     'POST /x items.kind',

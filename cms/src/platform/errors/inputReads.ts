@@ -31,7 +31,7 @@ function watch<Value>(value: Value, path: string, note: (path: string) => void):
  * A checked input that notes which of its fields code reads, where a contract test asks for it by
  * INPUT_READS: a line for each in that file, `POST /order/quote items.kind`. Else the value itself.
  */
-export function watchReads<Value>(value: Value): Value {
+export function trackReads<Value>(value: Value): Value {
   const { inputReadsFile } = environment();
   if (inputReadsFile === '') return value;
   const route = routeName();
@@ -44,5 +44,5 @@ export function watchReads<Value>(value: Value): Value {
 }
 
 /** The input itself, for what reads every field whatever it means, as a fingerprint does. */
-export const unwatched = <Value extends object>(value: Value): Value =>
+export const untracked = <Value extends object>(value: Value): Value =>
   (raw.get(value) as Value | undefined) ?? value;

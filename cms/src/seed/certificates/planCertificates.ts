@@ -39,7 +39,7 @@ type Kind = keyof typeof kinds;
 const dayMs = 86_400_000;
 
 /** How many of those that are linked to an account there are at most. */
-const linkedAtMost = 60;
+const MAX_LINKED = 60;
 
 /**
  * Plans a register of certificates; the first are linked to the holders' accounts.
@@ -53,7 +53,7 @@ export function planCertificates(
 ): PlannedCertificate[] {
   const numbers = new Set<string>();
   // The first holder is the account that is shown around: it has two.
-  const linked = [...holders.slice(0, 1), ...holders].slice(0, linkedAtMost);
+  const linked = [...holders.slice(0, 1), ...holders].slice(0, MAX_LINKED);
   return Array.from({ length: count }, (_, index) => {
     const holder = linked[index];
     const certification = random.weighted<Kind>([

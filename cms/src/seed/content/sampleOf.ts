@@ -1,4 +1,4 @@
-import type { FieldsOf } from '../../content/heldToSchema';
+import type { FieldsOf } from '../../content/schemaTypes';
 import type { Rich } from '../../platform/scalars';
 
 /** Fields that are made for a record: its key, its place in the order of the list. */

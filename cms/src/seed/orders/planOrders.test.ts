@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freesPlaces, mayBecome } from '../../orders/orderStatus';
+import { releasesPlaces, canTransition } from '../../orders/orderStatus';
 import { quantityDiscountRule } from '../content/company';
 import { courses } from '../content/courses';
 import { documents } from '../content/documents';
@@ -33,7 +33,7 @@ function plan(day: string) {
 function placesTaken(orders: readonly PlannedOrder[]) {
   const taken = new Map<string, number>();
   for (const { status, quote } of orders) {
-    if (freesPlaces(status)) continue;
+    if (releasesPlaces(status)) continue;
     for (const { documentId, optionId, quantity } of quote.lines) {
       const key = `${documentId} ${optionId ?? ''}`;
       taken.set(key, (taken.get(key) ?? 0) + quantity);
@@ -73,7 +73,7 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
       expect(history.at(-1)?.status).toBe(status);
       history.slice(1).forEach((change, index) => {
         const before = history[index];
-        expect(before && mayBecome(before.status, change.status)).toBe(true);
+        expect(before && canTransition(before.status, change.status)).toBe(true);
         expect(before && before.at <= change.at).toBe(true);
         expect(change.at <= now).toBe(true);
       });

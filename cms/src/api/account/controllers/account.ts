@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { changePassword } from '../../../auth/changePassword';
 import { login } from '../../../auth/login';
 import { logout } from '../../../auth/logout';
-import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../auth/passwordReset';
 import { readProfile, updateProfile } from '../../../auth/profile';
 import { register } from '../../../auth/register';
@@ -11,13 +11,13 @@ import { refreshSession } from '../../../auth/sessions';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context) {
-    answerPrivately(ctx, await login(strapi, ctx));
+    sendPrivate(ctx, await login(strapi, ctx));
   },
   async register(ctx: Context) {
     ctx.body = { user: await register(strapi, ctx.request.body) };
   },
   async refresh(ctx: Context) {
-    answerPrivately(ctx, { jwt: await refreshSession(strapi, ctx) });
+    sendPrivate(ctx, { jwt: await refreshSession(strapi, ctx) });
   },
   async logout(ctx: Context) {
     await logout(strapi, ctx);
@@ -32,12 +32,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { ok: true };
   },
   async changePassword(ctx: Context) {
-    answerPrivately(ctx, { jwt: await changePassword(strapi, ctx, memberOf(ctx)) });
+    sendPrivate(ctx, { jwt: await changePassword(strapi, ctx, memberOf(ctx)) });
   },
   async me(ctx: Context) {
-    answerPrivately(ctx, await readProfile(strapi, memberOf(ctx).id));
+    sendPrivate(ctx, await readProfile(strapi, memberOf(ctx).id));
   },
   async updateMe(ctx: Context) {
-    answerPrivately(ctx, await updateProfile(strapi, memberOf(ctx).id, ctx.request.body));
+    sendPrivate(ctx, await updateProfile(strapi, memberOf(ctx).id, ctx.request.body));
   },
 });

@@ -4,7 +4,7 @@ import { readDayRange } from '../../../platform/clock/days';
 import { exportLink } from '../../../analysis/exports';
 import { listUsers } from '../../../analysis/listUsers';
 import { readAnalysis } from '../../../analysis/readAnalysis';
-import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { remindUsers } from '../../../reminders/remindUsers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -14,12 +14,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       'format' in ctx.query
         ? exportLink('analysis', ctx.query, memberOf(ctx).id)
         : await readAnalysis(strapi, readDayRange(ctx.query));
-    answerPrivately(ctx, { data });
+    sendPrivate(ctx, { data });
   },
 
   /** A page of members; with `?format=` a link to all that are asked for as a file. */
   async analysisUsers(ctx: Context) {
-    answerPrivately(
+    sendPrivate(
       ctx,
       'format' in ctx.query
         ? { data: exportLink('users', ctx.query, memberOf(ctx).id) }
@@ -29,6 +29,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Reminds members, each once a day of each kind. */
   async userRemind(ctx: Context) {
-    answerPrivately(ctx, { data: await remindUsers(strapi, ctx.request.body) });
+    sendPrivate(ctx, { data: await remindUsers(strapi, ctx.request.body) });
   },
 });

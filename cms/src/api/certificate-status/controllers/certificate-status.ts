@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { readCertificateSearch } from '../../../certificates/readCertificateSearch';
 import { certificatesOf, findCertificates } from '../../../certificates/readCertificates';
 
@@ -8,9 +8,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Kept by no cache: who is public no longer is so at once, and every search counts. */
   async certificateStatuses(ctx: Context) {
     const data = await findCertificates(strapi, readCertificateSearch(ctx.query));
-    answerPrivately(ctx, { data, meta: {} });
+    sendPrivate(ctx, { data, meta: {} });
   },
   async userCertificateStatuses(ctx: Context) {
-    answerPrivately(ctx, { data: await certificatesOf(strapi, memberOf(ctx).id), meta: {} });
+    sendPrivate(ctx, { data: await certificatesOf(strapi, memberOf(ctx).id), meta: {} });
   },
 });

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { foldCode } from '../../../discounts/discount';
-import { discountAnswer } from '../../../discounts/discountAnswer';
+import { discountResponse } from '../../../discounts/discountResponse';
 import { findDiscount } from '../../../discounts/findDiscount';
 import { discountTexts } from '../../../discounts/texts';
 import { badField, Fault } from '../../../platform/errors/Fault';
-import { askerOf } from '../../../orders/buyer';
+import { rateLimitKeyOf } from '../../../orders/buyer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The terms of a code, and whether the member may use it now. */
@@ -15,12 +15,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const code = typeof asked === 'string' ? foldCode(asked) : null;
     if (code === null) throw badField('code', discountTexts.codeNeeded);
     const member = memberOf(ctx);
-    const asker = { userId: member.id, client: askerOf(member) };
+    const asker = { userId: member.id, client: rateLimitKeyOf(member) };
     // What no code can be is not looked up: PostgreSQL refuses a zero byte.
     const discount = /^[A-Z0-9_-]{1,40}$/.test(code)
       ? await findDiscount(strapi, code, asker)
       : null;
     if (discount === null) throw new Fault(404, 'NotFoundError', discountTexts.unknown);
-    answerPrivately(ctx, { data: discountAnswer(discount, new Date()) });
+    sendPrivate(ctx, { data: discountResponse(discount, new Date()) });
   },
 });

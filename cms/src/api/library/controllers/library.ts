@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import {
   findOwnedCourse,
   linkToOwnedDocument,
@@ -15,7 +15,7 @@ const asDocument = ({ item, ...rest }: OwnedContent) => ({ document: item, ...re
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async checkUserCourse(ctx: Context) {
     const data = await ownershipOf(strapi, memberOf(ctx).id, 'course', ctx.query.id);
-    answerPrivately(ctx, { data });
+    sendPrivate(ctx, { data });
   },
 
   /** One's own courses; with `?id=` one of them, with its lessons. */
@@ -25,12 +25,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       'id' in ctx.query
         ? asCourse(await findOwnedCourse(strapi, id, ctx.query.id))
         : (await listOwned(strapi, id, 'course')).map(asCourse);
-    answerPrivately(ctx, { data });
+    sendPrivate(ctx, { data });
   },
 
   async checkUserDocument(ctx: Context) {
     const data = await ownershipOf(strapi, memberOf(ctx).id, 'document', ctx.query.id);
-    answerPrivately(ctx, { data });
+    sendPrivate(ctx, { data });
   },
 
   /** One's own documents; with `?id=` a link to the file of one of them. */
@@ -40,6 +40,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       'id' in ctx.query
         ? await linkToOwnedDocument(strapi, id, ctx.query.id)
         : (await listOwned(strapi, id, 'document')).map(asDocument);
-    answerPrivately(ctx, { data });
+    sendPrivate(ctx, { data });
   },
 });

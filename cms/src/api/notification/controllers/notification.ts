@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { listNotifications, markRead } from '../../../notifications/memberNotifications';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of one's own notifications. */
   async userNoti(ctx: Context) {
-    answerPrivately(ctx, await listNotifications(strapi, memberOf(ctx).id, ctx.query));
+    sendPrivate(ctx, await listNotifications(strapi, memberOf(ctx).id, ctx.query));
   },
 
   /** Marks own notifications as read. */
   async readNotifications(ctx: Context) {
-    answerPrivately(ctx, { data: await markRead(strapi, memberOf(ctx).id, ctx.request.body) });
+    sendPrivate(ctx, { data: await markRead(strapi, memberOf(ctx).id, ctx.request.body) });
   },
 });

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { clientOf } from '../../../platform/limits/clientOf';
-import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { cancelOrderInputRules } from '../../../generated/inputRules/CancelOrderInput';
-import { askerOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
-import { answerOrders, cancelOrder, findOrder, listOrders } from '../../../orders/memberOrders';
+import { rateLimitKeyOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
+import { toOrderResponses, cancelOrder, findOrder, listOrders } from '../../../orders/memberOrders';
 import { withMeetingUrls } from '../../../orders/meetingUrls';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
 import { placeOrder } from '../../../orders/placeOrder';
 import { quoteOrder } from '../../../orders/quoteOrder';
-import { changesNothing } from '../../../platform/purge/changesNothing';
+import { markUnchanged } from '../../../platform/purge/unchanged';
 
 type OrderContext = Context & { request: { body?: unknown } };
 
@@ -19,8 +19,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async quote(ctx: OrderContext) {
     const { items, discountCode } = checkQuoteInput(ctx.request.body);
     const buyer = await optionalBuyer(strapi, ctx);
-    const client = buyer ? askerOf(buyer) : clientOf(ctx.request.ip);
-    answerPrivately(ctx, {
+    const client = buyer ? rateLimitKeyOf(buyer) : clientOf(ctx.request.ip);
+    sendPrivate(ctx, {
       data: await quoteOrder(strapi, { items, discountCode, buyer, client }),
     });
   },
@@ -29,31 +29,31 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async addUserOrder(ctx: OrderContext) {
     const input = checkAddUserOrderInput(ctx.request.body);
     const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
-    if (!isNew) changesNothing(ctx);
-    const [data] = await answerOrders(strapi, [order]);
-    answerPrivately(ctx, { data });
+    if (!isNew) markUnchanged(ctx);
+    const [data] = await toOrderResponses(strapi, [order]);
+    sendPrivate(ctx, { data });
   },
 
   /** Cancels one's own order while it awaits payment. */
   async cancelUserOrder(ctx: OrderContext) {
     const { id } = checkInput(cancelOrderInputRules, ctx.request.body);
     const order = await cancelOrder(strapi, memberOf(ctx).id, id);
-    answerPrivately(ctx, { data: await withMeetingUrls(strapi, order) });
+    sendPrivate(ctx, { data: await withMeetingUrls(strapi, order) });
   },
 
   /** A page of one's own orders. */
   async userOrder(ctx: OrderContext) {
-    answerPrivately(ctx, await listOrders(strapi, memberOf(ctx).id, ctx.query));
+    sendPrivate(ctx, await listOrders(strapi, memberOf(ctx).id, ctx.query));
   },
 
   /** One of one's own orders, with how to pay it. */
   async userOrderById(ctx: OrderContext) {
-    answerPrivately(ctx, { data: await findOrder(strapi, memberOf(ctx).id, ctx.query) });
+    sendPrivate(ctx, { data: await findOrder(strapi, memberOf(ctx).id, ctx.query) });
   },
 
   /** One of one's own orders, with its lines and its history. */
   async userOrderDetail(ctx: OrderContext) {
     const order = await findOrder(strapi, memberOf(ctx).id, ctx.query);
-    answerPrivately(ctx, { data: await withMeetingUrls(strapi, order) });
+    sendPrivate(ctx, { data: await withMeetingUrls(strapi, order) });
   },
 });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { environment } from '../../../platform/environment';
 import { Fault } from '../../../platform/errors/Fault';
-import { wordsOfStatus } from '../../../platform/errors/statusWords';
+import { statusMessage } from '../../../platform/errors/statusMessages';
 import { readTransfer } from '../../../payments/bankTransfer';
 import { isSigned } from '../../../payments/isSigned';
 import { receiveTransfer } from '../../../payments/receiveTransfer';
@@ -19,7 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async bankWebhook(ctx: BankContext) {
     const secret = environment().bankWebhookSecret;
-    if (!secret) throw new Fault(404, 'NotFoundError', wordsOfStatus(404).message);
+    if (!secret) throw new Fault(404, 'NotFoundError', statusMessage(404).message);
     const { body } = ctx.request;
     const call = {
       timestamp: ctx.request.get('X-Bank-Timestamp'),

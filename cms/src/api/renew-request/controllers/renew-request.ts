@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerPrivately, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
-import { answerRenewRequests, listRenewRequests } from '../../../renewals/readRenewRequests';
+import { toRenewRequestResponses, listRenewRequests } from '../../../renewals/readRenewRequests';
 import { requestRenewal } from '../../../renewals/requestRenewal';
 
 type RequestContext = Context & { request: { body?: unknown } };
@@ -11,14 +11,14 @@ type RequestContext = Context & { request: { body?: unknown } };
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** One's own requests. */
   async userRenewRequests(ctx: RequestContext) {
-    answerPrivately(ctx, { data: await listRenewRequests(strapi, memberOf(ctx).id) });
+    sendPrivate(ctx, { data: await listRenewRequests(strapi, memberOf(ctx).id) });
   },
 
   /** Requests a membership, or answers what the same call requested before. */
   async addUserRenewRequest(ctx: RequestContext) {
     const input = checkInput(renewRequestInputRules, ctx.request.body);
     const request = await requestRenewal(strapi, memberOf(ctx).id, input);
-    const [data] = await answerRenewRequests(strapi, [request]);
-    answerPrivately(ctx, { data });
+    const [data] = await toRenewRequestResponses(strapi, [request]);
+    sendPrivate(ctx, { data });
   },
 });

@@ -1,7 +1,7 @@
 import { Fault } from './Fault';
-import { wordsOfStatus } from './statusWords';
+import { statusMessage } from './statusMessages';
 
-interface FailureAnswer {
+interface ErrorResponse {
   status: number;
   headers: Record<string, string>;
   body: {
@@ -11,14 +11,14 @@ interface FailureAnswer {
 }
 
 /** The answer for whatever was thrown; says no more than is fit to show. */
-export function answerFailure(thrown: unknown): FailureAnswer {
-  if (thrown instanceof Fault) return answerOf(thrown);
-  return answerStatus(statusOf(thrown));
+export function errorResponse(thrown: unknown): ErrorResponse {
+  if (thrown instanceof Fault) return responseOf(thrown);
+  return statusResponse(statusOf(thrown));
 }
 
 /** The answer for a bare status. */
-export function answerStatus(status: number): FailureAnswer {
-  const { name, message } = wordsOfStatus(status);
+export function statusResponse(status: number): ErrorResponse {
+  const { name, message } = statusMessage(status);
   return {
     status,
     headers: {},
@@ -26,7 +26,7 @@ export function answerStatus(status: number): FailureAnswer {
   };
 }
 
-function answerOf({ status, code, message, details, headers }: Fault): FailureAnswer {
+function responseOf({ status, code, message, details, headers }: Fault): ErrorResponse {
   return { status, headers, body: { data: null, error: { status, name: code, message, details } } };
 }
 

@@ -17,7 +17,7 @@ export interface KeyedRequest<Placed> {
   texts: { busy: string; keyReused: string };
 }
 
-export interface PlacedOnce<Placed> {
+export interface CreatedOnce<Placed> {
   placed: Placed;
   /** False where the same request had placed it before. */
   isNew: boolean;
@@ -27,9 +27,9 @@ export interface PlacedOnce<Placed> {
  * The same key and request give the same again, whatever has become of prices and places since.
  * @throws Fault 422 where the key stands for another request, 503 where the database stays too busy
  */
-export async function placeOnce<Placed>(
+export async function createOnce<Placed>(
   request: KeyedRequest<Placed>,
-): Promise<PlacedOnce<Placed>> {
+): Promise<CreatedOnce<Placed>> {
   try {
     return await writeOrFind(request);
   } catch (refused) {
@@ -40,7 +40,7 @@ export async function placeOnce<Placed>(
   }
 }
 
-async function writeOrFind<Placed>(request: KeyedRequest<Placed>): Promise<PlacedOnce<Placed>> {
+async function writeOrFind<Placed>(request: KeyedRequest<Placed>): Promise<CreatedOnce<Placed>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
       const placed = await request.write();
@@ -59,7 +59,7 @@ async function findPlaced<Placed>({
   find,
   hash,
   texts,
-}: KeyedRequest<Placed>): Promise<PlacedOnce<Placed> | null> {
+}: KeyedRequest<Placed>): Promise<CreatedOnce<Placed> | null> {
   const found = await find();
   if (found === null) return null;
   if (found.hash !== hash) throw new Fault(422, 'IdempotencyKeyReused', texts.keyReused);

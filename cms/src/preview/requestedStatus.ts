@@ -9,7 +9,7 @@ const SCHEME = 'Preview ';
  * What is read by a token is kept nowhere.
  * @throws Fault 401 for a token that is over, or made for another record
  */
-export function statusAsked(ctx: Context, uid: string, key: string): Preview['status'] {
+export function requestedStatus(ctx: Context, uid: string, key: string): Preview['status'] {
   const header = ctx.get('authorization');
   if (!header.startsWith(SCHEME)) return 'published';
   const preview = readPreviewToken(header.slice(SCHEME.length));

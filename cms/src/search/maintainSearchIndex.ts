@@ -21,7 +21,7 @@ const BATCH = 100;
  * Keeps the search's index beside the content, in the transaction of each change: what is published is
  * found, what is not is not. Call it in `register`.
  */
-export function keepSearchIndex(strapi: Core.Strapi): void {
+export function maintainSearchIndex(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const own = sourceOf(uid);

@@ -20,7 +20,7 @@ export async function rememberSamples(strapi: Core.Strapi, progress: SeedProgres
  * Brings into a development database what was added to the sample content since it was seeded: new records,
  * and new fields of those that are there. What an editor wrote or deleted stays so.
  */
-export async function bringChanges(
+export async function syncSamples(
   strapi: Core.Strapi,
   progress: SeedProgress,
   day: Date,
@@ -32,11 +32,11 @@ export async function bringChanges(
     strapi,
     before: (await readGiven(strapi)) ?? {},
     given: {},
-    leftOut: [],
+    skipped: [],
   };
   await loadContent(loader, day);
   await loadOffers(loader, day);
   await addGiven(strapi, loader.given);
-  if (loader.leftOut.length === 0) await rememberSamples(strapi, progress);
+  if (loader.skipped.length === 0) await rememberSamples(strapi, progress);
   strapi.log.info(`Sample data: changes in ${Math.round(performance.now() - began)} ms`);
 }

@@ -1,7 +1,7 @@
 import { useAPIErrorHandler, useNotification, type FetchError } from '@strapi/strapi/admin';
 
 /** Does something on the server, and tells how it went; gives whether it did. */
-export function useTold(): (work: () => Promise<unknown>, done: string) => Promise<boolean> {
+export function usePanelAction(): (work: () => Promise<unknown>, done: string) => Promise<boolean> {
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
   return async (work, done) => {

@@ -2,7 +2,7 @@ import { nameKey } from '../platform/text/nameKey';
 import { foldText } from '../platform/text/foldText';
 
 /** One word of a text, by which it can be found. */
-export interface Word {
+export interface Token {
   /** Without case and diacritics: `ly`. */
   folded: string;
   /** Its letters and tone, wherever the tone is written; equal to `folded` where it has none. */
@@ -17,15 +17,15 @@ const word = /\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 
 const LONGEST_WORD = 40;
 
-type Forms = Pick<Word, 'folded' | 'exact'>;
+type Forms = Pick<Token, 'folded' | 'exact'>;
 
 /** Vietnamese has few syllables: most words of a text have been met before. */
 const known = new Map<string, Forms>();
 const KNOWN_AT_MOST = 20_000;
 
 /** The words of a text in their order. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
+export function tokenize(text: string): Token[] {
+  const words: Token[] = [];
   for (const { 0: found, index } of text.matchAll(word)) {
     const { folded, exact } = formsOf(found);
     words.push({ folded, exact, start: index, end: index + found.length });

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Stands where a call of the panel's own could not be answered. */
-export const AskFailed = ({ again }: Props) => (
+export const LoadFailed = ({ again }: Props) => (
   <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
     <Typography textColor="danger600">Không đọc được. Vui lòng thử lại sau ít phút.</Typography>
     <Button variant="tertiary" size="S" onClick={again}>

@@ -11,7 +11,7 @@ const roles = [
  * what a role may do stands in the routes (`auth: false` with the policies `member` and `staff`),
  * where it is reviewed and tested, and not in the database.
  */
-export async function setRights(strapi: Core.Strapi): Promise<void> {
+export async function setPermissions(strapi: Core.Strapi): Promise<void> {
   for (const role of roles) await saveRole(strapi, role);
   await strapi.db.query('plugin::users-permissions.permission').deleteMany({});
 }

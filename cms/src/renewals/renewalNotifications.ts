@@ -39,7 +39,7 @@ export function renewedNotification(renewal: Renewal, userId: number): NewNotifi
 }
 
 /** The letter that confirms it. */
-export function renewedLetter(renewal: Renewal, { name, email }: { name: string; email: string }) {
+export function renewalEmail(renewal: Renewal, { name, email }: { name: string; email: string }) {
   const { code, memberType, years, price, memberExpiresAt } = renewal;
   const text = [
     `Kính gửi ${name},`,

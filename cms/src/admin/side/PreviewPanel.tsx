@@ -1,8 +1,8 @@
 import { Button, Flex, Portal, Typography } from '@strapi/design-system';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { AskFailed } from '../AskFailed';
-import { useAsked } from '../useAsked';
+import { LoadFailed } from '../LoadFailed';
+import { usePanelQuery } from '../usePanelQuery';
 import type { PanelProps, SidePanel } from './PanelProps';
 import { texts } from './texts';
 import { usePicks } from './usePicks';
@@ -70,7 +70,7 @@ const Frame = ({
   beside,
 }: Shown & { beside: RefObject<HTMLElement> }) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { data, failed, again } = useAsked<{ url?: string }>(
+  const { data, failed, again } = usePanelQuery<{ url?: string }>(
     `/content-manager/preview/url/${model}?documentId=${documentId}&status=draft`,
   );
   usePicks(frame, beside, model);
@@ -78,7 +78,7 @@ const Frame = ({
     // The preview reads the draft anew.
     frame.current?.contentWindow?.postMessage({ type: 'strapiUpdate' }, location.origin);
   }, [savedAt]);
-  if (failed && !data) return <AskFailed again={again} />;
+  if (failed && !data) return <LoadFailed again={again} />;
   return (
     <Portal>{data?.url && <Beside ref={frame} src={data.url} title={texts.beside.frame} />}</Portal>
   );
@@ -104,7 +104,7 @@ const Toggle = (shown: Shown) => {
 };
 
 /** The site's own page of a draft, beside the form that it is written in. */
-export const BesidePanel: SidePanel = ({ model, documentId, document }: PanelProps) => {
+export const PreviewPanel: SidePanel = ({ model, documentId, document }: PanelProps) => {
   if (!previewed.has(model) || !documentId || !document?.id) return null;
   return {
     title: texts.beside.title,

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-interface Asked<Data> {
+interface PanelQuery<Data> {
   /** The latest answer; undefined until there is one. */
   data: Data | undefined;
   /** Whether the latest call failed, the repeated ones too. */
@@ -16,7 +16,7 @@ const REPEATS: readonly number[] = [1000, 3000];
  * Asks one of the panel's own calls, or for a list of records, and again when it is told to; null asks nothing. An answer stands
  * until there is a newer one, also over a call that fails.
  */
-export function useAsked<Data>(path: string | null): Asked<Data> {
+export function usePanelQuery<Data>(path: string | null): PanelQuery<Data> {
   const { get } = useFetchClient();
   const [data, setData] = useState<Data>();
   const [failed, setFailed] = useState(false);

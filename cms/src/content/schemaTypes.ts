@@ -11,21 +11,21 @@ type Computed<Type> =
 /** The fields that a column or a part holds. */
 type Stored<Type> = Exclude<keyof Type, '__typename' | Computed<Type>>;
 
-type MarkOf<Value> = Value extends { readonly kind?: infer Kind }
+type BrandOf<Value> = Value extends { readonly kind?: infer Kind }
   ? unknown extends Kind
     ? undefined
     : NonNullable<Kind>
   : undefined;
 
-type Marked<Value, Plain> = MarkOf<Value> extends FieldType ? MarkOf<Value> : Plain;
+type Branded<Value, Plain> = BrandOf<Value> extends FieldType ? BrandOf<Value> : Plain;
 
 /** The kind of a value that is never null; `never` of records. */
 type KindOf<Value> = [Value] extends [boolean]
   ? 'boolean'
   : [Value] extends [number]
-    ? Marked<Value, 'number'>
+    ? Branded<Value, 'number'>
     : [Value] extends [string]
-      ? Marked<Value, string extends Value ? 'text' : 'word'>
+      ? Branded<Value, string extends Value ? 'text' : 'word'>
       : [Value] extends [Rich]
         ? 'rich'
         : [Value] extends [readonly string[]]

@@ -10,7 +10,7 @@ const agreed = [
 ];
 
 /** The types that an action of the content manager is closed for. */
-const closedFor: Readonly<Record<string, readonly string[]>> = {
+const disabledFor: Readonly<Record<string, readonly string[]>> = {
   'plugin::content-manager.explorer.create': [...agreed, 'api::contact.contact'],
   'plugin::content-manager.explorer.delete': agreed,
   'plugin::content-manager.explorer.publish': agreed,
@@ -35,10 +35,10 @@ interface PermissionService {
  * Takes from the panel what the server refuses anyway (`guardRecords`): no role has these rights, not
  * even the chief administrator's, so that the panel shows no button for them. Call it in `register`.
  */
-export function closeActions(strapi: Core.Strapi): void {
+export function disableActions(strapi: Core.Strapi): void {
   const { actionProvider } = strapi.service('admin::permission') as PermissionService;
   actionProvider.hooks.willRegister.register(({ value }) => {
-    const closed = closedFor[value.actionId];
+    const closed = disabledFor[value.actionId];
     if (closed) value.subjects = value.subjects?.filter((uid) => !closed.includes(uid));
   });
 }

@@ -6,7 +6,7 @@ import {
 import type { OrderLineRecord, OrderRecord } from './orderRecord';
 import { orderTexts } from './texts';
 
-export interface StatusChangeAnswer {
+export interface StatusChangeResponse {
   documentId: string;
   status: OrderRecord['status'];
   at: string;
@@ -15,17 +15,17 @@ export interface StatusChangeAnswer {
 }
 
 /** `Order` of the contract. */
-export type OrderAnswer = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines' | 'history'> & {
+export type OrderResponse = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines' | 'history'> & {
   placedAt: string;
   itemCount: number;
   firstTitle: string;
   payment: PaymentInstructions | null;
   lines: OrderLineRecord[];
-  history: StatusChangeAnswer[];
+  history: StatusChangeResponse[];
 };
 
 /** An order as its buyer may see it. `account` is needed only where it awaits payment. */
-export function orderAnswer(order: OrderRecord, account: BankAccount | null): OrderAnswer {
+export function orderResponse(order: OrderRecord, account: BankAccount | null): OrderResponse {
   const { documentId, code, status, placedAt, lines, history } = order;
   return {
     documentId,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './words';
+import { tokenize } from './tokens';
 
-const forms = (text: string) => wordsOf(text).map(({ folded, exact }) => [folded, exact]);
-const folded = (text: string) => wordsOf(text).map((word) => word.folded);
+const forms = (text: string) => tokenize(text).map(({ folded, exact }) => [folded, exact]);
+const folded = (text: string) => tokenize(text).map((word) => word.folded);
 
 describe('the words of a text', () => {
   it('are its syllables, codes and numbers, folded, and where they stand', () => {
     const text = 'Lý do: CIA-P1, mục 13.2 (đủ).';
     expect(folded(text)).toEqual(['ly', 'do', 'cia', 'p1', 'muc', '13.2', 'du']);
-    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Lý',
       'do',
       'CIA',
@@ -38,7 +38,7 @@ describe('the words of a text', () => {
 
   it('are of ASCII letters, figures and dots, whatever the text is of', () => {
     const text = 'Việt “内部” \u0000 внутренний \'--; 🙂 ß ế\u0302 "*" ½ ａｂ';
-    for (const { folded: one, exact } of wordsOf(text)) {
+    for (const { folded: one, exact } of tokenize(text)) {
       expect(one + exact).toMatch(/^[a-z0-9.]+$/);
     }
   });

@@ -1,9 +1,9 @@
-interface Words {
+interface StatusMessage {
   name: string;
   message: string;
 }
 
-const words: Record<number, Words> = {
+const messages: Record<number, StatusMessage> = {
   400: { name: 'ValidationError', message: 'Yêu cầu chưa đúng, vui lòng kiểm tra lại.' },
   401: { name: 'UnauthorizedError', message: 'Vui lòng đăng nhập để tiếp tục.' },
   403: { name: 'ForbiddenError', message: 'Quý khách không có quyền thực hiện việc này.' },
@@ -24,12 +24,12 @@ const words: Record<number, Words> = {
   503: { name: 'ServiceUnavailableError', message: 'Hệ thống đang bận, vui lòng thử lại sau.' },
 };
 
-const serverFault: Words = {
+const serverFault: StatusMessage = {
   name: 'InternalServerError',
   message: 'Hệ thống gặp sự cố, vui lòng thử lại sau.',
 };
 
 /** The name and the Vietnamese sentence of an HTTP status. */
-export function wordsOfStatus(status: number): Words {
-  return words[status] ?? (status >= 500 ? serverFault : (words[400] as Words));
+export function statusMessage(status: number): StatusMessage {
+  return messages[status] ?? (status >= 500 ? serverFault : (messages[400] as StatusMessage));
 }

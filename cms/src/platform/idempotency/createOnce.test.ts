@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { placeOnce, type KeyedRequest } from './placeOnce';
+import { createOnce, type KeyedRequest } from './createOnce';
 
 const texts = { busy: 'busy', keyReused: 'reused' };
 const transient = Object.assign(new Error('deadlock'), { code: '40P01' });
@@ -14,25 +14,25 @@ const request = (changes: Partial<KeyedRequest<string>>): KeyedRequest<string> =
 
 describe('what is placed once for one key', () => {
   it('is new the first time', async () => {
-    expect(await placeOnce(request({}))).toEqual({ placed: 'new', isNew: true });
+    expect(await createOnce(request({}))).toEqual({ placed: 'new', isNew: true });
   });
 
   it('is the same again where the key is taken by the same request', async () => {
     const find = () => Promise.resolve({ placed: 'old', hash: 'this' });
     const again = request({ write: () => Promise.resolve(null), find });
-    expect(await placeOnce(again)).toEqual({ placed: 'old', isNew: false });
+    expect(await createOnce(again)).toEqual({ placed: 'old', isNew: false });
   });
 
   it('is the same again though it would be refused today', async () => {
     const find = () => Promise.resolve({ placed: 'old', hash: 'this' });
     const refused = request({ write: () => Promise.reject(new Error('sold out')), find });
-    expect(await placeOnce(refused)).toEqual({ placed: 'old', isNew: false });
+    expect(await createOnce(refused)).toEqual({ placed: 'old', isNew: false });
   });
 
   it('is refused where the key stands for another request', async () => {
     const find = () => Promise.resolve({ placed: 'old', hash: 'other' });
     const reused = request({ write: () => Promise.resolve(null), find });
-    await expect(placeOnce(reused)).rejects.toMatchObject({ status: 422, message: 'reused' });
+    await expect(createOnce(reused)).rejects.toMatchObject({ status: 422, message: 'reused' });
   });
 
   it('is tried again where only its code is taken, or the database is pressed', async () => {
@@ -41,13 +41,13 @@ describe('what is placed once for one key', () => {
       .mockResolvedValueOnce(null)
       .mockRejectedValueOnce(transient)
       .mockResolvedValue('new');
-    expect(await placeOnce(request({ write }))).toEqual({ placed: 'new', isNew: true });
+    expect(await createOnce(request({ write }))).toEqual({ placed: 'new', isNew: true });
     expect(write).toHaveBeenCalledTimes(3);
   });
 
   it('is given up after eight tries', async () => {
     const write = vi.fn(() => Promise.reject(transient));
-    await expect(placeOnce(request({ write }))).rejects.toMatchObject({ status: 503 });
+    await expect(createOnce(request({ write }))).rejects.toMatchObject({ status: 503 });
     expect(write).toHaveBeenCalledTimes(8);
   });
 
@@ -57,14 +57,14 @@ describe('what is placed once for one key', () => {
       .mockRejectedValueOnce(new Error('places taken'))
       .mockResolvedValue('new');
     const mayRetry = () => Promise.resolve(true);
-    expect((await placeOnce(request({ write, mayRetry }))).isNew).toBe(true);
+    expect((await createOnce(request({ write, mayRetry }))).isNew).toBe(true);
     const never = request({ write: () => Promise.reject(new Error('broken')) });
-    await expect(placeOnce(never)).rejects.toThrow('broken');
+    await expect(createOnce(never)).rejects.toThrow('broken');
   });
 
   it('says what the caller says of such an error', async () => {
     const write = () => Promise.reject(new Error('places taken'));
     const mayRetry = () => Promise.reject(new Error('two places are left'));
-    await expect(placeOnce(request({ write, mayRetry }))).rejects.toThrow('two places are left');
+    await expect(createOnce(request({ write, mayRetry }))).rejects.toThrow('two places are left');
   });
 });

@@ -1,12 +1,12 @@
 import { environment } from '../platform/environment';
 import { formatDong } from '../platform/formats';
-import { orderUrl, type OrderNews } from './orderNotifications';
+import { orderUrl, type OrderSummary } from './orderNotifications';
 
 /**
  * The letter that confirms a payment, or an order that needs none. It holds no name: the address may be
  * anybody's, and the name whatever a buyer liked to write there.
  */
-export function paidLetter(order: OrderNews, to: string) {
+export function paymentEmail(order: OrderSummary, to: string) {
   const { code, total } = order;
   const [subject, news] =
     total > 0

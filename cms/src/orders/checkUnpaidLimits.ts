@@ -17,7 +17,11 @@ type Line = OrderRecord['lines'][number];
  * order's transaction, after the order's row is written and before its lines are.
  * @throws Fault 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines that ask for too many.
  */
-export async function checkHoldings(trx: Knex, userId: number, order: OrderRecord): Promise<void> {
+export async function checkUnpaidLimits(
+  trx: Knex,
+  userId: number,
+  order: OrderRecord,
+): Promise<void> {
   const free = order.lines.filter(isFree);
   if (order.payBefore === null && free.length === 0) return;
   await lockMember(trx, userId);
@@ -48,7 +52,7 @@ async function checkFree(
   const errors = order.lines.flatMap((line, index) => {
     const item = itemOf(line);
     if (!isFree(line) || asked(item) <= left(item)) return [];
-    const message = orderTexts.freePlaces(FREE_PLACES, left(item));
+    const message = orderTexts.releasePlaces(FREE_PLACES, left(item));
     return [{ path: ['items', String(index), 'quantity'], message }];
   });
   if (errors.length === 0) return;

@@ -7,7 +7,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
-import { serverZones } from './cms/rooms.mjs';
+import { serverZones } from './cms/modules.mjs';
 
 // Imports run one way: ui, lib → data → features → pages → app. What stands to the right may not be imported.
 const layers = [
@@ -42,7 +42,7 @@ const apartPages = pages.map(({ name }) => ({
   message: 'No page imports another page: what both need belongs to a feature.',
 }));
 
-const serverRooms = serverZones(
+const serverModules = serverZones(
   readdirSync('cms/src', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name),
@@ -84,7 +84,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...layers, ...apartFeatures, ...apartPages, ...otherRooms, ...serverRooms] },
+        { zones: [...layers, ...apartFeatures, ...apartPages, ...otherRooms, ...serverModules] },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],

@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { serverZones } from '../../cms/rooms.mjs';
+import { serverZones } from '../../cms/modules.mjs';
 
 const eslint = new ESLint();
 
@@ -67,37 +67,37 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     'a domain taken by the ground that it stands on',
     'cms/src/platform/formats.ts',
     "export { orderTexts } from '../orders/texts';",
-    'cms/src/platform knows no domain: hand over what it needs, or move it down.',
+    'cms/src/platform may not import a domain: pass in what it needs, or move the code down.',
   ],
   [
     'a controller taken by a domain',
     'cms/src/orders/placeOrder.ts',
     "export { default } from '../api/order/controllers/order';",
-    'cms/src/orders knows nothing of what puts the domains together (api, bootstrap,',
+    'cms/src/orders may not import the entry points (api, bootstrap,',
   ],
   [
     'a domain above its own',
     'cms/src/orders/placeOrder.ts',
     "export { confirmPayment } from '../payments/confirmPayment';",
-    'cms/src/orders imports platform, auth, billing, discounts, notifications, places, and no other room: see cms/rooms.mjs.',
+    'cms/src/orders imports platform, auth, billing, discounts, notifications, places, and no other module: see cms/modules.mjs.',
   ],
   [
     'a domain beside its own that no row names',
     'cms/src/renewals/requestRenewal.ts',
     "export type { Quote } from '../orders/types';",
-    'cms/src/renewals imports platform, auth, billing, notifications, and no other room',
+    'cms/src/renewals imports platform, auth, billing, notifications, and no other module',
   ],
   [
     'the server taken into the panel',
     'cms/src/admin/lists/readableCells.tsx',
     "export { formatDong } from '../../platform/formats';",
-    'cms/src/admin runs in the browser: it imports forms, and nothing of the server.',
+    'cms/src/admin runs in the browser: it imports forms and no other server code.',
   ],
   [
     'every view taken by one domain',
     'cms/src/content/present.ts',
     "export { contentReads } from '../generated/contentReads';",
-    'generated/contentReads.ts names every view: only what answers for all content reads it.',
+    'generated/contentReads.ts pulls in every view: only code that serves all content may import it.',
   ],
   [
     'a table of Strapi named by hand',
@@ -127,14 +127,14 @@ describe('lint', () => {
   });
 });
 
-describe('the table of the server’s rooms', () => {
+describe('the table of server modules', () => {
   it('names a folder without a row', () =>
     expect(serverZones(['orders', 'invoices'])[0]?.message).toBe(
-      'cms/src/invoices has no row in cms/rooms.mjs; give it one.',
+      'cms/src/invoices has no row in cms/modules.mjs; add one.',
     ));
 
-  it('refuses a row that names a room above it, so that no cycle comes back', () =>
+  it('rejects a row that lists a later module, so that no cycle can be declared', () =>
     expect(() => serverZones([], { orders: ['payments'], payments: ['orders'] })).toThrow(
-      'cms/rooms.mjs: orders names payments, which is not below it.',
+      'cms/modules.mjs: orders lists payments, which does not come before it.',
     ));
 });

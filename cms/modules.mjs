@@ -1,0 +1,109 @@
+/**
+ * The modules of `cms/src`, bottom up: each may import only the modules listed in its row, all of them
+ * above it in this table. `generated/` and `platform/` are open to all. Code shared by two domains moves
+ * to `platform/` or to the lower of the two.
+ */
+export const modules = {
+  platform: [],
+
+  auth: [],
+  certificates: [],
+  contacts: [],
+  notifications: [],
+  reminders: ['notifications'],
+
+  billing: [],
+  places: [],
+  discounts: [],
+  orders: ['auth', 'billing', 'discounts', 'notifications', 'places'],
+  renewals: ['auth', 'billing', 'notifications'],
+  payments: ['billing', 'orders', 'renewals'],
+
+  preview: [],
+  slugs: [],
+  'search-index': [],
+  content: ['places', 'preview', 'search-index', 'slugs'],
+  search: ['content', 'search-index'],
+  addresses: ['content'],
+
+  downloads: [],
+  library: ['content', 'downloads'],
+  analysis: ['downloads', 'orders'],
+
+  forms: [],
+  links: ['forms'],
+  schedule: ['forms'],
+  panel: ['forms'],
+  versions: ['panel'],
+};
+
+/** Wires the modules together: Strapi's own folders, startup, sample data. */
+export const entryPoints = [
+  'api',
+  'bootstrap',
+  'extensions',
+  'middlewares',
+  'policies',
+  'routes',
+  'seed',
+];
+
+/** Runs in the browser, so it shares only the forms with the server. */
+const browser = { admin: ['forms'] };
+
+const data = ['components', 'generated'];
+
+const named = [...Object.keys(modules), ...entryPoints, ...Object.keys(browser), ...data];
+
+/**
+ * Zones for `import-x/no-restricted-paths`.
+ * @param {readonly string[]} folders the folders of `cms/src`
+ * @throws Error for a row that lists a module below itself, so that no cycle can be declared
+ */
+export function serverZones(folders, table = modules) {
+  const names = Object.keys(table);
+  for (const [module, from] of Object.entries(table)) {
+    const later = from.find((other) => !names.slice(0, names.indexOf(module)).includes(other));
+    if (later)
+      throw new Error(`cms/modules.mjs: ${module} lists ${later}, which does not come before it.`);
+  }
+  const unknown = folders.filter((folder) => !named.includes(folder));
+  return [
+    ...unknown.map((folder) => ({
+      target: './cms/src',
+      from: `./cms/src/${folder}`,
+      message: `cms/src/${folder} has no row in cms/modules.mjs; add one.`,
+    })),
+    ...Object.entries(table).flatMap(([module, from]) => [
+      {
+        target: `./cms/src/${module}`,
+        from: entryPoints.map((entry) => `./cms/src/${entry}`),
+        message: `cms/src/${module} may not import the entry points (${entryPoints.join(', ')}).`,
+      },
+      {
+        target: `./cms/src/${module}`,
+        from: names
+          .filter((other) => ![module, 'platform', ...from].includes(other))
+          .map((other) => `./cms/src/${other}`),
+        message:
+          module === 'platform'
+            ? 'cms/src/platform may not import a domain: pass in what it needs, or move the code down.'
+            : `cms/src/${module} imports platform${from.map((other) => `, ${other}`).join('')}, and no other module: see cms/modules.mjs.`,
+      },
+    ]),
+    ...Object.entries(browser).map(([module, from]) => ({
+      target: `./cms/src/${module}`,
+      from: './cms/src',
+      except: [module, ...from].map((other) => `./${other}`),
+      message: `cms/src/${module} runs in the browser: it imports ${from.join(', ')} and no other server code.`,
+    })),
+    {
+      target: names
+        .filter((module) => module !== 'addresses')
+        .map((module) => `./cms/src/${module}`),
+      from: './cms/src/generated/contentReads.ts',
+      message:
+        'generated/contentReads.ts pulls in every view: only code that serves all content may import it.',
+    },
+  ];
+}

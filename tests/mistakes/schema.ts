@@ -439,8 +439,8 @@ export const schemaMistakes: readonly ContractMistake[] = [
   {
     what: 'a sign on what no read brings by itself',
     file: 'notification.graphql',
-    from: 'unread: Int!\n}\n\n"What',
-    to: 'unread: Int! @sign(of: ["addUserOrder"])\n}\n\n"What',
+    from: 'unread: Int!\n}\n\n"The',
+    to: 'unread: Int! @sign(of: ["addUserOrder"])\n}\n\n"The',
     says: '"NotificationPage.unread" has @sign, and no field of Query answers one NotificationPage; take it out',
   },
   {

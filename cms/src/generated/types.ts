@@ -13,15 +13,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean };
   Int: { input: number; output: number };
   Float: { input: Decimal; output: Decimal };
-  /** The smaller copies of a picture by Strapi's name for their size, each with its `url` and `width`. */
+  /** The resized copies of an image, keyed by Strapi's size name, each with its `url` and `width`. */
   ImageFormats: { input: Rich; output: Rich };
-  /** A moment in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
+  /** An instant in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
   DateTime: { input: Moment; output: Moment };
   /** A calendar day in Vietnam (`2026-07-05`). */
   Date: { input: Day; output: Day };
   /** Whole Vietnamese đồng, a safe integer. */
   Dong: { input: number; output: number };
-  /** Strapi blocks: the rich text of a body, a list of block nodes. */
+  /** Strapi blocks: rich text as a list of block nodes. */
   Blocks: { input: Rich; output: Rich };
 };
 
@@ -38,7 +38,7 @@ export type AboutPage = {
   order: Scalars['Int']['output'];
 };
 
-/** Where somebody stands in the institute: a functional department, the board, the founding council. */
+/** A body of the institute: a functional department, the board or the founding council. */
 export type CoManagerGroup = 'department' | 'board' | 'founding-council';
 
 export type CoManager = {
@@ -90,7 +90,7 @@ export type Role = {
   type: RoleType;
 };
 
-/** The signed-in user, as `/users/me` answers. */
+/** The signed-in user, as returned by `/users/me`. */
 export type UserProfile = {
   __typename?: 'UserProfile';
   documentId: Scalars['ID']['output'];
@@ -106,10 +106,10 @@ export type UserProfile = {
   counts: ProfileCounts;
 };
 
-/** What a member has. */
+/** Counts shown in the member area. */
 export type ProfileCounts = {
   __typename?: 'ProfileCounts';
-  /** Orders that wait for their payment. */
+  /** Orders awaiting payment. */
   unpaidOrders: Scalars['Int']['output'];
   unreadNotifications: Scalars['Int']['output'];
   /** Bought and paid. */
@@ -117,7 +117,7 @@ export type ProfileCounts = {
   documents: Scalars['Int']['output'];
 };
 
-/** What a successful login gives. `jwt` is the short-lived access token; the refresh token is an HttpOnly cookie. */
+/** The result of a login. `jwt` is the short-lived access token; the refresh token is an HttpOnly cookie. */
 export type Session = {
   __typename?: 'Session';
   jwt: Scalars['String']['output'];
@@ -144,7 +144,7 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
-/** bcrypt looks at no more than 72 bytes of a password: a longer one is refused, not cut. */
+/** bcrypt ignores everything past 72 bytes, so a longer password is rejected rather than truncated. */
 export type RegisterInput = {
   fullName: Scalars['String']['input'];
   username: Scalars['String']['input'];
@@ -159,7 +159,7 @@ export type ForgotPasswordInput = {
 };
 
 export type ResetPasswordInput = {
-  /** From the link in the mail; it lives ten minutes and works once. */
+  /** From the emailed link; single use, valid for ten minutes. */
   code: Scalars['String']['input'];
   password: Scalars['String']['input'];
   passwordConfirmation: Scalars['String']['input'];
@@ -171,7 +171,7 @@ export type ChangePasswordInput = {
   passwordConfirmation: Scalars['String']['input'];
 };
 
-/** The member's own data; a field that is not given stays, null empties it. */
+/** The member's own data: an omitted field is unchanged, null clears it. */
 export type UpdateProfileInput = {
   fullName: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -181,31 +181,31 @@ export type UpdateProfileInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Who was here before is forgotten with their session. */
+  /** Clears the previous user's data along with their session. */
   login: Session;
   register: Registration;
-  /** Ends this session on the server: its refresh token works no more. */
+  /** Ends this session on the server and revokes its refresh token. */
   logout: Done;
-  /** Mails a code to the owner of the address; the answer is the same where there is none. */
+  /** Emails a reset code to the account with this address; the response is the same if there is none. */
   forgotPassword: Done;
   /** Ends every session of the account. */
   resetPassword: Done;
-  /** Ends every other session; the caller goes on with the new token. */
+  /** Ends every other session; the caller continues with the new token. */
   changePassword: Session;
   updateMe: UserProfile;
-  /** One reminder a member, kind and day, however often it is called. */
+  /** Idempotent: at most one reminder per member, kind and day. */
   userRemind: RemindResult;
   addContact: ContactReceipt;
-  /** Requests a membership. The same idempotencyKey and body always answers the same request. */
+  /** Requests a membership. The same idempotencyKey and body always return the same request. */
   addUserRenewRequest: RenewRequest;
   readNotifications: NotificationsRead;
-  /** Prices a cart; with a member's token, at that member's prices. Places are looked at, not taken. */
+  /** Prices a cart, at member prices if the caller is entitled to them. Places are checked but not reserved. */
   quote: Quote;
-  /** Cancels an own order while it awaits payment; its places and its code's use are free again. */
+  /** Cancels one of the caller's orders awaiting payment; releases its places and its use of a discount code. */
   cancelUserOrder: Order;
   /**
-   * Places an order. The same idempotencyKey and body always answers the same order.
-   * One of nothing but free items is paid at once.
+   * Places an order. The same idempotencyKey and body always return the same order.
+   * An order of free items only is marked as paid immediately.
    */
   addUserOrder: Order;
 };
@@ -262,7 +262,7 @@ export type MutationaddUserOrderArgs = {
   input: AddUserOrderInput;
 };
 
-/** Paid orders of one day or month; a month is named by its first day. */
+/** Paid orders in one day or month; `on` is the first day of the month. */
 export type RevenuePoint = {
   __typename?: 'RevenuePoint';
   on: Scalars['Date']['output'];
@@ -298,7 +298,7 @@ export type MembersOfType = {
   count: Scalars['Int']['output'];
 };
 
-/** What happened from one day to another, both included, in Vietnam's time. */
+/** Figures from one day to another, inclusive, in Vietnam time. */
 export type Analysis = {
   __typename?: 'Analysis';
   from: Scalars['Date']['output'];
@@ -309,12 +309,12 @@ export type Analysis = {
   revenueByDay: Array<RevenuePoint>;
   revenueByMonth: Array<RevenuePoint>;
   ordersByStatus: Array<OrdersOfStatus>;
-  /** By revenue, at most ten. */
+  /** The top ten by revenue. */
   bestSellers: Array<BestSeller>;
   newMembers: Array<NewMembersPoint>;
   /** As of now. */
   membersByType: Array<MembersOfType>;
-  /** Memberships that run out within 30 days from now, the nearest first. */
+  /** Memberships expiring in the next 30 days, soonest first. */
   expiringMemberships: Array<AnalysisUser>;
 };
 
@@ -330,9 +330,9 @@ export type AnalysisUser = {
   memberType: MemberType;
   memberExpiresAt: Maybe<Scalars['DateTime']['output']>;
   registeredAt: Scalars['DateTime']['output'];
-  /** Orders that were placed and not cancelled. */
+  /** Orders placed and not cancelled. */
   orderCount: Scalars['Int']['output'];
-  /** What was paid and not refunded. */
+  /** The total paid and not refunded. */
   spent: Scalars['Dong']['output'];
 };
 
@@ -344,14 +344,14 @@ export type AnalysisUserPage = {
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** What staff remind members of. */
+/** What a reminder is about. */
 export type ReminderKind = 'membership_expiring' | 'unpaid_order';
 
 export type RemindResult = {
   __typename?: 'RemindResult';
-  /** Reminders that go out now. */
+  /** Reminders queued for sending. */
   queued: Scalars['Int']['output'];
-  /** Members who had this reminder today already, or whom it does not concern. */
+  /** Members already reminded today, or to whom the reminder does not apply. */
   skipped: Scalars['Int']['output'];
 };
 
@@ -360,7 +360,7 @@ export type UserRemindInput = {
   kind: ReminderKind;
 };
 
-/** Where a list stands. Pages count from 1. */
+/** The position in a paged list; pages are numbered from 1. */
 export type Pagination = {
   __typename?: 'Pagination';
   page: Scalars['Int']['output'];
@@ -369,14 +369,14 @@ export type Pagination = {
   total: Scalars['Int']['output'];
 };
 
-/** What a search engine shows of a page. */
+/** A page's title and description in search results. */
 export type Seo = {
   __typename?: 'Seo';
   title: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
 };
 
-/** What the institute sells. */
+/** The kinds of item on sale. */
 export type ItemKind = 'course' | 'document' | 'seminar';
 
 export type CourseFormat = 'online' | 'classroom' | 'hybrid' | 'self-paced';
@@ -391,12 +391,12 @@ export type CourseCategory = {
   order: Scalars['Int']['output'];
 };
 
-/** A person who teaches or speaks. */
+/** A course instructor or seminar speaker. */
 export type Instructor = {
   __typename?: 'Instructor';
   name: Scalars['String']['output'];
   title: Maybe<Scalars['String']['output']>;
-  /** What they have done and teach, in a few sentences. */
+  /** Background and subjects, in a few sentences. */
   biography: Maybe<Scalars['String']['output']>;
 };
 
@@ -429,7 +429,7 @@ export type Course = {
   instructors: Array<Instructor>;
   outline: Array<OutlinePart>;
   capacity: Maybe<Scalars['Int']['output']>;
-  /** Places not yet taken; null where there is no limit. */
+  /** Remaining places; null if unlimited. */
   placesLeft: Maybe<Scalars['Int']['output']>;
   featured: Scalars['Boolean']['output'];
 };
@@ -448,7 +448,7 @@ export type DocumentCategory = {
   order: Scalars['Int']['output'];
 };
 
-/** A public picture; `alternativeText` says what it shows. */
+/** A public image. */
 export type Image = {
   __typename?: 'Image';
   url: Scalars['String']['output'];
@@ -456,11 +456,11 @@ export type Image = {
   /** Pixels. */
   width: Maybe<Scalars['Int']['output']>;
   height: Maybe<Scalars['Int']['output']>;
-  /** None of a drawing (SVG) or a small picture. */
+  /** Absent for an SVG or a small image. */
   formats: Maybe<Scalars['ImageFormats']['output']>;
 };
 
-/** The address of a public file. */
+/** A public file. */
 export type PublicFile = {
   __typename?: 'PublicFile';
   url: Scalars['String']['output'];
@@ -494,12 +494,12 @@ export type DocumentPage = {
   pagination: Pagination;
 };
 
-/** One choice within a group; `id` stays the same however often the seminar is published. */
+/** One choice within a group; `id` is stable across publications of the seminar. */
 export type OrderOption = {
   __typename?: 'OrderOption';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Replaces the seminar's list price where it is given. */
+  /** Overrides the seminar's list price. */
   price: Maybe<Scalars['Dong']['output']>;
   capacity: Maybe<Scalars['Int']['output']>;
   placesLeft: Maybe<Scalars['Int']['output']>;
@@ -530,7 +530,7 @@ export type Seminar = {
   placesLeft: Maybe<Scalars['Int']['output']>;
   speakers: Array<Instructor>;
   cpeHours: Scalars['Float']['output'];
-  /** Ordered by choosing an option of a group. */
+  /** Buyers must choose an option. */
   orderByOption: Scalars['Boolean']['output'];
   orderOptionGroup: Array<OrderOptionGroup>;
 };
@@ -552,12 +552,12 @@ export type Query = {
   documents: DocumentPage;
   document: Maybe<Document>;
   documentCategories: Array<DocumentCategory>;
-  /** Published seminars. `endsAfter` and `endsBefore` (DateTime) part the coming from the past. */
+  /** Published seminars. `endsAfter` and `endsBefore` separate upcoming from past ones. */
   seminars: SeminarPage;
   seminar: Maybe<Seminar>;
   aboutPages: Array<AboutPage>;
   aboutPage: Maybe<AboutPage>;
-  /** One group, or all. */
+  /** One group, or all of them. */
   coManagers: Array<CoManager>;
   coManager: Maybe<CoManager>;
   partners: Array<Partner>;
@@ -567,50 +567,50 @@ export type Query = {
   analysis: Analysis;
   /** The same figures as a file. */
   analysisExport: Download;
-  /** Members, twenty a page. `sort` is e.g. `registeredAt:desc`; `q` ignores case and diacritics. */
+  /** Members, 20 per page. `sort` is e.g. `registeredAt:desc`; `q` ignores case and diacritics. */
   analysisUsers: AnalysisUserPage;
-  /** The same members as a file, all pages. */
+  /** The same members as a file, with all pages. */
   analysisUsersExport: Download;
   /**
-   * Certificates of holders who opted in, by number or by exact name (case and runs of spaces aside);
-   * one of the two must be given.
+   * Certificates of holders who opted in, by number or by exact name (ignoring case and repeated spaces);
+   * one of the two is required.
    */
   certificateStatuses: Array<CertificateStatus>;
-  /** The caller's own. */
+  /** The caller's own certificates. */
   userCertificateStatuses: Array<CertificateStatus>;
   companyInformation: CompanyInformation;
   quantityDiscountRule: Maybe<QuantityDiscountRule>;
   checkUserCourse: Ownership;
   checkUserDocument: Ownership;
   userCourses: Array<UserCourse>;
-  /** One bought course with its lessons. */
+  /** A course the caller has bought, with its lessons. */
   userCourse: UserCourse;
   userDocuments: Array<UserDocument>;
-  /** Where a bought document can be fetched. */
+  /** The download link of a document the caller has bought. */
   userDocumentDownload: Download;
   cart: Array<CartItem>;
   cartNotice: Maybe<CartNotice>;
-  /** A token is held and not yet refused. */
+  /** Whether there is a token that has not been rejected. */
   isLogin: Scalars['Boolean']['output'];
   memberBenefits: Array<MemberBenefit>;
   userRenewPrice: Array<RenewPrice>;
-  /** Own requests, the newest first. */
+  /** The caller's requests, newest first. */
   userRenewRequests: Array<RenewRequest>;
-  /** Published posts, the newest first unless `sort` says otherwise; `before` and `after` a day. */
+  /** Published posts, newest first unless `sort` says otherwise; `before` and `after` are days, exclusive. */
   newsPosts: NewsPostPage;
   newsPost: Maybe<NewsPost>;
   newsCategories: Array<NewsCategory>;
-  /** One category by its slug, or by one that it had. */
+  /** One category by its current slug or a former one. */
   newsCategory: Maybe<NewsCategory>;
-  /** Own notifications, the newest first, twenty a page. */
+  /** The caller's notifications, newest first, 20 per page. */
   userNoti: NotificationPage;
-  /** The terms of a discount code; an unknown one is 404. */
+  /** The terms of a discount code; 404 if unknown. */
   getDiscount: Discount;
-  /** Own orders, newest first, ten a page. */
+  /** The caller's orders, newest first, 10 per page. */
   userOrder: OrderPage;
-  /** One own order with how to pay it. */
+  /** One of the caller's orders, with how to pay for it. */
   userOrderById: Order;
-  /** One own order's lines and status history. */
+  /** The lines and status history of one of the caller's orders. */
   userOrderDetail: Order;
   homePage: Maybe<HomePage>;
   /** How to join the institute. */
@@ -618,26 +618,26 @@ export type Query = {
   memberBenefitsPage: Maybe<SinglePage>;
   iiaCertificatesPage: Maybe<SinglePage>;
   certificateCheckPage: Maybe<SinglePage>;
-  /** How a certificate is earned. */
+  /** How to earn a certificate. */
   certificationPathPage: Maybe<SinglePage>;
   iapPage: Maybe<SinglePage>;
   ciaPage: Maybe<SinglePage>;
   crmaPage: Maybe<SinglePage>;
-  /** What continuing professional education is required. */
+  /** Continuing professional education requirements. */
   cpePage: Maybe<SinglePage>;
-  /** On what terms site and account are used, and items are bought. */
+  /** The terms of use and of sale. */
   termsPage: Maybe<SinglePage>;
-  /** What becomes of personal data, and what rights people have over theirs. */
+  /** The privacy policy. */
   privacyPage: Maybe<SinglePage>;
-  /** When money is given back, and how. */
+  /** The refund policy. */
   refundPage: Maybe<SinglePage>;
   /**
-   * What is published of the words `q` (2 to 100 characters), the best first: without regard to diacritics,
-   * those that have them as typed first; of the last word a beginning is enough.
+   * Published results for the terms in `q` (2 to 100 characters), best first. Diacritics are ignored, but
+   * results that match them as typed come first; the last term matches as a prefix.
    */
   search: SearchPage;
   standardLists: Array<StandardList>;
-  /** The standards of one list, or of all. */
+  /** The standards in one list, or in all of them. */
   standardPages: Array<StandardPage>;
   standardPage: Maybe<StandardPage>;
 };
@@ -802,7 +802,7 @@ export type Certification = 'CIA' | 'CRMA' | 'IAP' | 'CCSA' | 'CFSA' | 'CGAP';
 
 export type CertificateState = 'active' | 'inactive' | 'grace' | 'revoked';
 
-/** A certificate as the institute's register has it. Nothing by which its holder could be reached. */
+/** A certificate in the institute's register, without the holder's contact details. */
 export type CertificateStatus = {
   __typename?: 'CertificateStatus';
   documentId: Scalars['ID']['output'];
@@ -822,7 +822,7 @@ export type Social = {
   url: Scalars['String']['output'];
 };
 
-/** Where a transfer goes. `bankBin` is the bank's NAPAS number. */
+/** The account that receives transfers. `bankBin` is the bank's NAPAS identification number. */
 export type BankAccount = {
   __typename?: 'BankAccount';
   bankBin: Scalars['String']['output'];
@@ -838,23 +838,23 @@ export type CompanyInformation = {
   address: Scalars['String']['output'];
   hotline: Scalars['String']['output'];
   email: Scalars['String']['output'];
-  /** When somebody is there, in words. */
+  /** Opening hours as text. */
   hours: Maybe<Scalars['String']['output']>;
   taxCode: Scalars['String']['output'];
   socials: Array<Social>;
   bankAccount: BankAccount;
-  /** Where the institute is: the embedding address of OpenStreetMap or Google Maps. */
+  /** The URL of an OpenStreetMap or Google Maps embed. */
   map: Maybe<Scalars['String']['output']>;
 };
 
 export type QuantityTier = {
   __typename?: 'QuantityTier';
   minQuantity: Scalars['Int']['output'];
-  /** Whole percent, 1–100. */
+  /** A whole percentage, 1–100. */
   percent: Scalars['Int']['output'];
 };
 
-/** The more places or copies of one item an order holds, the less each costs. */
+/** Discounts by the number of places or copies of one item in an order. */
 export type QuantityDiscountRule = {
   __typename?: 'QuantityDiscountRule';
   documentId: Scalars['ID']['output'];
@@ -873,7 +873,7 @@ export type ContactInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   subject: Scalars['String']['input'];
   message: Scalars['String']['input'];
-  /** Left empty by people, who do not see it; what fills it in is thanked and forgotten. */
+  /** A honeypot, invisible to people: a submission that fills it in is accepted and discarded. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -884,14 +884,14 @@ export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 export type ScalarKind = 'TEXT' | 'WHOLE' | 'DECIMAL' | 'FLAG' | 'DAY' | 'MOMENT' | 'FILE';
 
 export type InputFormat =
-  /** Of a person: one line, without links. */
+  /** A person's name: one line, without links. */
   'NAME' | 'EMAIL' | 'PHONE' | 'TAX_CODE' | 'UUID';
 
-/** Whether the caller has an item. `orderId` is the order that gives it, or that waits for its payment. */
+/** Whether the caller owns an item. `orderId` is the order that granted it, or the one awaiting payment. */
 export type Ownership = {
   __typename?: 'Ownership';
   owned: Scalars['Boolean']['output'];
-  /** Ordered, and not yet paid. */
+  /** Ordered but not yet paid. */
   pending: Scalars['Boolean']['output'];
   orderId: Maybe<Scalars['ID']['output']>;
 };
@@ -904,14 +904,14 @@ export type Lesson = {
   minutes: Maybe<Scalars['Int']['output']>;
 };
 
-/** A course that the caller has bought. */
+/** A course the caller has bought. */
 export type UserCourse = {
   __typename?: 'UserCourse';
   course: Course;
   orderId: Scalars['ID']['output'];
-  /** When its order was paid. */
+  /** When the order was paid. */
   since: Scalars['DateTime']['output'];
-  /** With one course only, not in the list. */
+  /** Only for a single course, not in lists. */
   lessons: Maybe<Array<Lesson>>;
 };
 
@@ -922,7 +922,7 @@ export type UserDocument = {
   since: Scalars['DateTime']['output'];
 };
 
-/** A file behind a signed link that anybody who holds it may open until it expires, five minutes on. */
+/** A signed link to a file: anyone who holds it can open it until it expires after five minutes. */
 export type Download = {
   __typename?: 'Download';
   url: Scalars['String']['output'];
@@ -930,7 +930,7 @@ export type Download = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
-/** One line of the cart: one item, and one option of it. `unitPrice` is for show: the server prices. */
+/** A cart line: an item and, if it has options, one of them. `unitPrice` is for display only: the server sets the price. */
 export type CartItem = {
   __typename?: 'CartItem';
   kind: ItemKind;
@@ -939,7 +939,7 @@ export type CartItem = {
   title: Scalars['String']['output'];
   unitPrice: Scalars['Dong']['output'];
   quantity: Scalars['Int']['output'];
-  /** Never more than one: a document, or a self-paced course. */
+  /** At most one per order: a document or a self-paced course. */
   single: Scalars['Boolean']['output'];
   cover: Maybe<Scalars['String']['output']>;
   orderByOption: Maybe<Scalars['Boolean']['output']>;
@@ -949,7 +949,7 @@ export type CartItem = {
   groupId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Why the cart could not be kept as it was, to be told once. */
+/** Why the saved cart had to change, shown once. */
 export type CartNotice = 'set_aside' | 'storage_full';
 
 export type MemberBenefit = {
@@ -963,7 +963,7 @@ export type MemberBenefit = {
   order: Scalars['Int']['output'];
 };
 
-/** What a membership costs for a number of years. */
+/** The price of a membership for a number of years. */
 export type RenewPrice = {
   __typename?: 'RenewPrice';
   memberType: RenewableType;
@@ -971,16 +971,16 @@ export type RenewPrice = {
   price: Scalars['Dong']['output'];
 };
 
-/** The kinds of membership that can be had. */
+/** The membership types that can be requested. */
 export type RenewableType = 'individual' | 'student' | 'corporate';
 
 export type RenewRequestStatus = 'pending_payment' | 'paid' | 'cancelled';
 
-/** A request for a membership, paid like an order. */
+/** A membership request, paid for like an order. */
 export type RenewRequest = {
   __typename?: 'RenewRequest';
   documentId: Scalars['ID']['output'];
-  /** What the member quotes when paying, e.g. `GH26A7K3Q`. */
+  /** The payment reference, e.g. `GH26A7K3Q`. */
   code: Scalars['String']['output'];
   memberType: RenewableType;
   years: Scalars['Int']['output'];
@@ -988,19 +988,19 @@ export type RenewRequest = {
   status: RenewRequestStatus;
   requestedAt: Scalars['DateTime']['output'];
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** The day the membership runs to since this request was paid. */
+  /** The membership's expiry date once this request was paid. */
   memberExpiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Null once the request needs no payment. */
+  /** Null once no payment is due. */
   payment: Maybe<PaymentInstructions>;
 };
 
 export type RenewRequestInput = {
   memberType: RenewableType;
   years: Scalars['Int']['input'];
-  /** The price the member saw; another one answers 409 with the new price. */
+  /** The price the member saw; if it has changed, the response is 409 with the new price. */
   expectedPrice: Scalars['Dong']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Made when the form opens, kept until an answer came. */
+  /** Generated when the form opens and kept until a response arrives. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -1051,7 +1051,7 @@ export type Notification = {
   kind: NotificationKind;
   title: Scalars['String']['output'];
   body: Scalars['String']['output'];
-  /** Where it leads: a path of this site. */
+  /** The target path on this site. */
   url: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   readAt: Maybe<Scalars['DateTime']['output']>;
@@ -1061,11 +1061,11 @@ export type NotificationPage = {
   __typename?: 'NotificationPage';
   items: Array<Notification>;
   pagination: Pagination;
-  /** How many are unread, on all pages. */
+  /** The unread count across all pages. */
   unread: Scalars['Int']['output'];
 };
 
-/** What was marked, and how many are still unread. */
+/** The notifications marked as read, and how many are still unread. */
 export type NotificationsRead = {
   __typename?: 'NotificationsRead';
   notifications: Array<Notification>;
@@ -1073,7 +1073,7 @@ export type NotificationsRead = {
 };
 
 export type ReadNotificationsInput = {
-  /** Own notifications; those of others are passed over. */
+  /** The caller's notifications; other members' are ignored. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -1081,7 +1081,7 @@ export type OrderStatus = 'pending_payment' | 'paid' | 'completed' | 'cancelled'
 
 export type QuoteDiscountType = 'member' | 'quantity' | 'code';
 
-/** One line as the server prices it; amounts are for the moment of the answer. */
+/** A line as priced by the server at the time of the response. */
 export type QuoteLine = {
   __typename?: 'QuoteLine';
   kind: ItemKind;
@@ -1094,7 +1094,7 @@ export type QuoteLine = {
   optionName: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   listPrice: Scalars['Dong']['output'];
-  /** What one costs this buyer before quantity discounts: the list price, or the member price. */
+  /** The unit price for this buyer before quantity discounts: the list price or the member price. */
   unitPrice: Scalars['Dong']['output'];
   /** `unitPrice × quantity`. */
   amount: Scalars['Dong']['output'];
@@ -1116,7 +1116,7 @@ export type Quote = {
   total: Scalars['Dong']['output'];
 };
 
-/** How to pay by bank transfer. `vietQr` is the EMVCo text that the QR code holds. */
+/** How to pay by bank transfer. `vietQr` is the EMVCo payload of the QR code. */
 export type PaymentInstructions = {
   __typename?: 'PaymentInstructions';
   bankName: Scalars['String']['output'];
@@ -1162,7 +1162,7 @@ export type OrderLine = {
   listPrice: Scalars['Dong']['output'];
   unitPrice: Scalars['Dong']['output'];
   amount: Scalars['Dong']['output'];
-  /** Where a seminar meets online; only once its order is paid. */
+  /** A seminar's online meeting; available once the order is paid. */
   meetingUrl: Maybe<Scalars['String']['output']>;
 };
 
@@ -1180,7 +1180,7 @@ export type OrderStatusChange = {
 export type Order = {
   __typename?: 'Order';
   documentId: Scalars['ID']['output'];
-  /** What the buyer quotes when paying, e.g. `DH26A7K3Q`. */
+  /** The payment reference, e.g. `DH26A7K3Q`. */
   code: Scalars['String']['output'];
   status: OrderStatus;
   placedAt: Scalars['DateTime']['output'];
@@ -1193,7 +1193,7 @@ export type Order = {
   customer: OrderCustomer;
   invoice: Maybe<OrderInvoice>;
   note: Maybe<Scalars['String']['output']>;
-  /** Null once the order needs no payment. */
+  /** Null once no payment is due. */
   payment: Maybe<PaymentInstructions>;
   lines: Array<OrderLine>;
   history: Array<OrderStatusChange>;
@@ -1215,7 +1215,7 @@ export type OrderItemInput = {
 
 export type QuoteInput = {
   items: Array<OrderItemInput>;
-  /** In any case, with spaces around; a code that does not apply answers 400 with the reason. */
+  /** Case and surrounding spaces are ignored; if the code does not apply, the response is 400 with the reason. */
   discountCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1229,7 +1229,7 @@ export type OrderCustomerInput = {
 export type OrderInvoiceInput = {
   buyer: InvoiceBuyer;
   name: Scalars['String']['input'];
-  /** A company's invoice is worth nothing without it. */
+  /** A company invoice is not valid without it. */
   taxCode?: InputMaybe<Scalars['String']['input']>;
   address: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -1240,11 +1240,11 @@ export type AddUserOrderInput = {
   customer: OrderCustomerInput;
   invoice?: InputMaybe<OrderInvoiceInput>;
   note?: InputMaybe<Scalars['String']['input']>;
-  /** A code that applies no more answers 409 with the new quote. */
+  /** If the code no longer applies, the response is 409 with a new quote. */
   discountCode?: InputMaybe<Scalars['String']['input']>;
-  /** The total the buyer saw; another one answers 409 with the new quote. */
+  /** The total the buyer saw; if it has changed, the response is 409 with a new quote. */
   expectedTotal: Scalars['Dong']['input'];
-  /** Made when checkout opens, kept until an answer came. */
+  /** Generated when checkout opens and kept until a response arrives. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -1254,22 +1254,22 @@ export type CancelOrderInput = {
 
 export type DiscountType = 'percent' | 'amount';
 
-/** What a code gives, and whether the caller may use it now. */
+/** A discount code's terms, and whether the caller may use it now. */
 export type Discount = {
   __typename?: 'Discount';
   code: Scalars['String']['output'];
   label: Scalars['String']['output'];
   type: DiscountType;
-  /** Whole percent with `percent`, đồng with `amount`. */
+  /** A whole percentage for `percent`, đồng for `amount`. */
   value: Scalars['Int']['output'];
-  /** The most that a percentage gives. */
+  /** The cap on a percentage discount. */
   maxAmount: Maybe<Scalars['Dong']['output']>;
   minSubtotal: Scalars['Dong']['output'];
   appliesTo: Array<ItemKind>;
   startsAt: Maybe<Scalars['DateTime']['output']>;
   endsAt: Maybe<Scalars['DateTime']['output']>;
   applies: Scalars['Boolean']['output'];
-  /** Why it does not, to be shown. */
+  /** Why the code does not apply, for display. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
@@ -1285,7 +1285,7 @@ export type Step = {
   detail: Scalars['String']['output'];
 };
 
-/** What to do, one thing after the other. */
+/** Instructions in sequence. */
 export type StepsSection = {
   __typename?: 'StepsSection';
   heading: Maybe<Scalars['String']['output']>;
@@ -1300,7 +1300,7 @@ export type TableRow = {
 export type TableSection = {
   __typename?: 'TableSection';
   heading: Maybe<Scalars['String']['output']>;
-  /** What the table shows, for those who cannot see it. */
+  /** Describes the table to screen readers. */
   caption: Scalars['String']['output'];
   columns: Array<Scalars['String']['output']>;
   rows: Array<TableRow>;
@@ -1323,7 +1323,7 @@ export type CallToActionSection = {
   heading: Maybe<Scalars['String']['output']>;
   text: Maybe<Scalars['String']['output']>;
   label: Scalars['String']['output'];
-  /** A path of this site, or a whole address. */
+  /** A path on this site or an absolute URL. */
   url: Scalars['String']['output'];
 };
 
@@ -1342,7 +1342,7 @@ export type DownloadsSection = {
 export type Section =
   TextSection | StepsSection | TableSection | FaqSection | CallToActionSection | DownloadsSection;
 
-/** One of the institute's standing pages, made of sections. */
+/** One of the institute's fixed pages, made of sections. */
 export type SinglePage = {
   __typename?: 'SinglePage';
   documentId: Scalars['ID']['output'];
@@ -1374,7 +1374,7 @@ export type Highlight = {
 /** A figure of the institute, e.g. how many members it has. */
 export type Figure = {
   __typename?: 'Figure';
-  /** As it is shown: `1.240`. */
+  /** As displayed: `1.240`. */
   value: Scalars['String']['output'];
   /** What is counted. */
   label: Scalars['String']['output'];
@@ -1391,23 +1391,23 @@ export type HomePage = {
   featuredNews: Array<NewsPost>;
   partners: Array<Partner>;
   figures: Array<Figure>;
-  /** The day on which they were counted. */
+  /** The date of the figures. */
   figuresOn: Maybe<Scalars['Date']['output']>;
   seo: Maybe<Seo>;
 };
 
-/** What a search finds, by what it is: `page` is one of the standing pages. */
+/** The kinds of search result; `page` is one of the fixed pages. */
 export type SearchKind =
   'course' | 'document' | 'seminar' | 'news' | 'standard' | 'service' | 'about' | 'person' | 'page';
 
-/** A place in a text, in UTF-16 units: from `start` up to `end`. */
+/** A range of a text in UTF-16 code units, `end` exclusive. */
 export type SearchMark = {
   __typename?: 'SearchMark';
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
 };
 
-/** A text with the places of what was searched for. */
+/** A text with the ranges that match the query. */
 export type SearchText = {
   __typename?: 'SearchText';
   text: Scalars['String']['output'];
@@ -1418,12 +1418,12 @@ export type SearchHit = {
   __typename?: 'SearchHit';
   kind: SearchKind;
   title: SearchText;
-  /** The paragraph that says most of what was searched for, cut to some two lines. */
+  /** The best-matching paragraph, cut to about two lines. */
   excerpt: SearchText;
   slug: Maybe<Scalars['String']['output']>;
-  /** What its address needs besides: a post's category, a person's group, the path of a standing page. */
+  /** The rest of its URL: a post's category, a person's group or the path of a fixed page. */
   within: Maybe<Scalars['String']['output']>;
-  /** When it begins or was published: a moment or a day. */
+  /** When it starts or was published: a DateTime or a Date. */
   date: Maybe<Scalars['String']['output']>;
 };
 
@@ -1431,7 +1431,7 @@ export type SearchCount = {
   __typename?: 'SearchCount';
   kind: SearchKind;
   count: Scalars['Int']['output'];
-  /** There may be more: only what is ranked was counted. */
+  /** There may be more: only ranked results are counted. */
   more: Scalars['Boolean']['output'];
 };
 
@@ -1439,11 +1439,11 @@ export type SearchPage = {
   __typename?: 'SearchPage';
   items: Array<SearchHit>;
   pagination: Pagination;
-  /** Of all kinds of which something is found, or may be, whichever is asked for. */
+  /** For every kind with (possible) results, whatever `kind` was requested. */
   counts: Array<SearchCount>;
-  /** There is more than was ranked: another word finds it. */
+  /** Not all matches were ranked; a narrower query finds the rest. */
   bounded: Scalars['Boolean']['output'];
-  /** Of words that find nothing together, those that find something. */
+  /** If the terms together match nothing, the ones that do match. */
   suggestion: Maybe<Scalars['String']['output']>;
 };
 

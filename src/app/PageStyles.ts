@@ -4,7 +4,7 @@ import { ServerStyleSheet, type IStyleSheetManager } from 'styled-components';
 const NONCE = 'nonce-of-the-page';
 
 /** A kind of page whose pages bring ever new styles starts over beyond so many times the first one's length. */
-const MOST_GROWTH = 1.5;
+const MAX_GROWTH = 1.5;
 
 /**
  * The styles of rendered pages, by the kind of page: its components' rules are worked out for the first one,
@@ -24,7 +24,7 @@ export class PageStyles {
     const known = this.#of(kind);
     const tags = known.sheet.getStyleTags();
     known.length ??= tags.length;
-    if (tags.length > known.length * MOST_GROWTH) this.#kinds.delete(kind);
+    if (tags.length > known.length * MAX_GROWTH) this.#kinds.delete(kind);
     return tags.replaceAll(`nonce="${NONCE}"`, `nonce="${nonce}"`);
   }
 

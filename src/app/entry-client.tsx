@@ -7,9 +7,9 @@ import { loadPagesAt } from './loadPages';
 import { errorOfStatus, pageStateId, type PageState } from './pageState';
 import { Providers } from './Providers';
 import { routes } from './routes';
-import { Started } from './Started';
+import { OnHydrated } from './OnHydrated';
 import { startBrowser } from './startBrowser';
-import { fetchAndTell } from './tellStatus';
+import { fetchAndLog } from './fetchAndLog';
 
 void hydrate();
 
@@ -20,7 +20,7 @@ async function hydrate(): Promise<void> {
   const client = createApolloClient({
     apiUrl: '/api',
     cacheState: state.cache,
-    fetch: import.meta.env.DEV ? fetchAndTell : undefined,
+    fetch: import.meta.env.DEV ? fetchAndLog : undefined,
   });
   const context = new RouterContextProvider(new Map([[apolloContext, client]]));
   await loadPagesAt(routes, window.location);
@@ -33,10 +33,10 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document.getElementById('root') ?? document.body,
       <Providers client={client} origin={state.origin}>
-        <Started onStart={start}>
+        <OnHydrated onHydrated={start}>
           {/* The next page in one go: a transition draws a frame after each slice of it. */}
           <RouterProvider router={router} useTransitions={false} />
-        </Started>
+        </OnHydrated>
       </Providers>,
     );
   });

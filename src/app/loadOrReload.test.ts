@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOrReload } from './loadOrReload';
-import { waitsForNetwork } from './network';
+import { waitingForNetwork } from './network';
 import { reloadOnce } from './reloadOnce';
 
 vi.mock('./reloadOnce', () => ({ reloadOnce: vi.fn(() => true) }));
@@ -25,7 +25,7 @@ describe('the code of a page', () => {
     void loadOrReload(failing);
     await vi.advanceTimersByTimeAsync(0);
     expect(reloadOnce).toHaveBeenCalledTimes(1);
-    expect(waitsForNetwork.read()).toBe(false);
+    expect(waitingForNetwork.read()).toBe(false);
   });
 
   it('is a failure where the page was loaded anew a moment ago', async () => {
@@ -38,13 +38,13 @@ describe('the code of a page', () => {
     const load = vi.fn(failing as () => Promise<string>);
     const loaded = loadOrReload(load);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(waitsForNetwork.read()).toBe(true);
+    expect(waitingForNetwork.read()).toBe(true);
     expect(reloadOnce).not.toHaveBeenCalled();
     load.mockResolvedValue('code');
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await expect(loaded).resolves.toBe('code');
-    expect(waitsForNetwork.read()).toBe(false);
+    expect(waitingForNetwork.read()).toBe(false);
   });
 
   it('is waited for where the network is there and the host is not', async () => {

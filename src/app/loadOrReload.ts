@@ -1,4 +1,4 @@
-import { hostAnswers, networkBack } from './network';
+import { isHostReachable, waitForNetwork } from './network';
 import { pendingPage } from './pendingPage';
 import { reloadOnce } from './reloadOnce';
 
@@ -13,14 +13,14 @@ export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Cod
       return await load();
     } catch (error) {
       if (import.meta.env.SSR) throw error;
-      if (await hostAnswers()) {
+      if (await isHostReachable()) {
         // Some browsers never ask again for code that failed: then the wanted page is loaded whole.
         if (reloadOnce(window, waited ? pendingPage() : undefined)) {
           return new Promise(() => undefined);
         }
         throw error;
       }
-      await networkBack();
+      await waitForNetwork();
     }
   }
 }

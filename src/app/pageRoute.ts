@@ -100,7 +100,7 @@ export function parametersOf({ handle }: RouteObject): readonly string[] {
 }
 
 /** A page's code for who only guesses that it will be wanted: a failure is theirs, and reloads nothing. */
-export async function codeOfPage(routeId: string): Promise<PageModule | undefined> {
+export async function loadPageModule(routeId: string): Promise<PageModule | undefined> {
   const source = sourceOfPage(routeId)?.replace(/^src/, '..');
   return source === undefined ? undefined : modules[source]?.();
 }

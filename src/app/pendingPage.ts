@@ -1,7 +1,7 @@
 let pending: string | undefined;
 
 /** Notes the address that the router is on its way to; none where it has arrived. */
-export const notePending = (href: string | undefined): void => {
+export const setPendingPage = (href: string | undefined): void => {
   pending = href;
 };
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import { loadNetwork } from '@/data/lazyNetwork';
-import { codeOfPage, isMemberPage } from './pageRoute';
+import { loadPageModule, isMemberPage } from './pageRoute';
 
 interface PrefetchOptions {
   routes: RouteObject[];
@@ -65,7 +65,7 @@ async function prefetchPage(
   if (match === undefined) return;
   const { route, params, pathname } = match;
   const id = route.id ?? '';
-  const loader = (await codeOfPage(id))?.queries?.loader;
+  const loader = (await loadPageModule(id))?.queries?.loader;
   if (loader === undefined || isMemberPage(id)) return;
   await loader({ request: new Request(url), url, params, context, pattern: pathname });
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteObject } from 'react-router-dom';
 import type { PublicQueries } from '@/data/page/pageQueries';
-import { codeOfPage, isMemberPage, isPublicPage, sourceOfPage, type PageModule } from './pageRoute';
+import {
+  loadPageModule,
+  isMemberPage,
+  isPublicPage,
+  sourceOfPage,
+  type PageModule,
+} from './pageRoute';
 import { routes } from './routes';
 
 const leaves = (all: RouteObject[]): RouteObject[] =>
@@ -33,7 +39,7 @@ describe('the route table', () => {
   it.each(pages.filter(({ id = '' }) => isPublicPage(id)).map((route) => [route.path, route]))(
     '%s asks by no parameter that the host would take away',
     async (_path, { id = '' }) => {
-      const { queries, parameters = [] } = (await codeOfPage(id)) as PageModule & {
+      const { queries, parameters = [] } = (await loadPageModule(id)) as PageModule & {
         queries?: PublicQueries;
       };
       // The second is the word for the calendar, which has parameters of its own.

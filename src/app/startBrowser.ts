@@ -10,7 +10,7 @@ import { startCart } from '@/data/cart';
 import { onSessionEnded, refreshProfile, watchSession } from '@/data/session';
 import { clearDrafts } from '@/lib/drafts';
 import { isMemberPage } from './pageRoute';
-import { notePending } from './pendingPage';
+import { setPendingPage } from './pendingPage';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { watchBuild } from './watchBuild';
 
@@ -27,7 +27,7 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
   let { location } = router.state;
   router.subscribe((state) => {
     const next = state.navigation.location;
-    notePending(next && createPath(next));
+    setPendingPage(next && createPath(next));
     if (state.navigation.state !== 'idle' || state.location === location) return;
     location = state.location;
     refreshProfile(client);

@@ -12,23 +12,23 @@ const INTERVAL_MS = 3_600_000;
  * @returns a function that ends the watch
  */
 export function watchBuild(ownBuild = ownBuildId()): () => void {
-  const timer = setInterval(() => void look(), INTERVAL_MS);
-  const look = async () => {
+  const timer = setInterval(() => void check(), INTERVAL_MS);
+  const check = async () => {
     const served = await servedBuildId();
     if (served === null || served === ownBuild) return;
     clearInterval(timer);
     newBuild.set(true);
-    document.addEventListener('click', loadAnew, { capture: true });
+    document.addEventListener('click', bypassRouter, { capture: true });
   };
   return () => {
     clearInterval(timer);
     newBuild.set(false);
-    document.removeEventListener('click', loadAnew, { capture: true });
+    document.removeEventListener('click', bypassRouter, { capture: true });
   };
 }
 
 /** Keeps the click from the router, so that the browser itself follows the link. */
-function loadAnew(event: MouseEvent): void {
+function bypassRouter(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href]');
   if (link) event.stopPropagation();
 }

@@ -10,14 +10,14 @@ import { NotFound } from './NotFound';
 import { texts } from './texts';
 
 /** Calls back when the network comes back, where that is waited for. */
-function useOnline(waits: boolean, goOn: () => void): void {
-  const latest = useEffectEvent(goOn);
+function useOnlineEvent(enabled: boolean, onOnline: () => void): void {
+  const latest = useEffectEvent(onOnline);
   useEffect(() => {
-    if (!waits) return undefined;
-    const heard = () => latest();
-    window.addEventListener('online', heard);
-    return () => window.removeEventListener('online', heard);
-  }, [waits]);
+    if (!enabled) return undefined;
+    const listener = () => latest();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [enabled]);
 }
 
 /** What stands in place of a page that is not there, not open to this person, or that failed. */
@@ -25,9 +25,9 @@ export function ErrorPage() {
   const kind = failureKind(useRouteError());
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
-  useOnline(kind === 'unavailable', () => void revalidator.revalidate());
+  useOnlineEvent(kind === 'unavailable', () => void revalidator.revalidate());
   if (kind === 'notFound') return <NotFound pathname={pathname} />;
-  const words = texts[kind];
+  const copy = texts[kind];
   const home = (
     <ButtonLink to={paths.home()} variant={kind === 'forbidden' ? 'primary' : 'secondary'}>
       {texts.home}
@@ -36,10 +36,10 @@ export function ErrorPage() {
   return (
     <ErrorFrame
       kind={kind}
-      title={words.title}
-      heading={'heading' in words ? words.heading : words.title}
-      kicker={words.kicker}
-      lead={words.lead}
+      title={copy.title}
+      heading={'heading' in copy ? copy.heading : copy.title}
+      kicker={copy.kicker}
+      lead={copy.lead}
     >
       {kind === 'forbidden' ? null : (
         <Button

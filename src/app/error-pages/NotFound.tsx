@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Container } from '@/ui/Container';
 import { theme } from '@/ui/theme';
 import { ErrorFrame } from './ErrorFrame';
-import { SearchInstead } from './SearchInstead';
+import { NotFoundSearch } from './NotFoundSearch';
 import { texts } from './texts';
-import { WaysOn } from './WaysOn';
+import { SuggestedLinks } from './SuggestedLinks';
 
 const Path = styled.span`
   display: block;
@@ -21,23 +21,23 @@ const Path = styled.span`
 
 /** No such page: says which, as the specification words it, and offers the ways on. */
 export const NotFound = ({ pathname }: { pathname: string }) => {
-  const words = texts.notFound;
+  const copy = texts.notFound;
   return (
     <>
       <ErrorFrame
         kind="notFound"
-        title={words.title}
+        title={copy.title}
         heading={
           <>
-            {words.title} <Path>{pathname}</Path>
+            {copy.title} <Path>{pathname}</Path>
           </>
         }
-        kicker={words.kicker}
-        lead={words.lead}
+        kicker={copy.kicker}
+        lead={copy.lead}
       />
       <Container>
-        <SearchInstead pathname={pathname} />
-        <WaysOn />
+        <NotFoundSearch pathname={pathname} />
+        <SuggestedLinks />
       </Container>
     </>
   );

@@ -4,7 +4,7 @@ export const texts = {
     title: 'Page Not Found',
     kicker: 'Lỗi 404 · Không tìm thấy trang',
     lead: 'Không có trang nào ở địa chỉ này. Có thể trang đã được chuyển đi, hoặc địa chỉ bị gõ thiếu.',
-    ways: 'Quý khách có thể tìm ở đây',
+    suggestedLinks: 'Quý khách có thể tìm ở đây',
   },
   broken: {
     title: 'Internal Server Error',
@@ -22,10 +22,10 @@ export const texts = {
     kicker: 'Lỗi 403',
     lead: 'Trang này dành riêng cho nhân viên của Viện. Nếu cần quyền truy cập, Quý khách vui lòng liên hệ người quản trị.',
   },
-  search: { label: 'Tìm trên trang', words: 'Tìm nội dung Quý khách cần', submit: 'Tìm kiếm' },
+  search: { label: 'Tìm trên trang', query: 'Tìm nội dung Quý khách cần', submit: 'Tìm kiếm' },
   home: 'Về trang chủ',
   history: 'Lịch sử mua hàng',
-  ways: {
+  suggestedLinks: {
     home: { label: 'Trang chủ', about: 'Giới thiệu, hội thảo sắp tới, tin mới' },
     courses: { label: 'Khoá học', about: 'Lịch khai giảng, học phí và giờ CPE' },
     seminars: { label: 'Hội thảo', about: 'Chương trình sắp tới và đã diễn ra' },

@@ -4,13 +4,13 @@ import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
-import { AccountLines } from './AccountLines';
-import { toolLook } from './disclosureLook';
+import { AccountMenuItems } from './AccountMenuItems';
+import { toolStyles } from './disclosureStyles';
 import { texts } from './texts';
 import { useDisclosure } from './useDisclosure';
 
 /** As wide for a visitor as for a member, so that nothing moves when it is known who is here. */
-const Place = styled.div`
+const Slot = styled.div`
   display: none;
   justify-content: flex-end;
   width: 9rem;
@@ -21,7 +21,7 @@ const Place = styled.div`
 `;
 
 const Login = styled(Link)`
-  ${toolLook}
+  ${toolStyles}
   padding-inline: ${theme.space[4]};
   border: 1px solid ${theme.color.control};
   font-weight: ${theme.weight.strong};
@@ -38,7 +38,7 @@ const Details = styled.details`
 `;
 
 const Summary = styled.summary`
-  ${toolLook}
+  ${toolStyles}
 
   [open] > & svg:last-child {
     transform: rotate(180deg);
@@ -86,7 +86,7 @@ export const AccountArea = () => {
   const { isLogin, profile } = useSession();
   const { pathname } = useLocation();
   return (
-    <Place>
+    <Slot>
       {isLogin ? (
         <MemberMenu
           key={pathname}
@@ -97,7 +97,7 @@ export const AccountArea = () => {
       ) : (
         <Login to={paths.login()}>{texts.login}</Login>
       )}
-    </Place>
+    </Slot>
   );
 };
 
@@ -118,7 +118,7 @@ const MemberMenu = ({ name, email, pathname }: MemberMenuProps) => (
         </Who>
       ) : null}
       <ul>
-        <AccountLines pathname={pathname} />
+        <AccountMenuItems pathname={pathname} />
       </ul>
     </Panel>
   </Details>

@@ -6,16 +6,16 @@ import { visuallyHiddenStyles } from '@/ui/visuallyHiddenStyles';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { toolLook } from './disclosureLook';
+import { toolStyles } from './disclosureStyles';
 import { texts } from './texts';
 
 const Way = styled(Link)`
-  ${toolLook}
+  ${toolStyles}
   position: relative;
 `;
 
 /** Read aloud, but not seen where the header is narrow. */
-const Word = styled.span`
+const Label = styled.span`
   ${media.down('lg')} {
     ${visuallyHiddenStyles}
   }
@@ -51,7 +51,7 @@ export const CartLink = () => {
   return (
     <Way to={paths.cart()}>
       <Icon name="shopping-cart-simple" size="1.375rem" />
-      <Word>{texts.cart}</Word>
+      <Label>{texts.cart}</Label>
       {count > 0 ? <VisuallyHidden>, </VisuallyHidden> : null}
       <Count>{count > 0 ? (count > 99 ? '99+' : count) : null}</Count>
       {count > 0 ? <VisuallyHidden> {texts.cartUnit}</VisuallyHidden> : null}

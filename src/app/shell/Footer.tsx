@@ -5,7 +5,7 @@ import { texts as uiTexts } from '@/ui/texts';
 import { lazyLayout } from '@/ui/lazyLayout';
 import { media, theme } from '@/ui/theme';
 import { FooterContact } from './FooterContact';
-import { FooterWays } from './FooterWays';
+import { FooterLinks } from './FooterLinks';
 import { shellQueries } from './shellQueries';
 import { texts } from './texts';
 
@@ -89,7 +89,7 @@ export function Footer() {
             <Motto>{texts.footer.motto}</Motto>
           </div>
           {company ? <FooterContact company={company} /> : <div />}
-          <FooterWays socials={company?.socials ?? []} />
+          <FooterLinks socials={company?.socials ?? []} />
         </Columns>
         <Legal>
           <p>{texts.footer.rights(name)}</p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Container } from '@/ui/Container';
 import { media, theme } from '@/ui/theme';
-import { currentMark, mainNavigation } from './navigation';
+import { ariaCurrent, mainNavigation } from './navigation';
 import { SubMenu } from './SubMenu';
 import { texts } from './texts';
 
@@ -63,7 +63,7 @@ export const MainNavigation = ({ pathname }: { pathname: string }) => (
       <List>
         {mainNavigation.map((entry) => (
           <Item key={entry.to}>
-            <Way to={entry.to} aria-current={currentMark(pathname, entry)}>
+            <Way to={entry.to} aria-current={ariaCurrent(pathname, entry)}>
               {entry.label}
             </Way>
             {entry.below ? (

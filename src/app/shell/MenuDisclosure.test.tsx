@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 afterEach(cleanup);
 
-vi.mock('./AccountLines', () => ({ AccountLines: () => null }));
+vi.mock('./AccountMenuItems', () => ({ AccountMenuItems: () => null }));
 
 const summary = () => screen.getByText(texts.menu).closest('summary') as HTMLElement;
 const menu = () => summary().closest('details') as HTMLDetailsElement;

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { visuallyHiddenStyles } from '@/ui/visuallyHiddenStyles';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
-import { AccountLines } from './AccountLines';
-import { mainLineLook, toolLook } from './disclosureLook';
+import { AccountMenuItems } from './AccountMenuItems';
+import { mainItemStyles, toolStyles } from './disclosureStyles';
 import { MenuGroup } from './MenuGroup';
-import { currentMark, mainNavigation } from './navigation';
+import { ariaCurrent, mainNavigation } from './navigation';
 import { texts } from './texts';
 import { ThemeToggle } from './ThemeToggle';
 import { useDisclosure } from './useDisclosure';
@@ -18,7 +18,7 @@ const Details = styled.details`
 `;
 
 const Summary = styled.summary`
-  ${toolLook}
+  ${toolStyles}
   margin-inline-end: -${theme.space[2]};
 
   details[open] > & > :first-child,
@@ -28,7 +28,7 @@ const Summary = styled.summary`
 `;
 
 /** Read aloud, but not seen where the header is narrow. */
-const Word = styled.span`
+const Label = styled.span`
   ${media.down('sm')} {
     ${visuallyHiddenStyles}
   }
@@ -72,7 +72,7 @@ const Narrow = styled.div`
 `;
 
 const Way = styled(Link)`
-  ${mainLineLook}
+  ${mainItemStyles}
 `;
 
 /** The main ways and the account below `lg`: a `details`, so that it opens without script too. */
@@ -81,7 +81,7 @@ export const MenuDisclosure = ({ pathname }: { pathname: string }) => (
     <Summary>
       <Icon name="list" size="1.5rem" />
       <Icon name="x" size="1.5rem" />
-      <Word>{texts.menu}</Word>
+      <Label>{texts.menu}</Label>
     </Summary>
     <Panel aria-label={texts.mainNavigation}>
       <List>
@@ -90,7 +90,7 @@ export const MenuDisclosure = ({ pathname }: { pathname: string }) => (
             {entry.below ? (
               <MenuGroup label={entry.label} entries={entry.below} pathname={pathname} />
             ) : (
-              <Way to={entry.to} aria-current={currentMark(pathname, entry)}>
+              <Way to={entry.to} aria-current={ariaCurrent(pathname, entry)}>
                 {entry.label}
               </Way>
             )}
@@ -98,7 +98,7 @@ export const MenuDisclosure = ({ pathname }: { pathname: string }) => (
         ))}
       </List>
       <List>
-        <AccountLines pathname={pathname} />
+        <AccountMenuItems pathname={pathname} />
       </List>
       <Narrow>
         <ThemeToggle inMenu />

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '@/ui/Icon';
 import { theme } from '@/ui/theme';
-import { mainLineLook, menuLineLook } from './disclosureLook';
+import { mainItemStyles, menuItemStyles } from './disclosureStyles';
 import { isWithin, type NavigationEntry } from './navigation';
 
 const Summary = styled.summary`
-  ${mainLineLook}
+  ${mainItemStyles}
   justify-content: space-between;
   list-style: none;
 
@@ -26,7 +26,7 @@ const List = styled.ul`
 `;
 
 const Way = styled(Link)`
-  ${menuLineLook}
+  ${menuItemStyles}
   min-height: ${theme.tap};
   padding-inline-start: ${theme.space[10]};
 `;

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
-import { toolLook } from './disclosureLook';
+import { toolStyles } from './disclosureStyles';
 import { texts } from './texts';
 
 const Way = styled(Link)`
-  ${toolLook}
+  ${toolStyles}
 `;
 
 /** The way to the search. No letter leads there: WCAG 2.1.4 wants such keys to be switched off. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
-import { menuLineLook } from './disclosureLook';
+import { menuItemStyles } from './disclosureStyles';
 import type { NavigationEntry } from './navigation';
 import { texts } from './texts';
 import { useDisclosure } from './useDisclosure';
@@ -51,7 +51,7 @@ const Panel = styled.ul`
 `;
 
 const Way = styled(Link)`
-  ${menuLineLook}
+  ${menuItemStyles}
   font-size: ${theme.size.sm};
 `;
 

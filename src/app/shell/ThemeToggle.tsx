@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { Icon } from '@/ui/Icon';
 import { useThemeName } from '@/ui/useThemeName';
 import { media } from '@/ui/theme';
-import { menuLineLook, toolLook } from './disclosureLook';
+import { menuItemStyles, toolStyles } from './disclosureStyles';
 import { texts } from './texts';
 
 const Press = styled.button<{ $inMenu: boolean }>`
-  ${({ $inMenu }) => ($inMenu ? menuLineLook : toolLook)}
+  ${({ $inMenu }) => ($inMenu ? menuItemStyles : toolStyles)}
 
   ${media.down('sm')} {
     display: ${({ $inMenu }) => ($inMenu ? 'flex' : 'none')};

@@ -76,7 +76,7 @@ export const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);
 
 /** How a link to an entry is marked on the page one is on: as this page, or as the part that it belongs to. */
-export function currentMark(
+export function ariaCurrent(
   pathname: string,
   { to, below = [] }: MainEntry,
 ): 'page' | 'true' | undefined {

@@ -17,12 +17,12 @@ type ForgotPasswordFormProps = {
 /** Asks for the letter by which a password is set anew. */
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
   const forgot = useForgotPassword();
-  const words = passwordTexts.forgot;
+  const labels = passwordTexts.forgot;
   return (
     <Form
-      aria-label={words.title}
+      aria-label={labels.title}
       initial={{ email }}
-      failed={words.failed}
+      failed={labels.failed}
       onSubmit={async (input) => {
         await forgot(input);
         onSent(input.email);
@@ -30,13 +30,13 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
     >
       <TextField
         name="email"
-        label={words.email}
+        label={labels.email}
         required
         type="email"
         inputMode="email"
         autoComplete="email"
       />
-      <SubmitButton busy={words.sending}>{words.send}</SubmitButton>
+      <SubmitButton busy={labels.sending}>{labels.send}</SubmitButton>
       <noscript>{texts.needsScript}</noscript>
     </Form>
   );

@@ -41,25 +41,25 @@ type PasswordRulesProps = {
 
 /** What a new password must be, marked off while it is typed. */
 export const PasswordRules = ({ length, accepted, same }: PasswordRulesProps) => {
-  const words = texts.rules;
+  const labels = texts.rules;
   const rules = [
     { text: length, met: accepted },
-    { text: words.same, met: same },
+    { text: labels.same, met: same },
   ];
   return (
     <div>
-      <Title>{words.title}</Title>
+      <Title>{labels.title}</Title>
       <List>
         {rules.map(({ text, met }) => (
           <Rule key={text} $met={met}>
             <Icon name={met ? 'check' : 'minus'} />
             {text}
-            <VisuallyHidden>: {met ? words.met : words.unmet}</VisuallyHidden>
+            <VisuallyHidden>: {met ? labels.met : labels.unmet}</VisuallyHidden>
           </Rule>
         ))}
         <Rule $met={false}>
           <Icon name="minus" />
-          {words.uncommon}
+          {labels.uncommon}
         </Rule>
       </List>
     </div>

@@ -11,7 +11,7 @@ import { texts } from './texts';
 import { useResetPassword } from './useResetPassword';
 
 const { Form, TextField, useValues } = contractForm(resetPasswordInputRules);
-const words = passwordTexts.form;
+const labels = passwordTexts.form;
 
 type ResetPasswordFormProps = {
   /** Of the letter's link; without one it is typed. */
@@ -25,9 +25,9 @@ export const ResetPasswordForm = ({ code = '', onReset }: ResetPasswordFormProps
   const [codeShown, setCodeShown] = useState(code === '');
   return (
     <Form
-      aria-label={words.save}
+      aria-label={labels.save}
       initial={{ code }}
-      failed={words.failed}
+      failed={labels.failed}
       onSubmit={async (input) => {
         try {
           await reset(input);
@@ -41,8 +41,8 @@ export const ResetPasswordForm = ({ code = '', onReset }: ResetPasswordFormProps
       {codeShown ? (
         <TextField
           name="code"
-          label={words.code}
-          hint={words.codeHint}
+          label={labels.code}
+          hint={labels.codeHint}
           required
           autoComplete="one-time-code"
           autoCapitalize="characters"
@@ -52,17 +52,17 @@ export const ResetPasswordForm = ({ code = '', onReset }: ResetPasswordFormProps
       <PasswordField
         field={TextField}
         name="password"
-        label={words.password}
+        label={labels.password}
         autoComplete="new-password"
       />
       <PasswordField
         field={TextField}
         name="passwordConfirmation"
-        label={words.confirmation}
+        label={labels.confirmation}
         autoComplete="new-password"
       />
       <TypedRules />
-      <SubmitButton busy={words.saving}>{words.save}</SubmitButton>
+      <SubmitButton busy={labels.saving}>{labels.save}</SubmitButton>
       <noscript>{texts.needsScript}</noscript>
     </Form>
   );
@@ -71,7 +71,7 @@ export const ResetPasswordForm = ({ code = '', onReset }: ResetPasswordFormProps
 type Values = ReturnType<typeof useValues>['values'];
 
 /** What the contract's rules say of a password. */
-const complaintOf = (password: string): string | undefined =>
+const passwordError = (password: string): string | undefined =>
   validateForm<Values>(resetPasswordInputRules, { password }).password;
 
 /** The rules, by what stands in the form. */
@@ -79,8 +79,8 @@ const TypedRules = () => {
   const { password, passwordConfirmation } = useValues().values;
   return (
     <PasswordRules
-      length={complaintOf('x') ?? ''}
-      accepted={complaintOf(password) === undefined}
+      length={passwordError('x') ?? ''}
+      accepted={passwordError(password) === undefined}
       same={password !== '' && password === passwordConfirmation}
     />
   );

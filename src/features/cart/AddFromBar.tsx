@@ -3,10 +3,10 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { useHydrated } from '@/ui/useHydrated';
-import { AdditionSaid } from './AdditionSaid';
+import { AddResultMessage } from './AddResultMessage';
 import type { NewCartItem } from './cartRules';
 import { texts } from './texts';
-import { useCart, type Addition } from './useCart';
+import { useCart, type AddResult } from './useCart';
 
 type AddFromBarProps = {
   item: NewCartItem;
@@ -20,7 +20,7 @@ type AddFromBarProps = {
 export const AddFromBar = ({ item, maxQuantity, children }: AddFromBarProps) => {
   const { add } = useCart();
   const hydrated = useHydrated();
-  const [outcome, setOutcome] = useState<Addition | null>(null);
+  const [outcome, setOutcome] = useState<AddResult | null>(null);
   const next = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
@@ -29,7 +29,7 @@ export const AddFromBar = ({ item, maxQuantity, children }: AddFromBarProps) => 
   return (
     <>
       <div role="status">
-        {outcome ? <AdditionSaid outcome={outcome} item={item} short /> : children}
+        {outcome ? <AddResultMessage result={outcome} item={item} short /> : children}
       </div>
       <div ref={next}>
         {outcome ? (

@@ -8,11 +8,11 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { useHydrated } from '@/ui/useHydrated';
-import { AdditionSaid } from './AdditionSaid';
+import { AddResultMessage } from './AddResultMessage';
 import type { NewCartItem } from './cartRules';
 import { findOption, type OptionGroup } from './findOption';
 import { texts } from './texts';
-import { useCart, type Addition } from './useCart';
+import { useCart, type AddResult } from './useCart';
 
 const Box = styled.div`
   display: grid;
@@ -63,7 +63,7 @@ export const AddToCart = ({
   const { add } = useCart();
   const hydrated = useHydrated();
   const [quantity, setQuantity] = useState(1);
-  const [outcome, setOutcome] = useState<Addition | null>(null);
+  const [outcome, setOutcome] = useState<AddResult | null>(null);
   const reasonId = useId();
   const said = useRef<HTMLDivElement>(null);
 
@@ -113,7 +113,7 @@ export const AddToCart = ({
       <Outcome role="status" ref={said}>
         {outcome ? (
           <>
-            <AdditionSaid outcome={outcome} item={item} />
+            <AddResultMessage result={outcome} item={item} />
             <TextLink to={paths.cart()}>{texts.viewCart}</TextLink>
           </>
         ) : null}

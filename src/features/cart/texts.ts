@@ -11,7 +11,7 @@ export const texts = {
   noMorePlaces: (title: string) => `Giỏ đã giữ hết số chỗ còn lại của “${title}”.`,
   full: `Giỏ hàng đã đủ ${limits.cartLines} dòng. Quý khách vui lòng đặt hàng hoặc bỏ bớt trước khi thêm.`,
   /** Where the item's title stands beside it. */
-  inShort: {
+  short: {
     added: () => 'Đã thêm vào giỏ.',
     alreadyThere: () => 'Đã có trong giỏ.',
     noMorePlaces: () => 'Giỏ đã giữ hết số chỗ còn lại.',

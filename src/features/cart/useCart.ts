@@ -15,11 +15,11 @@ import {
 } from './cartRules';
 
 /** What came of adding: `unchanged` where the line held all it may already. */
-export type Addition = 'added' | 'unchanged' | 'full';
+export type AddResult = 'added' | 'unchanged' | 'full';
 
 export interface CartActions {
   /** Adds an item; `limit` is the places left, where known. */
-  add: (item: NewCartItem, quantity?: number, limit?: number) => Addition;
+  add: (item: NewCartItem, quantity?: number, limit?: number) => AddResult;
   changeQuantity: (key: string, quantity: number) => void;
   /** Takes a line out, and gives what puts it back where it stood. */
   remove: (key: string) => () => void;

@@ -125,7 +125,7 @@ export const texts = {
       'Lịch hội thảo được công bố đầu mỗi quý. Quý khách có thể xem lại các hội thảo đã diễn ra.',
     showAll: (one: string) => `Xem tất cả ${one}`,
   },
-  intoCalendar: 'Thêm vào lịch của Quý khách (.ics)',
+  addToCalendar: 'Thêm vào lịch của Quý khách (.ics)',
   tabs: { label: 'Thời gian', coming: 'Sắp diễn ra', past: 'Đã diễn ra' },
   pageOf: (title: string, page: number) => (page > 1 ? `${title} – trang ${page}` : title),
   searchTitle: (title: string, search: string) => `${title}: “${search}”`,

@@ -6,17 +6,17 @@ import { Ledger, type LedgerColumn } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
-import { stateLook } from './certificateState';
+import { stateAppearance } from './certificateState';
 import { texts } from './texts';
 
-const words = texts.facts;
+const labels = texts.facts;
 
 const columns: readonly LedgerColumn[] = [
-  { id: 'number', label: words.number, width: '14rem' },
-  { id: 'holder', label: words.holder },
-  { id: 'certification', label: words.certification },
-  { id: 'issued', label: words.issuedOn, width: '7rem' },
-  { id: 'status', label: words.status, width: '9rem' },
+  { id: 'number', label: labels.number, width: '14rem' },
+  { id: 'holder', label: labels.holder },
+  { id: 'certification', label: labels.certification },
+  { id: 'issued', label: labels.issuedOn, width: '7rem' },
+  { id: 'status', label: labels.status, width: '9rem' },
 ];
 
 /** Certificates of one name: each number leads to its own statement. */
@@ -33,11 +33,11 @@ export const CertificateLedger = ({
         </LedgerCell>
         <LedgerCell>{holderName}</LedgerCell>
         <LedgerCell>{texts.certifications[certification]}</LedgerCell>
-        <LedgerCell figures phoneLabel={words.issuedOn}>
+        <LedgerCell figures phoneLabel={labels.issuedOn}>
           {formatDate(issuedOn)}
         </LedgerCell>
         <LedgerCell>
-          <Badge tone={stateLook[status].tone}>{texts.statuses[status].word}</Badge>
+          <Badge tone={stateAppearance[status].tone}>{texts.statuses[status].word}</Badge>
         </LedgerCell>
       </LedgerRow>
     ))}

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/TextInput';
 import { theme } from '@/ui/theme';
 import { useHydrated } from '@/ui/useHydrated';
-import { LONGEST_WORDS, readCertificateSearch, searchName } from './readCertificateSearch';
+import { MAX_TEXT_LENGTH, readCertificateSearch, searchParamName } from './readCertificateSearch';
 import { texts } from './texts';
 
 const Line = styled.div`
@@ -18,14 +18,14 @@ const Line = styled.div`
 
 type CertificateSearchProps = {
   /** What the address already asks. */
-  words?: string;
+  text?: string;
 };
 
 /**
  * Looks a certificate up, by number or whole name. A GET form, so that it works before and without
  * script, and a result has an address.
  */
-export const CertificateSearch = ({ words = '' }: CertificateSearchProps) => {
+export const CertificateSearch = ({ text: text = '' }: CertificateSearchProps) => {
   const navigate = useNavigate();
   const { state, location } = useNavigation();
   const hydrated = useHydrated();
@@ -35,15 +35,15 @@ export const CertificateSearch = ({ words = '' }: CertificateSearchProps) => {
 
   // Back and forward change the address without the form: its field then follows the address.
   useEffect(() => {
-    const field = form.current?.elements.namedItem(searchName);
-    if (field instanceof HTMLInputElement) field.value = words;
-  }, [words]);
+    const field = form.current?.elements.namedItem(searchParamName);
+    if (field instanceof HTMLInputElement) field.value = text;
+  }, [text]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem(searchName);
+    const field = event.currentTarget.elements.namedItem(searchParamName);
     if (!(field instanceof HTMLInputElement)) return;
-    const typed = readCertificateSearch(field.value).words;
+    const typed = readCertificateSearch(field.value).text;
     setError(typed === '' ? texts.form.empty : null);
     if (typed === '') field.focus();
     else void navigate(paths.verifyCertificate(typed));
@@ -61,7 +61,7 @@ export const CertificateSearch = ({ words = '' }: CertificateSearchProps) => {
       onSubmit={submit}
     >
       <Field
-        name={searchName}
+        name={searchParamName}
         label={texts.form.label}
         hint={texts.form.hint}
         error={error}
@@ -71,12 +71,12 @@ export const CertificateSearch = ({ words = '' }: CertificateSearchProps) => {
           <TextInput
             type="search"
             required
-            maxLength={LONGEST_WORDS}
+            maxLength={MAX_TEXT_LENGTH}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
             enterKeyHint="search"
-            defaultValue={words}
+            defaultValue={text}
           />
           <Button type="submit" busy={busy}>
             {busy ? texts.form.busy : texts.form.submit}

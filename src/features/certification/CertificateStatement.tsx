@@ -12,7 +12,7 @@ import { SiteOriginContext } from '@/ui/siteOrigin';
 import { media, theme } from '@/ui/theme';
 import { NoWrap } from '@/ui/NoWrap';
 import { useHydrated } from '@/ui/useHydrated';
-import { CertificateStanding } from './CertificateStanding';
+import { CertificateStateSummary } from './CertificateStateSummary';
 import { cpeState } from './cpeState';
 import { texts } from './texts';
 
@@ -58,42 +58,42 @@ export const CertificateStatement = ({ certificate, checkedAt }: CertificateStat
   const origin = useContext(SiteOriginContext);
   const hydrated = useHydrated();
   const { number, certification, issuedOn, expiresOn } = certificate;
-  const words = texts.facts;
+  const labels = texts.facts;
   return (
     <>
       <PrintOnly>
         <Heading level={2}>{texts.statement.paperTitle}</Heading>
       </PrintOnly>
       <Sheet>
-        <CertificateStanding state={certificate.status} />
+        <CertificateStateSummary state={certificate.status} />
         <div>
           <DefinitionList
             items={[
-              { term: words.number, description: <strong>{number}</strong> },
-              { term: words.holder, description: certificate.holderName },
+              { term: labels.number, description: <strong>{number}</strong> },
+              { term: labels.holder, description: certificate.holderName },
               {
-                term: words.certification,
+                term: labels.certification,
                 description: `${certification}, ${texts.certifications[certification]}`,
               },
-              { term: words.issuedOn, description: formatDate(issuedOn) },
+              { term: labels.issuedOn, description: formatDate(issuedOn) },
               {
-                term: words.expiresOn,
-                description: expiresOn ? formatDate(expiresOn) : words.noExpiry,
+                term: labels.expiresOn,
+                description: expiresOn ? formatDate(expiresOn) : labels.noExpiry,
               },
               {
-                term: words.cpe(isoDate(checkedAt).slice(0, 4)),
+                term: labels.cpe(isoDate(checkedAt).slice(0, 4)),
                 description: cpeState(certification, certificate.cpe),
               },
               {
-                term: words.checkedAt,
+                term: labels.checkedAt,
                 description: (
                   <>
-                    {formatDateTime(checkedAt)} <NoWrap>{words.vietnamTime}</NoWrap>
+                    {formatDateTime(checkedAt)} <NoWrap>{labels.vietnamTime}</NoWrap>
                   </>
                 ),
               },
               {
-                term: words.address,
+                term: labels.address,
                 description: `${origin}${paths.verifyCertificate(number)}`,
               },
             ]}

@@ -12,29 +12,29 @@ const Checks = styled.ul`
   padding-inline-start: ${theme.space[5]};
 `;
 
-const words = texts.none;
+const copy = texts.none;
 
 /** Nothing found: what that means, what to check, and whom to ask. */
 export const NoCertificate = ({ search }: { search: CertificateSearch }) => {
-  const unmarked = search.kind === 'name' && !hasMarks(search.words);
-  const checks = search.kind === 'number' ? words.number : words.name;
+  const unmarked = search.kind === 'name' && !hasMarks(search.text);
+  const checks = search.kind === 'number' ? copy.number : copy.name;
   return (
     <EmptyState
-      title={words.title(search.words)}
+      title={copy.title(search.text)}
       action={
         <ButtonLink to={paths.contact()} variant="secondary">
-          {words.toContact}
+          {copy.toContact}
         </ButtonLink>
       }
     >
-      <p>{words.meaning}</p>
-      <p>{words.check}</p>
+      <p>{copy.meaning}</p>
+      <p>{copy.check}</p>
       <Checks>
-        {(unmarked ? [words.unmarked, ...checks] : checks).map((check) => (
+        {(unmarked ? [copy.unmarked, ...checks] : checks).map((check) => (
           <li key={check}>{check}</li>
         ))}
       </Checks>
-      <p>{words.ask}</p>
+      <p>{copy.ask}</p>
     </EmptyState>
   );
 };

@@ -43,7 +43,7 @@ const Across = styled(Serif)`
 const width = 720;
 const height = 510;
 const middle = width / 2;
-const words = texts.sample;
+const labels = texts.sample;
 
 /** Short rules along both sides, as in a ledger's margin. */
 const rules = Array.from({ length: 27 }, (_, row) => {
@@ -54,7 +54,7 @@ const rules = Array.from({ length: 27 }, (_, row) => {
 /** A certificate drawn for the site: where number and day stand, with "Mẫu" across it. */
 export const SampleCertificate = () => (
   <Figure id={sampleId}>
-    <Sheet viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.alt}>
+    <Sheet viewBox={`0 0 ${width} ${height}`} role="img" aria-label={labels.alt}>
       <path fill="none" stroke={theme.color.control} d={rules} />
       <path
         fill="none"
@@ -78,42 +78,42 @@ export const SampleCertificate = () => (
         ))}
       </g>
       <Across x={middle} y="335" transform={`rotate(-22 ${middle} 262)`}>
-        {words.mark}
+        {labels.mark}
       </Across>
       <g fill={theme.color.ink}>
         <text x={middle} y="156">
-          {words.institute}
+          {labels.institute}
         </text>
         <text x={middle} y="212" fill={theme.color.muted}>
-          {words.given}
+          {labels.given}
         </text>
         <Serif x={middle} y="266" fontSize="46">
-          {words.holder}
+          {labels.holder}
         </Serif>
         <text x={middle} y="308" fill={theme.color.muted}>
-          {words.earned}
+          {labels.earned}
         </text>
         <Serif x={middle} y="358" fontSize="31">
           {texts.certifications.CIA}
         </Serif>
         <g textAnchor="start">
           <text x="80" y="424" fill={theme.color.muted}>
-            {words.number}
+            {labels.number}
           </text>
           <Serif x="80" y="455" fontSize="26">
-            {words.numberValue}
+            {labels.numberValue}
           </Serif>
         </g>
         <g textAnchor="end">
           <text x={width - 80} y="424" fill={theme.color.muted}>
-            {words.issued}
+            {labels.issued}
           </text>
           <Serif x={width - 80} y="455" fontSize="26">
-            {words.issuedValue}
+            {labels.issuedValue}
           </Serif>
         </g>
       </g>
     </Sheet>
-    <Caption>{words.caption}</Caption>
+    <Caption>{labels.caption}</Caption>
   </Figure>
 );

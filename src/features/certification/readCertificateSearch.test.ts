@@ -23,18 +23,18 @@ describe('what is looked up in the register of certificates', () => {
   it('is a name where it holds no digit, in its composed spelling', () => {
     const decomposed = 'Trần  Văn\u00a0Hoà'.normalize('NFD');
     expect(readCertificateSearch(decomposed)).toEqual({
-      words: 'Trần Văn Hoà',
+      text: 'Trần Văn Hoà',
       kind: 'name',
       variables: { holderName: 'Trần Văn Hoà' },
     });
   });
 
   it.each(['', '  ', '\u0000\u200b'])('is nothing where nothing was typed: %j', (typed) => {
-    expect(readCertificateSearch(typed)).toEqual({ words: '', kind: null, variables: null });
+    expect(readCertificateSearch(typed)).toEqual({ text: '', kind: null, variables: null });
   });
 
   it('is no longer than the register takes', () => {
-    expect(readCertificateSearch('a'.repeat(300)).words).toHaveLength(100);
+    expect(readCertificateSearch('a'.repeat(300)).text).toHaveLength(100);
     expect(readCertificateSearch('1'.repeat(300)).kind).toBe('name');
   });
 });

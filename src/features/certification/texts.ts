@@ -74,7 +74,7 @@ export const texts = {
   },
   none: {
     short: 'Không tìm thấy chứng chỉ nào.',
-    title: (words: string) => `Không có kết quả cho “${words}”`,
+    title: (text: string) => `Không có kết quả cho “${text}”`,
     meaning:
       'Không có kết quả không có nghĩa là chứng chỉ giả: người giữ chứng chỉ có thể chưa đồng ý công khai.',
     check: 'Quý khách vui lòng kiểm tra:',

@@ -93,23 +93,23 @@ type PaymentInstructionsProps = {
 
 /** How to pay an order: each value to copy, the same as a VietQR code, and until when. */
 export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsProps) => {
-  const words = texts.payment;
+  const labels = texts.payment;
   const amount = formatAmount(payment.amount);
   const values: { what: string; shown: string; copied?: string; strong?: boolean }[] = [
     // Banking apps take the bare figures.
-    { what: words.amount, shown: amount, copied: String(payment.amount), strong: true },
-    { what: words.purpose, shown: payment.purpose, strong: true },
-    { what: words.account, shown: payment.accountNumber, strong: true },
-    { what: words.holder, shown: payment.accountName },
-    { what: words.bank, shown: payment.bankName },
+    { what: labels.amount, shown: amount, copied: String(payment.amount), strong: true },
+    { what: labels.purpose, shown: payment.purpose, strong: true },
+    { what: labels.account, shown: payment.accountNumber, strong: true },
+    { what: labels.holder, shown: payment.accountName },
+    { what: labels.bank, shown: payment.bankName },
   ];
   return (
-    <Sheet aria-label={words.title}>
+    <Sheet aria-label={labels.title}>
       <Stack gap={2}>
         <Heading level={level} size="xl">
-          {words.title}
+          {labels.title}
         </Heading>
-        <Text>{words.payBefore(formatDateTime(payment.payBefore))}</Text>
+        <Text>{labels.payBefore(formatDateTime(payment.payBefore))}</Text>
       </Stack>
       <Halves>
         <Stack gap={3}>
@@ -125,20 +125,20 @@ export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsP
             ))}
           </Values>
           <Text size="sm" tone="muted">
-            {words.exact}
+            {labels.exact}
           </Text>
         </Stack>
         <Code>
           <VietQrCode
             text={payment.vietQr}
-            alternative={words.qrAlternative(
+            alternative={labels.qrAlternative(
               amount,
               payment.accountNumber,
               payment.bankName,
               payment.purpose,
             )}
           />
-          <figcaption>{words.qrHint}</figcaption>
+          <figcaption>{labels.qrHint}</figcaption>
         </Code>
       </Halves>
     </Sheet>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatAmount } from '@/lib/money';
 import { figureStyles } from '@/ui/figureStyles';
 import { theme } from '@/ui/theme';
-import type { Quote } from './askQuote';
+import type { Quote } from './fetchQuote';
 import { texts } from './texts';
 
 const List = styled.dl`

@@ -9,13 +9,13 @@ const allKinds = Object.keys(texts.kinds).length;
 /** A discount code's terms, a line for each; what sets no limit is left out. */
 export function discountTerms(discount: DiscountTermsQuery['getDiscount']): string[] {
   const { type, value, maxAmount, minSubtotal, appliesTo, endsAt } = discount;
-  const words = texts.code;
+  const labels = texts.code;
   const most = maxAmount === null ? null : formatAmount(maxAmount);
   const kinds = appliesTo.map((kind) => texts.kinds[kind].toLocaleLowerCase('vi'));
   return [
-    type === 'percent' ? words.percent(value, most) : words.amount(formatAmount(value)),
-    ...(minSubtotal > 0 ? [words.atLeast(formatAmount(minSubtotal))] : []),
-    ...(kinds.length < allKinds ? [words.kinds(kinds.join(', '))] : []),
-    ...(endsAt ? [words.until(formatDateTime(endsAt))] : []),
+    type === 'percent' ? labels.percent(value, most) : labels.amount(formatAmount(value)),
+    ...(minSubtotal > 0 ? [labels.atLeast(formatAmount(minSubtotal))] : []),
+    ...(kinds.length < allKinds ? [labels.kinds(kinds.join(', '))] : []),
+    ...(endsAt ? [labels.until(formatDateTime(endsAt))] : []),
   ];
 }

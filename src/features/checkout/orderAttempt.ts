@@ -37,31 +37,31 @@ const isAttempt = (value: unknown): value is OrderAttempt =>
  *
  * @param owner the member's documentId.
  */
-export function openAttempt(owner: string): OrderAttempt {
-  const kept = readDraft(draftName);
-  if (isAttempt(kept) && kept.owner === owner) return kept;
-  const cutOff = readMark(markName);
-  return isKey(cutOff) && cutOff.owner === owner
-    ? keep({ ...cutOff, sent: null })
-    : beginAnew(owner);
+export function resumeAttempt(owner: string): OrderAttempt {
+  const saved = readDraft(draftName);
+  if (isAttempt(saved) && saved.owner === owner) return saved;
+  const interrupted = readMark(markName);
+  return isKey(interrupted) && interrupted.owner === owner
+    ? save({ ...interrupted, sent: null })
+    : startAttempt(owner);
 }
 
 /** Notes what is about to be sent: from here on the order may stand, whatever comes back. */
-export function noteSent(attempt: OrderAttempt, sent: AddUserOrderInput): OrderAttempt {
+export function recordSent(attempt: OrderAttempt, sent: AddUserOrderInput): OrderAttempt {
   writeMark(markName, { key: attempt.key, owner: attempt.owner } satisfies OrderKey);
-  return keep({ ...attempt, sent });
+  return save({ ...attempt, sent });
 }
 
 /** The server said for certain that this order was not placed: the key may serve the next try. */
-export function noteRefused(attempt: OrderAttempt): OrderAttempt {
+export function recordRefused(attempt: OrderAttempt): OrderAttempt {
   writeMark(markName, null);
-  return keep({ ...attempt, sent: null });
+  return save({ ...attempt, sent: null });
 }
 
 /** An attempt of its own, beside an earlier one that was placed. */
-export function beginAnew(owner: string): OrderAttempt {
+export function startAttempt(owner: string): OrderAttempt {
   writeMark(markName, null);
-  return keep({ key: newKey(), owner, sent: null });
+  return save({ key: newKey(), owner, sent: null });
 }
 
 /** The order was placed and answered: nothing is under way any more. */
@@ -70,7 +70,7 @@ export function closeAttempt(): void {
   writeDraft(draftName, null);
 }
 
-function keep(attempt: OrderAttempt): OrderAttempt {
+function save(attempt: OrderAttempt): OrderAttempt {
   writeDraft(draftName, attempt);
   return attempt;
 }

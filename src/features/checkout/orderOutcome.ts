@@ -1,7 +1,7 @@
 import { ApiError } from '@/data/ApiError';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import type { AddUserOrderMutation } from '@/data/generated/operations/AddUserOrder';
-import type { Quote } from './askQuote';
+import type { Quote } from './fetchQuote';
 import { codeRefusalOf } from './codeRefusalOf';
 import { lineProblems, type LineProblem } from './lineProblems';
 
@@ -40,7 +40,7 @@ const isQuote = (value: unknown): value is Quote =>
   'discounts' in value &&
   Array.isArray(value.discounts);
 
-const quoteOf = (details: unknown): Quote | null =>
+const readQuote = (details: unknown): Quote | null =>
   typeof details === 'object' && details !== null && 'quote' in details && isQuote(details.quote)
     ? details.quote
     : null;
@@ -60,7 +60,7 @@ export function orderOutcome(error: unknown, input: AddUserOrderInput): OrderOut
   if (status === 429) return { kind: 'turnedAway', message };
   if (status < 400 || status >= 500 || status === 408) return { kind: 'unknown' };
   if (status === 422 && code === 'IdempotencyKeyReused') return { kind: 'otherOrder' };
-  const quote = code === 'PriceChanged' ? quoteOf(details) : null;
+  const quote = code === 'PriceChanged' ? readQuote(details) : null;
   if (quote) return { kind: 'priceChanged', quote, codeRefusal: codeRefusalOf(error) };
   const problems = lineProblems(error, input.items);
   if (problems.size > 0) return { kind: 'lines', problems, message };

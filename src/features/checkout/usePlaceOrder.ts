@@ -6,11 +6,11 @@ import {
 } from '@/data/generated/operations/AddUserOrder';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import {
-  beginAnew,
+  startAttempt,
   closeAttempt,
-  noteRefused,
-  noteSent,
-  openAttempt,
+  recordRefused,
+  recordSent,
+  resumeAttempt,
   type OrderAttempt,
 } from './orderAttempt';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
@@ -20,16 +20,16 @@ export type OrderDraft = Omit<AddUserOrderInput, 'idempotencyKey'>;
 export interface PlaceOrder {
   /**
    * What was sent without an answer that settles it, also before a reload. Until it is settled only
-   * `sendAgain` makes sense: another content under its key would be refused.
+   * `resend` makes sense: another content under its key would be refused.
    */
   unsettled: AddUserOrderInput | null;
   busy: boolean;
   /** Places the order; while one is on its way, or placed, that one's outcome is given. */
   place: (draft: OrderDraft) => Promise<OrderOutcome>;
   /** Sends what is unsettled again, to the letter: the server answers with the one order. */
-  sendAgain: () => Promise<OrderOutcome>;
+  resend: () => Promise<OrderOutcome>;
   /** After `otherOrder`: the next `place` is an order of its own. */
-  beginAnew: () => void;
+  startOver: () => void;
 }
 
 /**
@@ -39,9 +39,9 @@ export interface PlaceOrder {
  */
 export function usePlaceOrder(owner: string): PlaceOrder {
   const client = useApolloClient();
-  const [attempt, setAttempt] = useState<OrderAttempt>(() => openAttempt(owner));
+  const [attempt, setAttempt] = useState<OrderAttempt>(() => resumeAttempt(owner));
   const [busy, setBusy] = useState(false);
-  const onItsWay = useRef<Promise<OrderOutcome> | null>(null);
+  const inFlight = useRef<Promise<OrderOutcome> | null>(null);
 
   const ask = async (input: AddUserOrderInput): Promise<OrderOutcome> => {
     try {
@@ -57,27 +57,27 @@ export function usePlaceOrder(owner: string): PlaceOrder {
 
   const send = async (input: AddUserOrderInput): Promise<OrderOutcome> => {
     const before = attempt;
-    const sent = noteSent(before, input);
+    const sent = recordSent(before, input);
     setBusy(true);
     const outcome = await ask(input).finally(() => setBusy(false));
     setAttempt(settle(outcome, before, sent));
     // A placed order stays the answer: a press that comes late must not begin another one.
-    if (outcome.kind !== 'placed') onItsWay.current = null;
+    if (outcome.kind !== 'placed') inFlight.current = null;
     return outcome;
   };
 
   const once = (input: AddUserOrderInput): Promise<OrderOutcome> =>
-    (onItsWay.current ??= send(input));
+    (inFlight.current ??= send(input));
 
   return {
     unsettled: attempt.sent,
     busy,
     place: (draft) => once({ ...draft, idempotencyKey: attempt.key }),
-    sendAgain: () => {
+    resend: () => {
       if (!attempt.sent) throw new Error('Nothing was sent that could be sent again.');
       return once(attempt.sent);
     },
-    beginAnew: () => setAttempt(beginAnew(owner)),
+    startOver: () => setAttempt(startAttempt(owner)),
   };
 }
 
@@ -92,8 +92,8 @@ function settle(outcome: OrderOutcome, before: OrderAttempt, sent: OrderAttempt)
     case 'loggedOut':
     case 'turnedAway':
       // Nothing new is known: what was unsettled before stays so.
-      return before.sent ? sent : noteRefused(sent);
+      return before.sent ? sent : recordRefused(sent);
     default:
-      return noteRefused(sent);
+      return recordRefused(sent);
   }
 }

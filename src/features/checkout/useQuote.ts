@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { OrderItemInput } from '@/data/generated/types';
-import { askQuote, type QuoteAnswer } from './askQuote';
+import { fetchQuote, type QuoteAnswer } from './fetchQuote';
 
 /** How long a cart rests before it is priced: a run of presses on “plus” is one question. */
-const pauseMs = 250;
+const debounceMs = 250;
 
-interface Heard {
-  question: string;
+interface Received {
+  request: string;
   answer: QuoteAnswer | null;
   error: unknown;
 }
@@ -34,36 +34,37 @@ export function useQuote(
 ): QuoteState {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
-  const [heard, setHeard] = useState<Heard | null>(null);
-  const question = items.length > 0 ? JSON.stringify([items, discountCode, buyer, attempt]) : '';
-  const first = heard === null;
+  const [received, setReceived] = useState<Received | null>(null);
+  const request = items.length > 0 ? JSON.stringify([items, discountCode, buyer, attempt]) : '';
+  const first = received === null;
 
   useEffect(() => {
-    if (!question) return undefined;
-    let wanted = true;
+    if (!request) return undefined;
+    let current = true;
     const timer = setTimeout(
       () => {
-        const [asked, code] = JSON.parse(question) as [OrderItemInput[], string | null];
-        askQuote(client, asked, code).then(
-          (answer) => wanted && setHeard({ question, answer, error: null }),
+        const [asked, code] = JSON.parse(request) as [OrderItemInput[], string | null];
+        fetchQuote(client, asked, code).then(
+          (answer) => current && setReceived({ request: request, answer, error: null }),
           (error: unknown) =>
-            wanted && setHeard((before) => ({ question, answer: before?.answer ?? null, error })),
+            current &&
+            setReceived((before) => ({ request: request, answer: before?.answer ?? null, error })),
         );
       },
-      first ? 0 : pauseMs,
+      first ? 0 : debounceMs,
     );
     return () => {
-      wanted = false;
+      current = false;
       clearTimeout(timer);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `first` only chooses the pause and must not ask again.
-  }, [client, question]);
+  }, [client, request]);
 
-  const current = heard?.question === question;
+  const current = received?.request === request;
   return {
-    answer: question ? (heard?.answer ?? null) : null,
-    error: question ? (heard?.error ?? null) : null,
-    busy: question !== '' && !current,
+    answer: request ? (received?.answer ?? null) : null,
+    error: request ? (received?.error ?? null) : null,
+    busy: request !== '' && !current,
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -3,7 +3,7 @@ import { DefinitionList } from '@/ui/DefinitionList';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
 
-const words = texts.facts;
+const labels = texts.facts;
 
 type ContactFactsProps = {
   institute: Pick<
@@ -16,9 +16,9 @@ type ContactFactsProps = {
 export const ContactFacts = ({ institute }: ContactFactsProps) => (
   <DefinitionList
     items={[
-      { term: words.address, description: institute.address },
+      { term: labels.address, description: institute.address },
       {
-        term: words.phone,
+        term: labels.phone,
         description: (
           <TextLink to={`tel:${institute.hotline.replace(/[^\d+]/g, '')}`}>
             {institute.hotline}
@@ -26,11 +26,11 @@ export const ContactFacts = ({ institute }: ContactFactsProps) => (
         ),
       },
       {
-        term: words.email,
+        term: labels.email,
         description: <TextLink to={`mailto:${institute.email}`}>{institute.email}</TextLink>,
       },
-      { term: words.hours, description: institute.hours },
-      { term: words.account, description: words.accountOf(institute.bankAccount) },
+      { term: labels.hours, description: institute.hours },
+      { term: labels.account, description: labels.accountOf(institute.bankAccount) },
     ]}
   />
 );

@@ -39,7 +39,7 @@ export const ContactForm = ({ withoutScript }: ContactFormProps) => {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
 
   if (sentFrom !== null) {
-    return <LetterReceived email={sentFrom} onAnother={() => setSentFrom(null)} />;
+    return <MessageReceived email={sentFrom} onAnother={() => setSentFrom(null)} />;
   }
   return (
     <Form
@@ -81,7 +81,7 @@ export const ContactForm = ({ withoutScript }: ContactFormProps) => {
   );
 };
 
-const LetterReceived = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
+const MessageReceived = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
   const title = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: the focus goes to what came of it.
   useEffect(() => title.current?.focus(), []);

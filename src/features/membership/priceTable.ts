@@ -5,12 +5,12 @@ import { texts } from './membershipTexts';
 type Prices = RenewPricesQuery['userRenewPrice'];
 
 /** The order in which people look for their own kind. */
-const order = ['individual', 'student', 'corporate'] as const;
+const sequence = ['individual', 'student', 'corporate'] as const;
 
 /** Prices as a table: a row a kind of membership, a column a number of years; what is not sold stays open. */
 export function priceTable(prices: Prices) {
   const years = [...new Set(prices.map((price) => price.years))].sort((a, b) => a - b);
-  const rows = order
+  const rows = sequence
     .filter((type) => prices.some(({ memberType }) => memberType === type))
     .map((type) => ({
       cells: [

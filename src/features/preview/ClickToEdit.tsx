@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FieldMarksContext } from '@/ui/fieldMark';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FieldOutline } from './FieldOutline';
-import { tellPanel } from './panelMessages';
+import { notifyPanel } from './panelMessages';
 import { texts } from './texts';
 import { usePanelFields } from './usePanelFields';
 
@@ -62,7 +62,7 @@ export const ClickToEdit = ({ children }: { children: ReactNode }) => {
     // A key that presses a link or button of the page presses that; whoever marks words wants the words.
     if (!known(path) || event.detail === 0 || getSelection()?.type === 'Range') return;
     if (target.closest('a')) event.preventDefault();
-    tellPanel({ type: 'previewPicks', field: path ?? '' });
+    notifyPanel({ type: 'previewPicks', field: path ?? '' });
   };
 
   return (
@@ -80,7 +80,7 @@ export const ClickToEdit = ({ children }: { children: ReactNode }) => {
                 setActive(element);
               }}
               onBlur={() => setActive(null)}
-              onClick={() => tellPanel({ type: 'previewPicks', field: path })}
+              onClick={() => notifyPanel({ type: 'previewPicks', field: path })}
             >
               {texts.edit.field(labelOf(labels, path) ?? '')}
             </VisuallyHidden>

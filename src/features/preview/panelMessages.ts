@@ -9,6 +9,6 @@ export const isFromPanel = ({ origin, source }: MessageEvent): boolean =>
   origin === location.origin && window.parent !== window && source === window.parent;
 
 /** Tells the panel around; a preview in a window of its own tells nobody. */
-export function tellPanel(message: PreviewMessage): void {
+export function notifyPanel(message: PreviewMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, location.origin);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isFromPanel, tellPanel, type PanelFields } from './panelMessages';
+import { isFromPanel, notifyPanel, type PanelFields } from './panelMessages';
 
 /** The fields of the form beside this preview, by their words; none where there is no form beside. */
 export function usePanelFields(): PanelFields['labels'] {
@@ -10,7 +10,7 @@ export function usePanelFields(): PanelFields['labels'] {
       if (isFromPanel(event) && data?.type === 'panelFields' && data.labels) setLabels(data.labels);
     };
     addEventListener('message', hear);
-    tellPanel({ type: 'previewAsksFields' });
+    notifyPanel({ type: 'previewAsksFields' });
     return () => removeEventListener('message', hear);
   }, []);
   return labels;

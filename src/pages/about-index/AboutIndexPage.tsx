@@ -19,7 +19,7 @@ import { EntryList } from '@/ui/EntryList';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 
-const words = texts.about;
+const copy = texts.about;
 const groups = ['board', 'founding-council', 'department'] as const;
 
 export const queries = publicQueries(() => ({
@@ -34,15 +34,15 @@ export function Component() {
   const { pages, people, services, partners } = useAnswers(queries).answers;
   return (
     <Container>
-      <PageMeta title={words.title} description={words.description} canonical={paths.about()} />
-      <PageHeading title={words.title} kicker={words.kicker} lead={words.lead} />
-      <AboutPart title={words.pages}>
+      <PageMeta title={copy.title} description={copy.description} canonical={paths.about()} />
+      <PageHeading title={copy.title} kicker={copy.kicker} lead={copy.lead} />
+      <AboutPart title={copy.pages}>
         <Answered answer={pages}>
           {(known) =>
             known.length > 0 ? (
               <AboutEntries pages={known} />
             ) : (
-              <EmptyState title={words.empty} level={3} />
+              <EmptyState title={copy.empty} level={3} />
             )
           }
         </Answered>
@@ -66,7 +66,7 @@ export function Component() {
         }
       </Answered>
       {services.data && services.data.length > 0 ? (
-        <AboutPart title={words.services} lead={words.servicesLead}>
+        <AboutPart title={copy.services} lead={copy.servicesLead}>
           <EntryList
             entries={services.data.map(({ documentId, slug, title, summary }) => ({
               key: documentId,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CartItem } from '@/data/generated/types';
 import { maxQuantity } from '@/features/cart/cartRules';
 import { Cover } from '@/ui/cover/Cover';
-import type { QuoteLine } from '@/features/checkout/askQuote';
+import type { QuoteLine } from '@/features/checkout/fetchQuote';
 import type { LineProblem } from '@/features/checkout/lineProblems';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { formatMoney } from '@/lib/money';

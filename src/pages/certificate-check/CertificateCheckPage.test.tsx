@@ -36,10 +36,10 @@ const open = (register: Answer, search = '') => {
   return { ...view, searches, user: userEvent.setup() };
 };
 
-const lookUp = async (user: ReturnType<typeof userEvent.setup>, words: string) => {
+const lookUp = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
   const field = await screen.findByRole('searchbox');
   await user.clear(field);
-  await user.type(field, `${words}{Enter}`);
+  await user.type(field, `${text}{Enter}`);
 };
 
 describe('the verification of certificates', () => {

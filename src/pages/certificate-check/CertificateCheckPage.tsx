@@ -5,10 +5,13 @@ import { publicQueries } from '@/data/page/pageQueries';
 import { askFresh, askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
-import { CertificateOutcome } from '@/features/certification/CertificateOutcome';
+import { CertificateResults } from '@/features/certification/CertificateResults';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
-import { readCertificateSearch, searchName } from '@/features/certification/readCertificateSearch';
-import { outcomeText } from '@/features/certification/outcomeText';
+import {
+  readCertificateSearch,
+  searchParamName,
+} from '@/features/certification/readCertificateSearch';
+import { resultsText } from '@/features/certification/resultsText';
 import { SampleCertificate } from '@/features/certification/SampleCertificate';
 import { texts } from '@/features/certification/texts';
 import { questionsOf } from '@/features/sections/partsOf';
@@ -28,9 +31,10 @@ import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CheckGuide } from './CheckGuide';
 
-const searchOf = (params: URLSearchParams) => readCertificateSearch(params.get(searchName) ?? '');
+const searchOf = (params: URLSearchParams) =>
+  readCertificateSearch(params.get(searchParamName) ?? '');
 
-export const parameters = [searchName];
+export const parameters = [searchParamName];
 
 export const queries = publicQueries(({ search }) => ({
   found: askFresh(CertificateStatusesDocument, searchOf(search).variables),
@@ -77,7 +81,7 @@ export function Component() {
           <Grid>
             <GridCell $span={7}>
               <PageHeading kicker={texts.kicker} title={title} lead={page?.summary ?? texts.lead} />
-              <CertificateSearch words={search.words} />
+              <CertificateSearch text={search.text} />
             </GridCell>
             {asked ? null : (
               <Sample $span={5} $spanLg={4} $start={9}>
@@ -86,7 +90,7 @@ export function Component() {
             )}
           </Grid>
         </ScreenOnly>
-        <VisuallyHidden role="status">{found.data ? outcomeText(found.data) : null}</VisuallyHidden>
+        <VisuallyHidden role="status">{found.data ? resultsText(found.data) : null}</VisuallyHidden>
         {found.error ? (
           <Outcome>
             <ErrorState
@@ -99,7 +103,7 @@ export function Component() {
         ) : null}
         {found.data && askedAt !== null ? (
           <Outcome>
-            <CertificateOutcome search={search} found={found.data} checkedAt={askedAt} />
+            <CertificateResults search={search} found={found.data} checkedAt={askedAt} />
           </Outcome>
         ) : null}
         {page ? (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { LoginState } from '@/features/auth/loginState';
 import { toOrderItems } from '@/features/cart/toOrderItems';
 import { useCart } from '@/features/cart/useCart';
-import type { Quote } from '@/features/checkout/askQuote';
+import type { Quote } from '@/features/checkout/fetchQuote';
 import type { OrderOutcome } from '@/features/checkout/orderOutcome';
 import { usePlaceOrder } from '@/features/checkout/usePlaceOrder';
 import { useQuote } from '@/features/checkout/useQuote';
@@ -13,21 +13,21 @@ import { paths } from '@/lib/paths';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
 import { Skeleton } from '@/ui/Skeleton';
-import { dropValues, openValues, orderForm, type OrderWords } from './checkoutForm';
+import { clearValues, restoreValues, orderForm, type OrderFormInput } from './checkoutForm';
 import { CustomerFields } from './CustomerFields';
 import { EmptyCheckout } from './EmptyCheckout';
 import { FormSection } from './FormSection';
 import { InvoiceFields } from './InvoiceFields';
-import { KeepDraft } from './KeepDraft';
+import { SaveDraft } from './SaveDraft';
 import { NoteField } from './NoteField';
 import { OrderPanel } from './OrderPanel';
 import { texts } from './texts';
 import { useDiscountCode } from './useDiscountCode';
 
 /** The last outcome, and the cart it was about: of another cart it says nothing any more. */
-interface Told {
+interface LastOutcome {
   outcome: OrderOutcome;
-  about: string;
+  cartKey: string;
   /** What the buyer saw when it was sent. */
   seen: Quote | null;
 }
@@ -38,33 +38,33 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const cart = useCart();
   const navigate = useNavigate();
   const items = toOrderItems(cart.lines);
-  const about = JSON.stringify(items);
+  const cartKey = JSON.stringify(items);
   const code = useDiscountCode(owner);
   const quote = useQuote(items, owner, code.applied);
   const codeRefusal = code.refusal ?? quote.answer?.codeRefusal ?? null;
   const order = usePlaceOrder(owner);
-  const [initialValues] = useState(() => openValues(profile));
-  const [told, setTold] = useState<Told | null>(null);
+  const [initialValues] = useState(() => restoreValues(profile));
+  const [last, setLast] = useState<LastOutcome | null>(null);
   const [placed, setPlaced] = useState(false);
   const done = useRef(false);
 
-  const outcome = told && told.about === about ? told.outcome : null;
+  const outcome = last && last.cartKey === cartKey ? last.outcome : null;
   const shown = outcome?.kind === 'priceChanged' ? outcome.quote : (quote.answer?.quote ?? null);
   const problems =
     outcome?.kind === 'lines' ? outcome.problems : (quote.answer?.problems ?? new Map());
 
-  const follow = async (
+  const handleOutcome = async (
     next: OrderOutcome,
     ordered: readonly OrderItemInput[],
     refuse?: (fields: Record<string, string>) => void,
   ) => {
-    setTold({ outcome: next, about, seen: shown });
+    setLast({ outcome: next, cartKey: cartKey, seen: shown });
     if (next.kind === 'priceChanged' && next.codeRefusal) code.refuse(next.codeRefusal);
     if (next.kind === 'placed') {
       if (done.current) return;
       done.current = true;
       setPlaced(true);
-      dropValues();
+      clearValues();
       code.drop();
       cart.removeOrdered(ordered);
       await navigate(paths.orderSuccess(next.order.documentId), { replace: true });
@@ -76,7 +76,10 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     }
   };
 
-  const submit = async (words: OrderWords, refuse: (fields: Record<string, string>) => void) => {
+  const submit = async (
+    fields: OrderFormInput,
+    refuse: (fields: Record<string, string>) => void,
+  ) => {
     if (!shown || problems.size > 0 || order.unsettled) return;
     if (code.pending) {
       // What it takes off is to be seen before anything is ordered.
@@ -85,17 +88,17 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     }
     const discountCode = codeRefusal === null ? code.applied : null;
     const draft = {
-      ...words,
+      ...fields,
       items,
       expectedTotal: shown.total,
       ...(discountCode && { discountCode }),
     };
-    await follow(await order.place(draft), items, refuse);
+    await handleOutcome(await order.place(draft), items, refuse);
   };
 
-  const sendAgain = async () => {
+  const resend = async () => {
     const { unsettled } = order;
-    if (unsettled) await follow(await order.sendAgain(), unsettled.items);
+    if (unsettled) await handleOutcome(await order.resend(), unsettled.items);
   };
 
   if (placed) return <p role="status">{texts.placed}</p>;
@@ -105,7 +108,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const locked = order.busy || order.unsettled !== null;
   return (
     <orderForm.Form aria-label={texts.title} initial={initialValues} onSubmit={submit}>
-      <KeepDraft owner={owner} />
+      <SaveDraft owner={owner} />
       <Grid>
         <GridCell $span={7}>
           <FormSection title={texts.customer} disabled={locked}>
@@ -122,17 +125,17 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
           <OrderPanel
             lines={cart.lines}
             shown={shown}
-            seen={told?.seen ?? null}
+            seen={last?.seen ?? null}
             quote={quote}
             problems={problems}
             outcome={outcome}
             code={code}
             codeRefusal={codeRefusal}
             order={order}
-            onAgain={() => void sendAgain()}
+            onAgain={() => void resend()}
             onAnew={() => {
-              order.beginAnew();
-              setTold(null);
+              order.startOver();
+              setLast(null);
             }}
             onQuantity={cart.changeQuantity}
             onRemove={(key) => cart.remove(key)}

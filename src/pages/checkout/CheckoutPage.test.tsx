@@ -240,13 +240,13 @@ describe('checkout', () => {
 
   it('says that too many orders wait for payment, and keeps cart and form for the next try', async () => {
     let full = true;
-    const words = 'Quý khách đang có 10 đơn hàng chờ thanh toán.';
+    const message = 'Quý khách đang có 10 đơn hàng chờ thanh toán.';
     const { user, orders } = await open(() =>
-      full ? failure(409, 'TooManyUnpaidOrders', words) : placed(),
+      full ? failure(409, 'TooManyUnpaidOrders', message) : placed(),
     );
     await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');
     await user.click(placeButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Chưa đặt được hàng${words}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Chưa đặt được hàng${message}`);
     expect(screen.getByLabelText(/Lời nhắn/)).toHaveValue('Xin gọi trước');
     expect(cartVar()).toHaveLength(1);
     full = false;

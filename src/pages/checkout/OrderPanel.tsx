@@ -1,5 +1,5 @@
 import type { CartItem } from '@/data/generated/types';
-import type { Quote } from '@/features/checkout/askQuote';
+import type { Quote } from '@/features/checkout/fetchQuote';
 import type { LineProblem } from '@/features/checkout/lineProblems';
 import type { OrderOutcome } from '@/features/checkout/orderOutcome';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
@@ -17,7 +17,7 @@ import { StickyPanel } from '@/ui/StickyPanel';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { DiscountField } from './DiscountField';
-import { LineTroubles } from './LineTroubles';
+import { LineProblemsNotice } from './LineProblemsNotice';
 import { OrderedLines } from './OrderedLines';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PriceChange } from './PriceChange';
@@ -89,7 +89,7 @@ export const OrderPanel = ({
           />
         ) : null}
         {problems.size > 0 ? (
-          <LineTroubles
+          <LineProblemsNotice
             lines={lines}
             problems={problems}
             onQuantity={onQuantity}

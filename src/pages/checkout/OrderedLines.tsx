@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { lineKey } from '@/data/lineKey';
-import type { Quote } from '@/features/checkout/askQuote';
+import type { Quote } from '@/features/checkout/fetchQuote';
 import { formatMoney } from '@/lib/money';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { figureStyles } from '@/ui/figureStyles';

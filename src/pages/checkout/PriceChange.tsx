@@ -1,5 +1,5 @@
 import { lineKey } from '@/data/lineKey';
-import { linesByKey, type Quote } from '@/features/checkout/askQuote';
+import { linesByKey, type Quote } from '@/features/checkout/fetchQuote';
 import { formatAmount } from '@/lib/money';
 import { Notice } from '@/ui/Notice';
 import { texts } from './texts';
@@ -18,15 +18,15 @@ export const PriceChange = ({ before, after }: PriceChangeProps) => {
     const old = known.get(lineKey(line));
     return old && old.amount !== line.amount ? [{ line, old }] : [];
   });
-  const words = texts.priceChanged;
+  const copy = texts.priceChanged;
   return (
-    <Notice tone="warning" title={words.title}>
-      {words.body(formatAmount(before.total), formatAmount(after.total))}
+    <Notice tone="warning" title={copy.title}>
+      {copy.body(formatAmount(before.total), formatAmount(after.total))}
       {changed.length > 0 ? (
         <ul>
           {changed.map(({ line, old }) => (
             <li key={lineKey(line)}>
-              {words.line(line.title, formatAmount(old.amount), formatAmount(line.amount))}
+              {copy.line(line.title, formatAmount(old.amount), formatAmount(line.amount))}
             </li>
           ))}
         </ul>

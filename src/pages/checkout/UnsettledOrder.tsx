@@ -11,23 +11,23 @@ type UnsettledOrderProps = { total: number; busy: boolean; onAgain: () => void }
 
 /** An order was sent and no answer came: it is unknown whether it stands, and asking again is safe. */
 export const UnsettledOrder = ({ total, busy, onAgain }: UnsettledOrderProps) => {
-  const words = texts.unknown;
+  const copy = texts.unknown;
   return (
     <Notice
       tone="warning"
-      title={words.title}
+      title={copy.title}
       action={
         <Row gap={4}>
           <Button busy={busy} onClick={onAgain}>
-            {words.again}
+            {copy.again}
           </Button>
-          <TextLink to={paths.purchaseHistory()}>{words.history}</TextLink>
+          <TextLink to={paths.purchaseHistory()}>{copy.history}</TextLink>
         </Row>
       }
     >
-      {words.body}
+      {copy.body}
       <Text size="sm" tone="muted">
-        {words.what(formatAmount(total))}
+        {copy.what(formatAmount(total))}
       </Text>
     </Notice>
   );

@@ -41,7 +41,7 @@ export const texts = {
       `Tổng cộng lúc trước là ${before}, nay là ${after}. Đơn hàng chưa được đặt: Quý khách xem lại, rồi bấm “Đặt hàng” nếu đồng ý.`,
     line: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
   },
-  troubled: {
+  lineProblems: {
     title: 'Có sản phẩm không đặt được',
     body: 'Đơn hàng chưa được đặt. Quý khách sửa những dòng sau rồi đặt lại:',
     remove: 'Bỏ dòng này',

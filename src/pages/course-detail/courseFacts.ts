@@ -4,7 +4,7 @@ import { formatDateTimeRange } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
 import type { Definition } from '@/ui/DefinitionList';
 
-const words = texts.facts;
+const labels = texts.facts;
 
 /** A course's facts in the order in which people ask for them; what is unknown is left out. */
 export function courseFacts(course: NonNullable<CourseDetailQuery['course']>): Definition[] {
@@ -12,17 +12,21 @@ export function courseFacts(course: NonNullable<CourseDetailQuery['course']>): D
   const selfPaced = course.format === 'self-paced';
   const time = startAt ? formatDateTimeRange(startAt, endAt) : texts.toBeAnnounced;
   return [
-    { term: words.time, description: selfPaced ? texts.anyTime : time, field: 'startAt' },
-    { term: words.duration, description: texts.hours(formatDecimal(course.hours)), field: 'hours' },
-    { term: words.cpe, description: formatDecimal(course.cpeHours), field: 'cpeHours' },
-    { term: words.format, description: texts.formats[course.format], field: 'format' },
-    { term: words.level, description: texts.levels[course.level], field: 'level' },
+    { term: labels.time, description: selfPaced ? texts.anyTime : time, field: 'startAt' },
     {
-      term: words.capacity,
-      description: capacity === null ? null : words.capacityOf(capacity),
+      term: labels.duration,
+      description: texts.hours(formatDecimal(course.hours)),
+      field: 'hours',
+    },
+    { term: labels.cpe, description: formatDecimal(course.cpeHours), field: 'cpeHours' },
+    { term: labels.format, description: texts.formats[course.format], field: 'format' },
+    { term: labels.level, description: texts.levels[course.level], field: 'level' },
+    {
+      term: labels.capacity,
+      description: capacity === null ? null : labels.capacityOf(capacity),
       field: 'capacity',
     },
-    { term: words.category, description: course.category.name, field: 'category' },
-    { term: words.code, description: course.code, field: 'code' },
+    { term: labels.category, description: course.category.name, field: 'category' },
+    { term: labels.code, description: course.code, field: 'code' },
   ];
 }

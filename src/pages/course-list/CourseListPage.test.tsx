@@ -87,10 +87,10 @@ describe('the course list', () => {
     ['Đã kết thúc', { startAt: '2026-06-01T01:30:00.000Z', endAt: '2026-06-02T10:00:00.000Z' }],
     ['Còn chỗ', { placesLeft: null, capacity: null }],
     ['Luôn mở', { placesLeft: null, capacity: null, format: 'self-paced' }],
-  ])('says in words: %s', async (words, facts) => {
+  ])('says in words: %s', async (label, facts) => {
     open('/khoa-hoc', listOf([{ ...course, ...facts }]));
     const row = await rowOf(shownTitle);
-    expect(row.getByText(words)).toBeInTheDocument();
+    expect(row.getByText(label)).toBeInTheDocument();
   });
 
   it('calls a price of nothing free, for members too', async () => {

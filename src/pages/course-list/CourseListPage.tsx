@@ -5,16 +5,16 @@ import { ask } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
-import { ListOutcome } from '@/features/catalogue/list/ListOutcome';
+import { ListResults } from '@/features/catalogue/list/ListResults';
 import { ListShell } from '@/features/catalogue/list/ListShell';
-import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
+import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { listParameters } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { courseListHref, courseListVariables, courseSorts, readCourseSearch } from './courseSearch';
 
-const words = texts.course;
+const copy = texts.course;
 const sorts = courseSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
 export const parameters = listParameters;
@@ -24,7 +24,10 @@ export const queries = publicQueries(
     list: ask(CourseListDocument, courseListVariables(readCourseSearch(search))),
     categories: ask(CourseCategoriesDocument),
   }),
-  { redirect: ({ list }, { search }) => beyondEnd(list, readCourseSearch(search), courseListHref) },
+  {
+    redirect: ({ list }, { search }) =>
+      lastPageRedirect(list, readCourseSearch(search), courseListHref),
+  },
 );
 
 /** The courses, as a ledger that can be searched, filtered and ordered. */
@@ -37,8 +40,8 @@ export function Component() {
   return (
     <>
       <ListMeta
-        title={words.title}
-        description={words.description}
+        title={copy.title}
+        description={copy.description}
         search={search}
         pageCount={pagination?.pageCount ?? 1}
         hrefFor={(page) =>
@@ -46,9 +49,9 @@ export function Component() {
         }
       />
       <ListShell
-        title={words.title}
-        kicker={words.kicker}
-        lead={words.lead}
+        title={copy.title}
+        kicker={copy.kicker}
+        lead={copy.lead}
         filters={
           <FilterBar
             pathname={paths.courses()}
@@ -60,20 +63,20 @@ export function Component() {
             }))}
           />
         }
-        count={pagination ? texts.found(pagination.total, words.one, search.search) : ''}
+        count={pagination ? texts.found(pagination.total, copy.one, search.search) : ''}
       >
-        <ListOutcome
+        <ListResults
           columns={courseColumns}
           list={list}
           hrefFor={(page) => courseListHref({ ...search, page })}
           empty={{
-            title: texts.empty.title(words.one),
-            action: texts.empty.showAll(words.one),
+            title: texts.empty.title(copy.one),
+            action: texts.empty.showAll(copy.one),
             href: paths.courses(),
           }}
         >
-          <CourseLedger caption={words.title} courses={list.data?.items ?? []} now={now} />
-        </ListOutcome>
+          <CourseLedger caption={copy.title} courses={list.data?.items ?? []} now={now} />
+        </ListResults>
       </ListShell>
     </>
   );

@@ -7,7 +7,7 @@ import {
 } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 
-const orders = {
+const sorts = {
   'khai-giang': 'startAt:asc',
   'gia-tang': 'price:asc',
   'gia-giam': 'price:desc',
@@ -32,7 +32,7 @@ export const courseListHref = (search: CourseSearch): string =>
 export const courseListVariables = (search: CourseSearch): CourseListQueryVariables => ({
   category: search.category,
   search: search.search || null,
-  sort: orders[search.sort],
+  sort: sorts[search.sort],
   page: search.page,
   pageSize: PAGE_SIZE,
 });

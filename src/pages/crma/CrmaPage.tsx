@@ -4,14 +4,14 @@ import { publicQueries } from '@/data/page/pageQueries';
 import { useAnswers } from '@/data/page/useAnswers';
 import { certificateCrumbs, names } from '@/features/certification/certificatePages';
 import { CertificateRail } from '@/features/certification/CertificateRail';
-import { StandingPage } from '@/features/sections/StandingPage';
+import { SinglePageView } from '@/features/sections/SinglePageView';
 import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(CrmaPageDocument) }));
 
 /** The CRMA: its exam, its conditions, its upkeep. */
 export const Component = () => (
-  <StandingPage
+  <SinglePageView
     answer={useAnswers(queries).answers.page}
     path={paths.crma()}
     name={names.crma}

@@ -5,9 +5,9 @@ import { ask } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { documentColumns, DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
-import { ListOutcome } from '@/features/catalogue/list/ListOutcome';
+import { ListResults } from '@/features/catalogue/list/ListResults';
 import { ListShell } from '@/features/catalogue/list/ListShell';
-import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
+import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { listParameters } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
@@ -19,7 +19,7 @@ import {
   readDocumentSearch,
 } from './documentSearch';
 
-const words = texts.document;
+const copy = texts.document;
 const sorts = documentSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
 export const parameters = listParameters;
@@ -31,7 +31,7 @@ export const queries = publicQueries(
   }),
   {
     redirect: ({ list }, { search }) =>
-      beyondEnd(list, readDocumentSearch(search), documentListHref),
+      lastPageRedirect(list, readDocumentSearch(search), documentListHref),
   },
 );
 
@@ -45,8 +45,8 @@ export function Component() {
   return (
     <>
       <ListMeta
-        title={words.title}
-        description={words.description}
+        title={copy.title}
+        description={copy.description}
         search={search}
         pageCount={pagination?.pageCount ?? 1}
         hrefFor={(page) =>
@@ -54,9 +54,9 @@ export function Component() {
         }
       />
       <ListShell
-        title={words.title}
-        kicker={words.kicker}
-        lead={words.lead}
+        title={copy.title}
+        kicker={copy.kicker}
+        lead={copy.lead}
         filters={
           <FilterBar
             pathname={paths.documents()}
@@ -68,20 +68,20 @@ export function Component() {
             }))}
           />
         }
-        count={pagination ? texts.found(pagination.total, words.one, search.search) : ''}
+        count={pagination ? texts.found(pagination.total, copy.one, search.search) : ''}
       >
-        <ListOutcome
+        <ListResults
           columns={documentColumns}
           list={list}
           hrefFor={(page) => documentListHref({ ...search, page })}
           empty={{
-            title: texts.empty.title(words.one),
-            action: texts.empty.showAll(words.one),
+            title: texts.empty.title(copy.one),
+            action: texts.empty.showAll(copy.one),
             href: paths.documents(),
           }}
         >
-          <DocumentLedger caption={words.title} documents={list.data?.items ?? []} />
-        </ListOutcome>
+          <DocumentLedger caption={copy.title} documents={list.data?.items ?? []} />
+        </ListResults>
       </ListShell>
     </>
   );

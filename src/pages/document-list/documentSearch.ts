@@ -7,7 +7,7 @@ import {
 } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 
-const orders = {
+const sorts = {
   'moi-nhat': 'year:desc',
   'gia-tang': 'price:asc',
   'gia-giam': 'price:desc',
@@ -31,7 +31,7 @@ export const documentListHref = (search: DocumentSearch): string =>
 export const documentListVariables = (search: DocumentSearch): DocumentListQueryVariables => ({
   category: search.category,
   search: search.search || null,
-  sort: orders[search.sort],
+  sort: sorts[search.sort],
   page: search.page,
   pageSize: PAGE_SIZE,
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AuthPage } from '@/features/auth/AuthPage';
 import { ForgotPasswordForm } from '@/features/auth/ForgotPasswordForm';
-import { LetterSent } from '@/features/auth/LetterSent';
+import { ResetEmailSent } from '@/features/auth/ResetEmailSent';
 import { texts } from '@/features/auth/passwordTexts';
 import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
@@ -9,22 +9,22 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 
-const words = texts.forgot;
+const copy = texts.forgot;
 
 /** `/quen-mat-khau`: asks for the letter by which a password is set anew. */
 export function Component() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
   return (
-    <AuthPage title={words.title} lead={words.lead} aside={texts.how}>
+    <AuthPage title={copy.title} lead={copy.lead} aside={texts.how}>
       <PageMeta
-        title={words.title}
-        description={words.description}
+        title={copy.title}
+        description={copy.description}
         canonical={paths.forgotPassword()}
         noindex
       />
       {sent ? (
-        <LetterSent email={email} onOther={() => setSent(false)} />
+        <ResetEmailSent email={email} onChangeEmail={() => setSent(false)} />
       ) : (
         <Stack gap={6}>
           <ForgotPasswordForm
@@ -35,7 +35,7 @@ export function Component() {
             }}
           />
           <Text size="sm">
-            {words.remembered} <TextLink to={paths.login()}>{words.toLogin}</TextLink>
+            {copy.remembered} <TextLink to={paths.login()}>{copy.toLogin}</TextLink>
           </Text>
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
 import { media, theme } from '@/ui/theme';
-import { DocumentOnShelf } from './DocumentOnShelf';
+import { ShelfDocument } from './ShelfDocument';
 
 const Shelf = styled.ul`
   display: grid;
@@ -22,7 +22,7 @@ type DocumentShelfProps = { documents: readonly DocumentEntry_documentFragment[]
 export const DocumentShelf = ({ documents }: DocumentShelfProps) => (
   <Shelf>
     {documents.map((document) => (
-      <DocumentOnShelf key={document.documentId} document={document} />
+      <ShelfDocument key={document.documentId} document={document} />
     ))}
   </Shelf>
 );

@@ -120,12 +120,12 @@ type NextSeminarProps = {
 
 /** The coming seminar, its day as large as a front page's. */
 export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
-  const words = texts.next;
+  const copy = texts.next;
   if (!seminar) {
     return (
       <Field>
-        <Kicker>{words.kicker}</Kicker>
-        {known ? <Facts>{words.none}</Facts> : null}
+        <Kicker>{copy.kicker}</Kicker>
+        {known ? <Facts>{copy.none}</Facts> : null}
         <More to={paths.seminars()}>
           {texts.seminars.all}
           <Icon name="arrow-right" />
@@ -138,11 +138,11 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
   const [day, month, year] = formatDate(seminar.startAt).split('/');
   return (
     <Field>
-      <Kicker>{words.kicker}</Kicker>
+      <Kicker>{copy.kicker}</Kicker>
       <When dateTime={isoDateTime(seminar.startAt)}>
         <Day>{day}</Day>
         <Rest>
-          {words.month(month ?? '', year ?? '')}
+          {copy.month(month ?? '', year ?? '')}
           <span>
             {formatWeekday(seminar.startAt)}, {formatTime(seminar.startAt)}
           </span>
@@ -152,12 +152,12 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
         <Link to={paths.seminar(seminar.slug)}>{keepTitleTermsTogether(seminar.title)}</Link>
       </Title>
       <Facts>
-        {seminar.venue}&nbsp;· {words.cpe(formatDecimal(seminar.cpeHours))}&nbsp;·{' '}
+        {seminar.venue}&nbsp;· {copy.cpe(formatDecimal(seminar.cpeHours))}&nbsp;·{' '}
         <NoWrap>{placesText(offer.places)}</NoWrap>&nbsp;·{' '}
         <NoWrap>{offer.from ? catalogueTexts.from(price) : price}</NoWrap>
       </Facts>
       <More to={paths.seminar(seminar.slug)}>
-        {words.more}
+        {copy.more}
         <Icon name="arrow-right" />
       </More>
     </Field>

@@ -19,7 +19,7 @@ const Spread = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   padding-bottom: ${theme.space[10]};
@@ -44,7 +44,7 @@ type OpeningProps = {
 /** The first screen: who we are and how to verify a certificate on the left page, what is next on the right. */
 export const Opening = ({ hero, next }: OpeningProps) => (
   <Spread>
-    <Words>
+    <Text>
       <PageHeading
         close
         kicker={texts.kicker}
@@ -58,7 +58,7 @@ export const Opening = ({ hero, next }: OpeningProps) => (
         </More>
       ) : null}
       <VerifyPanel />
-    </Words>
+    </Text>
     {next}
   </Spread>
 );

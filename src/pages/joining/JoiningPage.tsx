@@ -5,7 +5,7 @@ import { ask, askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { MembershipPrices } from '@/features/membership/MembershipPrices';
 import { texts } from '@/features/membership/membershipTexts';
-import { StandingPage } from '@/features/sections/StandingPage';
+import { SinglePageView } from '@/features/sections/SinglePageView';
 import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({
@@ -17,7 +17,7 @@ export const queries = publicQueries(() => ({
 export function Component() {
   const { page, prices } = useAnswers(queries).answers;
   return (
-    <StandingPage
+    <SinglePageView
       answer={page}
       path={paths.join()}
       name={texts.joining}

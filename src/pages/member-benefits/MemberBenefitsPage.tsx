@@ -5,7 +5,7 @@ import { ask, askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { BenefitList } from '@/features/membership/BenefitList';
 import { texts } from '@/features/membership/membershipTexts';
-import { StandingPage } from '@/features/sections/StandingPage';
+import { SinglePageView } from '@/features/sections/SinglePageView';
 import { paths } from '@/lib/paths';
 import { Answered } from '@/ui/Answered';
 
@@ -18,7 +18,7 @@ export const queries = publicQueries(() => ({
 export function Component() {
   const { page, benefits } = useAnswers(queries).answers;
   return (
-    <StandingPage
+    <SinglePageView
       answer={page}
       path={paths.memberBenefits()}
       name={texts.benefits}

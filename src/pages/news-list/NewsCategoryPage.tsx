@@ -6,7 +6,7 @@ import { publicQueries } from '@/data/page/pageQueries';
 import { ask } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { listParameters } from '@/features/catalogue/search/listSearch';
-import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
+import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
 import { NewsListView } from './NewsListView';
 
@@ -21,7 +21,7 @@ export const queries = publicQueries(
   }),
   {
     redirect: ({ list }, { param, search }) =>
-      beyondEnd(list, readNewsSearch(search, param('category')), newsHref),
+      lastPageRedirect(list, readNewsSearch(search, param('category')), newsHref),
   },
 );
 

@@ -4,7 +4,7 @@ import { publicQueries } from '@/data/page/pageQueries';
 import { ask } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { listParameters } from '@/features/catalogue/search/listSearch';
-import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
+import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
 import { NewsListView } from './NewsListView';
 
@@ -15,7 +15,10 @@ export const queries = publicQueries(
     list: ask(NewsListDocument, newsVariables(readNewsSearch(search, null))),
     categories: ask(NewsCategoriesDocument),
   }),
-  { redirect: ({ list }, { search }) => beyondEnd(list, readNewsSearch(search, null), newsHref) },
+  {
+    redirect: ({ list }, { search }) =>
+      lastPageRedirect(list, readNewsSearch(search, null), newsHref),
+  },
 );
 
 /** `/tin-tuc`: all news. */

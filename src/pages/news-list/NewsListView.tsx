@@ -12,7 +12,7 @@ import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { newsHref } from './newsSearch';
-import { NewsOutcome } from './NewsOutcome';
+import { NewsResults } from './NewsResults';
 import { NewsSearch } from './NewsSearch';
 
 const Feeds = styled.p`
@@ -71,7 +71,7 @@ export const NewsListView = ({ list, categories, search }: NewsListViewProps) =>
         filters={<NewsSearch key={search.category} search={search} />}
         count={pagination ? texts.found(pagination.total, search.search) : ''}
       >
-        <NewsOutcome list={list} search={search} />
+        <NewsResults list={list} search={search} />
         <Feeds>
           {texts.feeds.label}:
           <TextLink to={newsFeeds.rss} routing={{ reloadDocument: true }}>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { searchNames, type ListSearch } from '@/features/catalogue/search/listSearch';
+import { listParamNames, type ListSearch } from '@/features/catalogue/search/listSearch';
 import { useListForm } from '@/features/catalogue/search/useListForm';
 import { texts } from '@/features/news/texts';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { SearchInput } from '@/ui/SearchInput';
 import { theme } from '@/ui/theme';
-import { NEWS_ORDER, newsPath } from './newsSearch';
+import { NEWS_SORT, newsPath } from './newsSearch';
 
 const Form = styled.form`
   display: grid;
@@ -23,7 +23,7 @@ export const NewsSearch = ({ search }: { search: ListSearch }) => {
   const { ref, submit, typed } = useListForm({
     pathname,
     search: { ...search, category: null },
-    defaultSort: NEWS_ORDER,
+    defaultSort: NEWS_SORT,
   });
   return (
     <Form
@@ -34,7 +34,7 @@ export const NewsSearch = ({ search }: { search: ListSearch }) => {
       action={pathname}
       onSubmit={submit}
     >
-      <Field label={texts.search} name={searchNames.search} required>
+      <Field label={texts.search} name={listParamNames.search} required>
         <SearchInput
           placeholder={texts.searchPlaceholder}
           defaultValue={search.search}

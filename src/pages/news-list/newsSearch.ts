@@ -8,7 +8,7 @@ import {
 import { paths } from '@/lib/paths';
 
 /** News have one order: the newest first. */
-export const NEWS_ORDER = 'moi-nhat';
+export const NEWS_SORT = 'moi-nhat';
 
 /** Where the news stand, or those of a category. */
 export const newsPath = (category: string | null): string =>
@@ -16,13 +16,13 @@ export const newsPath = (category: string | null): string =>
 
 /** What the address of the news asks for; the category stands in its path. */
 export const readNewsSearch = (params: URLSearchParams, category: string | null): ListSearch => ({
-  ...readListSearch(params, [NEWS_ORDER]),
+  ...readListSearch(params, [NEWS_SORT]),
   category,
 });
 
 /** The address of the news, in its shortest spelling. */
 export const newsHref = ({ category, ...search }: ListSearch): string =>
-  listHref(newsPath(category), { ...search, category: null }, NEWS_ORDER);
+  listHref(newsPath(category), { ...search, category: null }, NEWS_SORT);
 
 /** What the API is asked for. */
 export const newsVariables = ({ category, search, page }: ListSearch): NewsListQueryVariables => ({

@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { PlacedOrder } from './PlacedOrder';
 import { texts } from './texts';
 
-const Words = ({ title, body, login }: { title: string; body: string; login?: string }) => (
+const Message = ({ title, body, login }: { title: string; body: string; login?: string }) => (
   <>
     <PageHeading title={title} lead={body} />
     <Row gap={3}>
@@ -42,9 +42,9 @@ const orderQueries = memberQueries(({ search }) => {
 const Order = ({ id }: { id: string }) => {
   const { data: order, error, loading, retry } = useAnswers(orderQueries).answers.order;
   if (error instanceof ApiError && error.status === 401) {
-    return <Words {...texts.login} login={paths.login(paths.orderSuccess(id))} />;
+    return <Message {...texts.login} login={paths.login(paths.orderSuccess(id))} />;
   }
-  if (error instanceof ApiError && error.status === 404) return <Words {...texts.notFound} />;
+  if (error instanceof ApiError && error.status === 404) return <Message {...texts.notFound} />;
   if (error) {
     return (
       <>
@@ -74,11 +74,11 @@ export function Component() {
   return (
     <Container>
       <PageMeta title={texts.order} description={texts.description} noindex />
-      {!id ? <Words {...texts.none} /> : null}
+      {!id ? <Message {...texts.none} /> : null}
       {id && !ready ? <Skeleton height="24rem" /> : null}
       {id && ready && isLogin ? <Order id={id} /> : null}
       {id && ready && !isLogin ? (
-        <Words {...texts.login} login={paths.login(paths.orderSuccess(id))} />
+        <Message {...texts.login} login={paths.login(paths.orderSuccess(id))} />
       ) : null}
     </Container>
   );

@@ -4,14 +4,14 @@ import { ask } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { LegalRail } from '@/features/legal/LegalRail';
 import { names } from '@/features/legal/legalPages';
-import { StandingPage } from '@/features/sections/StandingPage';
+import { SinglePageView } from '@/features/sections/SinglePageView';
 import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(PrivacyPageDocument) }));
 
 /** What becomes of personal data, and what rights people have. */
 export const Component = () => (
-  <StandingPage
+  <SinglePageView
     answer={useAnswers(queries).answers.page}
     path={paths.privacy()}
     name={names.privacy}

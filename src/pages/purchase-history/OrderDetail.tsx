@@ -19,7 +19,7 @@ import { OrderedItems } from './OrderedItems';
 import { OrderFacts } from './OrderFacts';
 import { texts } from './texts';
 
-const words = texts.order;
+const labels = texts.order;
 
 const Sum = styled.div`
   width: 100%;
@@ -32,11 +32,11 @@ type Order = PurchasedOrderQuery['userOrderDetail'];
 
 const Whole = ({ order }: { order: Order }) => (
   <>
-    <PageMeta title={words.title(order.code)} noindex />
+    <PageMeta title={labels.title(order.code)} noindex />
     <PageHeading
       kicker={<OrderStatusMark status={order.status} />}
-      title={words.title(order.code)}
-      lead={words.placed(formatDateTime(order.placedAt))}
+      title={labels.title(order.code)}
+      lead={labels.placed(formatDateTime(order.placedAt))}
     />
     <Grid>
       <GridCell $span={8}>
@@ -77,21 +77,21 @@ type OrderDetailProps = {
 export const OrderDetail = ({ order: answer, back }: OrderDetailProps) => {
   const { data: order, error, loading, retry } = answer;
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  const title = order ? words.title(order.code) : words.loadingTitle;
+  const title = order ? labels.title(order.code) : labels.loadingTitle;
   return (
     <>
-      <Breadcrumbs items={[{ label: words.back, to: back }, { label: title }]} />
-      {missing ? <PageHeading title={words.notFound.title} lead={words.notFound.body} /> : null}
+      <Breadcrumbs items={[{ label: labels.back, to: back }, { label: title }]} />
+      {missing ? <PageHeading title={labels.notFound.title} lead={labels.notFound.body} /> : null}
       {!missing && error ? (
         <>
           <Gap />
-          <ErrorState error={error} title={words.failed} busy={loading} onRetry={retry} />
+          <ErrorState error={error} title={labels.failed} busy={loading} onRetry={retry} />
         </>
       ) : null}
       {!missing && order ? <Whole order={order} /> : null}
       {!order && loading ? (
         <>
-          <PageHeading title={words.loadingTitle} />
+          <PageHeading title={labels.loadingTitle} />
           <Skeleton height="20rem" />
         </>
       ) : null}

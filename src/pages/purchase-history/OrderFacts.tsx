@@ -7,7 +7,7 @@ import { media, theme } from '@/ui/theme';
 import { OrderHistory } from './OrderHistory';
 import { texts } from './texts';
 
-const words = texts.order;
+const labels = texts.order;
 
 const Facts = styled.div`
   display: grid;
@@ -24,36 +24,36 @@ export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDet
   <Facts>
     <Stack as="section" gap={3}>
       <Heading level={2} size="lg">
-        {words.history}
+        {labels.history}
       </Heading>
       <OrderHistory history={order.history} />
     </Stack>
     <Stack as="section" gap={3}>
       <Heading level={2} size="lg">
-        {words.customer}
+        {labels.customer}
       </Heading>
       <DefinitionList
         items={[
-          { term: words.fullName, description: order.customer.fullName },
-          { term: words.email, description: order.customer.email },
-          { term: words.phone, description: order.customer.phone },
-          { term: words.address, description: order.customer.address },
-          { term: words.note, description: order.note },
+          { term: labels.fullName, description: order.customer.fullName },
+          { term: labels.email, description: order.customer.email },
+          { term: labels.phone, description: order.customer.phone },
+          { term: labels.address, description: order.customer.address },
+          { term: labels.note, description: order.note },
         ]}
       />
     </Stack>
     {order.invoice ? (
       <Stack as="section" gap={3}>
         <Heading level={2} size="lg">
-          {words.invoice}
+          {labels.invoice}
         </Heading>
         <DefinitionList
           items={[
-            { term: words.buyer, description: words.buyers[order.invoice.buyer] },
-            { term: words.invoiceName, description: order.invoice.name },
-            { term: words.taxCode, description: order.invoice.taxCode },
-            { term: words.address, description: order.invoice.address },
-            { term: words.email, description: order.invoice.email },
+            { term: labels.buyer, description: labels.buyers[order.invoice.buyer] },
+            { term: labels.invoiceName, description: order.invoice.name },
+            { term: labels.taxCode, description: order.invoice.taxCode },
+            { term: labels.address, description: order.invoice.address },
+            { term: labels.email, description: order.invoice.email },
           ]}
         />
       </Stack>

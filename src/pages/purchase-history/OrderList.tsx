@@ -10,7 +10,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Pagination } from '@/ui/Pagination';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
-import { statuses, type HistoryPlace } from './historyPlace';
+import { statuses, type HistoryQuery } from './historyQuery';
 import { OrderEntry } from './OrderEntry';
 import { OrderListSkeleton } from './OrderListSkeleton';
 import { texts } from './texts';
@@ -23,17 +23,17 @@ const columns = [
   { id: 'total', label: texts.total, width: '9rem', align: 'end' },
 ] as const;
 
-const Empty = ({ page, status }: Pick<HistoryPlace, 'page' | 'status'>) => {
-  const words = page > 1 ? texts.beyond : status ? texts.emptyFilter : texts.empty;
+const Empty = ({ page, status }: Pick<HistoryQuery, 'page' | 'status'>) => {
+  const copy = page > 1 ? texts.beyond : status ? texts.emptyFilter : texts.empty;
   const to = page > 1 || status ? paths.purchaseHistory() : paths.courses();
   return (
-    <EmptyState title={words.title} action={<ButtonLink to={to}>{words.action}</ButtonLink>}>
-      {words.body}
+    <EmptyState title={copy.title} action={<ButtonLink to={to}>{copy.action}</ButtonLink>}>
+      {copy.body}
     </EmptyState>
   );
 };
 
-type OrderListProps = Pick<HistoryPlace, 'page' | 'status'> & {
+type OrderListProps = Pick<HistoryQuery, 'page' | 'status'> & {
   orders: Answer<PurchaseHistoryQuery['userOrder']>;
 };
 

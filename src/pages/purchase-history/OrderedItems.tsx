@@ -17,19 +17,19 @@ const Detail = styled.span`
   color: ${theme.color.muted};
 `;
 
-const words = texts.order;
+const labels = texts.order;
 const columns = [
-  { id: 'item', label: words.item },
-  { id: 'quantity', label: words.quantity, width: '5rem', align: 'end' },
-  { id: 'unitPrice', label: words.unitPrice, width: '8rem', align: 'end' },
-  { id: 'amount', label: words.amount, width: '8rem', align: 'end' },
+  { id: 'item', label: labels.item },
+  { id: 'quantity', label: labels.quantity, width: '5rem', align: 'end' },
+  { id: 'unitPrice', label: labels.unitPrice, width: '8rem', align: 'end' },
+  { id: 'amount', label: labels.amount, width: '8rem', align: 'end' },
 ] as const;
 
 type OrderedItemsProps = { lines: PurchasedOrderQuery['userOrderDetail']['lines'] };
 
 /** The lines of an order, at the prices of the day it was placed. */
 export const OrderedItems = ({ lines }: OrderedItemsProps) => (
-  <Ledger caption={words.lines} columns={columns}>
+  <Ledger caption={labels.lines} columns={columns}>
     {lines.map((line) => (
       <LedgerRow key={`${line.documentId} ${line.optionName ?? ''}`}>
         <LedgerCell primary>
@@ -41,7 +41,7 @@ export const OrderedItems = ({ lines }: OrderedItemsProps) => (
             {line.optionName ? ` · ${line.optionName}` : null}
           </Detail>
         </LedgerCell>
-        <LedgerCell figures align="end" phoneLabel={words.quantity}>
+        <LedgerCell figures align="end" phoneLabel={labels.quantity}>
           {formatCount(line.quantity)}
         </LedgerCell>
         <LedgerCell figures align="end" hideOnPhone>

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { PageMeta } from '@/ui/PageMeta';
 import { media, theme } from '@/ui/theme';
-import { readHistoryPlace } from './historyPlace';
+import { readHistoryQuery } from './historyQuery';
 import { OrderDetail } from './OrderDetail';
 import { OrderList } from './OrderList';
 import { texts } from './texts';
@@ -22,7 +22,7 @@ const Room = styled.div`
 `;
 
 export const queries = memberQueries(({ search }) => {
-  const { page, status, order } = readHistoryPlace(search);
+  const { page, status, order } = readHistoryQuery(search);
   const list = { page, status };
   return {
     orders: askPart(PurchaseHistoryDocument, order ? null : list, 'cache-and-network'),
@@ -33,7 +33,7 @@ export const queries = memberQueries(({ search }) => {
 /** `/tai-khoan/lich-su-mua-hang`: the member's orders, or with `?don=` one of them. */
 export function Component() {
   const { answers, search } = useAnswers(queries);
-  const { page, status, order } = readHistoryPlace(search);
+  const { page, status, order } = readHistoryQuery(search);
   return (
     <Container>
       <Room>

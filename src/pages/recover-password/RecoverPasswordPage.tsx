@@ -4,14 +4,14 @@ import { texts } from '@/features/auth/passwordTexts';
 import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 
-const words = texts.recover;
+const copy = texts.recover;
 
 /** `/tai-khoan/khoi-phuc-mat-khau`: the letter's code is typed here, with the new password. */
 export const Component = () => (
-  <AuthPage title={words.title} lead={words.lead} aside={texts.how}>
+  <AuthPage title={copy.title} lead={copy.lead} aside={texts.how}>
     <PageMeta
-      title={words.title}
-      description={words.description}
+      title={copy.title}
+      description={copy.description}
       canonical={paths.recoverPassword()}
       noindex
     />

@@ -2,21 +2,21 @@ import { AuthPage } from '@/features/auth/AuthPage';
 import { NewPassword } from '@/features/auth/NewPassword';
 import { texts } from '@/features/auth/passwordTexts';
 import { texts as authTexts } from '@/features/auth/texts';
-import { useLetterCode } from '@/features/auth/useLetterCode';
+import { useResetCode } from '@/features/auth/useResetCode';
 import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 import { Skeleton } from '@/ui/Skeleton';
 
-const words = texts.reset;
+const copy = texts.reset;
 
 /** `/reset-password?code=`: where the letter's link leads. */
 export function Component() {
-  const code = useLetterCode();
+  const code = useResetCode();
   return (
-    <AuthPage title={words.title} lead={words.lead} aside={texts.how}>
+    <AuthPage title={copy.title} lead={copy.lead} aside={texts.how}>
       <PageMeta
-        title={words.title}
-        description={words.description}
+        title={copy.title}
+        description={copy.description}
         canonical={paths.resetPassword()}
         noindex
       />

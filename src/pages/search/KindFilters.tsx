@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
 import { media, theme } from '@/ui/theme';
-import { searchHref, type SearchPlace } from './searchAddress';
+import { searchHref, type SearchQuery } from './searchQuery';
 import { texts } from './texts';
 
 const List = styled.ul`
@@ -61,12 +61,12 @@ const Count = styled.span`
 `;
 
 type KindFiltersProps = {
-  place: SearchPlace;
+  query: SearchQuery;
   counts: SearchResultsQuery['search']['counts'];
 };
 
 /** The kinds of which something is found, as links with how much. */
-export const KindFilters = ({ place, counts }: KindFiltersProps) => {
+export const KindFilters = ({ query: query, counts }: KindFiltersProps) => {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const entries = [
     { kind: null, label: texts.filters.all, count: total, more: counts.some(({ more }) => more) },
@@ -78,9 +78,9 @@ export const KindFilters = ({ place, counts }: KindFiltersProps) => {
         {entries.map(({ kind, label, count, more }) => (
           <li key={label}>
             <Way
-              to={searchHref({ q: place.q, kind, page: 1 })}
+              to={searchHref({ q: query.q, kind, page: 1 })}
               preventScrollReset
-              aria-current={place.kind === kind ? 'true' : undefined}
+              aria-current={query.kind === kind ? 'true' : undefined}
             >
               {label} <Count>{texts.count(count, more)}</Count>
             </Way>

@@ -1,39 +1,39 @@
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextLink } from '@/ui/TextLink';
-import { searchHref, type SearchPlace } from './searchAddress';
+import { searchHref, type SearchQuery } from './searchQuery';
 import { texts } from './texts';
 
 type NothingFoundProps = {
-  place: SearchPlace;
+  query: SearchQuery;
   suggestion: string | null;
   /** Other kinds have something. */
   elsewhere: boolean;
 };
 
 /** Nothing of these words: which fewer of them find something, or what else to type. */
-export const NothingFound = ({ place, suggestion, elsewhere }: NothingFoundProps) => {
-  const { q, kind } = place;
-  const words = texts.nothing;
+export const NothingFound = ({ query: query, suggestion, elsewhere }: NothingFoundProps) => {
+  const { q, kind } = query;
+  const copy = texts.nothing;
   const all = { kind: null, page: 1 };
   return (
     <EmptyState
-      title={kind && elsewhere ? words.ofKind(q, texts.kinds[kind].toLowerCase()) : words.title(q)}
+      title={kind && elsewhere ? copy.ofKind(q, texts.kinds[kind].toLowerCase()) : copy.title(q)}
       action={
         elsewhere ? (
           <ButtonLink to={searchHref({ q, ...all })} variant="secondary">
-            {words.allKinds}
+            {copy.allKinds}
           </ButtonLink>
         ) : undefined
       }
     >
       {suggestion ? (
         <p>
-          {words.suggestion}{' '}
+          {copy.suggestion}{' '}
           <TextLink to={searchHref({ q: suggestion, ...all })}>{suggestion}</TextLink>
         </p>
       ) : null}
-      <p>{words.advice}</p>
+      <p>{copy.advice}</p>
     </EmptyState>
   );
 };

@@ -5,8 +5,8 @@ import { Field } from '@/ui/Field';
 import { textOf, useGetForm } from '@/ui/forms/useGetForm';
 import { SearchInput } from '@/ui/SearchInput';
 import { theme } from '@/ui/theme';
-import { readSearchWords } from '@/features/catalogue/search/listSearch';
-import { kindWords, searchHref, searchNames, type SearchPlace } from './searchAddress';
+import { cleanSearchText } from '@/features/catalogue/search/listSearch';
+import { kindParams, searchHref, searchParamNames, type SearchQuery } from './searchQuery';
 import { texts } from './texts';
 
 const Form = styled.form`
@@ -22,13 +22,13 @@ const Form = styled.form`
  * The words to search for. A GET form, so that it works before and without script; with it, the results
  * follow what is typed after a pause, and the focus stays in the field.
  */
-export const SearchForm = ({ place }: { place: SearchPlace }) => {
-  const { q, kind } = place;
+export const SearchForm = ({ query: query }: { query: SearchQuery }) => {
+  const { q, kind } = query;
   const { ref, submit, typed } = useGetForm({
     shown: searchHref({ q, kind, page: 1 }),
-    fields: { [searchNames.q]: q },
+    fields: { [searchParamNames.q]: q },
     hrefOf: (values) => {
-      const words = readSearchWords(textOf(values, searchNames.q));
+      const words = cleanSearchText(textOf(values, searchParamNames.q));
       return searchHref({ q: words, kind: words === '' ? null : kind, page: 1 });
     },
   });
@@ -42,10 +42,10 @@ export const SearchForm = ({ place }: { place: SearchPlace }) => {
       action={paths.search()}
       onSubmit={submit}
     >
-      <Field label={words.words} name={searchNames.q} required>
+      <Field label={words.query} name={searchParamNames.q} required>
         <SearchInput placeholder={words.placeholder} defaultValue={q} onInput={typed} />
       </Field>
-      {kind ? <input type="hidden" name={searchNames.kind} value={kindWords[kind]} /> : null}
+      {kind ? <input type="hidden" name={searchParamNames.kind} value={kindParams[kind]} /> : null}
       <Button type="submit">{words.submit}</Button>
     </Form>
   );

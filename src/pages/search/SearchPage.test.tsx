@@ -45,7 +45,7 @@ function open(at: string, answer: Answer = found()) {
 
 const asked = (seen: SeenRequest[]) =>
   seen.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-const words = () => screen.findByRole('searchbox', { name: /Từ khoá/ });
+const searchBox = () => screen.findByRole('searchbox', { name: /Từ khoá/ });
 const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS));
 
 describe('the search page', () => {
@@ -108,7 +108,7 @@ describe('the search page', () => {
 
   it('follows what is typed after a pause, keeps the focus and fills no history', async () => {
     const { router, seen, user } = open('/tim-kiem?q=cp');
-    const field = await words();
+    const field = await searchBox();
     await user.type(field, 'e');
     await pause();
     await vi.waitFor(() => expect(router.state.location.search).toBe('?q=cpe'));
@@ -124,7 +124,7 @@ describe('the search page', () => {
         ? never(request)
         : found()(request),
     );
-    const field = await words();
+    const field = await searchBox();
     await user.type(field, 'cp');
     await pause();
     await vi.waitFor(() => expect(seen).toHaveLength(1));
@@ -159,7 +159,7 @@ describe('the search page', () => {
     let answer: Answer = offline;
     const { user } = open('/tim-kiem?q=cpe', (request) => answer(request));
     expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được nội dung');
-    expect(await words()).toHaveValue('cpe');
+    expect(await searchBox()).toHaveValue('cpe');
     answer = found();
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByRole('link', { name: shownTitle })).toBeInTheDocument();

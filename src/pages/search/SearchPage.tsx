@@ -7,22 +7,22 @@ import {
 import { publicQueries } from '@/data/page/pageQueries';
 import { askPart, cancelOnNavigation } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
-import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
+import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { theme } from '@/ui/theme';
 import { SearchForm } from './SearchForm';
-import { SearchOutcome } from './SearchOutcome';
+import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
 import {
-  isSearched,
-  readSearchPlace,
+  isSearchable,
+  readSearchQuery,
   searchHref,
-  searchNames,
-  type SearchPlace,
-} from './searchAddress';
+  searchParamNames,
+  type SearchQuery,
+} from './searchQuery';
 import { texts } from './texts';
 
 const Outcome = styled.div<{ $busy: boolean }>`
@@ -32,7 +32,7 @@ const Outcome = styled.div<{ $busy: boolean }>`
   transition: opacity ${theme.duration.quick} ${({ $busy }) => ($busy ? '150ms' : '0ms')};
 `;
 
-const Said = styled.p`
+const Status = styled.p`
   min-height: 1.5em;
   margin: 0 0 ${theme.space[4]};
   font-size: ${theme.size.sm};
@@ -42,18 +42,20 @@ const Said = styled.p`
   overflow-wrap: break-word;
 `;
 
-export const parameters = Object.values(searchNames);
+export const parameters = Object.values(searchParamNames);
 
 export const queries = publicQueries(
   ({ search }) => {
-    const place = readSearchPlace(search);
+    const query = readSearchQuery(search);
     return {
-      results: cancelOnNavigation(askPart(SearchResultsDocument, isSearched(place) ? place : null)),
+      results: cancelOnNavigation(
+        askPart(SearchResultsDocument, isSearchable(query) ? query : null),
+      ),
     };
   },
   {
     redirect: ({ results }, { search }) =>
-      results ? beyondEnd(results, readSearchPlace(search), searchHref) : null,
+      results ? lastPageRedirect(results, readSearchQuery(search), searchHref) : null,
   },
 );
 
@@ -62,25 +64,25 @@ export function Component() {
   const { answers, search } = useAnswers(queries);
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  const place = readSearchPlace(search);
-  const { q } = place;
-  const searched = isSearched(place);
+  const query = readSearchQuery(search);
+  const { q } = query;
+  const searched = isSearchable(query);
   const busy = location?.pathname === pathname;
 
   return (
     <>
       <PageMeta
-        title={searched ? texts.titleOf(q, place.page) : texts.title}
+        title={searched ? texts.titleOf(q, query.page) : texts.title}
         description={texts.description}
         canonical={searched ? undefined : paths.search()}
         noindex={searched}
       />
       <Container>
         <PageHeading title={texts.title} lead={texts.lead} />
-        <SearchForm place={place} />
-        <Said role="status">{saidOf(place, answers.results.data)}</Said>
+        <SearchForm query={query} />
+        <Status role="status">{statusText(query, answers.results.data)}</Status>
         <Outcome $busy={busy} aria-busy={busy || undefined}>
-          {searched ? <SearchOutcome place={place} answer={answers.results} /> : <SearchStart />}
+          {searched ? <SearchResults query={query} answer={answers.results} /> : <SearchStart />}
         </Outcome>
       </Container>
     </>
@@ -88,12 +90,12 @@ export function Component() {
 }
 
 /** What is said aloud of the results as they change. */
-function saidOf(
-  place: SearchPlace,
+function statusText(
+  query: SearchQuery,
   results: SearchResultsQuery['search'] | undefined,
 ): string | undefined {
-  const { q, kind } = place;
-  if (!isSearched(place)) return q === '' ? '' : texts.form.tooShort;
+  const { q, kind } = query;
+  if (!isSearchable(query)) return q === '' ? '' : texts.form.tooShort;
   if (!results) return undefined;
   const { total } = results.pagination;
   if (total === 0) return texts.none;

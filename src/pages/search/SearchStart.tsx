@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { Heading } from '@/ui/Heading';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
-import { searchHref } from './searchAddress';
+import { searchHref } from './searchQuery';
 import { popularSearches, texts } from './texts';
 
 const Columns = styled.div`

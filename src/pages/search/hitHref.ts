@@ -2,7 +2,7 @@ import type { SearchKind } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 
 /** Where the standing pages stand, by the API's name of each. */
-const standingPages: Readonly<Record<string, string>> = {
+const singlePagePaths: Readonly<Record<string, string>> = {
   'trang-gia-nhap-iia': paths.join(),
   'trang-loi-ich-hoi-vien': paths.memberBenefits(),
   'trang-bang-cap-cua-iia': paths.certificatesOfIia(),
@@ -37,7 +37,7 @@ interface Hit {
 
 /** The address of what was found; the page itself of what has none of its own. */
 export function hitHref({ kind, slug, within }: Hit): string {
-  if (kind === 'page') return standingPages[within ?? ''] ?? paths.home();
+  if (kind === 'page') return singlePagePaths[within ?? ''] ?? paths.home();
   if (kind === 'person') return (slug && personPaths[within ?? '']?.(slug)) || paths.about();
   if (kind === 'news') {
     return slug && within ? paths.newsPost({ category: within, slug }) : paths.news();

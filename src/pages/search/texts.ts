@@ -9,7 +9,7 @@ export const texts = {
   lead: 'Trong khoá học, tài liệu, hội thảo, tin tức, Chuẩn mực và mọi trang của Viện.',
   form: {
     label: 'Tìm trên trang',
-    words: 'Từ khoá',
+    query: 'Từ khoá',
     placeholder: 'Ví dụ: quản lý rủi ro, CIA, ISO 31000',
     submit: 'Tìm',
     tooShort: 'Quý khách vui lòng nhập ít nhất 2 ký tự.',

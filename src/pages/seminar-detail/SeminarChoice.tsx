@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
 import { AddToCart } from '@/features/cart/AddToCart';
-import { findChosen } from '@/features/catalogue/options/findChosen';
+import { findChosenOption } from '@/features/catalogue/options/findChosenOption';
 import {
   OptionGroups,
   optionGroupName,
@@ -24,7 +24,7 @@ type SeminarChoiceProps = {
 export const SeminarChoice = ({ seminar, chosen, onChoose, refusal }: SeminarChoiceProps) => {
   const [error, setError] = useState<string | null>(null);
   const groups = seminar.orderByOption ? seminar.orderOptionGroup : [];
-  const option = findChosen(groups, chosen);
+  const option = findChosenOption(groups, chosen);
   const limits = [seminar.placesLeft, option?.placesLeft].filter((left) => left != null);
 
   const refuse = () => {

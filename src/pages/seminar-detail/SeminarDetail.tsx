@@ -12,7 +12,7 @@ import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 
-import { IntoCalendar } from './IntoCalendar';
+import { AddToCalendar } from './AddToCalendar';
 import { useSeminarOrder } from './useSeminarOrder';
 
 const facts = texts.facts;
@@ -60,7 +60,7 @@ export const SeminarDetail = ({ seminar, offer, related }: SeminarDetailProps) =
           { term: facts.capacity, description: capacity, field: 'capacity' },
         ]}
       />
-      <IntoCalendar slug={seminar.slug} />
+      <AddToCalendar slug={seminar.slug} />
       <Introduction blocks={seminar.body} />
       {seminar.speakers.length > 0 ? (
         <Section title={texts.sections.speakers}>

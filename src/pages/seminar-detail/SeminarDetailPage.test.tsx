@@ -144,9 +144,9 @@ describe('a seminar ordered by option', () => {
       'Đang diễn ra',
       /đang diễn ra, không còn nhận đăng ký/,
     ],
-  ])('cannot be ordered once it %s, and says why', async (_when, facts, words, reason) => {
+  ])('cannot be ordered once it %s, and says why', async (_when, facts, label, reason) => {
     await open(facts);
-    expect(panel()).toHaveTextContent(words);
+    expect(panel()).toHaveTextContent(label);
     expect(add()).toBeDisabled();
     expect(add()).toHaveAccessibleDescription(reason);
     expect(screen.getByRole('radio', { name: /Trực tuyến/ })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
-import { findChosen } from '@/features/catalogue/options/findChosen';
+import { findChosenOption } from '@/features/catalogue/options/findChosenOption';
 import type { ChosenOption } from '@/features/catalogue/options/OptionGroups';
 import { isOpen, type SeminarOffer } from '@/features/catalogue/options/readOffer';
 import { readPlaces, type PlacesState } from '@/features/catalogue/places/readPlaces';
@@ -32,7 +32,7 @@ export function useSeminarOrder(
   const [chosen, setChosen] = useState<ChosenOption | null>(null);
   const [inSheet, setInSheet] = useState(false);
   const hydrated = useHydrated();
-  const option = findChosen(seminar.orderOptionGroup, chosen);
+  const option = findChosenOption(seminar.orderOptionGroup, chosen);
   const prices = option ? optionPrices(seminar, option.price) : offer;
   const places =
     option && option.placesLeft !== null && isOpen(offer.places)

@@ -4,9 +4,9 @@ import { ask } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
-import { ListOutcome } from '@/features/catalogue/list/ListOutcome';
+import { ListResults } from '@/features/catalogue/list/ListResults';
 import { ListShell } from '@/features/catalogue/list/ListShell';
-import { beyondEnd } from '@/features/catalogue/list/beyondEnd';
+import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { texts } from '@/features/catalogue/texts';
 import { monthTitle } from '@/lib/calendarMonth';
@@ -34,7 +34,7 @@ import {
   seminarListParameters,
 } from './seminarSearch';
 
-const words = texts.seminar;
+const copy = texts.seminar;
 
 export const parameters = [...seminarListParameters, ...calendarParameters];
 
@@ -46,7 +46,7 @@ export const queries = publicQueries(
     redirect: ({ list }, { search, now }) =>
       readCalendarMonth(search, now)
         ? null
-        : beyondEnd(list, readSeminarSearch(search), seminarListHref),
+        : lastPageRedirect(list, readSeminarSearch(search), seminarListHref),
   },
 );
 
@@ -62,7 +62,7 @@ export function Component() {
   const search = readSeminarSearch(params);
   const sorts = seminarSorts(search.past);
   const pagination = list.data?.pagination;
-  const title = search.past ? words.past : words.title;
+  const title = search.past ? copy.past : copy.title;
   const month = readCalendarMonth(params, now);
   const tabs = (
     <Tabs
@@ -78,7 +78,7 @@ export function Component() {
       ]}
     />
   );
-  const shell = { title: words.title, kicker: words.kicker, lead: words.lead, tabs };
+  const shell = { title: copy.title, kicker: copy.kicker, lead: copy.lead, tabs };
 
   if (month) {
     const found = list.data && seminarsOf(month, list.data.items).length;
@@ -86,7 +86,7 @@ export function Component() {
       <>
         <PageMeta
           title={calendarTexts.title(monthTitle(month))}
-          description={words.description}
+          description={copy.description}
           noindex
         />
         <ListShell
@@ -104,7 +104,7 @@ export function Component() {
     <>
       <ListMeta
         title={title}
-        description={words.description}
+        description={copy.description}
         search={search}
         pageCount={pagination?.pageCount ?? 1}
         hrefFor={(page) => seminarListHref({ ...search, category: null, sort: sorts[0], page })}
@@ -120,22 +120,22 @@ export function Component() {
             extra={tabPairs(search.past)}
           />
         }
-        count={pagination ? texts.found(pagination.total, words.one, search.search) : ''}
+        count={pagination ? texts.found(pagination.total, copy.one, search.search) : ''}
       >
-        <ListOutcome
+        <ListResults
           columns={seminarColumns}
           list={list}
           hrefFor={(page) => seminarListHref({ ...search, page })}
-          empty={emptyWords(search)}
+          empty={emptyCopy(search)}
         >
           <SeminarLedger caption={title} seminars={list.data?.items ?? []} now={now} />
-        </ListOutcome>
+        </ListResults>
       </ListShell>
     </>
   );
 }
 
-function emptyWords(search: SeminarSearch) {
+function emptyCopy(search: SeminarSearch) {
   const all = { ...search, search: '' };
   if (search.search === '' && !search.past) {
     return {
@@ -146,8 +146,8 @@ function emptyWords(search: SeminarSearch) {
     };
   }
   return {
-    title: texts.empty.title(words.one),
-    action: texts.empty.showAll(words.one),
+    title: texts.empty.title(copy.one),
+    action: texts.empty.showAll(copy.one),
     href: tabHref(all, search.past && search.search !== ''),
   };
 }

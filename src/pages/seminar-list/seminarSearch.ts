@@ -15,7 +15,7 @@ const PAST = 'da-dien-ra';
 /** The parameters that the address of the list may have. */
 export const seminarListParameters = [...listParameters, TAB];
 
-const orders = {
+const sorts = {
   'sap-toi': 'startAt:asc',
   'gan-day': 'startAt:desc',
   'gia-tang': 'price:asc',
@@ -26,7 +26,7 @@ const comingSorts = ['sap-toi', 'gia-tang', 'gia-giam'] as const;
 const pastSorts = ['gan-day', 'gia-tang', 'gia-giam'] as const;
 
 /** What the seminar list's address asks for; seminars have no category. */
-export interface SeminarSearch extends ListSearch<keyof typeof orders> {
+export interface SeminarSearch extends ListSearch<keyof typeof sorts> {
   past: boolean;
 }
 
@@ -65,7 +65,7 @@ export function seminarListVariables(
     search: search.search || null,
     endsAfter: search.past ? null : moment,
     endsBefore: search.past ? moment : null,
-    sort: orders[search.sort],
+    sort: sorts[search.sort],
     page: search.page,
     pageSize: PAGE_SIZE,
   };

@@ -4,7 +4,7 @@ import { StandardPageListDocument } from '@/data/generated/operations/StandardPa
 import { publicQueries } from '@/data/page/pageQueries';
 import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
-import { codeBeside } from '@/features/standards/codeBeside';
+import { codeUnlessInTitle } from '@/features/standards/codeUnlessInTitle';
 import { texts } from '@/features/standards/texts';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
@@ -55,7 +55,7 @@ export function Component() {
       <Article
         key={documentId}
         crumbs={[{ label: texts.area, to: paths.standards() }]}
-        kicker={[list.title, codeBeside({ code, title })].filter(Boolean).join(' · ')}
+        kicker={[list.title, codeUnlessInTitle({ code, title })].filter(Boolean).join(' · ')}
         title={title}
         lead={summary}
         contents={contentsOfBlocks(body)}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { StandardListsQuery } from '@/data/generated/operations/StandardLists';
 import type { StandardPageListQuery } from '@/data/generated/operations/StandardPageList';
 import { texts as listTexts } from '@/features/catalogue/texts';
-import { codeBeside } from '@/features/standards/codeBeside';
+import { codeUnlessInTitle } from '@/features/standards/codeUnlessInTitle';
 import { texts } from '@/features/standards/texts';
 import { paths } from '@/lib/paths';
 import { ArticleSection } from '@/ui/article/ArticleSection';
@@ -49,7 +49,7 @@ export const StandardGroups = ({ lists, standards }: StandardGroupsProps) =>
               to: paths.standard(slug),
               title,
               summary,
-              mark: codeBeside({ code, title }),
+              mark: codeUnlessInTitle({ code, title }),
             }))}
           />
         </ArticleSection>

@@ -3,15 +3,15 @@ import { Ledger, type LedgerColumn } from '@/ui/Ledger';
 import { texts } from '../texts';
 import { CourseEntry } from './CourseEntry';
 
-const words = texts.columns;
+const labels = texts.columns;
 
 export const courseColumns: readonly LedgerColumn[] = [
-  { id: 'date', label: words.opening, width: '6.75rem' },
-  { id: 'title', label: words.title },
-  { id: 'format', label: words.format, width: '6rem' },
-  { id: 'cpe', label: words.cpe, width: '4rem', align: 'end' },
-  { id: 'price', label: words.price, width: '9.25rem', align: 'end' },
-  { id: 'place', label: words.place, width: '8.75rem' },
+  { id: 'date', label: labels.opening, width: '6.75rem' },
+  { id: 'title', label: labels.title },
+  { id: 'format', label: labels.format, width: '6rem' },
+  { id: 'cpe', label: labels.cpe, width: '4rem', align: 'end' },
+  { id: 'price', label: labels.price, width: '9.25rem', align: 'end' },
+  { id: 'place', label: labels.place, width: '8.75rem' },
 ];
 
 type CourseLedgerProps = {

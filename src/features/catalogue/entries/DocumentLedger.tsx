@@ -3,14 +3,14 @@ import { Ledger, type LedgerColumn } from '@/ui/Ledger';
 import { texts } from '../texts';
 import { DocumentEntry } from './DocumentEntry';
 
-const words = texts.columns;
+const labels = texts.columns;
 
 export const documentColumns: readonly LedgerColumn[] = [
-  { id: 'year', label: words.year, width: '3.5rem' },
-  { id: 'title', label: words.title },
-  { id: 'author', label: words.author, width: 'minmax(0, 12rem)' },
-  { id: 'pages', label: words.pages, width: '5rem', align: 'end' },
-  { id: 'price', label: words.documentPrice, width: '9.25rem', align: 'end' },
+  { id: 'year', label: labels.year, width: '3.5rem' },
+  { id: 'title', label: labels.title },
+  { id: 'author', label: labels.author, width: 'minmax(0, 12rem)' },
+  { id: 'pages', label: labels.pages, width: '5rem', align: 'end' },
+  { id: 'price', label: labels.documentPrice, width: '9.25rem', align: 'end' },
 ];
 
 type DocumentLedgerProps = {

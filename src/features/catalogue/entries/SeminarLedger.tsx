@@ -3,15 +3,15 @@ import { Ledger, type LedgerColumn } from '@/ui/Ledger';
 import { texts } from '../texts';
 import { SeminarEntry } from './SeminarEntry';
 
-const words = texts.columns;
+const labels = texts.columns;
 
 export const seminarColumns: readonly LedgerColumn[] = [
-  { id: 'date', label: words.date, width: '8rem' },
-  { id: 'title', label: words.title, width: 'minmax(0, 11fr)' },
-  { id: 'venue', label: words.venue, width: 'minmax(0, 4fr)' },
-  { id: 'cpe', label: words.cpe, width: '4rem', align: 'end' },
-  { id: 'price', label: words.fee, width: '9.25rem', align: 'end' },
-  { id: 'place', label: words.place, width: '8.75rem' },
+  { id: 'date', label: labels.date, width: '8rem' },
+  { id: 'title', label: labels.title, width: 'minmax(0, 11fr)' },
+  { id: 'venue', label: labels.venue, width: 'minmax(0, 4fr)' },
+  { id: 'cpe', label: labels.cpe, width: '4rem', align: 'end' },
+  { id: 'price', label: labels.fee, width: '9.25rem', align: 'end' },
+  { id: 'place', label: labels.place, width: '8.75rem' },
 ];
 
 type SeminarLedgerProps = {

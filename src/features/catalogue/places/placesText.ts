@@ -3,7 +3,7 @@ import type { PlacesState } from './readPlaces';
 
 /** An item's places in words: `Còn 18 chỗ`, `Hết chỗ` … */
 export function placesText(state: PlacesState): string {
-  const words = texts.places;
-  if (state.kind === 'partly') return words.partly(state.open, state.of);
-  return 'left' in state ? words[state.kind](state.left) : words[state.kind];
+  const labels = texts.places;
+  if (state.kind === 'partly') return labels.partly(state.open, state.of);
+  return 'left' in state ? labels[state.kind](state.left) : labels[state.kind];
 }

@@ -34,7 +34,7 @@ function show(at = '/khoa-hoc') {
   return { router, user, place };
 }
 
-const words = () => screen.getByRole('searchbox', { name: /Từ khoá/ });
+const searchBox = () => screen.getByRole('searchbox', { name: /Từ khoá/ });
 const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS));
 
 describe('the filters of a list', () => {
@@ -51,7 +51,7 @@ describe('the filters of a list', () => {
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('action', '/khoa-hoc');
-    expect(words()).toHaveAttribute('name', 'tim');
+    expect(searchBox()).toHaveAttribute('name', 'tim');
     expect(screen.getByRole('combobox', { name: /Danh mục/ })).toHaveAttribute('name', 'danh-muc');
     expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveAttribute('name', 'sap-xep');
     expect(screen.getByRole('button', { name: 'Tìm' })).toHaveAttribute('type', 'submit');
@@ -59,7 +59,7 @@ describe('the filters of a list', () => {
 
   it('show what the address asks for', () => {
     show('/khoa-hoc?danh-muc=luyen-thi&tim=CIA&sap-xep=gia-tang');
-    expect(words()).toHaveValue('CIA');
+    expect(searchBox()).toHaveValue('CIA');
     expect(screen.getByRole('combobox', { name: /Danh mục/ })).toHaveValue('luyen-thi');
     expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('gia-tang');
   });
@@ -74,42 +74,42 @@ describe('the filters of a list', () => {
     const { router, user, place } = show();
     const went = vi.fn();
     router.subscribe(({ location }) => went(location.search));
-    await user.type(words(), 'kiểm');
+    await user.type(searchBox(), 'kiểm');
     expect(place()).toBe('/khoa-hoc');
     await pause();
     expect(place()).toBe('/khoa-hoc?tim=ki%E1%BB%83m');
-    expect(words()).toHaveFocus();
-    expect(words()).toHaveValue('kiểm');
+    expect(searchBox()).toHaveFocus();
+    expect(searchBox()).toHaveValue('kiểm');
     expect(new Set(went.mock.calls.flat())).toEqual(new Set(['?tim=ki%E1%BB%83m']));
   });
 
   it('do not fill the history with every word typed', async () => {
     const { router, user } = show();
-    await user.type(words(), 'a');
+    await user.type(searchBox(), 'a');
     await pause();
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('follow Enter without waiting', async () => {
     const { user, place } = show();
-    await user.type(words(), 'CIA{Enter}');
+    await user.type(searchBox(), 'CIA{Enter}');
     expect(place()).toBe('/khoa-hoc?tim=CIA');
   });
 
   it('go with the address when it changes without them', async () => {
     const { user } = show('/khoa-hoc?tim=CIA&sap-xep=gia-tang');
     await user.click(screen.getByRole('link', { name: 'Xoá' }));
-    expect(words()).toHaveValue('');
+    expect(searchBox()).toHaveValue('');
     expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('khai-giang');
   });
 
   it('leave what is being typed alone when an earlier answer comes', async () => {
     const { user, place } = show();
-    await user.type(words(), 'ci');
+    await user.type(searchBox(), 'ci');
     await pause();
-    fireEvent.input(words(), { target: { value: 'cia' } });
+    fireEvent.input(searchBox(), { target: { value: 'cia' } });
     expect(place()).toBe('/khoa-hoc?tim=ci');
-    expect(words()).toHaveValue('cia');
+    expect(searchBox()).toHaveValue('cia');
     await pause();
     expect(place()).toBe('/khoa-hoc?tim=cia');
   });

@@ -5,7 +5,7 @@ import { Select } from '@/ui/Select';
 import { SearchInput } from '@/ui/SearchInput';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
-import { searchNames, type ListSearch } from './listSearch';
+import { listParamNames, type ListSearch } from './listSearch';
 import { useListForm } from './useListForm';
 
 const Form = styled.form`
@@ -24,7 +24,7 @@ const Form = styled.form`
   }
 `;
 
-const Words = styled.div`
+const SearchCell = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
@@ -67,12 +67,12 @@ export const FilterBar = ({ pathname, search, sorts = [], categories, extra }: F
     defaultSort: sorts[0]?.value ?? '',
     extra,
   });
-  const words = texts.filters;
+  const labels = texts.filters;
   return (
     <Form
       ref={ref}
       role="search"
-      aria-label={words.label}
+      aria-label={labels.label}
       method="get"
       action={pathname}
       onSubmit={submit}
@@ -80,22 +80,22 @@ export const FilterBar = ({ pathname, search, sorts = [], categories, extra }: F
       {Object.entries(extra ?? {}).map(([name, value]) =>
         value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Words>
-        <Field label={words.search} name={searchNames.search} required>
+      <SearchCell>
+        <Field label={labels.search} name={listParamNames.search} required>
           <SearchInput
-            placeholder={words.searchPlaceholder}
+            placeholder={labels.searchPlaceholder}
             defaultValue={search.search}
             onInput={typed}
           />
         </Field>
         <Button type="submit" variant="secondary">
-          {words.submit}
+          {labels.submit}
         </Button>
-      </Words>
+      </SearchCell>
       {categories ? (
-        <Field label={words.category} name={searchNames.category} required>
+        <Field label={labels.category} name={listParamNames.category} required>
           <Select aria-required={undefined} defaultValue={search.category ?? ''} onChange={chosen}>
-            <option value="">{words.allCategories}</option>
+            <option value="">{labels.allCategories}</option>
             {categories.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -106,7 +106,7 @@ export const FilterBar = ({ pathname, search, sorts = [], categories, extra }: F
       ) : null}
       {sorts.length > 1 ? (
         <Choice $alone={!categories}>
-          <Field label={words.sort} name={searchNames.sort} required>
+          <Field label={labels.sort} name={listParamNames.sort} required>
             <Select aria-required={undefined} defaultValue={search.sort} onChange={chosen}>
               {sorts.map(({ value, label }) => (
                 <option key={value} value={value}>

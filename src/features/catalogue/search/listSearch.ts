@@ -1,7 +1,7 @@
 import { limits } from '@/data/generated/limits';
 
 /** The words of a list's address. */
-export const searchNames = {
+export const listParamNames = {
   category: 'danh-muc',
   search: 'tim',
   sort: 'sap-xep',
@@ -9,7 +9,7 @@ export const searchNames = {
 } as const;
 
 /** The parameters that a list's address may have. */
-export const listParameters: readonly string[] = Object.values(searchNames);
+export const listParameters: readonly string[] = Object.values(listParamNames);
 
 /** Items on one page of a list. */
 export const PAGE_SIZE = 12;
@@ -34,24 +34,24 @@ export function readListSearch<Sort extends string>(
   params: URLSearchParams,
   sorts: readonly [Sort, ...Sort[]],
 ): ListSearch<Sort> {
-  const category = params.get(searchNames.category) ?? '';
-  const sort = params.get(searchNames.sort);
-  const page = params.get(searchNames.page) ?? '';
+  const category = params.get(listParamNames.category) ?? '';
+  const sort = params.get(listParamNames.sort);
+  const page = params.get(listParamNames.page) ?? '';
   return {
     category: /^[a-z0-9][a-z0-9-]{0,79}$/.test(category) ? category : null,
-    search: readSearchWords(params.get(searchNames.search) ?? ''),
+    search: cleanSearchText(params.get(listParamNames.search) ?? ''),
     sort: sorts.find((known) => known === sort) ?? sorts[0],
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** What a person typed, as it is searched for: composed, without control characters, cut to 100 characters. */
-export function readSearchWords(text: string): string {
-  const words = text
+export function cleanSearchText(text: string): string {
+  const cleaned = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .trim();
-  return [...words].slice(0, limits.searchLength).join('').trim();
+  return [...cleaned].slice(0, limits.searchLength).join('').trim();
 }
 
 /**
@@ -70,10 +70,10 @@ export function listHref(
   for (const [name, value] of Object.entries(extra)) {
     if (value !== '') pairs.set(name, value);
   }
-  if (category) pairs.set(searchNames.category, category);
-  if (search !== '') pairs.set(searchNames.search, search);
-  if (sort !== defaultSort) pairs.set(searchNames.sort, sort);
-  if (page > 1) pairs.set(searchNames.page, String(page));
+  if (category) pairs.set(listParamNames.category, category);
+  if (search !== '') pairs.set(listParamNames.search, search);
+  if (sort !== defaultSort) pairs.set(listParamNames.sort, sort);
+  if (page > 1) pairs.set(listParamNames.page, String(page));
   const query = pairs.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }

@@ -1,5 +1,5 @@
 import { textOf, useGetForm } from '@/ui/forms/useGetForm';
-import { listHref, readSearchWords, searchNames, type ListSearch } from './listSearch';
+import { listHref, cleanSearchText, listParamNames, type ListSearch } from './listSearch';
 
 interface ListForm {
   pathname: string;
@@ -14,17 +14,17 @@ export function useListForm({ pathname, search, defaultSort, extra }: ListForm) 
   return useGetForm({
     shown: listHref(pathname, { category, search: words, sort, page: 1 }, defaultSort, extra),
     fields: {
-      [searchNames.category]: category ?? '',
-      [searchNames.search]: words,
-      [searchNames.sort]: sort,
+      [listParamNames.category]: category ?? '',
+      [listParamNames.search]: words,
+      [listParamNames.sort]: sort,
     },
     hrefOf: (values) =>
       listHref(
         pathname,
         {
-          category: textOf(values, searchNames.category) || null,
-          search: readSearchWords(textOf(values, searchNames.search)),
-          sort: textOf(values, searchNames.sort) || defaultSort,
+          category: textOf(values, listParamNames.category) || null,
+          search: cleanSearchText(textOf(values, listParamNames.search)),
+          sort: textOf(values, listParamNames.sort) || defaultSort,
           page: 1,
         },
         defaultSort,

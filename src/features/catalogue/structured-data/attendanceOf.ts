@@ -21,10 +21,10 @@ const ONLINE = 'truc tuyen';
 export function attendanceOf({ venue, orderOptionGroup }: Seminar, url: string): Attendance {
   const room = { '@type': 'VirtualLocation', url };
   const hall = { '@type': 'Place', name: venue, address: venue };
-  const words = orderOptionGroup.flatMap(({ options }) => options.map(({ name }) => name));
+  const names = orderOptionGroup.flatMap(({ options }) => options.map(({ name }) => name));
   if (foldVietnamese(venue) === ONLINE)
     return { mode: 'OnlineEventAttendanceMode', places: [room] };
-  return [venue, ...words].some((text) => foldVietnamese(text).includes(ONLINE))
+  return [venue, ...names].some((text) => foldVietnamese(text).includes(ONLINE))
     ? { mode: 'MixedEventAttendanceMode', places: [hall, room] }
     : { mode: 'OfflineEventAttendanceMode', places: [hall] };
 }

@@ -11,7 +11,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { texts } from '../texts';
 import { StreetPlan } from './StreetPlan';
 
-const words = texts.map;
+const labels = texts.map;
 
 const Sheet = styled.div`
   position: relative;
@@ -75,7 +75,7 @@ export const InstituteMap = ({ address, embed }: InstituteMapProps) => {
   const { frame, link } = readMap(embed, address);
   const way = (
     <TextLink to={link} target="_blank">
-      {words.link} <Icon name="arrow-square-out" />
+      {labels.link} <Icon name="arrow-square-out" />
     </TextLink>
   );
   if (agreed && frame) {
@@ -83,7 +83,7 @@ export const InstituteMap = ({ address, embed }: InstituteMapProps) => {
       <>
         <Frame
           src={frame.url}
-          title={words.frame(frame.provider)}
+          title={labels.frame(frame.provider)}
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -99,14 +99,14 @@ export const InstituteMap = ({ address, embed }: InstituteMapProps) => {
         <Row gap={5}>
           {frame && hydrated ? (
             <Button variant="secondary" onClick={() => setAgreed(true)}>
-              {words.show}
+              {labels.show}
             </Button>
           ) : null}
           {way}
         </Row>
         {frame ? (
           <Text size="xs" tone="muted">
-            {words.consent(frame.provider)}
+            {labels.consent(frame.provider)}
           </Text>
         ) : null}
       </Card>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CoManagerEntry_personFragment } from '@/data/generated/fragments/CoManagerEntry_person';
 import { media, theme } from '@/ui/theme';
 import { groupPaths } from './groupPaths';
-import { Likeness } from './Likeness';
+import { CoManagerPicture } from './CoManagerPicture';
 
 const List = styled.ul`
   display: grid;
@@ -76,7 +76,7 @@ export const CoManagerList = ({ people, small = false }: CoManagerListProps) => 
   <List>
     {people.map((person) => (
       <Entry key={person.documentId} $small={small}>
-        <Likeness person={person} />
+        <CoManagerPicture person={person} />
         <div>
           <Name to={groupPaths[person.group].detail(person.slug)} $small={small}>
             {person.name}

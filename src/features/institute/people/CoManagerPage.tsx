@@ -17,7 +17,7 @@ import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
 import { CoManagerList } from './CoManagerList';
 import { groupPaths } from './groupPaths';
-import { Likeness } from './Likeness';
+import { CoManagerPicture } from './CoManagerPicture';
 
 const Sheet = styled.article`
   display: grid;
@@ -81,18 +81,18 @@ type CoManagerPageProps = { group: CoManagerGroup; queries: ReturnType<typeof co
 export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
   const { answers } = useAnswers(queries);
   const { person } = answers;
-  const words = texts.groups[group];
+  const copy = texts.groups[group];
   return (
     <Container>
       <Breadcrumbs
         items={[
           { label: texts.home, to: paths.home() },
           { label: texts.about.title, to: paths.about() },
-          { label: words.title, to: groupPaths[group].list() },
+          { label: copy.title, to: groupPaths[group].list() },
           ...(person.data ? [{ label: person.data.name }] : []),
         ]}
       />
-      {person.data ? null : <PageMeta title={words.title} noindex />}
+      {person.data ? null : <PageMeta title={copy.title} noindex />}
       <Answered answer={person} skeleton={<Skeleton height="32rem" />}>
         {(known) => {
           const others = (answers.group.data ?? []).filter(({ slug }) => slug !== known.slug);
@@ -100,12 +100,12 @@ export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
             <>
               <PageMeta
                 title={known.name}
-                description={`${known.position} – ${words.title}, ${texts.about.kicker}.`}
+                description={`${known.position} – ${copy.title}, ${texts.about.kicker}.`}
                 canonical={groupPaths[known.group].detail(known.slug)}
               />
               <Sheet>
                 <Side>
-                  <Likeness person={known} />
+                  <CoManagerPicture person={known} />
                 </Side>
                 <div>
                   <Heading level={1}>{known.name}</Heading>
@@ -116,7 +116,7 @@ export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
               {others.length > 0 ? (
                 <Others>
                   <Heading level={2} size="xl">
-                    {words.others}
+                    {copy.others}
                   </Heading>
                   <CoManagerList people={others} small />
                 </Others>

@@ -21,7 +21,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   & > * + * {
     margin-top: ${theme.space[3]};
   }
@@ -37,7 +37,7 @@ const Summary = styled.p`
 export const LeadPost = ({ post }: { post: NewsEntry_postFragment }) => (
   <Sheet>
     <PostPicture post={post} leading />
-    <Words>
+    <Body>
       <PostDate publishedOn={post.publishedOn} category={post.category.name} />
       <Heading level={2}>
         <PostLink to={paths.newsPost({ category: post.category.slug, slug: post.slug })}>
@@ -45,6 +45,6 @@ export const LeadPost = ({ post }: { post: NewsEntry_postFragment }) => (
         </PostLink>
       </Heading>
       <Summary>{post.summary}</Summary>
-    </Words>
+    </Body>
   </Sheet>
 );

@@ -10,7 +10,7 @@ const MONTH = 'thang';
 export const calendarParameters = [VIEW, MONTH];
 
 /** A seminar that lasts beyond the month is looked for as long as this after it, in days. */
-const LONGEST = 31;
+const MAX_SEMINAR_DAYS = 31;
 
 /** The month that the address asks to see as a calendar; null where it asks for the list. */
 export const readCalendarMonth = (params: URLSearchParams, now: number): Month | null =>
@@ -30,7 +30,7 @@ export function calendarVariables(month: Month): SeminarListQueryVariables {
   return {
     search: null,
     endsAfter: startOfDay(first),
-    endsBefore: startOfDay(shiftDay(last, LONGEST)),
+    endsBefore: startOfDay(shiftDay(last, MAX_SEMINAR_DAYS)),
     sort: 'startAt:asc',
     page: 1,
     pageSize: 100,

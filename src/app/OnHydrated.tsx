@@ -1,21 +1,21 @@
 import { useEffect, type ReactNode } from 'react';
 import { markHydrated } from './hydration';
 
-interface StartedProps {
+interface OnHydratedProps {
   /** Called once, when the page is hydrated: now the browser's own state may show. */
-  onStart: () => void;
+  onHydrated: () => void;
   children: ReactNode;
 }
 
 let started = false;
 
 /** Marks the moment of hydration. */
-export function Started({ onStart, children }: StartedProps) {
+export function OnHydrated({ onHydrated: onHydrated, children }: OnHydratedProps) {
   useEffect(() => {
     if (started) return;
     started = true;
-    onStart();
+    onHydrated();
     markHydrated();
-  }, [onStart]);
+  }, [onHydrated]);
   return children;
 }

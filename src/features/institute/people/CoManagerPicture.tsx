@@ -12,7 +12,7 @@ const Frame = styled.div`
  * What shows somebody: their photograph, or a portrait drawn for the project. A department is nobody's
  * face and gets a motif.
  */
-export const Likeness = ({ person }: { person: CoManagerEntry_personFragment }) => {
+export const CoManagerPicture = ({ person }: { person: CoManagerEntry_personFragment }) => {
   const { photo, name, slug, group } = person;
   if (photo) {
     return (

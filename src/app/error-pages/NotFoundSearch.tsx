@@ -16,18 +16,18 @@ const Form = styled.form`
 `;
 
 /** The words of an address that leads nowhere: of `/khoa-hoc/kiem-toan-can-ban`, the last part's. */
-const wordsOf = (pathname: string): string =>
+const queryFromPath = (pathname: string): string =>
   (pathname.split('/').at(-1) ?? '').replace(/[^a-z0-9]+/gi, ' ').trim();
 
 /** The search of the whole site, with what the missing address speaks of. A plain form: it leads away. */
-export const SearchInstead = ({ pathname }: { pathname: string }) => {
-  const words = texts.search;
+export const NotFoundSearch = ({ pathname }: { pathname: string }) => {
+  const labels = texts.search;
   return (
-    <Form role="search" aria-label={words.label} method="get" action={paths.search()}>
-      <Field label={words.words} name="q" required>
-        <SearchInput defaultValue={wordsOf(pathname)} />
+    <Form role="search" aria-label={labels.label} method="get" action={paths.search()}>
+      <Field label={labels.query} name="q" required>
+        <SearchInput defaultValue={queryFromPath(pathname)} />
       </Field>
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{labels.submit}</Button>
     </Form>
   );
 };

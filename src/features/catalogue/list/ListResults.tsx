@@ -8,7 +8,7 @@ import { Pagination } from '@/ui/Pagination';
 import { LedgerSkeleton } from '../entries/LedgerSkeleton';
 import { texts } from '../texts';
 
-type ListOutcomeProps = {
+type ListResultsProps = {
   columns: readonly LedgerColumn[];
   list: Answer<{ pagination: { page: number; pageCount: number; total: number } }>;
   hrefFor: (page: number) => string;
@@ -18,7 +18,7 @@ type ListOutcomeProps = {
 };
 
 /** The ledger with its pages; or, in its place, what is said when it is empty, failed or on its way. */
-export const ListOutcome = ({ columns, list, hrefFor, empty, children }: ListOutcomeProps) => {
+export const ListResults = ({ columns, list, hrefFor, empty, children }: ListResultsProps) => {
   if (list.error) return <ErrorState error={list.error} onRetry={list.retry} busy={list.loading} />;
   const pagination = list.data?.pagination;
   if (!pagination) return <LedgerSkeleton columns={columns} />;

@@ -4,7 +4,7 @@ import type { ChosenOption } from './OptionGroups';
 type Option = OptionGroups_seminarFragment['orderOptionGroup'][number]['options'][number];
 
 /** The chosen option as its group has it now; null where nothing, or nothing that is there, is chosen. */
-export function findChosen(
+export function findChosenOption(
   groups: OptionGroups_seminarFragment['orderOptionGroup'],
   chosen: ChosenOption | null,
 ): Option | null {

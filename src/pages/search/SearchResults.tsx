@@ -8,7 +8,7 @@ import { media, theme } from '@/ui/theme';
 import { KindFilters } from './KindFilters';
 import { NothingFound } from './NothingFound';
 import { ResultList } from './ResultList';
-import { searchHref, type SearchPlace } from './searchAddress';
+import { searchHref, type SearchQuery } from './searchQuery';
 import { texts } from './texts';
 
 const Columns = styled.div`
@@ -28,29 +28,29 @@ const Bounded = styled.p`
   color: ${theme.color.muted};
 `;
 
-type SearchOutcomeProps = {
-  place: SearchPlace;
+type SearchResultsProps = {
+  query: SearchQuery;
   answer: Answer<SearchResultsQuery['search']>;
 };
 
 /** What was found with its kinds; or what is said when it is nothing, failed or on its way. */
-export const SearchOutcome = ({ place, answer }: SearchOutcomeProps) => (
+export const SearchResults = ({ query: query, answer }: SearchResultsProps) => (
   <Answered answer={answer} skeleton={<Skeleton height="32rem" />}>
     {({ items, counts, pagination, bounded, suggestion }) =>
       items.length === 0 && counts.length === 0 ? (
-        <NothingFound place={place} suggestion={suggestion} elsewhere={false} />
+        <NothingFound query={query} suggestion={suggestion} elsewhere={false} />
       ) : (
         <Columns>
-          <KindFilters place={place} counts={counts} />
+          <KindFilters query={query} counts={counts} />
           {items.length === 0 ? (
-            <NothingFound place={place} suggestion={null} elsewhere />
+            <NothingFound query={query} suggestion={null} elsewhere />
           ) : (
             <div>
               <ResultList hits={items} />
               <Pagination
                 page={pagination.page}
                 pageCount={pagination.pageCount}
-                hrefFor={(page) => searchHref({ ...place, page })}
+                hrefFor={(page) => searchHref({ ...query, page })}
               />
               {bounded && pagination.page === pagination.pageCount ? (
                 <Bounded>{texts.bounded(pagination.total)}</Bounded>

@@ -3,7 +3,7 @@
  *
  * @param search what the list's address asks for, its page from 1.
  */
-export function beyondEnd<Search extends { page: number }>(
+export function lastPageRedirect<Search extends { page: number }>(
   { pagination: { pageCount } }: { pagination: { pageCount: number } },
   search: Search,
   hrefFor: (search: Search) => string,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { readHistoryPlace } from './historyPlace';
+import { readHistoryQuery } from './historyQuery';
 
-const read = (path: string) => readHistoryPlace(new URL(path, 'https://site.invalid').searchParams);
+const read = (path: string) => readHistoryQuery(new URL(path, 'https://site.invalid').searchParams);
 
 describe('the place of the purchase history', () => {
   it('is read as the paths write it', () =>

@@ -9,15 +9,15 @@ import { useHydrated } from '@/ui/useHydrated';
  *
  * @returns null on the host and while hydrating; empty where the address held no code.
  */
-export function useLetterCode(): string | null {
+export function useResetCode(): string | null {
   const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const given = new URLSearchParams(search).get('code');
-  const [code, setCode] = useState(given ?? '');
-  if (given !== null && given !== code) setCode(given);
+  const linkCode = new URLSearchParams(search).get('code');
+  const [code, setCode] = useState(linkCode ?? '');
+  if (linkCode !== null && linkCode !== code) setCode(linkCode);
   useEffect(() => {
-    if (given !== null) void navigate(paths.resetPassword(), { replace: true });
-  }, [given, navigate]);
+    if (linkCode !== null) void navigate(paths.resetPassword(), { replace: true });
+  }, [linkCode, navigate]);
   return hydrated ? code : null;
 }

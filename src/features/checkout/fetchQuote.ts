@@ -30,7 +30,7 @@ export const linesByKey = ({ lines }: Quote): Map<string, QuoteLine> =>
  *
  * @throws ApiError where the failure is about no line: the network, the server, too many requests.
  */
-export async function askQuote(
+export async function fetchQuote(
   client: ApolloClient,
   items: readonly OrderItemInput[],
   discountCode: string | null = null,

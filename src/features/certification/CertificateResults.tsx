@@ -11,31 +11,31 @@ import { NoCertificate } from './NoCertificate';
 import { texts } from './texts';
 
 /** As many as the register answers at most. */
-const MOST = limits.certificatesFound;
+const MAX_RESULTS = limits.certificatesFound;
 
 const Summary = styled.p`
   margin: ${theme.space[2]} 0 ${theme.space[5]};
   color: ${theme.color.muted};
 `;
 
-type CertificateOutcomeProps = {
+type CertificateResultsProps = {
   search: CertificateSearch;
   found: readonly CertificateStatus[];
   checkedAt: number;
 };
 
 /** What a search found: one certificate in full, several as a list, or how to go on. */
-export const CertificateOutcome = ({ search, found, checkedAt }: CertificateOutcomeProps) => {
+export const CertificateResults = ({ search, found, checkedAt }: CertificateResultsProps) => {
   const [only, another] = found;
-  const words = texts.found;
+  const copy = texts.found;
   if (!only) return <NoCertificate search={search} />;
   return (
     <>
       <ScreenOnly>
-        <Heading level={2}>{words.heading}</Heading>
+        <Heading level={2}>{copy.heading}</Heading>
         <Summary>
-          {another ? `${words.several(found.length)} ${words.choose}` : words.one}
-          {found.length === MOST ? ` ${words.most(MOST)}` : null}
+          {another ? `${copy.several(found.length)} ${copy.choose}` : copy.one}
+          {found.length === MAX_RESULTS ? ` ${copy.most(MAX_RESULTS)}` : null}
         </Summary>
       </ScreenOnly>
       {another ? (

@@ -17,7 +17,7 @@ const List = styled.ul`
 `;
 
 /** Ways to click: of no use on paper. */
-const Ways = styled.div`
+const Links = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
@@ -40,10 +40,10 @@ const Ways = styled.div`
   }
 `;
 
-type FooterWaysProps = { socials: readonly { name: string; url: string }[] };
+type FooterLinksProps = { socials: readonly { name: string; url: string }[] };
 
 /** The ways once more by what they are for, the legal pages, and where else the institute is to be found. */
-export const FooterWays = ({ socials }: FooterWaysProps) => {
+export const FooterLinks = ({ socials }: FooterLinksProps) => {
   const lists = [
     ...footerNavigation,
     {
@@ -52,7 +52,7 @@ export const FooterWays = ({ socials }: FooterWaysProps) => {
     },
   ];
   return (
-    <Ways>
+    <Links>
       {lists
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
@@ -69,6 +69,6 @@ export const FooterWays = ({ socials }: FooterWaysProps) => {
             </List>
           </nav>
         ))}
-    </Ways>
+    </Links>
   );
 };

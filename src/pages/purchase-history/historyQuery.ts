@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/data/generated/types';
 
 /** Where the history stands, read from its address. */
-export interface HistoryPlace {
+export interface HistoryQuery {
   page: number;
   status: OrderStatus | null;
   /** The documentId of the order that stands open. */
@@ -17,7 +17,7 @@ export const statuses: readonly OrderStatus[] = [
 ];
 
 /** Reads `?trang=`, `?trang-thai=` and `?don=`; what makes no sense is as if it were not there. */
-export function readHistoryPlace(search: URLSearchParams): HistoryPlace {
+export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   const page = Number(search.get('trang'));
   const status = search.get('trang-thai');
   return {

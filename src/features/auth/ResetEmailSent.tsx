@@ -8,26 +8,26 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { texts } from './passwordTexts';
 
-type LetterSentProps = { email: string; onOther: () => void };
+type ResetEmailSentProps = { email: string; onChangeEmail: () => void };
 
 /** The request for a letter was taken: the same words whether or not there is such an account. */
-export const LetterSent = ({ email, onOther }: LetterSentProps) => {
-  const place = useRef<HTMLDivElement>(null);
+export const ResetEmailSent = ({ email, onChangeEmail: onChangeEmail }: ResetEmailSentProps) => {
+  const notice = useRef<HTMLDivElement>(null);
   // The form with the focus in it is gone.
-  useEffect(() => place.current?.focus(), []);
-  const words = texts.forgot.sent;
+  useEffect(() => notice.current?.focus(), []);
+  const copy = texts.forgot.sent;
   return (
     <Stack gap={6}>
-      <div ref={place} tabIndex={-1}>
-        <Notice tone="success" title={words.title}>
-          {words.body(email)}
+      <div ref={notice} tabIndex={-1}>
+        <Notice tone="success" title={copy.title}>
+          {copy.body(email)}
         </Notice>
       </div>
-      <Text>{words.missing}</Text>
+      <Text>{copy.missing}</Text>
       <Row gap={3}>
-        <ButtonLink to={paths.recoverPassword()}>{words.enterCode}</ButtonLink>
-        <Button variant="secondary" onClick={onOther}>
-          {words.other}
+        <ButtonLink to={paths.recoverPassword()}>{copy.enterCode}</ButtonLink>
+        <Button variant="secondary" onClick={onChangeEmail}>
+          {copy.other}
         </Button>
       </Row>
     </Stack>

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchAndTell } from './tellStatus';
+import { fetchAndLog } from './fetchAndLog';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('says how a request was answered, and gives the answer', async () => {
   vi.stubGlobal('fetch', async () => new Response('x', { status: 404 }));
   const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const answer = await fetchAndTell('/api/courses', { method: 'POST' });
+  const answer = await fetchAndLog('/api/courses', { method: 'POST' });
   expect(await answer.text()).toBe('x');
   expect(said).toHaveBeenCalledWith(404, 'POST', '/api/courses');
 });

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '@/ui/theme';
 
 /** A control of the header: icon and word, as high as a finger is wide. */
-export const toolLook = css`
+export const toolStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -37,7 +37,7 @@ export const toolLook = css`
 `;
 
 /** One line of a menu that has been opened. */
-export const menuLineLook = css`
+export const menuItemStyles = css`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
@@ -66,8 +66,8 @@ export const menuLineLook = css`
 `;
 
 /** A main way among them. */
-export const mainLineLook = css`
-  ${menuLineLook}
+export const mainItemStyles = css`
+  ${menuItemStyles}
   font-family: ${theme.font.serif};
   font-size: ${theme.size.lg};
   font-weight: ${theme.weight.strong};

@@ -3,7 +3,7 @@ import type { CertificateState } from '@/data/generated/types';
 import { badgeColor, type BadgeTone } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { theme } from '@/ui/theme';
-import { stateLook } from './certificateState';
+import { stateAppearance } from './certificateState';
 import { texts } from './texts';
 
 const Label = styled.p`
@@ -30,9 +30,9 @@ const Meaning = styled.p`
 `;
 
 /** A certificate's state: its word, large, and what it means. */
-export const CertificateStanding = ({ state }: { state: CertificateState }) => {
+export const CertificateStateSummary = ({ state }: { state: CertificateState }) => {
   const { word, meaning } = texts.statuses[state];
-  const { tone, icon } = stateLook[state];
+  const { tone, icon } = stateAppearance[state];
   return (
     <div>
       <Label>{texts.facts.status}</Label>

@@ -57,7 +57,7 @@ const Note = styled.p`
 `;
 
 /** One publication: its cover, its title, its year and its price. */
-export const DocumentOnShelf = ({ document }: { document: DocumentEntry_documentFragment }) => (
+export const ShelfDocument = ({ document }: { document: DocumentEntry_documentFragment }) => (
   <Item>
     <ItemCover
       image={document.cover}

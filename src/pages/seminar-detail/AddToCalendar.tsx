@@ -23,11 +23,11 @@ const Line = styled.p`
 `;
 
 /** Puts a seminar into the visitor's own calendar. */
-export const IntoCalendar = ({ slug }: { slug: string }) => (
+export const AddToCalendar = ({ slug }: { slug: string }) => (
   <Line>
     <TextLink to={seminarEventPath(slug)} routing={{ reloadDocument: true }}>
       <Icon name="calendar-blank" />
-      {texts.intoCalendar}
+      {texts.addToCalendar}
     </TextLink>
   </Line>
 );

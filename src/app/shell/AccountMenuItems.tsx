@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { useLogout } from '@/features/auth/useLogout';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
-import { menuLineLook } from './disclosureLook';
+import { menuItemStyles } from './disclosureStyles';
 import { accountNavigation } from './navigation';
 import { texts } from './texts';
 
 const Way = styled(Link)`
-  ${menuLineLook}
+  ${menuItemStyles}
 `;
 
 const Leave = styled.button`
-  ${menuLineLook}
+  ${menuItemStyles}
 `;
 
 /** The account's lines of a menu: the ways of a member, or those to become one. */
-export const AccountLines = ({ pathname }: { pathname: string }) => {
+export const AccountMenuItems = ({ pathname }: { pathname: string }) => {
   const { isLogin } = useSession();
   const logout = useLogout();
   const entries = isLogin

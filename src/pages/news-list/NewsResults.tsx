@@ -19,10 +19,10 @@ const Waiting = styled.div`
   gap: ${theme.space[6]};
 `;
 
-type NewsOutcomeProps = { list: Answer<NewsListQuery['newsPosts']>; search: ListSearch };
+type NewsResultsProps = { list: Answer<NewsListQuery['newsPosts']>; search: ListSearch };
 
 /** The posts with their pages; or, in their place, what is said when there are none, or not yet. */
-export const NewsOutcome = ({ list, search }: NewsOutcomeProps) => (
+export const NewsResults = ({ list, search }: NewsResultsProps) => (
   <Answered answer={list} skeleton={<NewsWaiting />}>
     {({ items, pagination }) => {
       if (pagination.total === 0) {

@@ -5,7 +5,7 @@ import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
 
-const Ways = styled.ul`
+const List = styled.ul`
   margin: ${theme.space[4]} 0 0;
   padding: 0;
   list-style: none;
@@ -37,30 +37,30 @@ const Ways = styled.ul`
   }
 `;
 
-const words = texts.ways;
+const labels = texts.suggestedLinks;
 
-const ways = [
-  { to: paths.home(), ...words.home },
-  { to: paths.courses(), ...words.courses },
-  { to: paths.seminars(), ...words.seminars },
-  { to: paths.documents(), ...words.documents },
-  { to: paths.verifyCertificate(), ...words.verify },
-  { to: paths.contact(), ...words.contact },
+const links = [
+  { to: paths.home(), ...labels.home },
+  { to: paths.courses(), ...labels.courses },
+  { to: paths.seminars(), ...labels.seminars },
+  { to: paths.documents(), ...labels.documents },
+  { to: paths.verifyCertificate(), ...labels.verify },
+  { to: paths.contact(), ...labels.contact },
 ];
 
 /** The ways on from a page that is not there. */
-export const WaysOn = () => (
+export const SuggestedLinks = () => (
   <>
     <Heading level={2} size="lg">
-      {texts.notFound.ways}
+      {texts.notFound.suggestedLinks}
     </Heading>
-    <Ways>
-      {ways.map(({ to, label, about }) => (
+    <List>
+      {links.map(({ to, label, about }) => (
         <li key={to}>
           <TextLink to={to}>{label}</TextLink>
           <span>{about}</span>
         </li>
       ))}
-    </Ways>
+    </List>
   </>
 );

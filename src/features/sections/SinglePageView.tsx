@@ -14,7 +14,7 @@ import { questionsData } from '@/ui/structured-data/questionsData';
 import { contentsOfParts, partsOf, questionsOf } from './partsOf';
 import { SectionView } from './SectionView';
 
-type StandingPageProps = {
+type SinglePageViewProps = {
   answer: Answer<SinglePage_pageFragment>;
   /** The page's own address. */
   path: string;
@@ -29,7 +29,7 @@ type StandingPageProps = {
 };
 
 /** One of the institute's standing pages, as editors made it of sections. */
-export const StandingPage = ({ answer, path, name, first, ...frame }: StandingPageProps) => {
+export const SinglePageView = ({ answer, path, name, first, ...frame }: SinglePageViewProps) => {
   const origin = useContext(SiteOriginContext);
   const page = answer.data;
   if (answer.error) return <ArticleFailure title={name} failed={answer} />;

@@ -1,12 +1,12 @@
 import type { SearchKind } from '@/data/generated/types';
-import { readSearchWords } from '@/features/catalogue/search/listSearch';
+import { cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 
 /** The words of the search page's address. */
-export const searchNames = { q: 'q', kind: 'loai', page: 'trang' } as const;
+export const searchParamNames = { q: 'q', kind: 'loai', page: 'trang' } as const;
 
 /** How the address names the kinds of what is found, in the order in which they stand. */
-export const kindWords: Record<SearchKind, string> = {
+export const kindParams: Record<SearchKind, string> = {
   course: 'khoa-hoc',
   document: 'tai-lieu',
   seminar: 'hoi-thao',
@@ -19,10 +19,10 @@ export const kindWords: Record<SearchKind, string> = {
 };
 
 /** Shorter words are not searched for. */
-export const SHORTEST = 2;
+export const MIN_QUERY_LENGTH = 2;
 
 /** What the search page's address asks for; always well-formed. */
-export interface SearchPlace {
+export interface SearchQuery {
   /** Trimmed, at most 100 characters. */
   q: string;
   kind: SearchKind | null;
@@ -31,20 +31,20 @@ export interface SearchPlace {
 }
 
 /** Reads the page's address: what is no kind and no page number is as if it were not there. */
-export function readSearchPlace(params: URLSearchParams): SearchPlace {
-  const word = params.get(searchNames.kind);
-  const page = params.get(searchNames.page) ?? '';
-  const kinds = Object.keys(kindWords) as SearchKind[];
+export function readSearchQuery(params: URLSearchParams): SearchQuery {
+  const kindParam = params.get(searchParamNames.kind);
+  const page = params.get(searchParamNames.page) ?? '';
+  const kinds = Object.keys(kindParams) as SearchKind[];
   return {
-    q: readSearchWords(params.get(searchNames.q) ?? ''),
-    kind: kinds.find((kind) => kindWords[kind] === word) ?? null,
+    q: cleanSearchText(params.get(searchParamNames.q) ?? ''),
+    kind: kinds.find((kind) => kindParams[kind] === kindParam) ?? null,
     page: /^[1-9]\d?$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** The page's address, in its shortest spelling. */
-export const searchHref = ({ q, kind, page }: SearchPlace): string =>
-  paths.search({ q, kind: kind && kindWords[kind], page });
+export const searchHref = ({ q, kind, page }: SearchQuery): string =>
+  paths.search({ q, kind: kind && kindParams[kind], page });
 
 /** Whether there is enough to search for. */
-export const isSearched = ({ q }: SearchPlace): boolean => [...q].length >= SHORTEST;
+export const isSearchable = ({ q }: SearchQuery): boolean => [...q].length >= MIN_QUERY_LENGTH;

@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `;
 
-type LineTroublesProps = {
+type LineProblemsNoticeProps = {
   lines: readonly CartItem[];
   problems: ReadonlyMap<string, LineProblem>;
   onQuantity: (key: string, quantity: number) => void;
@@ -30,11 +30,16 @@ type LineTroublesProps = {
 };
 
 /** Which lines cannot be ordered, why, and the ways on. */
-export const LineTroubles = ({ lines, problems, onQuantity, onRemove }: LineTroublesProps) => {
-  const words = texts.troubled;
+export const LineProblemsNotice = ({
+  lines,
+  problems,
+  onQuantity,
+  onRemove,
+}: LineProblemsNoticeProps) => {
+  const copy = texts.lineProblems;
   return (
-    <Notice tone="error" title={words.title}>
-      {words.body}
+    <Notice tone="error" title={copy.title}>
+      {copy.body}
       <List>
         {lines.map((line) => {
           const key = lineKey(line);
@@ -51,15 +56,15 @@ export const LineTroubles = ({ lines, problems, onQuantity, onRemove }: LineTrou
               <Row gap={2}>
                 {places > 0 && places < line.quantity ? (
                   <Button variant="secondary" onClick={() => onQuantity(key, places)}>
-                    {words.take(places)}
+                    {copy.take(places)}
                   </Button>
                 ) : null}
                 <Button
                   variant="secondary"
-                  aria-label={words.removeLine(line.title)}
+                  aria-label={copy.removeLine(line.title)}
                   onClick={() => onRemove(key)}
                 >
-                  {words.remove}
+                  {copy.remove}
                 </Button>
               </Row>
             </li>

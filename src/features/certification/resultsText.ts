@@ -2,7 +2,7 @@ import type { CertificateStatus } from '@/data/generated/types';
 import { texts } from './texts';
 
 /** What a search found, in a sentence for who listens. */
-export function outcomeText(found: readonly CertificateStatus[]): string {
+export function resultsText(found: readonly CertificateStatus[]): string {
   const [only, another] = found;
   if (!only) return texts.none.short;
   if (another) return texts.found.several(found.length);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeBeside } from './codeBeside';
+import { codeUnlessInTitle } from './codeUnlessInTitle';
 
 it.each([
   ['9', 'Nguyên tắc 9: Lập kế hoạch chiến lược', null],
@@ -8,5 +8,5 @@ it.each([
   ['TR-1', 'Yêu cầu theo chủ đề: An ninh mạng', 'TR-1'],
   ['1', 'Nguyên tắc 15: Truyền đạt kết quả', '1'],
 ])('shows of %s beside “%s” %s', (code, title, shown) => {
-  expect(codeBeside({ code, title })).toBe(shown);
+  expect(codeUnlessInTitle({ code, title })).toBe(shown);
 });

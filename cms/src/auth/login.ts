@@ -11,7 +11,7 @@ import { RateLimiter } from '../platform/limits/RateLimiter';
 import { openSession } from './sessions';
 
 /** Guesses at one account from one address. */
-const guesses = new RateLimiter(10, 5 * 60_000);
+const guesses = new RateLimiter({ name: 'login', attempts: 10, seconds: 5 * 60 });
 
 interface LoginAnswer {
   jwt: string;
@@ -26,7 +26,7 @@ interface LoginAnswer {
 export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAnswer> {
   const { identifier, password } = checkInput(loginInputRules, ctx.request.body);
   const guess = `${accountWord(identifier)} ${clientOf(ctx.request.ip)}`;
-  guesses.take(guess);
+  await guesses.take(strapi, guess);
   const account = await findAccount(strapi, identifier);
   if (!(await isPassword(password, account?.password)) || !account) throw wrongPair();
   if (account.blocked) {
@@ -41,7 +41,7 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
   );
   // Changed while it was being checked: the old one.
   if (jwt === null) throw wrongPair();
-  guesses.forgive(guess);
+  await guesses.reset(strapi, guess);
   const { documentId, username, email, fullName } = account;
   return { jwt, user: { documentId, username, email, fullName } };
 }

@@ -14,7 +14,7 @@ import { closeAllSessions } from './sessions';
 import { sitePaths } from '../platform/sitePaths';
 import { tables } from '../platform/tables';
 
-const letters = new UnsolicitedMail(3);
+const letters = new UnsolicitedMail('password-code', 3);
 
 /**
  * Mails a code to the owner of an address. The answer goes out before anybody looks whether there

@@ -1,40 +1,41 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { ShortQueue } from '../platform/limits/ShortQueue';
+import { Piscina } from 'piscina';
+import { Fault } from '../platform/errors/Fault';
 
-/** A password to hold against a hash, or to hash where there is none. */
-export interface PasswordWork {
+/** A password to compare with a hash, or to hash where there is none. */
+export interface PasswordTask {
   password: string;
   hash?: string;
 }
 
-/** About three seconds of work: who comes later is told so at once. */
-const queue = new ShortQueue(32);
-let running: Worker | undefined;
+/** About two seconds of hashing. */
+const MAX_WAITING = 31;
+
+let thread: Piscina<PasswordTask, string | boolean> | undefined;
 
 /**
- * Hashes in a thread of its own: each hash is a tenth of a second of nothing else, in which the
- * server answers everybody else.
- * @throws Fault 503 where too many wait.
+ * Hashes in a thread of its own, one password at a time: a hash takes some 60 ms of CPU, and the server
+ * answers other requests meanwhile.
+ * @throws Fault 503 where too many wait
  */
-export function askPasswordThread<Answer extends string | boolean>(
-  work: PasswordWork,
+export async function runPasswordTask<Answer extends string | boolean>(
+  task: PasswordTask,
 ): Promise<Answer> {
-  return queue.run(async () => {
-    const worker = (running ??= startWorker());
-    const answered = once(worker, 'message');
-    worker.postMessage(work);
-    const [answer] = (await answered) as [Answer];
-    return answer;
+  thread ??= new Piscina({
+    filename: join(__dirname, 'passwordWorker.js'),
+    minThreads: 1,
+    maxThreads: 1,
   });
+  if (thread.queueSize >= MAX_WAITING) throw busy();
+  return (await thread.run(task)) as Answer;
 }
 
-function startWorker(): Worker {
-  const worker = new Worker(join(__dirname, 'passwordWorker.js'));
-  // One that has failed is gone: the next password starts another.
-  worker.once('error', () => (running = undefined));
-  // A server that ends waits for no passwords.
-  worker.unref();
-  return worker;
+function busy(): Fault {
+  return new Fault(
+    503,
+    'ServiceUnavailableError',
+    'Hệ thống đang có nhiều người đăng nhập, Quý khách vui lòng thử lại sau vài giây.',
+    {},
+    { 'Retry-After': '5' },
+  );
 }

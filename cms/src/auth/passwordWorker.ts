@@ -1,12 +1,8 @@
 import { compareSync, hashSync } from 'bcryptjs';
-import { parentPort } from 'node:worker_threads';
-import type { PasswordWork } from './passwordThread';
+import type { PasswordTask } from './passwordThread';
 
-/** As Strapi hashes. */
+/** What Strapi uses. */
 const ROUNDS = 10;
 
-parentPort?.on('message', ({ password, hash }: PasswordWork) => {
-  parentPort?.postMessage(
-    hash === undefined ? hashSync(password, ROUNDS) : compareSync(password, hash),
-  );
-});
+export default ({ password, hash }: PasswordTask): string | boolean =>
+  hash === undefined ? hashSync(password, ROUNDS) : compareSync(password, hash);

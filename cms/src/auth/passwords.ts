@@ -1,4 +1,4 @@
-import { askPasswordThread } from './passwordThread';
+import { runPasswordTask } from './passwordThread';
 
 /** The hash of a password that nobody has, which takes the same time to hold a password against. */
 const decoy = '$2a$10$vLzGBp.LUYsnGBQGJy2eW.MqutQ3v83tdGBwt9kBciovChf2Fkfli';
@@ -12,7 +12,7 @@ export async function isPassword(
   password: string,
   hash: string | null | undefined,
 ): Promise<boolean> {
-  const matches = await askPasswordThread<boolean>({ password, hash: hash ?? decoy });
+  const matches = await runPasswordTask<boolean>({ password, hash: hash ?? decoy });
   return matches && Boolean(hash);
 }
 
@@ -21,5 +21,5 @@ export async function isPassword(
  * @throws Fault 503 where too many passwords wait.
  */
 export function hashPassword(password: string): Promise<string> {
-  return askPasswordThread<string>({ password });
+  return runPasswordTask<string>({ password });
 }

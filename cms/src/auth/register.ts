@@ -12,7 +12,7 @@ import { hashPassword } from './passwords';
 
 const users = 'plugin::users-permissions.user';
 /** An owner needs to be told once. */
-const reminders = new UnsolicitedMail(1);
+const reminders = new UnsolicitedMail('already-registered', 1);
 
 interface RegisteredUser {
   documentId: string;

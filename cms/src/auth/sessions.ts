@@ -14,7 +14,7 @@ const idleSeconds = 14 * 24 * 60 * 60;
 /** Two tabs may refresh with one token at nearly the same time, and an answer may be lost. */
 const graceMs = 30_000;
 /** By member: a browser exchanges one token in ten minutes, and each is a row for 30 days. */
-const exchanges = new RateLimiter(30, 10 * 60_000);
+const exchanges = new RateLimiter({ name: 'refresh', attempts: 30, seconds: 10 * 60 });
 
 interface SessionRow {
   userId: string;
@@ -58,7 +58,7 @@ export async function openSession(
 export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const token = ctx.cookies.get(cookieName, { signed: false });
   const claims = token ? readRefreshToken(token) : null;
-  if (claims) exchanges.take(claims.userId);
+  if (claims) await exchanges.take(strapi, claims.userId);
   const next =
     token && claims
       ? await lockAccount(strapi, Number(claims.userId), () => exchange(strapi, token))

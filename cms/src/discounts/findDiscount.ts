@@ -24,9 +24,15 @@ export async function findDiscount(
   code: string,
   { userId, client }: Asker,
 ): Promise<Discount | null> {
-  misses ??= new RateLimiter(environment().authAttemptsPerMinute, 60_000);
-  misses.take(client);
+  misses ??= new RateLimiter({
+    name: 'discount',
+    attempts: environment().authAttemptsPerMinute,
+    seconds: 60,
+    // A quote writes nothing to the database.
+    perProcess: true,
+  });
+  await misses.take(strapi, client);
   const discount = await readDiscount(strapi.db.connection, code, userId);
-  if (discount) misses.giveBack(client);
+  if (discount) await misses.giveBack(strapi, client);
   return discount;
 }

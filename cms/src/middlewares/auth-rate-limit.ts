@@ -1,18 +1,23 @@
+import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { clientOf } from '../platform/limits/clientOf';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { environment } from '../platform/environment';
 
-const minute = 60_000;
+interface Config {
+  /** Method and path of the route: each has its own limit. */
+  call: string;
+}
 
-/**
- * Each client has its own measure at each of the calls where passwords, codes or names can be guessed,
- * or letters sent.
- */
-export default () => {
-  const limiter = new RateLimiter(environment().authAttemptsPerMinute, minute);
+/** Limits each client's calls to a route where passwords, codes or names can be guessed, or mail sent. */
+export default ({ call }: Config, { strapi }: { strapi: Core.Strapi }) => {
+  const limiter = new RateLimiter({
+    name: call,
+    attempts: environment().authAttemptsPerMinute,
+    seconds: 60,
+  });
   return async (ctx: Context, next: Next) => {
-    limiter.take(clientOf(ctx.request.ip));
+    await limiter.take(strapi, clientOf(ctx.request.ip));
     await next();
   };
 };

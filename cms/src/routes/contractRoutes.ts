@@ -24,7 +24,9 @@ function routeOf(controller: string, endpoint: ContractRoute): Route {
       auth: false,
       policies: [...policies[access]],
       middlewares: [
-        ...(limited ? ['global::auth-rate-limit'] : []),
+        ...(limited
+          ? [{ name: 'global::auth-rate-limit', config: { call: `${method} ${path}` } }]
+          : []),
         ...(names ? [{ name: 'global::known-query', config: { names } }] : []),
         ...(tags.length > 0 ? [{ name: 'global::purge-stale', config: { tags } }] : []),
       ],

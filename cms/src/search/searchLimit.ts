@@ -1,19 +1,21 @@
+import type { Core } from '@strapi/strapi';
 import type { Request } from 'koa';
 import { clientOf } from '../platform/limits/clientOf';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { environment } from '../platform/environment';
 
-/** Who types without a rest asks some three times a second. */
-const SEARCHES_A_MINUTE = 240;
-
-const limiter = new RateLimiter(SEARCHES_A_MINUTE, 60_000);
+/** Search as you type makes about three requests a second. */
+const limiter = new RateLimiter({ name: 'search', attempts: 240, seconds: 60, perProcess: true });
 
 /**
- * Counts a search of a visitor, whom the web host names. Who asks the API past the host is on our side
- * of it.
+ * Counts a visitor's search. Requests that did not come through the web host come from our own network and
+ * are not limited.
  * @throws Fault 429
  */
-export function takeSearch({ ip, ips }: Pick<Request, 'ip' | 'ips'>): void {
+export async function takeSearch(
+  strapi: Core.Strapi,
+  { ip, ips }: Pick<Request, 'ip' | 'ips'>,
+): Promise<void> {
   if (environment().proxyHops > 0 && ips.length === 0) return;
-  limiter.take(clientOf(ip));
+  await limiter.take(strapi, clientOf(ip));
 }

@@ -1,41 +1,63 @@
-import { describe, expect, it } from 'vitest';
+import type { Core } from '@strapi/strapi';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '../errors/Fault';
 import { RateLimiter } from './RateLimiter';
 
-const second = 1_000;
+/** Without PostgreSQL a limiter never looks at it. */
+const strapi = {} as Core.Strapi;
 
 describe('a rate limiter', () => {
-  it('lets so many attempts of a key through in a window, and says when the next may come', () => {
-    const limiter = new RateLimiter(2, 60 * second);
-    limiter.take('a', 0);
-    limiter.take('a', 10 * second);
-    try {
-      limiter.take('a', 20 * second);
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(Fault);
-      expect(error).toMatchObject({ status: 429, headers: { 'Retry-After': '40' } });
-    }
-    expect(() => limiter.take('a', 61 * second)).not.toThrow();
+  beforeEach(() => {
+    vi.useFakeTimers();
   });
 
-  it('counts each key by itself', () => {
-    const limiter = new RateLimiter(1, 60 * second);
-    limiter.take('a', 0);
-    expect(() => limiter.take('b', 0)).not.toThrow();
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  it('forgives', () => {
-    const limiter = new RateLimiter(1, 60 * second);
-    limiter.take('a', 0);
-    limiter.forgive('a');
-    expect(() => limiter.take('a', 0)).not.toThrow();
+  const twoAMinute = () => new RateLimiter({ name: 'test', attempts: 2, seconds: 60 });
+
+  it('refuses attempts beyond the limit and says when to come back', async () => {
+    const limiter = twoAMinute();
+    await limiter.take(strapi, 'a');
+    vi.advanceTimersByTime(10_000);
+    await limiter.take(strapi, 'a');
+    vi.advanceTimersByTime(10_000);
+    const refusal: unknown = await limiter.take(strapi, 'a').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Fault);
+    expect(refusal).toMatchObject({
+      status: 429,
+      details: { retryAfter: 40 },
+      headers: { 'Retry-After': '40' },
+    });
+    vi.advanceTimersByTime(41_000);
+    await expect(limiter.take(strapi, 'a')).resolves.toBeUndefined();
   });
 
-  it('forgets the oldest keys of a flood first', () => {
-    const limiter = new RateLimiter(1, 60 * second, 10);
-    for (let key = 0; key < 11; key += 1) limiter.take(String(key), key);
-    expect(() => limiter.take('0', 20)).not.toThrow();
-    expect(() => limiter.take('10', 20)).toThrow();
+  it('counts each key by itself', async () => {
+    const limiter = twoAMinute();
+    expect(await limiter.tryTake(strapi, 'a')).toBe(true);
+    expect(await limiter.tryTake(strapi, 'a')).toBe(true);
+    expect(await limiter.tryTake(strapi, 'a')).toBe(false);
+    expect(await limiter.tryTake(strapi, 'b')).toBe(true);
+  });
+
+  it('forgets the attempts of a key', async () => {
+    const limiter = twoAMinute();
+    await limiter.take(strapi, 'a');
+    await limiter.take(strapi, 'a');
+    await limiter.reset(strapi, 'a');
+    expect(await limiter.tryTake(strapi, 'a')).toBe(true);
+    expect(await limiter.tryTake(strapi, 'a')).toBe(true);
+    expect(await limiter.tryTake(strapi, 'a')).toBe(false);
+  });
+
+  it('takes one attempt back', async () => {
+    const limiter = twoAMinute();
+    await limiter.take(strapi, 'a');
+    await limiter.take(strapi, 'a');
+    await limiter.giveBack(strapi, 'a');
+    expect(await limiter.tryTake(strapi, 'a')).toBe(true);
+    expect(await limiter.tryTake(strapi, 'a')).toBe(false);
   });
 });

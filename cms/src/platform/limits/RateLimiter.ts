@@ -1,73 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { environment } from '../environment';
 import { Fault } from '../errors/Fault';
 
-interface Window {
-  count: number;
-  endsAt: number;
+interface Limit {
+  /** Keeps this limiter's counts apart from those of others. */
+  name: string;
+  attempts: number;
+  seconds: number;
+  /** Counts in memory also where processes could share: for calls too frequent for a write each. */
+  perProcess?: boolean;
 }
 
-/** Counts attempts by key within fixed windows, in the memory of this process. */
+/**
+ * Counts attempts by key in fixed windows. Processes that share a PostgreSQL database share the counts;
+ * with SQLite, or while the database fails, each process counts in memory.
+ */
 export class RateLimiter {
-  readonly #windows = new Map<string, Window>();
+  readonly #limit: Limit;
+  #counts: RateLimiterAbstract | undefined;
+
+  constructor(limit: Limit) {
+    this.#limit = limit;
+  }
 
   /**
-   * @param max attempts a window
-   * @param lengthMs of a window
-   * @param maxKeys remembered at once: a flood of keys costs no more memory than this
+   * Counts one attempt.
+   * @throws Fault 429 with Retry-After beyond the limit
    */
-  constructor(
-    private readonly max: number,
-    private readonly lengthMs: number,
-    private readonly maxKeys = 50_000,
-  ) {}
-
-  /** Counts one attempt. @throws Fault 429 with Retry-After when there were too many. */
-  take(key: string, now = Date.now()): void {
-    if (this.tryTake(key, now)) return;
-    const seconds = Math.ceil((this.#current(key, now).endsAt - now) / 1000);
+  async take(strapi: Core.Strapi, key: string): Promise<void> {
+    const retryAfter = await this.#consume(strapi, key);
+    if (retryAfter === null) return;
     throw new Fault(
       429,
       'RateLimitError',
       'Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.',
-      { retryAfter: seconds },
-      { 'Retry-After': String(seconds) },
+      { retryAfter },
+      { 'Retry-After': String(retryAfter) },
     );
   }
 
-  /** As `take`, where nobody is told. @returns false when there were too many */
-  tryTake(key: string, now = Date.now()): boolean {
-    const window = this.#current(key, now);
-    window.count += 1;
-    return window.count <= this.max;
+  /** Counts one attempt. @returns false beyond the limit */
+  async tryTake(strapi: Core.Strapi, key: string): Promise<boolean> {
+    return (await this.#consume(strapi, key)) === null;
   }
 
-  /** Forgets the attempts of a key, e.g. after the right password. */
-  forgive(key: string): void {
-    this.#windows.delete(key);
+  /** Forgets the attempts of a key, for example after a successful login. */
+  async reset(strapi: Core.Strapi, key: string): Promise<void> {
+    await this.#countsOf(strapi).delete(key);
   }
 
-  /** Takes one attempt back: it was none of those that are counted. */
-  giveBack(key: string, now = Date.now()): void {
-    const window = this.#windows.get(key);
-    if (window && window.endsAt > now && window.count > 0) window.count -= 1;
+  /** Uncounts one attempt. */
+  async giveBack(strapi: Core.Strapi, key: string): Promise<void> {
+    await this.#countsOf(strapi).reward(key);
   }
 
-  #current(key: string, now: number): Window {
-    const known = this.#windows.get(key);
-    if (known && known.endsAt > now) return known;
-    if (this.#windows.size >= this.maxKeys) this.#tidy(now);
-    const window = { count: 0, endsAt: now + this.lengthMs };
-    this.#windows.delete(key);
-    this.#windows.set(key, window);
-    return window;
-  }
-
-  /** Drops what has ended; where nothing has, the oldest tenth. */
-  #tidy(now: number): void {
-    for (const [key, { endsAt }] of this.#windows) {
-      if (endsAt <= now) this.#windows.delete(key);
+  /** @returns seconds to wait, or null within the limit */
+  async #consume(strapi: Core.Strapi, key: string): Promise<number | null> {
+    try {
+      await this.#countsOf(strapi).consume(key);
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
-    if (this.#windows.size < this.maxKeys) return;
-    const oldest = [...this.#windows.keys()].slice(0, Math.ceil(this.maxKeys / 10));
-    for (const key of oldest) this.#windows.delete(key);
   }
+
+  #countsOf(strapi: Core.Strapi): RateLimiterAbstract {
+    return (this.#counts ??= countsOf(strapi, this.#limit));
+  }
+}
+
+function countsOf(strapi: Core.Strapi, limit: Limit): RateLimiterAbstract {
+  const options = { keyPrefix: limit.name, points: limit.attempts, duration: limit.seconds };
+  const inMemory = new RateLimiterMemory(options);
+  if (limit.perProcess || environment().database.client !== 'postgres') return inMemory;
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: strapi.db.connection,
+    storeType: 'knex',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: inMemory,
+  });
 }

@@ -2,23 +2,25 @@ import type { Core } from '@strapi/strapi';
 import { RateLimiter } from '../limits/RateLimiter';
 import { sendMail, type Mail } from './sendMail';
 
-const tenMinutes = 10 * 60_000;
-
 /**
- * Letters of one kind that anybody can have sent to anybody. They hold nothing that the asker has
- * written, and one address gets a few within ten minutes at most, whoever asks. Each kind has its own
- * measure, so that one keeps no other from its owner.
+ * Mail of one kind that anybody can trigger to anybody. It repeats nothing that the sender of the request
+ * wrote, and an address receives only a few within ten minutes. Each kind has a limit of its own, so that
+ * one cannot crowd out another.
  */
 export class UnsolicitedMail {
-  readonly #letters: RateLimiter;
+  readonly #limiter: RateLimiter;
 
-  /** @param most letters an address in ten minutes, of this process */
-  constructor(most: number) {
-    this.#letters = new RateLimiter(most, tenMinutes);
+  constructor(kind: string, perTenMinutes: number) {
+    this.#limiter = new RateLimiter({ name: kind, attempts: perTenMinutes, seconds: 600 });
   }
 
-  /** As `sendMail`, unless the address has had its letters. */
+  /** Like `sendMail`, within the limit of the address; the answer does not wait for it. */
   send(strapi: Core.Strapi, mail: Mail): void {
-    if (this.#letters.tryTake(mail.to)) sendMail(strapi, mail);
+    void this.#limiter
+      .tryTake(strapi, mail.to)
+      .then((allowed) => {
+        if (allowed) sendMail(strapi, mail);
+      })
+      .catch((error: unknown) => strapi.log.error(error));
   }
 }

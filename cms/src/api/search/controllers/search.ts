@@ -7,7 +7,7 @@ import { takeSearch } from '../../../search/searchLimit';
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What is published of the words of a search. */
   async search(ctx: Context) {
-    takeSearch(ctx.request);
+    await takeSearch(strapi, ctx.request);
     ctx.body = await searchContent(strapi, readSearch(ctx.query));
   },
 });

@@ -13,15 +13,11 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
 };
-/** Named by their content: what is behind such a name never changes. */
 const HASHED = /^\/assets\//;
-const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
-const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
 
-/**
- * Reads the browser's build into memory, by path, with the compressed files that the build made
- * beside. Only what is in this map is ever served as a file, whatever a path says.
- */
+/** Loads the browser build into memory. Only files in this map are served, which rules out path traversal. */
 export async function loadAssets(directory: string): Promise<ReadonlyMap<string, Answer>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = new Set(
@@ -44,7 +40,7 @@ export async function loadAssets(directory: string): Promise<ReadonlyMap<string,
         body,
         compressed: { ...(gzip && { gzip }), ...(br && { br }) },
         contentType,
-        cacheControl: HASHED.test(path) ? KEPT_FOR_A_YEAR : KEPT_FOR_AN_HOUR,
+        cacheControl: HASHED.test(path) ? IMMUTABLE : ONE_HOUR,
         headers: [
           ...['X-Content-Type-Options', 'nosniff'],
           ...['Cross-Origin-Resource-Policy', 'same-origin'],

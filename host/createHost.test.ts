@@ -7,7 +7,7 @@ import type { renderPage } from '../src/app/entry-server';
 import { makeAnswer } from './answers/Answer';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
-import { blankPage } from './testing/blankPage';
+import { emptyPage } from './testing/emptyPage';
 import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
 
 const SECRET = 'a-secret-of-the-tests-only';
@@ -21,7 +21,7 @@ let renders: number;
 beforeEach(async () => {
   renders = 0;
   api = await startFakeApi(answers.json({ data: ['good'] }));
-  render = async () => blankPage;
+  render = async () => emptyPage;
   host = await createHost({
     env: parseEnv({
       API_URL: api.origin,
@@ -61,7 +61,7 @@ afterEach(async () => {
 const get = (path: string, init: RequestInit = {}) =>
   fetch(origin + path, { redirect: 'manual', ...init });
 
-/** As `get`, with the path to the letter: `fetch` would tidy it up. */
+/** Like `get`, but with the exact path: `fetch` would normalise it. */
 function rawGet(path: string, headers: { authorization?: string } = {}) {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const { port } = new URL(origin);
@@ -82,7 +82,7 @@ describe('a page', () => {
     expect(first.status).toBe(200);
     expect(await second.text()).toBe(await first.text());
     expect(renders).toBe(1);
-    // Nothing here forbids what stands there: `s-maxage` would (RFC 9111, 5.2.2.10).
+    // No directive that forbids serving stale pages: `s-maxage` would (RFC 9111, 5.2.2.10).
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(first.headers.get('cdn-cache-control')).toMatch(/^max-age=60, .*stale-if-error=\d+$/);
     expect(first.headers.get('vary')).toBe('Accept-Encoding');
@@ -96,7 +96,7 @@ describe('a page', () => {
   });
 
   it('is rendered apart for each query', async () => {
-    render = async ({ url }) => ({ ...blankPage, body: url.search });
+    render = async ({ url }) => ({ ...emptyPage, body: url.search });
     expect(await (await get('/khoa-hoc?trang=1')).text()).toContain('?trang=1');
     expect(await (await get('/khoa-hoc?trang=2')).text()).toContain('?trang=2');
     expect(await (await get('/khoa-hoc?trang=2&utm_source=x')).text()).not.toContain('utm_source');
@@ -138,7 +138,7 @@ describe('a page', () => {
   });
 
   it('is compressed as the client likes it', async () => {
-    render = async () => ({ ...blankPage, body: 'kiểm toán '.repeat(500) });
+    render = async () => ({ ...emptyPage, body: 'kiểm toán '.repeat(500) });
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/', { headers: { 'accept-encoding': encoding } });
       expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -158,7 +158,7 @@ describe('a page', () => {
     const urls: string[] = [];
     render = async ({ url }) => {
       urls.push(url.href);
-      return blankPage;
+      return emptyPage;
     };
     await rawGet('http://evil.vn/khoa-hoc');
     await rawGet('/khoa-hoc/../tai-lieu');
@@ -179,7 +179,7 @@ describe('a page', () => {
   });
 
   it('that is not there is 404 and kept by nobody', async () => {
-    render = async () => ({ ...blankPage, status: 404 });
+    render = async () => ({ ...emptyPage, status: 404 });
     const response = await get('/khong-co');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -188,7 +188,7 @@ describe('a page', () => {
   });
 
   it('keeps no preview, and lets only the panel on this origin frame it', async () => {
-    render = async () => ({ ...blankPage, preview: true });
+    render = async () => ({ ...emptyPage, preview: true });
     for (const round of [1, 2]) {
       const { headers } = await get('/preview-khoa-hoc');
       expect(headers.get('cache-control')).toBe('no-store');
@@ -197,14 +197,14 @@ describe('a page', () => {
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
       expect(renders).toBe(round);
     }
-    render = async () => blankPage;
+    render = async () => emptyPage;
     const { headers } = await get('/khoa-hoc');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('behind the login is kept by nobody', async () => {
-    render = async () => ({ ...blankPage, personal: true });
+    render = async () => ({ ...emptyPage, personal: true });
     expect((await get('/tai-khoan')).headers.get('cache-control')).toBe('no-store');
     await get('/tai-khoan');
     expect(renders).toBe(2);
@@ -241,7 +241,7 @@ describe('a page', () => {
   it('goes on from the cache while it fails', async () => {
     await get('/');
     await purge({});
-    render = async () => ({ ...blankPage, status: 503, failure: new Error('down') });
+    render = async () => ({ ...emptyPage, status: 503, failure: new Error('down') });
     const response = await get('/');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1>Trang</h1>');
@@ -251,7 +251,7 @@ describe('a page', () => {
     api.behaviour = answers.brokenOff;
     render = async ({ fetch: fetchApi, apiUrl }) => {
       await fetchApi(`${apiUrl}/company-information`);
-      return blankPage;
+      return emptyPage;
     };
     const response = await get('/');
     expect(response.status).toBe(200);
@@ -263,7 +263,7 @@ describe('a page', () => {
   it('that looks certificates up does so in its visitor’s name, and is kept by nobody', async () => {
     render = async ({ fetch: fetchApi, apiUrl }) => {
       await fetchApi(`${apiUrl}/certificate-statuses?number=CIA-1`);
-      return blankPage;
+      return emptyPage;
     };
     const claimed = { 'x-forwarded-for': '6.6.6.6' };
     const response = await get('/xac-minh?tim=CIA-1', { headers: claimed });
@@ -278,7 +278,7 @@ describe('a page', () => {
     const seen: string[] = [];
     render = async ({ url }) => {
       seen.push(url.search);
-      return blankPage;
+      return emptyPage;
     };
     await get('/reset-password?code=first');
     const response = await get('/reset-password?code=second');
@@ -293,7 +293,7 @@ describe('a page', () => {
   });
 
   it('with an address that can not be decoded is no failure of ours', async () => {
-    render = async () => ({ ...blankPage, status: 404 });
+    render = async () => ({ ...emptyPage, status: 404 });
     expect((await get('/%E0%A4%A')).status).toBe(404);
   });
 });
@@ -317,7 +317,7 @@ describe('a purge', () => {
   it('by tag leaves the others alone', async () => {
     render = async ({ url, fetch: fetchApi, apiUrl }) => {
       await fetchApi(`${apiUrl}${url.pathname}`);
-      return blankPage;
+      return emptyPage;
     };
     await get('/courses');
     await get('/documents');
@@ -459,7 +459,7 @@ describe('the way to the API', () => {
         data: null,
         error: { status, message: expect.stringContaining('thử lại') },
       });
-      // The client tries a read again where it is asked to wait two seconds or less.
+      // The client retries a read by itself if asked to wait two seconds or less.
       expect(Number(response.headers.get('retry-after'))).toBeOneOf([1, 2]);
     }
   });
@@ -516,7 +516,7 @@ describe('files', () => {
   it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/..%2fpackage.json'])(
     'outside the build are out of reach: %s',
     async (path) => {
-      render = async () => ({ ...blankPage, status: 404 });
+      render = async () => ({ ...emptyPage, status: 404 });
       const status = await new Promise<number>((resolve) => {
         const { hostname, port } = new URL(origin);
         httpRequest({ hostname, port, path }, (response) => {

@@ -7,7 +7,7 @@ import fastify, {
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { renderPage } from '../src/app/entry-server';
 import type { Answer } from './answers/Answer';
-import { brokenPage, busyPage } from './answers/plainPages';
+import { errorPage, busyPage } from './answers/plainPages';
 import { sendAnswer } from './answers/sendAnswer';
 import { ApiReader } from './api/ApiReader';
 import { proxyApi } from './api/proxy';
@@ -29,36 +29,27 @@ import { ShareImages } from './share-image/ShareImages';
 export interface HostParts {
   env: HostEnv;
   render: typeof renderPage;
-  /** The patterns of all pages for everyone. */
   patterns: () => readonly string[] | Promise<readonly string[]>;
-  /** The parameters that the page at a path is rendered by. */
+  /** The query parameters that the page at a path depends on. */
   parametersAt: (pathname: string) => Promise<readonly string[]>;
-  /** Where the fonts of the pages' pictures are. */
   fontFolder: string;
   build: ClientBuild;
   assets: ReadonlyMap<string, Answer>;
-  /** Last touch on a document, by the development server alone. */
   transform?: TransformDocument;
-  /** Answers before the host does, by the development server alone; `next` where it has no answer. */
+  /** Development server only: handles a request before the host, or calls `next`. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** How long a stale page or answer may still be served while the API fails. */
 const STALE_MS = 7 * 86_400_000;
 
-/** Of the room for caches, beside what pages and API answers share: for the sitemap, and for pictures. */
-const SMALL_SHARE = 1 / 16;
+const SMALL_CACHE_SHARE = 1 / 16;
 
-/**
- * Pages on their way at once. Most of that time they wait for the API; of one address, a school's for
- * instance, a few at a time go as fast as many.
- */
+/** Renderings mostly wait for the API: a few at a time per address, e.g. a school's, are as fast as many. */
 const RENDERINGS = { all: 32, perClient: 8, waiting: 400, waitingPerClient: 100 };
 
-/** Longer than proxies keep a connection that nobody uses: it must never be closed as they take it up. */
+/** Longer than a proxy keeps an unused connection, so that it is never closed just as the proxy reuses it. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** The web host: pages, files, and the way to the API. It doesn't listen yet. */
 export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const { env, build, assets } = parts;
   const { origin } = new URL(env.publicUrl);
@@ -90,16 +81,16 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 
   const sitemap = new Sitemap({
     ...{ reader, pages, origin, patterns: parts.patterns },
-    maxBytes: env.cacheBytes * SMALL_SHARE,
+    maxBytes: env.cacheBytes * SMALL_CACHE_SHARE,
     ...cacheTimes,
   });
   const images = new ShareImages({
     ...{ pages, origin, fontFolder: parts.fontFolder },
-    maxBytes: env.cacheBytes * SMALL_SHARE,
+    maxBytes: env.cacheBytes * SMALL_CACHE_SHARE,
   });
 
-  /** Sends what is ready, before any routing; false where there is nothing ready. */
-  const sendReady = (request: IncomingMessage, response: ServerResponse): boolean => {
+  /** Answers from a cache before any routing; returns false if nothing is cached. */
+  const sendCached = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const answer = url.startsWith('/api/')
@@ -114,12 +105,11 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
-    // The API takes paths in any case, and so does what stands before it.
+    // As the API and the proxy in front of it match paths.
     routerOptions: { maxParamLength: 4_000, caseSensitive: false },
     forceCloseConnections: 'idle',
-    // An address that can't be decoded is an address of no page.
+    // A URL that cannot be decoded belongs to no page.
     frameworkErrors: (_error, request, reply) => sendPage(request, reply),
-    // What is no HTTP, or has a head beyond all measure, gets no words.
     clientErrorHandler: (error, socket) => {
       const status =
         error.code === 'HPE_HEADER_OVERFLOW'
@@ -128,7 +118,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
       if (socket.writable)
         socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     },
-    // The hit path: one look into two maps, and head and body go out together.
+    // The hot path: cached responses skip Fastify's routing.
     serverFactory: (handle) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         const target = originForm(request.url ?? '');
@@ -137,11 +127,11 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
           return;
         }
         request.url = target;
-        const go = () => {
-          if (!sendReady(request, response)) handle(request, response);
+        const handleRequest = () => {
+          if (!sendCached(request, response)) handle(request, response);
         };
-        if (parts.before) parts.before(request, response, go);
-        else go();
+        if (parts.before) parts.before(request, response, handleRequest);
+        else handleRequest();
       }),
   });
 
@@ -155,7 +145,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     return reply;
   };
 
-  // Where no route takes the method, nobody takes the body: it is refused before it is read.
+  // No route takes this method: reject it before its body is read.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
     return reply.code(405).headers({ allow: 'GET, HEAD', connection: 'close' }).send();
@@ -189,14 +179,14 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     });
   }
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
-  // A file of an older build: nothing may remember that it was missing.
+  // A file of an older build: its absence must not be cached.
   app.get('/assets/*', async (_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not Found'),
   );
   await app.register(async (scope) =>
     acceptPurges(scope, {
       secret: env.purgeSecret,
-      // The API's answers first: a page rendered in between must not see the old ones.
+      // API responses first: a page rendered in between must not use the old ones.
       purge: (tags) =>
         reader.purge(tags && [...tags, 'addresses']) + pages.purge(tags) + sitemap.purge(),
     }),
@@ -206,7 +196,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   );
   app.get('/*', sendPage);
   app.setNotFoundHandler(sendPage);
-  const [broken, busy] = [brokenPage(), busyPage()];
+  const [broken, busy] = [errorPage(), busyPage()];
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof TooBusy) {
       reply.hijack();
@@ -215,8 +205,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     }
     const status = statusOf(error);
     if (status < 500) return reply.code(status).send();
-    // The path alone: a query may hold a name, or the code of a letter.
-    request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'The host failed');
+    // Without the query, which may hold a name or a code from an email.
+    request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'Unhandled error');
     reply.hijack();
     sendAnswer(request.raw, reply.raw, broken);
     return reply;

@@ -7,17 +7,13 @@ import { parseEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
 import { stopOnSignal } from './stopOnSignal';
 
-/**
- * The host in development: the browser's modules come from Vite, changed ones on the spot, and each
- * page is rendered anew by the present code. Nothing of it is kept.
- */
+/** The development host: modules come from Vite, every page is rendered afresh, nothing is cached. */
 const env = parseEnv({ CACHE_FRESH_SECONDS: '1', ...process.env });
 const vite = await createServer({
   appType: 'custom',
   server: {
     middlewareMode: true,
     hmr: { port: env.port + 1_000 },
-    // What the other rooms write is no change to a page.
     watch: { ignored: ['**/cms/**', '**/dist/**', '**/test-results/**'] },
   },
 });

@@ -1,37 +1,24 @@
-/** What the host is told by its environment: parsed here, once, and nowhere else. */
 export interface HostEnv {
-  /** The address to listen on. */
   host: string;
   port: number;
-  /** Origin of the API, without a trailing slash. */
   apiOrigin: string;
-  /** Origin that visitors see, without a trailing slash; decides HSTS and absolute addresses. */
+  /** Public origin of the site; also decides on HSTS. */
   publicUrl: string;
-  /** What a purge must present; null refuses every purge. */
   purgeSecret: string | null;
-  /** Addresses of proxies before the host whose `X-Forwarded-*` is believed, as Fastify takes them. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted, in Fastify's format. */
   trustProxy: string | false;
-  /** Bytes that the caches of pages and of API answers may hold together. */
   cacheBytes: number;
-  /** How long a page or an API answer counts as fresh, in seconds, where no purge comes first. */
   freshSeconds: number;
-  /** Longest wait for the API while a page is rendered, in ms. */
   apiTimeoutMs: number;
-  /** Longest wait for the API on a visitor's own call, in ms. */
   proxyTimeoutMs: number;
-  /** Origin of the public icon service, without a trailing slash. */
   iconService: string;
   logLevel: string;
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the environment.
- * @throws Error that names every variable that is wrong, and what it should be
- */
 export function parseEnv(source: Source): HostEnv {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const read = <T>(
     name: string,
     fallback: string,
@@ -40,14 +27,14 @@ export function parseEnv(source: Source): HostEnv {
   ): T => {
     const text = source[name]?.trim() || fallback;
     const value = parse(text);
-    // A secret that is wrong is still a secret.
+    // Never print a secret, not even an invalid one.
     const shown = name.endsWith('SECRET') ? name : `${name}=${JSON.stringify(text)}`;
-    if (value === null) faults.push(`${shown} must be ${rule}.`);
+    if (value === null) problems.push(`${shown} must be ${rule}.`);
     return value as T;
   };
-  const port = read('PORT', '3000', wholeNumber(0, 65_535), 'a port number');
+  const port = read('PORT', '3000', integer(0, 65_535), 'a port number');
   const env: HostEnv = {
-    host: read('HOST', '0.0.0.0', asIs, 'an address to listen on'),
+    host: read('HOST', '0.0.0.0', anyText, 'an address to listen on'),
     port,
     apiOrigin: read('API_URL', 'http://127.0.0.1:1337', origin, 'an http(s) origin with no path'),
     publicUrl: read(
@@ -57,25 +44,19 @@ export function parseEnv(source: Source): HostEnv {
       'an http(s) origin with no path',
     ),
     purgeSecret: read('PURGE_SECRET', '', secret, 'at least 16 characters, or left out') || null,
-    trustProxy: read('TRUST_PROXY', '', asIs, 'a list of addresses') || false,
-    cacheBytes:
-      read('CACHE_MB', '128', wholeNumber(1, 65_536), 'megabytes from 1 to 65536') * 2 ** 20,
-    freshSeconds: read(
-      'CACHE_FRESH_SECONDS',
-      '60',
-      wholeNumber(0, 86_400),
-      'seconds from 0 to 86400',
-    ),
+    trustProxy: read('TRUST_PROXY', '', anyText, 'a list of addresses') || false,
+    cacheBytes: read('CACHE_MB', '128', integer(1, 65_536), 'megabytes from 1 to 65536') * 2 ** 20,
+    freshSeconds: read('CACHE_FRESH_SECONDS', '60', integer(0, 86_400), 'seconds from 0 to 86400'),
     apiTimeoutMs: read(
       'API_TIMEOUT_MS',
       '5000',
-      wholeNumber(100, 120_000),
+      integer(100, 120_000),
       'milliseconds from 100 to 120000',
     ),
     proxyTimeoutMs: read(
       'PROXY_TIMEOUT_MS',
       '30000',
-      wholeNumber(100, 600_000),
+      integer(100, 600_000),
       'milliseconds from 100 to 600000',
     ),
     iconService: read(
@@ -91,23 +72,22 @@ export function parseEnv(source: Source): HostEnv {
       'a log level',
     ),
   };
-  if (faults.length > 0)
-    throw new Error(`The host's environment is not right:\n${faults.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Invalid host environment:\n${problems.join('\n')}`);
   return env;
 }
 
-const asIs = (text: string) => text;
+const anyText = (text: string) => text;
 
 const secret = (text: string) => (text === '' || text.length >= 16 ? text : null);
 
-function oneOf(...words: readonly string[]) {
-  return (text: string) => (words.includes(text) ? text : null);
+function oneOf(...options: readonly string[]) {
+  return (text: string) => (options.includes(text) ? text : null);
 }
 
-function wholeNumber(least: number, most: number) {
+function integer(min: number, max: number) {
   return (text: string): number | null => {
     const value = Number(text);
-    return /^\d+$/.test(text) && value >= least && value <= most ? value : null;
+    return /^\d+$/.test(text) && value >= min && value <= max ? value : null;
   };
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parametersAt, publicPatterns, renderPage } from '../src/app/entry-server';
 import { loadAssets } from './assets';
 import { SHARE_FONTS } from './build/shareFonts';
-import { collectWhenIdle } from './collectWhenIdle';
+import { collectGarbageWhenIdle } from './collectGarbageWhenIdle';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import { stopOnSignal } from './stopOnSignal';
@@ -19,5 +19,5 @@ const host = await createHost({
   fontFolder: join(import.meta.dirname, SHARE_FONTS),
 });
 stopOnSignal(host);
-collectWhenIdle(host);
+collectGarbageWhenIdle(host);
 await host.listen({ host: env.host, port: env.port });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originForm } from './originForm';
-import { blankPage } from './testing/blankPage';
+import { emptyPage } from './testing/emptyPage';
 import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
 import { startHost, type TestHost } from './testing/startHost';
 
@@ -28,7 +28,7 @@ describe('a host that is taken for a proxy', () => {
   let host: TestHost;
   beforeAll(async () => {
     api = await startFakeApi(answers.json({ data: ['good'] }));
-    host = await startHost(api.origin, {}, { render: async () => blankPage });
+    host = await startHost(api.origin, {}, { render: async () => emptyPage });
   });
   afterAll(async () => {
     await host.stop();

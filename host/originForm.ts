@@ -1,7 +1,4 @@
-/**
- * Path and query of a request's target, in whichever form it came (RFC 9112, 3.2): who takes us for a proxy
- * sends the whole address. Null where it names no path.
- */
+/** Path and query of a request target in any form (RFC 9112, 3.2), e.g. the absolute URL a proxy is sent. */
 export function originForm(target: string): string | null {
   if (target.startsWith('/')) return target;
   const rest = /^https?:\/\/[^/?#]*([^#]*)/i.exec(target)?.[1];

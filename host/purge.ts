@@ -2,17 +2,12 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 export interface PurgeOptions {
-  /** What the caller must present; null refuses all. */
+  /** Null rejects all calls. */
   secret: string | null;
-  /** Marks what bears one of the tags, or everything, as changed; gives how many. */
   purge: (tags?: readonly string[]) => number;
 }
 
-/**
- * `POST /_host/purge`, called by the content server when something is published.
- * Body: nothing or `{}` for everything, or `{"tags": ["courses"]}`: the plural names of the changed
- * content, as in `/api/courses`.
- */
+/** Called by the CMS when content is published. Body: nothing for everything, or `{"tags": ["courses"]}`. */
 export function acceptPurges(app: FastifyInstance, { secret, purge }: PurgeOptions): void {
   app.post<{ Body: { tags?: string[] } | null }>(
     '/_host/purge',
@@ -26,7 +21,7 @@ export function acceptPurges(app: FastifyInstance, { secret, purge }: PurgeOptio
       },
       onRequest: async (request, reply) => {
         if (secret === null || !isBearer(request.headers.authorization, secret)) {
-          return reply.code(401).send({ error: 'The purge secret is not right.' });
+          return reply.code(401).send({ error: 'Invalid purge secret.' });
         }
       },
     },
@@ -35,7 +30,7 @@ export function acceptPurges(app: FastifyInstance, { secret, purge }: PurgeOptio
   );
 }
 
-/** Compares digests, so that neither content nor length shows in the time that it takes. */
+/** Compares digests, so that the timing reveals neither content nor length. */
 function isBearer(header: string | undefined, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));

@@ -1,16 +1,15 @@
 import type { Encoding } from './Answer';
 
-/** Browsers send a handful of values: each is worked out once. */
-const worked = new Map<string, readonly Encoding[]>();
-const MOST_REMEMBERED = 200;
+const cache = new Map<string, readonly Encoding[]>();
+const MAX_CACHED = 200;
 
-/** The encodings of ours that an `Accept-Encoding` allows (RFC 9110, 12.5.3), best first. */
+/** The encodings we support that an `Accept-Encoding` allows (RFC 9110, 12.5.3), best first. */
 export function bestEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
-  const known = worked.get(header);
+  const known = cache.get(header);
   if (known !== undefined) return known;
   const encodings = parse(header);
-  if (worked.size < MOST_REMEMBERED) worked.set(header, encodings);
+  if (cache.size < MAX_CACHED) cache.set(header, encodings);
   return encodings;
 }
 

@@ -1,6 +1,5 @@
 import { makeAnswer, type Answer } from './Answer';
 
-/** Pages for when no page can be rendered: they need nothing but themselves. */
 const plainPage = (status: number, title: string, text: string, headers: string[] = []) =>
   makeAnswer({
     status,
@@ -17,15 +16,13 @@ const plainPage = (status: number, title: string, text: string, headers: string[
     ],
   });
 
-/** What is left to say where not even the error page can be rendered. */
-export const brokenPage = (): Answer =>
+export const errorPage = (): Answer =>
   plainPage(
     500,
     'Internal Server Error',
     'Đã có lỗi ngoài dự kiến. Quý khách vui lòng thử lại sau ít phút.',
   );
 
-/** For a page that must not even wait for its turn. */
 export const busyPage = (): Answer =>
   plainPage(
     503,

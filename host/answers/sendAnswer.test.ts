@@ -14,7 +14,6 @@ const parts = {
   cacheControl: 'no-cache',
 };
 
-/** Asks a server that sends this answer. */
 async function ask(answer: ReturnType<typeof makeAnswer>, headers: Record<string, string> = {}) {
   const server = createServer((asked, response) => sendAnswer(asked, response, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, Variant } from './Answer';
 import { bestEncodings } from './bestEncodings';
 
-/** Sends an answer in the encoding that the client likes best, or tells it that it has it already. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -10,7 +9,7 @@ export function sendAnswer(
 ): void {
   const { headers, method } = request;
   const known = headers['if-none-match'];
-  if (known !== undefined && answer.status === 200 && names(known, answer.etag)) {
+  if (known !== undefined && answer.status === 200 && matchesEtag(known, answer.etag)) {
     response.writeHead(304, answer.notModifiedHeaders).end();
     return;
   }
@@ -38,8 +37,8 @@ function variantFor(
   return variants.identity;
 }
 
-/** Whether an `If-None-Match` names this ETag; weakly, as it is for GET (RFC 9110, 13.1.2). */
-function names(header: string, etag: string): boolean {
+/** Weak comparison, as for GET (RFC 9110, 13.1.2). */
+function matchesEtag(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true;
   const opaque = etag.replace(/^W\//, '');
   return header.split(',').some((item) => item.trim().replace(/^W\//, '') === opaque);

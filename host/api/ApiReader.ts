@@ -6,7 +6,7 @@ import { isContent } from './isContent';
 
 export interface ApiReaderOptions {
   apiOrigin: string;
-  /** Longest wait for an answer, in ms, its body included. */
+  /** Timeout for a whole response, body included. */
   timeoutMs: number;
   maxBytes: number;
   freshMs: number;
@@ -14,15 +14,13 @@ export interface ApiReaderOptions {
   fetch?: typeof fetch;
 }
 
-/** Longest address of a call, in letters: the API refuses longer ones. */
 export const MAX_URL_LENGTH = 8_192;
 
-/** An anonymous answer of the API: ready to be sent, and as text for the host's own pages. */
 export interface ApiAnswer extends Answer {
   text: string;
 }
 
-/** The API can't be reached, is too slow, or answers what is no answer of an API. */
+/** The API is unreachable, too slow, or returned something that is not an API response. */
 export class ApiUnavailable extends Error {
   constructor(
     readonly status: 502 | 503 | 504,
@@ -34,7 +32,7 @@ export class ApiUnavailable extends Error {
   }
 }
 
-/** Reads the API as a visitor without identity, through a cache that outlives the API's failures. */
+/** Reads the API anonymously, through a cache that outlives API failures. */
 export class ApiReader {
   readonly #cache: StaleCache<ApiAnswer>;
   readonly #options: Required<ApiReaderOptions>;
@@ -45,7 +43,6 @@ export class ApiReader {
       maxBytes: options.maxBytes,
       freshMs: options.freshMs,
       staleMs: options.staleMs,
-      // Text is kept beside the bytes: two bytes a character at most.
       sizeOf: (answer) => bytesOf(answer) + answer.text.length * 2,
     });
   }
@@ -54,25 +51,16 @@ export class ApiReader {
     return this.#cache.bytes;
   }
 
-  /** The kept answer if it is fresh. */
   fresh(path: string): ApiAnswer | undefined {
     return this.#cache.fresh(path);
   }
 
-  /**
-   * The answer to an anonymous GET.
-   * @param path path and query, beginning with `/api/`
-   * @throws ApiUnavailable where the API fails and nothing is kept
-   */
+  /** @throws ApiUnavailable if the API fails and nothing is cached */
   read(path: string, options?: { waitWhenStale?: boolean }): Promise<ApiAnswer> {
     return this.#cache.fetch(path, () => this.#ask(path), options);
   }
 
-  /**
-   * The answer to an anonymous GET that the API counts by visitor: asked in the name of the client that
-   * wants it, each time anew.
-   * @throws ApiUnavailable where the API fails
-   */
+  /** Uncached and under the client's address, for reads that the API rate-limits per visitor. */
   async readFor(client: string, path: string): Promise<ApiAnswer> {
     return (await this.#ask(path, client)).value;
   }
@@ -84,7 +72,7 @@ export class ApiReader {
   async #ask(path: string, client?: string): Promise<Produced<ApiAnswer>> {
     const { apiOrigin, timeoutMs } = this.#options;
     const url = new URL(path, apiOrigin);
-    if (url.origin !== apiOrigin) throw new TypeError(`Not a path of the API: ${path}`);
+    if (url.origin !== apiOrigin) throw new TypeError(`Not an API path: ${path}`);
     let response: Response;
     let text: string;
     try {
@@ -99,11 +87,11 @@ export class ApiReader {
       text = await response.text();
     } catch (error) {
       const timedOut = error instanceof Error && error.name === 'TimeoutError';
-      throw new ApiUnavailable(timedOut ? 504 : 503, `No answer to ${path}`, { cause: error });
+      throw new ApiUnavailable(timedOut ? 504 : 503, `No response to ${path}`, { cause: error });
     }
     if (response.status >= 500) throw new ApiUnavailable(502, `${response.status} to ${path}`);
-    if (!isAnswerOfApi(response, text)) throw new ApiUnavailable(502, `No JSON to ${path}`);
-    const keep = mayBeKept(response);
+    if (!isApiResponse(response, text)) throw new ApiUnavailable(502, `No JSON to ${path}`);
+    const keep = isCacheable(response);
     const answer = makeAnswer({
       status: response.status,
       body: Buffer.from(text),
@@ -115,12 +103,12 @@ export class ApiReader {
   }
 }
 
-/** What content an API path is of: `/api/courses?…` and `/api/Courses/x` are of `courses`. */
+/** The collection an API path belongs to: `/api/courses?…` and `/api/Courses/x` → `courses`. */
 export function collectionOf(path: string): string {
   return (path.split(/[/?]/, 3)[2] ?? '').toLowerCase();
 }
 
-function mayBeKept(response: Response): boolean {
+function isCacheable(response: Response): boolean {
   const cacheControl = response.headers.get('cache-control') ?? '';
   return (
     response.status === 200 &&
@@ -129,8 +117,8 @@ function mayBeKept(response: Response): boolean {
   );
 }
 
-/** JSON with the two words that every answer has one of; anything else came from something else. */
-function isAnswerOfApi(response: Response, text: string): boolean {
+/** Every API response is JSON with `data` or `error`; anything else came from another server. */
+function isApiResponse(response: Response, text: string): boolean {
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) return false;
   try {
     const body: unknown = JSON.parse(text);
@@ -141,27 +129,22 @@ function isAnswerOfApi(response: Response, text: string): boolean {
   }
 }
 
-/**
- * The reader as a `fetch`, for a client that renders; it notes whether anything failed, and whether the
- * page holds what only its visitor asked for.
- * @param client the visitor's address
- */
+/** The reader as a `fetch` for rendering; records in `used` what the page was made from. */
 export function fetchThrough(reader: ApiReader, apiOrigin: string, client: string) {
-  const used = { tags: new Set<string>(), failed: false, counted: false };
+  const used = { tags: new Set<string>(), failed: false, perVisitor: false };
   const fetchApi: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, apiOrigin);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     if (method !== 'GET' || url.origin !== apiOrigin) {
       throw new TypeError(
-        `A page may only read the API while it is rendered: ${method} ${url.href}`,
+        `Only GET requests to the API are allowed during rendering: ${method} ${url.href}`,
       );
     }
     const path = url.pathname + url.search;
-    // A page that would ask for it has an address without end, and there is no such page.
     if (path.length > MAX_URL_LENGTH) return Response.json(failureBody(404), { status: 404 });
     used.tags.add(collectionOf(path));
     try {
-      used.counted ||= !isContent(path);
+      used.perVisitor ||= !isContent(path);
       const { status, text } = isContent(path)
         ? await reader.read(path, { waitWhenStale: true })
         : await reader.readFor(client, path);

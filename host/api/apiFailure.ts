@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What is said where the API itself can say nothing; fit to show. */
-const words = {
+const failures = {
   400: ['BadRequest', 'Địa chỉ không đúng. Quý khách vui lòng kiểm tra lại.'],
   404: ['NotFoundError', 'Không tìm thấy nội dung Quý khách cần.'],
   408: ['RequestTimeoutError', 'Yêu cầu đến quá chậm, vui lòng thử lại.'],
@@ -17,21 +16,20 @@ const words = {
   504: ['GatewayTimeout', 'Máy chủ trả lời quá chậm. Quý khách vui lòng thử lại sau ít phút.'],
 } as const;
 
-export type FailureStatus = keyof typeof words;
+export type FailureStatus = keyof typeof failures;
 
-/** The body of a failure in the API's own shape, so that a client needs to know only one. */
+/** A failure in the API's own format, so that clients handle only one. */
 export function failureBody(status: FailureStatus) {
-  const [name, message] = words[status];
+  const [name, message] = failures[status];
   return { data: null, error: { status, name, message, details: {} } };
 }
 
-/** Answers with a failure, whatever of another answer has been laid out already. */
 export function sendFailure(reply: FastifyReply, status: FailureStatus): FastifyReply {
   const { connection } = reply.getHeaders();
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-  // The connection of a body that nobody will read on can't carry another call.
+  // A connection with an unread body cannot carry another call.
   if (connection === 'close') reply.header('connection', 'close');
-  // So short that the client tries a read again by itself before it says that it failed.
+  // Short enough for the client to retry a read by itself.
   if (status >= 500 || status === 429) reply.header('retry-after', '1');
   return reply
     .code(status)
@@ -40,16 +38,14 @@ export function sendFailure(reply: FastifyReply, status: FailureStatus): Fastify
     .send(failureBody(status));
 }
 
-/** The status for a call that the host itself refuses; null where that is the host's own fault. */
 export function refusalStatus(error: unknown): FailureStatus | null {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (!(status >= 400 && status < 500)) return null;
-  return status in words ? (status as FailureStatus) : 400;
+  return status in failures ? (status as FailureStatus) : 400;
 }
 
-/** The status for a call that the API gave no answer to, by the error of the client for it. */
 export function upstreamStatus(error: Error): FailureStatus {
-  // reply-from wraps what it does not know, a refused connection for one.
+  // reply-from wraps errors it does not know, e.g. a refused connection.
   const codes = `${codeOf(error)} ${codeOf(error.cause)}`;
   if (/TIMEOUT/.test(codes)) return 504;
   return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET|UND_ERR_SOCKET|SERVICE_UNAVAILABLE/.test(

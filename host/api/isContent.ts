@@ -1,7 +1,4 @@
-/**
- * Reads of content; what concerns accounts is never read through the cache, whoever asks, nor what the
- * API counts by visitor. The API takes paths in any case.
- */
+/** No account data, and nothing the API rate-limits per visitor. The API ignores the case of paths. */
 export function isContent(url: string): boolean {
   return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses|search)\b/i.test(url);
 }

@@ -13,7 +13,7 @@ let sockets: Socket[];
 beforeEach(async () => {
   sockets = [];
   api = await startFakeApi((request, response) => {
-    // A file that has no end, so that whoever reads it goes on doing so.
+    // An endless file, so that its reader never finishes.
     if (/uploads|download/i.test(request.url ?? '')) response.writeHead(200).write('x');
     else request.resume().on('end', () => answers.json({ data: 1 })(request, response));
   });
@@ -25,7 +25,7 @@ afterEach(async () => {
   await host.stop();
 });
 
-/** Sends these words and then nothing, and reads what comes to `text` as long as it is not paused. */
+/** Sends a request, then nothing more; appends what arrives to `text` unless paused. */
 async function speak(words: string) {
   const socket = connect(host.port, '127.0.0.1').setEncoding('utf8');
   sockets.push(socket);
@@ -98,7 +98,7 @@ describe('a body of a call', () => {
   });
 });
 
-/** Has the API answer with more than the buffers on its way take in; tells how that ends. */
+/** Has the API send more than the buffers on the way can hold; resolves to how the response ends. */
 const sendingMuch = () =>
   new Promise((resolve) => {
     api.behaviour = (_, response) => {
@@ -124,7 +124,7 @@ it('passes uploads of the panel on to the byte, larger than any call may be', as
 describe('an API that is away', () => {
   it('is told as such, not as one that answers wrongly', async () => {
     await host.stop();
-    // The port of nothing: connections to it are refused.
+    // Nothing listens on this port.
     host = await startHost('http://127.0.0.1:9');
     for (const init of [{ headers: { authorization: 'Bearer t' } }, { method: 'POST' }]) {
       const answer = await fetch(`${host.origin}/api/order/userOrder`, init);

@@ -7,31 +7,27 @@ import { sendFailure } from './apiFailure';
 import { connectApi, sendUpstreamFailure } from './connectApi';
 import { isContent } from './isContent';
 import type { ProxyOptions } from './proxy';
-import { readBodiesWhole } from './wholeBodies';
+import { bufferBodies } from './bufferBodies';
 
-/** The API's own limit: the biggest honest body is an order of 50 lines, about 12 KB. */
+/** The API's own limit; the largest legitimate body is an order of 50 lines, about 12 KB. */
 const MAX_BYTES = 100_000;
 const MAX_BODY_MS = 10_000;
 
-/** Calls under way at once: as many as there are connections, of one address a quarter of them. */
+/** As many as there are connections; a quarter of them per address. */
 const CALLS = { all: 128, perClient: 32, waiting: 2_000, waitingPerClient: 200 };
 
-/**
- * Calls of `/api`. A call has the API's connection to itself from its last byte to the answer's last:
- * both are small and wait here, so nobody who sends or reads slowly holds one.
- */
+/** Buffers requests and responses, so that no slow sender or reader occupies a connection to the API. */
 export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { apiOrigin, timeoutMs, reader } = options;
   scope.addHook('onRequest', async (request, reply) =>
     request.url.length > MAX_URL_LENGTH ? sendFailure(reply, 414) : undefined,
   );
-  readBodiesWhole(scope, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS });
+  bufferBodies(scope, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS });
   const calls = new FairQueue(CALLS);
-  // With its body read, so that nobody who sends slowly holds a turn.
+  // After the body has been read, so that slow senders do not occupy a slot.
   scope.addHook('preHandler', async (request, reply) => {
     try {
       const leave = await calls.enter(request.ip);
-      // Who has gone meanwhile needs no answer.
       if (reply.raw.closed) leave();
       else reply.raw.once('close', leave);
     } catch (error) {

@@ -4,7 +4,6 @@ import { sendFailure } from './apiFailure';
 import { connectApi } from './connectApi';
 import type { ProxyOptions } from './proxy';
 
-/** What the API's admin panel calls besides `/admin`, by the first segment of the path. */
 const ADMIN_PREFIXES = [
   'admin',
   'content-manager',
@@ -18,16 +17,10 @@ const ADMIN_PREFIXES = [
   'users-permissions',
 ];
 
-/**
- * Streams at once. Some households and offices have one address; the panel's files come through few at a
- * time. Nothing waits: one who reads slowly would hold up everybody behind.
- */
+/** Generous, for shared addresses and the panel's many files. No queue: a slow reader would block it. */
 const STREAMS = { perClient: 100, all: 512 };
 
-/**
- * Files, what signed links open, and the admin panel: of any size, and so as streams. They have
- * connections of their own, which those who read slowly may hold without standing in the way of calls.
- */
+/** Streams content of any size, over its own connections: slow readers do not hold up calls. */
 export async function proxyStreams(scope: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { apiOrigin, timeoutMs } = options;
   scope.removeAllContentTypeParsers();
@@ -41,7 +34,7 @@ export async function proxyStreams(scope: FastifyInstance, options: ProxyOptions
       if (!(error instanceof TooBusy)) throw error;
       return sendFailure(reply, error.whose === 'client' ? 429 : 503);
     }
-    // Who takes in nothing for so long has stopped reading; the API itself may be silent half as long.
+    // A client that reads nothing for this long has stopped; the API may be silent for half of it.
     reply.raw.setTimeout(timeoutMs * 2, () => reply.raw.destroy());
   });
 

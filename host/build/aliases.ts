@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Where imports lead otherwise than their package says, in builds and in tests. */
 export const aliases = [
-  // apollo-link-rest imports it for something that we never ask for.
+  // apollo-link-rest imports it for a feature we do not use.
   { find: /^qs$/, replacement: fromRoot('src/data/rest/noQs.ts') },
   { find: '@', replacement: fromRoot('src') },
 ];
 
-/** In builds only: these packages name but their development files, with all their warnings. */
+/** For builds only: these packages export only their development files, warnings included. */
 export const productionAliases = [
   {
     find: /^react-router$/,
@@ -21,7 +20,7 @@ export const productionAliases = [
   },
 ];
 
-/** One copy of each of these, whoever imports them: two would not know of each other. */
+/** A second copy of one of these would not share state with the first. */
 export const dedupe = [
   ...['rxjs', 'graphql', '@apollo/client'],
   ...['react', 'react-dom', 'react-router', 'react-router-dom'],

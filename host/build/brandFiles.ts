@@ -4,7 +4,6 @@ import { markBars, markSize } from '../../src/ui/mark.ts';
 
 const ICON_PIXELS = 180;
 
-/** The mark as browsers show it in a tab. */
 export const markSvg = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">${markBars
     .map(
@@ -13,9 +12,9 @@ export const markSvg = (): string =>
     )
     .join('')}</svg>`;
 
-/** The mark as phones show it on the home screen, which take no SVG. */
+/** For phone home screens, which do not accept SVG. */
 export function markPng(pixels = ICON_PIXELS): Buffer {
-  // A row of three bytes a pixel, after a byte that says that it stands for itself.
+  // Three bytes per pixel, after the row's filter byte (0: none).
   const row = 1 + pixels * 3;
   const image = Buffer.alloc(row * pixels);
   const scaled = (units: number) => Math.round((units * pixels) / markSize);
@@ -29,7 +28,6 @@ export function markPng(pixels = ICON_PIXELS): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(pixels, 0);
   header.writeUInt32BE(pixels, 4);
-  // Eight bits each of red, green and blue.
   header.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -48,13 +46,11 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/** The files that browsers look for by their names, drawn in the site's own colours. */
 const files = [
   { name: 'favicon.svg', type: 'image/svg+xml', draw: markSvg },
   { name: 'apple-touch-icon.png', type: 'image/png', draw: markPng },
 ] as const;
 
-/** Puts the mark's files into the build, and answers them in development. */
 export function brandFiles(): Plugin {
   return {
     name: 'brand-files',

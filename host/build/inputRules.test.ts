@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 
 const PATIENCE = 60_000;
-/** What each module imports at once; what it imports later comes in a chunk of its own. */
+/** What each module imports statically; dynamic imports get their own chunk. */
 const imports = new Map<string, readonly string[]>();
 let chunks: Rolldown.OutputChunk[] = [];
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
   chunks = built.output.filter((one) => one.type === 'chunk');
 }, PATIENCE);
 
-/** All that one thing leads to, itself included. */
 function reached(from: string, next: (name: string) => readonly string[]): Set<string> {
   const found = new Set([from]);
   for (const name of found) next(name).forEach((each) => found.add(each));
@@ -36,7 +35,6 @@ const rulesIn = (ids: Iterable<string>): string[] =>
     .map((id) => basename(id, '.ts'))
     .sort();
 
-/** The rules that come with a chunk, in it or in what it loads at once. */
 function rulesWith({ fileName }: Rolldown.OutputChunk): string[] {
   const chunkOf = (name: string) => chunks.find((one) => one.fileName === name);
   const loaded = [...reached(fileName, (name) => chunkOf(name)?.imports ?? [])];

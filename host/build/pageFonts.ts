@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../../src/ui/fonts', import.meta.url));
 
-/** Puts the pages' fonts among the browser's files: the host names them, and no script of the browser does. */
+/** Emits the page fonts as assets: the host references them, but no browser script does. */
 export const pageFonts = (): Plugin => ({
   name: 'page-fonts',
   apply: 'build',

@@ -7,10 +7,8 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:js|css|svg|json|map|txt|xml|webmanifest)$/;
-/** Below this a compressed file saves less than its header costs. */
-const SMALLEST_BYTES = 512;
+const MIN_BYTES = 512;
 
-/** Writes a `.br` and a `.gz` beside each built text file, once, at the highest level. */
 export function precompress(): Plugin {
   let directory = '';
   return {
@@ -31,7 +29,7 @@ export function precompress(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
-  if (body.byteLength < SMALLEST_BYTES) return;
+  if (body.byteLength < MIN_BYTES) return;
   const [small, smaller] = await Promise.all([
     zip(body, { level: 9 }),
     brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),

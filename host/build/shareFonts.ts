@@ -2,10 +2,9 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the built host finds the fonts of the pages' pictures, beside its own file. */
 export const SHARE_FONTS = 'share-fonts';
 
-/** Puts them there: the drawing library reads fonts from files alone. */
+/** resvg reads fonts from files only. */
 export function shareFonts(): Plugin {
   return {
     name: 'share-fonts',

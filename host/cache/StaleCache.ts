@@ -2,20 +2,18 @@ import { LRUCache } from 'lru-cache';
 
 export interface StaleCacheOptions<T> {
   maxBytes: number;
-  /** What one value takes up, in bytes. */
+  /** In bytes. */
   sizeOf: (value: T) => number;
-  /** How long a value is served without a look at the source. */
   freshMs: number;
-  /** How long after that it may still be served: while a newer one is fetched, or while that fails. */
+  /** How long after `freshMs` a value may still be served, while it is refetched or its source fails. */
   staleMs: number;
   now?: () => number;
 }
 
-/** What a source gives: a value, and the words by which it can be purged. A source that fails throws. */
 export interface Produced<T> {
   value: T;
   tags: readonly string[];
-  /** False for what may be answered but not kept; what was kept before is gone then. */
+  /** False for a value that may be returned but not kept; it also evicts the previous one. */
   keep: boolean;
 }
 
@@ -24,34 +22,29 @@ interface Entry<T> {
   tags: readonly string[];
   freshUntil: number;
   usableUntil: number;
-  /** Its content changed at the source: to be served only where the source fails. */
+  /** Changed at the source: served only if the source fails. */
   purged: boolean;
 }
 
 export interface FetchOptions {
-  /** Wait for the newer value where the kept one is stale, instead of serving it meanwhile. */
+  /** Wait for the new value if the cached one is stale. */
   waitWhenStale?: boolean;
 }
 
-/** After a failure the source is left alone for this long. */
-const PAUSE_AFTER_FAILURE_MS = 2_000;
+const FAILURE_PAUSE_MS = 2_000;
 
-/**
- * Keeps values up to a number of bytes, the least recently used going first. A stale value is served
- * while one newer is fetched, and on when that fails; one flight a key, however many ask.
- */
+/** An LRU cache that serves stale values while refetching, and for as long as the source fails. */
 export class StaleCache<T extends object> {
   readonly #entries: LRUCache<string, Entry<T>>;
   readonly #flights = new Map<string, Promise<T>>();
   readonly #options: Required<StaleCacheOptions<T>>;
-  /** Counts the purges: what was begun before one may hold what it was to remove. */
+  /** Incremented by each purge: a fetch started before a purge may return what it was to remove. */
   #purges = 0;
 
   constructor(options: StaleCacheOptions<T>) {
     this.#options = { now: Date.now, ...options };
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
-      // The key and the entry around the value take up room as well.
       sizeCalculation: ({ value }, key) => options.sizeOf(value) + key.length * 2 + 300,
     });
   }
@@ -64,17 +57,13 @@ export class StaleCache<T extends object> {
     return this.#entries.calculatedSize;
   }
 
-  /** The value if it is fresh; undefined where {@link fetch} has something to do. */
   fresh(key: string): T | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.purged) return undefined;
     return entry.freshUntil > this.#options.now() ? entry.value : undefined;
   }
 
-  /**
-   * The kept value or a newer one.
-   * @throws whatever the source threw, where nothing usable is kept
-   */
+  /** @throws whatever the source throws, if nothing usable is cached */
   async fetch(
     key: string,
     produce: () => Promise<Produced<T>>,
@@ -82,19 +71,17 @@ export class StaleCache<T extends object> {
   ): Promise<T> {
     const entry = this.#entries.get(key);
     const now = this.#options.now();
-    if (entry === undefined || entry.usableUntil <= now) return this.#fly(key, produce);
+    if (entry === undefined || entry.usableUntil <= now) return this.#startFlight(key, produce);
     if (!entry.purged && entry.freshUntil > now) return entry.value;
     const mustWait = entry.purged || waitWhenStale;
-    const flight = this.#fly(key, produce).catch(() => {
-      // The last good value stays good enough while its source fails.
-      entry.freshUntil = this.#options.now() + PAUSE_AFTER_FAILURE_MS;
+    const flight = this.#startFlight(key, produce).catch(() => {
+      entry.freshUntil = this.#options.now() + FAILURE_PAUSE_MS;
       entry.purged = false;
       return entry.value;
     });
     return mustWait ? flight : entry.value;
   }
 
-  /** Marks what bears one of the tags, or everything, as changed at its source. */
   purge(tags?: readonly string[]): number {
     this.#purges += 1;
     let count = 0;
@@ -106,7 +93,7 @@ export class StaleCache<T extends object> {
     return count;
   }
 
-  #fly(key: string, produce: () => Promise<Produced<T>>): Promise<T> {
+  #startFlight(key: string, produce: () => Promise<Produced<T>>): Promise<T> {
     const flightKey = `${this.#purges} ${key}`;
     const running = this.#flights.get(flightKey);
     if (running !== undefined) return running;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue, TooBusy } from './FairQueue';
 
-/** Work that ends when the test says so, and notes its beginning. */
+/** Work that records its start and ends when the test says so. */
 function workshop() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

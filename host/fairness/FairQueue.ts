@@ -1,35 +1,31 @@
 import { clientOf } from '../../cms/src/platform/limits/clientOf';
 
-/** How much is done at once, and how much may wait for it. */
 export interface FairLimits {
   all: number;
   perClient: number;
-  /** What waits, over all clients; without a number nothing does. */
   waiting?: number;
   waitingPerClient?: number;
 }
 
-/** There is too much to do already: of this client, or of all together. */
+/** The queue is full: for this client, or for all together. */
 export class TooBusy extends Error {
   constructor(readonly whose: 'client' | 'all') {
-    super(`Too much of ${whose === 'client' ? 'this client' : 'all clients'} is under way.`);
+    super(`Too many requests from ${whose === 'client' ? 'this client' : 'all clients'}.`);
     this.name = 'TooBusy';
   }
 }
 
 interface Client {
   running: number;
-  /** What begins each piece of work that waits, the first in line first. */
   waiting: (() => void)[];
 }
 
 /**
- * Bounds what clients have done at once. Who asks for more waits in a line of their own, and the lines
- * take turns: one client's thousand requests hold up another's single one by one turn.
+ * Limits concurrent work. Clients take turns, so that one with a thousand requests delays others by one
+ * turn.
  */
 export class FairQueue {
   readonly #limits: Required<FairLimits>;
-  /** Those with work, in the order of their next turn. */
   readonly #clients = new Map<string, Client>();
   #running = 0;
   #waiting = 0;
@@ -38,11 +34,7 @@ export class FairQueue {
     this.#limits = { waiting: 0, waitingPerClient: limits.waiting ?? 0, ...limits };
   }
 
-  /**
-   * Resolves, at the client's turn, to what ends it; to be called once.
-   * @param ip the client's address
-   * @throws TooBusy
-   */
+  /** Resolves at the client's turn, to a function that ends it; throws TooBusy if the queue is full. */
   async enter(ip: string): Promise<() => void> {
     const name = clientOf(ip);
     const client = this.#clients.get(name) ?? { running: 0, waiting: [] };
@@ -61,10 +53,6 @@ export class FairQueue {
     return () => this.#leave(name, client);
   }
 
-  /**
-   * Does a piece of work at the client's turn.
-   * @throws TooBusy where it can't even wait
-   */
   async run<T>(ip: string, work: () => Promise<T>): Promise<T> {
     const leave = await this.enter(ip);
     try {
@@ -93,7 +81,7 @@ export class FairQueue {
   #beginNext(): void {
     for (const [name, client] of this.#clients) {
       if (client.waiting.length === 0 || !this.#isFree(client)) continue;
-      // To the end: everybody else has a turn before this client's next.
+      // Back of the line: every other client has a turn first.
       this.#clients.delete(name);
       this.#clients.set(name, client);
       this.#waiting -= 1;

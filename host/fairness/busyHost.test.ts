@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { blankPage } from '../testing/blankPage';
+import { emptyPage } from '../testing/emptyPage';
 import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
-/** What one client may have under way and waiting, as `RENDERINGS` and `CALLS` say. */
+/** As in `RENDERINGS` and `CALLS`. */
 const PAGES_OF_ONE = 8 + 100;
 const CALLS_OF_ONE = 32 + 200;
 
 let api: FakeApi;
 let host: TestHost;
-/** Lets the renderings, or the API's answers, go on. */
 let release: () => void;
 let released: Promise<void>;
 let started: number;
@@ -28,7 +27,7 @@ beforeEach(async () => {
       render: async () => {
         started += 1;
         await released;
-        return blankPage;
+        return emptyPage;
       },
     },
   );
@@ -42,7 +41,7 @@ afterEach(async () => {
 const ask = (path: string, client: string) =>
   fetch(host.origin + path, { headers: { 'x-forwarded-for': client } });
 
-/** So many different requests of one client; gives the refused ones, which are there at once. */
+/** Sends this many different requests as one client; resolves to the rejected ones, which come back at once. */
 async function flood(pathOf: (number: number) => string, count: number, refused: number) {
   const answered: Response[] = [];
   const all = Array.from({ length: count }, (_, number) =>
@@ -61,7 +60,7 @@ it('renders for one client no more pages than it may ask for, and says so beyond
     expect(await answer.text()).toContain('quá nhiều lượt truy cập');
   }
   expect(started).toBe(8);
-  // Somebody else's page begins at once, though a hundred of the first client wait.
+  // Another client's page starts at once, although a hundred of the first client's are queued.
   const other = ask('/trang-khac', '10.0.0.2');
   await expect.poll(() => started).toBe(9);
   release();

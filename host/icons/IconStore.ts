@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** An icon as Iconify's sets and service have it. */
 export interface StoredIcon {
   body: string;
   width?: number;
   height?: number;
 }
 
-/** What Iconify's API answers; sizes that an icon does not say itself stand beside the icons. */
+/** The format of Iconify's API; `width` and `height` apply to icons that give none of their own. */
 export interface IconAnswer {
   prefix: string;
   icons: Record<string, StoredIcon>;
@@ -18,40 +17,33 @@ export interface IconAnswer {
 }
 
 interface IconStoreParts {
-  /** Origin of the public service. */
   service: string;
   timeoutMs: number;
 }
 
-/** The set that comes with the host: the icons of the sample content, without asking anybody. */
-const shipped = { prefix: 'ph', file: '@iconify-json/ph/icons.json' };
+const bundled = { prefix: 'ph', file: '@iconify-json/ph/icons.json' };
 
-/** The body becomes part of the page: nothing in it may run, or fetch. */
-const unsafe =
+/** The body becomes part of the page: nothing in it may execute or fetch. */
+const UNSAFE =
   /<\s*(?:script|foreignObject|image|iframe|style)|\bon\w+\s*=|javascript:|url\(\s*['"]?https?:/i;
 
-/** Most icons that are remembered: editors name a few dozen. */
-const KEPT = 1_000;
+const MAX_CACHED = 1_000;
 
-/**
- * Icons that editors name, from the set that comes with the host or from the public service. Visitors
- * ask the host alone: nobody else learns who reads which page.
- */
+/** Icons that editors choose. The host fetches them, so that no third party learns who reads which page. */
 export class IconStore {
-  readonly #kept = new Map<string, StoredIcon>();
+  readonly #icons = new Map<string, StoredIcon>();
 
   constructor(private readonly parts: IconStoreParts) {}
 
-  /** The icons of a set, as Iconify's API answers them; what is not to be had is named. */
   async find(prefix: string, names: readonly string[]): Promise<IconAnswer> {
-    const lacking = names.filter((name) => !this.#kept.has(`${prefix}:${name}`));
-    if (lacking.length > 0) {
-      const found = await (prefix === shipped.prefix ? readShipped() : this.#ask(prefix, lacking));
-      for (const name of lacking) this.#keep(prefix, name, found);
+    const uncached = names.filter((name) => !this.#icons.has(`${prefix}:${name}`));
+    if (uncached.length > 0) {
+      const found = await (prefix === bundled.prefix ? readBundled() : this.#ask(prefix, uncached));
+      for (const name of uncached) this.#keep(prefix, name, found);
     }
     const icons: Record<string, StoredIcon> = {};
     for (const name of names) {
-      const icon = this.#kept.get(`${prefix}:${name}`);
+      const icon = this.#icons.get(`${prefix}:${name}`);
       if (icon) icons[name] = icon;
     }
     const missing = names.filter((name) => !Object.hasOwn(icons, name));
@@ -60,9 +52,9 @@ export class IconStore {
 
   #keep(prefix: string, name: string, { icons, width = 16, height = 16 }: IconAnswer): void {
     const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
-    if (typeof icon?.body !== 'string' || unsafe.test(icon.body)) return;
-    if (this.#kept.size >= KEPT) this.#kept.clear();
-    this.#kept.set(`${prefix}:${name}`, {
+    if (typeof icon?.body !== 'string' || UNSAFE.test(icon.body)) return;
+    if (this.#icons.size >= MAX_CACHED) this.#icons.clear();
+    this.#icons.set(`${prefix}:${name}`, {
       body: icon.body,
       width: icon.width ?? width,
       height: icon.height ?? height,
@@ -78,7 +70,7 @@ export class IconStore {
       const data: unknown = answer.ok ? await answer.json() : null;
       if (isIconAnswer(data)) return data;
     } catch {
-      // The service is out of reach: the page goes without, and the next visitor asks again.
+      // Unreachable: the page is shown without the icon, and the next request tries again.
     }
     return { prefix, icons: {} };
   }
@@ -91,7 +83,7 @@ const isIconAnswer = (data: unknown): data is IconAnswer =>
   typeof data.icons === 'object' &&
   data.icons !== null;
 
-async function readShipped(): Promise<IconAnswer> {
-  const file = createRequire(import.meta.url).resolve(shipped.file);
+async function readBundled(): Promise<IconAnswer> {
+  const file = createRequire(import.meta.url).resolve(bundled.file);
   return JSON.parse(await readFile(file, 'utf8')) as IconAnswer;
 }

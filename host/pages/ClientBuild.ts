@@ -11,22 +11,16 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** What a page must name of the browser's build: its entry, and the chunks of its routes. */
 export interface ClientBuild {
-  /** Changes with each build. */
   id: string;
   entry: string;
-  /** The scripts that the pages of these source files need besides the entry, all levels deep. */
+  /** Transitively, without the entry. */
   scriptsFor(sources: readonly string[]): string[];
   stylesFor(sources: readonly string[]): string[];
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
 
-/**
- * Reads the manifest that Vite wrote.
- * @throws Error where there is no build
- */
 export async function readClientBuild(directory: string): Promise<ClientBuild> {
   const text = await readFile(join(directory, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${directory}. Run "npm run build" first.`);

@@ -7,51 +7,51 @@ export interface PageCacheOptions {
   maxBytes: number;
   freshMs: number;
   staleMs: number;
-  /** The parameters that the page at a path is rendered by. */
   parametersAt: (pathname: string) => Promise<readonly string[]>;
   render: (key: string, client: string) => Promise<Produced<PageAnswer>>;
 }
 
-/** The share of the room for addresses that are without number: with a query, or oddly spelled. */
-const MANY_SHARE = 0.25;
+/** Cache share of addresses whose number is unlimited: with a query, or unusually spelled. */
+const UNBOUNDED_SHARE = 0.25;
 
-/** In whose name the host itself asks for a page. */
-export const OURSELVES = '127.0.0.1';
+export const HOST_CLIENT = '127.0.0.1';
 
-/** Rendered pages by their address. Those without number can't push out the others. */
+/** Rendered pages by address. Addresses of unlimited number cannot evict the others. */
 export class PageCache {
-  readonly #plain: StaleCache<PageAnswer>;
-  readonly #many: StaleCache<PageAnswer>;
+  readonly #canonical: StaleCache<PageAnswer>;
+  readonly #unbounded: StaleCache<PageAnswer>;
   readonly #options: PageCacheOptions;
 
   constructor(options: PageCacheOptions) {
     const { maxBytes, freshMs, staleMs } = options;
     const shared = { sizeOf: bytesOf, freshMs, staleMs };
-    this.#plain = new StaleCache<PageAnswer>({ ...shared, maxBytes: maxBytes * (1 - MANY_SHARE) });
-    this.#many = new StaleCache<PageAnswer>({ ...shared, maxBytes: maxBytes * MANY_SHARE });
+    this.#canonical = new StaleCache<PageAnswer>({
+      ...shared,
+      maxBytes: maxBytes * (1 - UNBOUNDED_SHARE),
+    });
+    this.#unbounded = new StaleCache<PageAnswer>({
+      ...shared,
+      maxBytes: maxBytes * UNBOUNDED_SHARE,
+    });
     this.#options = options;
   }
 
   get bytes(): number {
-    return this.#plain.bytes + this.#many.bytes;
+    return this.#canonical.bytes + this.#unbounded.bytes;
   }
 
-  /** The kept page if it is fresh and the address stands in its one spelling. */
   fresh(target: string): PageAnswer | undefined {
-    return this.#shelf(target).fresh(target);
+    return this.#cacheFor(target).fresh(target);
   }
 
-  /**
-   * The page, kept or rendered now; where it fails and none is kept, its error page.
-   * @param client the visitor's address
-   */
+  /** The cached or newly rendered page; if it fails and none is cached, its error page. */
   async page(target: string, client: string): Promise<PageAnswer> {
     const { parametersAt, render } = this.#options;
     const key = target.includes('?')
       ? pageKey(target, await parametersAt(pageUrl(target).pathname))
       : target;
     try {
-      return await this.#shelf(key).fetch(key, () => render(key, client));
+      return await this.#cacheFor(key).fetch(key, () => render(key, client));
     } catch (error) {
       if (error instanceof DegradedPage) return error.answer;
       throw error;
@@ -59,10 +59,10 @@ export class PageCache {
   }
 
   purge(tags?: readonly string[]): number {
-    return this.#plain.purge(tags) + this.#many.purge(tags);
+    return this.#canonical.purge(tags) + this.#unbounded.purge(tags);
   }
 
-  #shelf(key: string): StaleCache<PageAnswer> {
-    return isPlainKey(key) ? this.#plain : this.#many;
+  #cacheFor(key: string): StaleCache<PageAnswer> {
+    return isPlainKey(key) ? this.#canonical : this.#unbounded;
   }
 }

@@ -17,36 +17,28 @@ export interface PageRendererOptions {
   build: ClientBuild;
   reader: ApiReader;
   apiOrigin: string;
-  /** The site's public origin, without a slash at the end. */
   origin: string;
   https: boolean;
-  /** For how long caches before the host may serve a page without asking, in seconds. */
   freshSeconds: number;
   log: (message: string, error: unknown) => void;
-  /** Last touch on a document, by the development server alone. */
   transform?: TransformDocument;
 }
 
-/** A page that is ready to be sent, with what it says of itself; null of a redirect and a feed. */
+/** Null for redirects and feeds. */
 export interface PageAnswer extends Answer {
   facts: PageFacts | null;
 }
 
-/** The page could be rendered only with something missing: good enough where there is none better. */
+/** Something on the page is missing: used only if no better version is cached. */
 export class DegradedPage extends Error {
   constructor(readonly answer: PageAnswer) {
-    super('The page is not what it should be.');
+    super('The page was rendered with parts missing.');
   }
 }
 
-/** Longest that the loaders of one page may take together, in ms. */
-const LOADING_LIMIT_MS = 15_000;
+const LOADING_TIMEOUT_MS = 15_000;
 
-/**
- * Renders the page at a path into an answer that is ready to be sent and kept.
- * @param client the visitor's address, for what the API counts by visitor
- * @throws DegradedPage where the API or the page failed
- */
+/** @throws DegradedPage if the API or the page failed */
 export async function answerPage(
   target: string,
   client: string,
@@ -57,7 +49,7 @@ export async function answerPage(
   const { fetchApi, used } = fetchThrough(reader, apiOrigin, client);
   const rendered = await options.render({
     url: pageUrl(target),
-    signal: AbortSignal.timeout(LOADING_LIMIT_MS),
+    signal: AbortSignal.timeout(LOADING_TIMEOUT_MS),
     nonce,
     origin: options.origin,
     apiUrl: `${apiOrigin}/api`,
@@ -76,9 +68,9 @@ export async function answerPage(
   }
 
   if (rendered.kind === 'file') {
-    const keep = !used.failed && !used.counted && !transform;
+    const keep = !used.failed && !used.perVisitor && !transform;
     const { contentType, body, fileName } = rendered;
-    const caching = cachingOf(keep, options.freshSeconds);
+    const caching = cacheHeadersFor(keep, options.freshSeconds);
     const answer = makeAnswer({
       status: 200,
       body: Buffer.from(body),
@@ -97,12 +89,12 @@ export async function answerPage(
   const { preview } = rendered;
   const degraded = used.failed || rendered.status >= 500;
   if (rendered.failure !== null && rendered.status >= 500) {
-    // The path alone: a query may hold a name.
+    // Without the query, which may hold a name.
     options.log(`The page ${target.split('?', 1)[0]} failed`, rendered.failure);
   }
-  const forAll = !preview && !rendered.personal && !used.counted;
+  const forAll = !preview && !rendered.personal && !used.perVisitor;
   const keep = rendered.status === 200 && forAll && !degraded && !transform;
-  const caching = cachingOf(keep, options.freshSeconds);
+  const caching = cacheHeadersFor(keep, options.freshSeconds);
   const html = documentOf({ page: rendered, build, nonce });
   const answer = makeAnswer({
     status: rendered.status,
@@ -125,11 +117,10 @@ export async function answerPage(
 }
 
 /**
- * How what is the same for everyone may be kept. Browsers, and caches of which nothing is known, ask each
- * time, with the ETag. A CDN may serve for a while, and go on while it asks or we can't answer: it is told in
- * a header of its own (RFC 9213), since whatever keeps the others from serving what is stale would keep it too.
+ * Shared caches other than the CDN revalidate each time. The CDN's own header (RFC 9213) lets it serve
+ * stale pages, which `must-revalidate` would forbid.
  */
-function cachingOf(keep: boolean, freshSeconds: number) {
+function cacheHeadersFor(keep: boolean, freshSeconds: number) {
   if (!keep) return { cacheControl: 'no-store', headers: [] };
   const forCdn = `max-age=${freshSeconds}, stale-while-revalidate=86400, stale-if-error=604800`;
   return {

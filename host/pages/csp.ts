@@ -1,16 +1,14 @@
 import { mapFrames } from '../../src/lib/mapEmbed';
 
-/** The icon package has two entries, for bundled and for fetched icons; each makes the policy by itself. */
+/** Iconify's two entry points, for bundled and for fetched icons, each create this policy. */
 const trustedTypes = [
   "require-trusted-types-for 'script'",
   "trusted-types iconify 'allow-duplicates'",
 ];
 
 /**
- * The Content-Security-Policy of a page. Scripts run by the nonce alone (and what they load
- * themselves), so neither an upload nor the admin panel's files on this origin can be run as a
- * script of a page. Text never becomes HTML (`require-trusted-types-for`), but for the icon
- * package, whose policy goes by its name. See docs/decisions/0040.
+ * Scripts run by nonce only, so that no upload or admin panel file on this origin can run in a page. Only
+ * Iconify's named policy may turn text into HTML. See docs/decisions/0040.
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -26,13 +24,11 @@ export function contentSecurityPolicy(
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // The development server speaks to its pages over a socket.
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    // Shown after the visitor agreed. One policy for all pages, for the first one stays in force.
+    // On every page, although maps need consent: a client-side navigation keeps the first page's policy.
     `frame-src ${Object.values(mapFrames).join(' ')}`,
     "form-action 'self'",
-    // A preview stands in the panel's frame, on this origin.
     `frame-ancestors ${preview ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     ...(development ? [] : trustedTypes),

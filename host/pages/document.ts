@@ -13,14 +13,13 @@ interface DocumentParts {
   nonce: string;
 }
 
-/** The whole HTML document around a rendered page. */
 export function documentOf({ page, build, nonce }: DocumentParts): string {
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Where styled-components and Vite look for it, for the styles that they add in the browser.
+    // Read by styled-components and Vite for the styles they add in the browser.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    // Before anything is painted, so that no page flashes in the other theme.
+    // Before the first paint, to avoid a flash of the other theme.
     `<script nonce="${nonce}">${themeScript}</script>`,
     page.head,
     `<noscript><style nonce="${nonce}">${fontStyles(page.fonts)}</style></noscript>`,

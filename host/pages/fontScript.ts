@@ -1,13 +1,11 @@
 import type { WebFont } from '../../src/app/pageFonts';
 import { jsonForHtml } from './jsonForHtml';
 
-/** Where a browser remembers which fonts it has fetched. */
 const storageKey = 'fonts';
 
 /**
- * The inline script of the page's fonts; it leaves `loadFonts` for who knows that the page has been painted.
- * A first visitor reads in a font of their own, stretched to the measures of ours, until all files are
- * there: one change, not four. Who has them in the cache sees them from the first paint on.
+ * First-time visitors see a size-adjusted local font until all files have arrived: one reflow, not four.
+ * `loadFonts` is for `startScript` to call once the page is painted.
  */
 export const fontScript = (fonts: readonly WebFont[]): string => `const loadFonts = (() => {
 const files = ${jsonForHtml(fonts)};
@@ -23,7 +21,6 @@ return () => Promise.all(faces.map((face) => face.load())).then(() => {
 }).catch(add);
 })();`;
 
-/** The same for who has no script. */
 export const fontStyles = (fonts: readonly WebFont[]): string =>
   fonts
     .map(

@@ -1,18 +1,14 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 
-/** What a rendered page says of itself in its head, and what content it shows. */
 export interface PageFacts {
-  /** As shared links show it; null of an error page. */
+  /** `og:title`; null for an error page. */
   title: string | null;
-  /** The whole address that it is known by; null where it has none. */
+  /** Absolute; null if it has none. */
   canonical: string | null;
-  /** Search engines are asked to leave it out. */
   noindex: boolean;
-  /** The collections of the API that it shows: `courses`. */
   collections: readonly string[];
 }
 
-/** Reads them from the head that the components wrote. */
 export function pageFactsOf(
   { status, head }: Pick<RenderedPage, 'status' | 'head'>,
   collections: readonly string[],
@@ -29,7 +25,6 @@ export function pageFactsOf(
   };
 }
 
-/** What React writes into attributes. */
 const entities: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",

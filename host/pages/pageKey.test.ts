@@ -63,7 +63,7 @@ describe('a slash too many', () => {
     ['/https://evil.vn/', '/https://evil.vn'],
   ])('%s leads to %s', (target, bare) => expect(withoutExtraSlashes(target)).toBe(bare));
 
-  // Whoever tries each slash for the last one is busy with this for longer than a test may take.
+  // Takes longer than a test may if every slash is tried as the last one.
   it.each(['/', '\\'])('is one of very many: %s', (slash) => {
     const within = slash.repeat(200_000);
     expect(withoutExtraSlashes(`//a${within}a/`)).toBe(`/a${within}a`);

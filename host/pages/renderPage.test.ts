@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
 import { ApiReader, fetchThrough } from '../api/ApiReader';
 
-/** An API that has nothing: pages show what they show without data. */
+/** An API without content: pages show what they can without data. */
 const noApi: typeof fetch = async () =>
   Response.json(
     { data: null, error: { status: 503, name: 'ServiceUnavailable', message: 'x', details: {} } },

@@ -1,14 +1,12 @@
 interface Page {
   https: boolean;
-  /** Shown in the panel's frame, and nowhere found. */
   preview?: boolean;
 }
 
-/** Headers of every page besides its policy; as name, value, name, value … */
 export function securityHeaders({ https, preview = false }: Page): string[] {
   return [
     ...['X-Content-Type-Options', 'nosniff'],
-    // No address goes with a request, not even to ourselves: it may hold a name, or the code of a letter.
+    // Never send the path or query, not even to ourselves: it may hold a name or a code from an email.
     ...['Referrer-Policy', 'strict-origin'],
     ...['X-Frame-Options', preview ? 'SAMEORIGIN' : 'DENY'],
     ...(preview ? ['X-Robots-Tag', 'noindex, noarchive'] : []),

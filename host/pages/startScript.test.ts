@@ -2,7 +2,7 @@ import { constants, createContext, Script } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startScript } from './startScript';
 
-/** A browser as far as the script sees it; the paint is told when the test says so. */
+/** The parts of a browser that the script uses; the test triggers the paint. */
 function open(tab: { hidden?: boolean } = {}) {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), {

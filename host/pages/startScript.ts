@@ -1,14 +1,9 @@
 import { jsonForHtml } from './jsonForHtml';
 
 /**
- * The inline script that brings the app once the page stands on the screen: until then the line and the
- * processor belong to its text. The first paint may be of the page's head alone, and a frame's callback
- * comes before its paint: so the whole page, its paint and one more frame are waited for. A page in a
- * hidden tab is never painted and starts at once, one that is hidden before its paint when it is hidden,
- * one that somebody uses meanwhile at that touch or key, and one whose pictures or paint keep it waiting
- * after five seconds.
- * `loadFonts` is `fontScript`'s.
- * @param scripts addresses of what the entry and the page need besides, fetched side by side
+ * Starts the app once the page is painted, so that its content gets network and CPU first. The first paint
+ * may show only the head, and a frame's callback precedes its paint: hence `load`, then
+ * first-contentful-paint, then one more frame. Hiding the tab, a touch or a key starts it at once.
  */
 export function startScript(entry: string, scripts: readonly string[]): string {
   return `{

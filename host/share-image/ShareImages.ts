@@ -8,37 +8,27 @@ import { shareImageSvg } from './shareImageSvg';
 
 export interface ShareImagesOptions {
   pages: PageCache;
-  /** The site's public origin, without a slash at the end. */
   origin: string;
-  /** Where the fonts are. */
   fontFolder: string;
   maxBytes: number;
 }
 
-/** A title's picture never changes. */
-const KEPT_MS = 86_400_000;
+const CACHE_MS = 86_400_000;
 
-/**
- * Pictures of pages, of their titles as they stand in the pages' own heads: there is no other way to have
- * words drawn.
- */
+/** The title comes from the page's own head, so that nobody can have arbitrary text drawn. */
 export class ShareImages {
   readonly #images: StaleCache<Answer>;
   readonly #options: ShareImagesOptions;
-  /** One is drawn at a time: however many are asked for, pages have the processor too. */
+  /** Drawn one at a time, to leave CPU time for pages. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: ShareImagesOptions) {
     this.#options = options;
     this.#images = new StaleCache({
-      ...{ maxBytes: options.maxBytes, sizeOf: bytesOf, freshMs: KEPT_MS, staleMs: KEPT_MS },
+      ...{ maxBytes: options.maxBytes, sizeOf: bytesOf, freshMs: CACHE_MS, staleMs: CACHE_MS },
     });
   }
 
-  /**
-   * The picture at a path of this site; null where no page has one there.
-   * @param client the visitor's address
-   */
   async image(path: string, client: string): Promise<Answer | null> {
     const page = pageOfShareImage(path);
     if (page === null || !isPlainKey(page)) return null;

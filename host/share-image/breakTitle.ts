@@ -2,21 +2,19 @@ import letterWidths from './letterWidths.json';
 
 interface Broken {
   lines: string[];
-  /** Pixels. */
   size: number;
 }
 
-/** Of the font's sizes, in pixels, the largest goes first; each with the lines that it has room for. */
+/** Font sizes in pixels with their maximum number of lines, tried in this order. */
 const sizes = [
   { size: 68, most: 4 },
   { size: 54, most: 5 },
   { size: 44, most: 6 },
 ] as const;
 
-/** Kerning and the like: what a line may be wider than its letters. */
 const SLACK = 1.02;
 
-/** A title in lines no wider than `width` pixels, as large as it can be; what is longer than any page ends in “…”. */
+/** Breaks a title into lines of at most `width` pixels, in the largest size that fits. */
 export function breakTitle(title: string, width: number): Broken {
   const words = title.normalize('NFC').split(/\s+/).filter(Boolean);
   for (const { size, most } of sizes) {
@@ -29,7 +27,6 @@ export function breakTitle(title: string, width: number): Broken {
   return { lines: [...lines.slice(0, -1), `${last.replace(/\s*\S+$/, '')}…`], size };
 }
 
-/** @param width in ems */
 function linesOf(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -43,7 +40,7 @@ function linesOf(words: readonly string[], width: number): string[] {
 
 const widths: Readonly<Record<string, number>> = letterWidths;
 
-/** In ems; a letter that the font lacks is taken for a wide one. */
+/** In ems; a letter missing from the font counts as a wide one. */
 function widthOf(text: string): number {
   const thousandths = [...text].reduce((sum, letter) => sum + (widths[letter] ?? 1_000), 0);
   return (thousandths * SLACK) / 1_000;

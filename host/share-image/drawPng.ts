@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Draws an SVG in the fonts of a folder, apart from the thread that answers visitors. The library is
- * loaded with the first picture: few visitors ever ask for one.
- */
+/** Draws off the main thread; the library is loaded with the first image. */
 export async function drawPng(svg: string, fontFolder: string): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const image = await renderAsync(svg, {
@@ -18,7 +15,7 @@ const fonts = new Map<string, string[]>();
 function fontsIn(folder: string): string[] {
   const known = fonts.get(folder);
   if (known) return known;
-  // The serif's Vietnamese letters are looked for among its like before the sans: in the files' order.
+  // Fallback follows this order: Vietnamese letters must come from the serif before the sans.
   const files = readdirSync(folder)
     .sort()
     .reverse()

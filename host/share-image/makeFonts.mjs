@@ -1,7 +1,5 @@
-// Makes the two fonts that share images are set in, and how wide their letters are, from the packages of
-// the site's own fonts. The drawing library reads neither woff2 nor variable fonts, and Source Serif comes
-// in two files: its Vietnamese letters stand in a font of their own name. Run after an update of the fonts:
-//   npx tsx host/share-image/makeFonts.mjs
+// Builds the fonts and letter widths for share images: npx tsx host/share-image/makeFonts.mjs
+// resvg reads neither woff2 nor variable fonts, nor both files of Source Serif under one name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -32,7 +30,6 @@ const cuts = [
     text: latin + vietnamese,
   },
 ];
-/** Thousandths of the em, of each letter of the serif. */
 const widths = {};
 
 for (const { to, from, text, axes } of cuts) {

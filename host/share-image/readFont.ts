@@ -1,16 +1,14 @@
-/** What of a TrueType font a page of text needs. */
 export interface Font {
   file: Buffer;
-  /** Thousandths of the em. */
+  /** Thousandths of an em. */
   ascent: number;
   descent: number;
   box: number[];
   widths: number[];
-  /** Its glyph of each character. */
   glyphs: ReadonlyMap<string, number>;
 }
 
-/** Reads a font with a character map of format 4, the usual one. */
+/** Reads a TrueType font with a character map of format 4, the usual one. */
 export function readFont(file: Buffer): Font {
   const table = (tag: string): Buffer => {
     for (let entry = 12; entry < 12 + 16 * file.readUInt16BE(4); entry += 16) {

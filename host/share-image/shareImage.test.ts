@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blankPage } from '../testing/blankPage';
+import { emptyPage } from '../testing/emptyPage';
 import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 import { breakTitle } from './breakTitle';
@@ -42,8 +42,8 @@ describe('the picture of a page', () => {
         render: async ({ url }) => {
           const canonical = `<link rel="canonical" href="https://iia.example${url.pathname}"/>`;
           return url.pathname === '/khoa-hoc'
-            ? { ...blankPage, head: `<meta property="og:title" content="${title}"/>${canonical}` }
-            : { ...blankPage, status: url.pathname === '/dang-nhap' ? 200 : 404 };
+            ? { ...emptyPage, head: `<meta property="og:title" content="${title}"/>${canonical}` }
+            : { ...emptyPage, status: url.pathname === '/dang-nhap' ? 200 : 404 };
         },
       },
     );

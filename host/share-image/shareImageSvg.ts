@@ -7,14 +7,11 @@ import { breakTitle } from './breakTitle';
 const { width, height } = shareImageSize;
 const { light } = palettes;
 const MARGIN = 72;
-/** The field on the right, which the mark stands in. */
 const FIELD = 300;
-/** Pixels to a unit of the mark. */
 const MARK_SCALE = 4.4;
-/** Between the title's lines, in parts of its size: diacritics stand two high. */
+/** Line height relative to the font size; stacked diacritics need room. */
 const LEADING = 1.24;
 
-/** The picture of a page: its title, whose it is, and the institute's mark. */
 export function shareImageSvg(title: string, host: string): string {
   const { lines, size } = breakTitle(title, width - FIELD - 2 * MARGIN);
   const top = 232;
@@ -35,7 +32,6 @@ ${titleLines.join('\n')}
 </svg>`;
 }
 
-/** The mark's bars without its ground, in the middle of the field. */
 function markOnField(): string {
   const [, ...bars] = markBars;
   const drawn = bars.map(
@@ -49,7 +45,6 @@ function markOnField(): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Text of XML; what XML cannot hold at all is left out. */
 const escapeXml = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- control characters are no characters of XML

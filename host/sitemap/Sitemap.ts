@@ -1,7 +1,7 @@
 import { bytesOf, makeAnswer, type Answer } from '../answers/Answer';
 import { ApiUnavailable, type ApiReader } from '../api/ApiReader';
 import { StaleCache, type Produced } from '../cache/StaleCache';
-import { OURSELVES, type PageCache } from '../pages/PageCache';
+import { HOST_CLIENT, type PageCache } from '../pages/PageCache';
 import { isPrivatePath } from '../robots';
 import { addressOf, collectionsWithPages, type PublicRecord } from './addressOf';
 import { indexXml, urlsXml, type SitemapEntry } from './sitemapXml';
@@ -9,9 +9,7 @@ import { indexXml, urlsXml, type SitemapEntry } from './sitemapXml';
 export interface SitemapOptions {
   reader: ApiReader;
   pages: PageCache;
-  /** The site's public origin, without a slash at the end. */
   origin: string;
-  /** The patterns of all pages for everyone. */
   patterns: () => readonly string[] | Promise<readonly string[]>;
   maxBytes: number;
   freshMs: number;
@@ -24,12 +22,10 @@ interface Collection {
   updatedAt: string | null;
 }
 
-/** The file of the pages that are no record's. */
 const PAGES = 'pages.xml';
-/** Stands around every page: its change is no change of a page that shows anything else. */
-const AROUND_ALL = 'company-information';
+/** Part of every page's shell: its change does not count as a change of a page that shows other content. */
+const SHELL_COLLECTION = 'company-information';
 
-/** All public addresses: an index, and files of a few thousand addresses each. */
 export class Sitemap {
   readonly #files: StaleCache<Answer>;
   readonly #options: SitemapOptions;
@@ -40,10 +36,6 @@ export class Sitemap {
     this.#files = new StaleCache({ maxBytes, freshMs, staleMs, sizeOf: bytesOf });
   }
 
-  /**
-   * The index.
-   * @throws ApiUnavailable where the API fails and nothing is kept
-   */
   index(): Promise<Answer> {
     return this.#file('', async () => {
       const collections = await this.#collections();
@@ -51,19 +43,16 @@ export class Sitemap {
         .filter(({ name }) => collectionsWithPages.includes(name))
         .flatMap(({ name, pageCount, updatedAt }) =>
           Array.from({ length: pageCount }, (_, index) => ({
-            url: this.#whole(`/sitemap/${name}-${index + 1}.xml`),
+            url: this.#absolute(`/sitemap/${name}-${index + 1}.xml`),
             lastmod: updatedAt,
           })),
         );
-      const pages = { url: this.#whole(`/sitemap/${PAGES}`), lastmod: latestOf(collections) };
+      const pages = { url: this.#absolute(`/sitemap/${PAGES}`), lastmod: latestOf(collections) };
       return indexXml([pages, ...files]);
     });
   }
 
-  /**
-   * One of the files that the index names; null where it names none such.
-   * @throws ApiUnavailable where the API fails and nothing is kept
-   */
+  /** Null if the index has no such file. */
   async part(file: string): Promise<Answer | null> {
     if (file === PAGES) return this.#file(file, async () => urlsXml(await this.#pages()));
     const [, name = '', page = ''] = /^([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
@@ -74,7 +63,6 @@ export class Sitemap {
     return this.#file(file, async () => urlsXml(await this.#records(name, page)));
   }
 
-  /** What changed shows in one file or another. */
   purge(): number {
     return this.#files.purge();
   }
@@ -92,18 +80,19 @@ export class Sitemap {
     });
   }
 
-  /** Each page that is found by its own address, with the day of the latest content that it shows. */
   async #pages(): Promise<SitemapEntry[]> {
     const { pages, patterns } = this.#options;
     const changed = new Map((await this.#collections()).map((one) => [one.name, one]));
-    const own = (await patterns()).filter((path) => !path.includes(':') && !isPrivatePath(path));
+    const fixedPaths = (await patterns()).filter(
+      (path) => !path.includes(':') && !isPrivatePath(path),
+    );
     const entries: SitemapEntry[] = [];
-    // One after the other: a visitor's page is not to wait for all of them.
-    for (const path of own) {
-      const { facts } = await pages.page(path, OURSELVES);
-      const url = this.#whole(path);
+    // Sequentially, so that visitors' pages do not queue behind all of these.
+    for (const path of fixedPaths) {
+      const { facts } = await pages.page(path, HOST_CLIENT);
+      const url = this.#absolute(path);
       if (facts?.canonical !== url || facts.noindex) continue;
-      const shown = facts.collections.filter((name) => name !== AROUND_ALL);
+      const shown = facts.collections.filter((name) => name !== SHELL_COLLECTION);
       const names = shown.length > 0 ? shown : facts.collections;
       entries.push({ url, lastmod: latestOf(names.flatMap((name) => changed.get(name) ?? [])) });
     }
@@ -115,7 +104,7 @@ export class Sitemap {
     const records = await this.#read<PublicRecord[]>(`/api/addresses/${name}?page=${page}`);
     return records.flatMap((record) => {
       const path = addressOf(name, record, patterns);
-      return path === null ? [] : { url: this.#whole(path), lastmod: record.updatedAt };
+      return path === null ? [] : { url: this.#absolute(path), lastmod: record.updatedAt };
     });
   }
 
@@ -129,12 +118,11 @@ export class Sitemap {
     return (JSON.parse(text) as { data: Data }).data;
   }
 
-  #whole(path: string): string {
+  #absolute(path: string): string {
     return this.#options.origin + path;
   }
 }
 
-/** The latest of these moments, which are all written alike. */
 function latestOf(collections: readonly Collection[]): string | null {
   return collections.reduce<string | null>(
     (latest, { updatedAt }) =>

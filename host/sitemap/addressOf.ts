@@ -1,24 +1,20 @@
 import { paths, routePatterns } from '../../src/lib/paths';
 
-/** A published record, as `/api/addresses/…` tells of it. */
 export interface PublicRecord {
   slug: string;
-  /** UTC, ISO 8601. */
   updatedAt: string;
   category?: string;
   group?: string;
 }
 
-interface Place {
-  /** The route's pattern. */
+interface Page {
   pattern: string;
   path: string;
 }
 
 const at = routePatterns;
 
-/** Where a record of each collection of the API has its page; null of one that has none. */
-const places: Readonly<Record<string, (record: PublicRecord) => Place | null>> = {
+const pages: Readonly<Record<string, (record: PublicRecord) => Page | null>> = {
   courses: ({ slug }) => ({ pattern: at.course, path: paths.course(slug) }),
   documents: ({ slug }) => ({ pattern: at.document, path: paths.document(slug) }),
   seminars: ({ slug }) => ({ pattern: at.seminar, path: paths.seminar(slug) }),
@@ -42,15 +38,14 @@ const places: Readonly<Record<string, (record: PublicRecord) => Place | null>> =
   },
 };
 
-/** The collections of the API whose records have pages. */
-export const collectionsWithPages = Object.keys(places);
+export const collectionsWithPages = Object.keys(pages);
 
-/** The path of a record's page; null where the site has no such page. */
+/** The path of a record's page; null if the site has no such page. */
 export function addressOf(
   collection: string,
   record: PublicRecord,
   patterns: readonly string[],
 ): string | null {
-  const place = places[collection]?.(record) ?? null;
-  return place !== null && patterns.includes(place.pattern) ? place.path : null;
+  const page = pages[collection]?.(record) ?? null;
+  return page !== null && patterns.includes(page.pattern) ? page.path : null;
 }

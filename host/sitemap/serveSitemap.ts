@@ -4,7 +4,6 @@ import { sendAnswer } from '../answers/sendAnswer';
 import { ApiUnavailable } from '../api/ApiReader';
 import type { Sitemap } from './Sitemap';
 
-/** `/sitemap.xml` and the files that it names. */
 export function serveSitemap(app: FastifyInstance, sitemap: Sitemap): void {
   const send = async (
     request: FastifyRequest,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blankPage } from '../testing/blankPage';
+import { emptyPage } from '../testing/emptyPage';
 import { startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
@@ -11,7 +11,6 @@ const changed = '2031-06-01T00:00:00.000Z';
 const headOf = (canonical: string, more = '') =>
   `<meta property="og:title" content="A"/><link rel="canonical" href="${SITE}${canonical}"/>${more}`;
 
-/** What each page says of itself. */
 const heads: Record<string, string> = {
   '/': headOf('/'),
   '/khoa-hoc': headOf('/khoa-hoc'),
@@ -22,7 +21,7 @@ const heads: Record<string, string> = {
 
 let api: FakeApi;
 let host: TestHost;
-/** What the API has, by path. */
+/** API responses by path. */
 let content: Record<string, unknown>;
 
 beforeEach(async () => {
@@ -52,7 +51,7 @@ beforeEach(async () => {
       render: async ({ url, fetch: fetchApi, apiUrl }) => {
         await fetchApi(`${apiUrl}/company-information`);
         if (url.pathname === '/khoa-hoc') await fetchApi(`${apiUrl}/courses`);
-        return { ...blankPage, head: heads[url.pathname] ?? '' };
+        return { ...emptyPage, head: heads[url.pathname] ?? '' };
       },
     },
   );

@@ -1,16 +1,12 @@
-/** One line of a sitemap or of its index. */
 export interface SitemapEntry {
-  /** Whole. */
   url: string;
-  /** UTC, ISO 8601; null where it is not known. */
+  /** UTC, ISO 8601; null if unknown. */
   lastmod: string | null;
 }
 
-/** Pages, as sitemaps.org has it. */
 export const urlsXml = (entries: readonly SitemapEntry[]): string =>
   document('urlset', 'url', entries);
 
-/** The files that pages are listed in. */
 export const indexXml = (entries: readonly SitemapEntry[]): string =>
   document('sitemapindex', 'sitemap', entries);
 

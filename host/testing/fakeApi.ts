@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An API that behaves as a test wants it to, on a real socket. */
 export async function startFakeApi(behaviour: Behaviour) {
   const api = { behaviour, requests: [] as IncomingMessage[] };
   const server = createServer((request, response) => {
@@ -22,7 +21,6 @@ export async function startFakeApi(behaviour: Behaviour) {
 
 export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
-/** Ways of an API to answer, good and bad. */
 export const answers = {
   json:
     (body: unknown, headers: Record<string, string> = {}): Behaviour =>

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createHost, type HostParts } from '../createHost';
 import { parseEnv } from '../env';
 
-/** A host in front of an API, on a real socket: without other parts it has no pages. */
 export async function startHost(
   apiOrigin: string,
   env: Record<string, string> = {},

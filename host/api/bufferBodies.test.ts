@@ -2,10 +2,10 @@ import fastify from 'fastify';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { readBodiesWhole } from './wholeBodies';
+import { bufferBodies } from './bufferBodies';
 
 const app = fastify();
-readBodiesWhole(app, { maxBytes: 100, maxMs: 50 });
+bufferBodies(app, { maxBytes: 100, maxMs: 50 });
 app.post('/', (request) => request.body);
 app.get('/', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));

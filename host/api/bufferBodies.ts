@@ -3,12 +3,11 @@ import { sendFailure } from './apiFailure';
 
 interface BodyLimits {
   maxBytes: number;
-  /** Longest that a call may take to arrive, in ms. */
   maxMs: number;
 }
 
-/** Has the bodies of a scope read to their end before its handlers run, as bytes. */
-export function readBodiesWhole(scope: FastifyInstance, { maxBytes, maxMs }: BodyLimits): void {
+/** Buffers request bodies completely before the handlers of a scope run. */
+export function bufferBodies(scope: FastifyInstance, { maxBytes, maxMs }: BodyLimits): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     '*',

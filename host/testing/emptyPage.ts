@@ -1,7 +1,6 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 
-/** A page with nothing to say, for tests to begin from. */
-export const blankPage: RenderedPage = {
+export const emptyPage: RenderedPage = {
   kind: 'page',
   status: 200,
   head: '<title>Trang</title>',

@@ -7,7 +7,7 @@ import { withTable } from './markedTable';
 
 const WHO: Record<Access, string> = { PUBLIC: 'visitor', MEMBER: 'member', STAFF: 'staff' };
 
-/** The operations of each field of Query and Mutation: `Query.course` → its names and files. */
+/** Operations by the field they query: `Query.course` → their names and files. */
 function operationsByField(sources: readonly OperationSource[]): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
   for (const { file, document } of sources) {
@@ -26,7 +26,7 @@ function operationsByField(sources: readonly OperationSource[]): Map<string, Map
 
 const code = (text: string): string => `\`${text}\``;
 
-/** The names behind the `?`, without what they are given: whole queries are no reading. */
+/** The query's parameter names: whole queries are unreadable. */
 const queryNames = (query = ''): string =>
   query
     .split('&')
@@ -53,7 +53,7 @@ function row(endpoint: Endpoint, operations: Map<string, string>, folder: string
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The table of all endpoints, as Markdown; links lead from `folder`. */
+/** The Markdown table of endpoints, with links relative to `folder`. */
 export function endpointTable(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
@@ -73,7 +73,6 @@ export function endpointTable(
   ].join('\n');
 }
 
-/** A file with its table of endpoints made anew between its two marks; throws where it lacks them. */
 export const withEndpointTable = (
   file: ContractFile,
   schema: GraphQLSchema,

@@ -18,7 +18,7 @@ interface Edit {
   text: string;
 }
 
-/** The edit that gives a field its `@rest` as the schema has it; none where it has it already. */
+/** The edit that corrects a field's `@rest`; none if it is right. */
 function editOf(written: string, node: FieldNode, text: string): Edit[] {
   const rest = directiveOf(node, 'rest')?.loc;
   if (rest) {
@@ -50,10 +50,7 @@ const edited = (text: string, edits: readonly Edit[]): string =>
     .sort((a, b) => b.start - a.start)
     .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
 
-/**
- * The operations whose `@rest` is missing or says more or other than the schema, with the `@rest`
- * that they should have. Throws a ContractError where a file cannot be parsed.
- */
+/** Operations whose `@rest` differs from the schema, corrected. Throws a ContractError if a file cannot be parsed. */
 export async function fixedOperations({
   schema: schemaFiles,
   operations,
@@ -69,7 +66,7 @@ export async function fixedOperations({
       text: await format(text, { ...(await resolveConfig(file)), filepath: file }),
     })),
   );
-  // Prettier may break a long directive over lines, which is no difference.
+  // Prettier may wrap a long directive, which is not a difference.
   const texts = new Map(operations.map(({ file, text }) => [file, text]));
   return fixed.filter(({ file, text }) => texts.get(file) !== text);
 }

@@ -19,18 +19,17 @@ import type { ContractTexts } from './readContract';
 import type { Settings } from './settings';
 
 export interface Made {
-  /** Every file that belongs to the output. */
   files: { filename: string; content: string }[];
   warnings: Problem[];
 }
 
-/** Makes the whole output in memory. Throws a ContractError where the contract is refused. */
+/** Generates the whole output in memory. Throws a ContractError if the contract is refused. */
 export type Make = (texts: ContractTexts, how: { strict: boolean }) => Promise<Made>;
 
 const hashOf = (...texts: readonly string[]): string =>
   texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha1')).digest('hex');
 
-/** Remembers what was made of a key; what two good runs did not ask for is forgotten. */
+/** Memoizes by key; entries unused in two successful runs are dropped. */
 function createMemory<T>(): { of: (key: string, make: () => T) => T; turn: () => void } {
   let current = new Map<string, T>();
   let last = new Map<string, T>();
@@ -47,16 +46,16 @@ function createMemory<T>(): { of: (key: string, make: () => T) => T; turn: () =>
   };
 }
 
-/** The operations plugin imports the schema's types whether it names one or not, and speaks of @defer. */
+/** The operations plugin always imports the schema's types, and mentions @defer. */
 function withoutUnusedTypes(content: string): string {
   const used = content.replace(/^.*\n?export type Incremental<T> = .*$/m, '');
   return /\bTypes\./.test(used) ? used : used.replace(/^import type \* as Types from .*\n/m, '');
 }
 
-/** Babel reads TypeScript in less time than the compiler, and is loaded in less. */
+/** Babel parses TypeScript, and loads, faster than the compiler. */
 const parserOf = (filename: string) => (filename.endsWith('.ts') ? { parser: 'babel-ts' } : {});
 
-/** Formats a file as far as its first `// prettier-ignore`: a precompiled document takes long to read. */
+/** Formats a file up to its first `// prettier-ignore`: a precompiled document is slow to parse. */
 async function pretty(filename: string, content: string): Promise<string> {
   const end = content.search(/^\/\/ prettier-ignore$/m);
   const [types, documents] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
@@ -68,7 +67,6 @@ async function pretty(filename: string, content: string): Promise<string> {
   return documents === '' ? formatted : `${formatted}\n${documents.trimEnd()}\n`;
 }
 
-/** The text that a section is made of, beside the schema: its definition and the fragments below. */
 function textOf({ documents, config: options }: Types.GenerateOptions): string {
   const fragments = (options.externalFragments ?? []) as { node: Types.DocumentFile['document'] }[];
   const nodes = [
@@ -78,16 +76,13 @@ function textOf({ documents, config: options }: Types.GenerateOptions): string {
   return nodes.map(({ loc }) => loc?.source.body.slice(loc.start, loc.end) ?? '').join('\n');
 }
 
-/**
- * Makes a maker: it keeps what it made of each text, so that a change is made again and nothing
- * beside it.
- */
+/** A generator that memoizes by input, so that a change regenerates only what depends on it. */
 export function createGenerator({ folder, options, ...presetConfig }: Settings): Make {
   const schemas = createMemory<ReturnType<typeof parseSchema>>();
   const operations = createMemory<ReturnType<typeof parseOperations>>();
   const contents = createMemory<Promise<string>>();
   const held = createMemory<ContractFile[]>();
-  /** Client and server have the same rules. */
+  /** Client and server share the same rules, formatted once. */
   const formatted = createMemory<Promise<string>>();
   const formattedOf = (filename: string, content: string): Promise<string> =>
     formatted.of(hashOf(extname(filename), content), () => pretty(filename, content));

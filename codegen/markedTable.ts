@@ -1,7 +1,7 @@
 import type { ContractFile } from './contract/parseContract';
 import { problemAt, ContractError } from './contract/problem';
 
-/** A file with a table made anew between its two marks; throws where it lacks them. */
+/** Replaces the table between a file's two marks; throws if they are missing. */
 export function withTable({ file, text }: ContractFile, mark: string, table: string): string {
   const begin = `<!-- ${mark}: made by \`npm run codegen\` -->`;
   const end = `<!-- /${mark} -->`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** The messages that a file passes to `at(…)` or `problemAt(…, …)`, their values left out. */
+/** The messages that a file passes to `at(…)` or `problemAt(…, …)`, without their values. */
 function messagesIn(file: string): string[] {
   const found: string[] = [];
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

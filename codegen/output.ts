@@ -5,23 +5,21 @@ import type { Made } from './make';
 
 export interface Differences {
   write: Made['files'];
-  /** Files that nothing makes any more. */
   remove: string[];
-  /** Files that the codegen never made, in a folder that is its own: told, and left alone. */
+  /** Files in the output folder that the codegen did not write: reported and left alone. */
   foreign: string[];
 }
 
 const current = (filename: string): Promise<string | null> =>
   readFile(filename, 'utf8').catch(() => null);
 
-/** Every file below a folder; none where there is no such folder. */
 async function filesBelow(folder: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const entries = await readdir(folder, options).catch(() => []);
   return entries.filter((one) => !one.isDirectory()).map((one) => join(one.parentPath, one.name));
 }
 
-/** How the output on the disk, below `root`, differs from what was made for these folders. */
+/** How the output on disk, below `root`, differs from what was generated. */
 export async function differences(
   { files }: Made,
   folders: readonly string[],
@@ -48,7 +46,6 @@ export async function differences(
   };
 }
 
-/** Brings the output on the disk to what was made; answers how it differed before. */
 export async function save(
   made: Made,
   folders: readonly string[],

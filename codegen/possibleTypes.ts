@@ -1,6 +1,5 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
 
-/** Makes Apollo's `possibleTypes`: which object types stand behind each interface and union. */
 export function plugin(schema: GraphQLSchema): string {
   const entries = Object.values(schema.getTypeMap())
     .filter(isAbstractType)

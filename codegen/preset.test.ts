@@ -13,7 +13,6 @@ let root = '';
 beforeAll(async () => (root = await mkdtemp(join(tmpdir(), 'preset-'))));
 afterAll(() => rm(root, { recursive: true }));
 
-/** What the preset makes of a schema and the file of its operation `Page`, by file name. */
 async function made(schema: string, operation: string): Promise<Map<string, string>> {
   const documents = join(root, 'Page.graphql');
   await writeFile(documents, operation);

@@ -25,21 +25,19 @@ import type { ScreensConfig } from './screens/checkScreens';
 type Section = Types.GenerateOptions;
 
 export interface ContractPresetConfig {
-  /** The folder of the server's copy of the input rules, if it can use them. */
+  /** The folder for the server's copy of the input rules, if it is TypeScript. */
   serverRules?: string;
-  /** What else of `codegen/shared` browser and server both get. */
+  /** What else of `codegen/shared` browser and server share. */
   shared?: readonly shared.SharedFile[];
-  /** The content server, if it is ours. */
   content?: ContentServer;
-  /** The file that holds the table of endpoints, between two marks; none where absent. */
+  /** The file with the table of endpoints between two marks. */
   endpointTable?: string;
-  /** The file that holds the table of what mutations make stale, between two marks; none where absent. */
+  /** The file with the table of what mutations make stale, between two marks. */
   effectsTable?: string;
-  /** Where the app's screens are; absent, it is not asked which operations they use. */
+  /** The app's screens; without it, operations are not checked for use. */
   screens?: ScreensConfig;
-  /** Every endpoint must have its operation. */
   strict?: boolean;
-  /** Hears of what does not stop the run. */
+  /** Receives problems that do not stop the run. */
   onWarning?: (problem: Problem) => void;
 }
 
@@ -58,7 +56,6 @@ const pluginMap: Record<string, CodegenPlugin> = {
   typescriptOperations,
 };
 
-/** The definitions of the `.graphql` files, each with its file. */
 function sourcesOf(documents: readonly Types.DocumentFile[]): OperationSource[] {
   return documents
     .flatMap(({ document, location = '' }) =>
@@ -69,7 +66,7 @@ function sourcesOf(documents: readonly Types.DocumentFile[]): OperationSource[] 
 
 const checkedSchemas = new WeakMap<GraphQLSchema, Problem[]>();
 
-/** What is wrong with the schema itself. A watched change of an operation brings the same schema again. */
+/** Memoized: a watched change of an operation passes the same schema again. */
 function schemaProblems(
   schema: GraphQLSchema,
   scalars: Record<string, unknown> | undefined,
@@ -82,10 +79,7 @@ function schemaProblems(
   return problems;
 }
 
-/**
- * Makes everything the rooms take from the contract. Holds schema and operations against each
- * other first, and makes nothing where they disagree.
- */
+/** Generates everything from the contract, after checking schema and operations; generates nothing if they disagree. */
 export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
   buildGeneratesSection({ schemaAst, schema, documents, baseOutputDir, config, presetConfig }) {
     if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');

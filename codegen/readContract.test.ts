@@ -17,7 +17,6 @@ afterEach(() => rm(root, { recursive: true }));
 
 const write = (name: string, text = name) => writeFile(join(root, name), text);
 
-/** The contract below the temporary root, by the repository's own patterns. */
 function read() {
   const { schema, documents, folder, options } = settingsOf(config);
   const below = { schema: join(root, schema), documents: join(root, documents) };

@@ -5,20 +5,17 @@ import type { ContractFile } from './contract/parseContract';
 import { ContractError, problemAt } from './contract/problem';
 import type { Settings } from './settings';
 
-/** The texts of a contract: all that the output is made of. */
 export interface ContractTexts {
   schema: ContractFile[];
   operations: ContractFile[];
   endpointTable: ContractFile | null;
   effectsTable: ContractFile | null;
-  /** The content server's content types and components. */
   content: ContractFile[];
 }
 
-/** The folder that a pattern begins with. */
 export const folderOf = (pattern: string): string => pattern.split('/*')[0] ?? '';
 
-/** Other tools take `.gql` for a file of GraphQL: unread, it would be missed by nobody. */
+/** Other tools read `.gql` too; silently ignoring such a file would go unnoticed. */
 function refuseUnread(files: readonly string[]): void {
   const problems = files.map((file) =>
     problemAt(null, 'only .graphql files are read; name it so', { file }),
@@ -26,14 +23,13 @@ function refuseUnread(files: readonly string[]): void {
   if (problems.length > 0) throw new ContractError(problems);
 }
 
-/** An editor's lock (`.#x.graphql`) leads nowhere, and a folder may have any name. */
+/** An editor's lock (`.#x.graphql`) is a dangling symlink, and a folder may have any name. */
 const isFile = async (entry: Dirent): Promise<boolean> =>
   !entry.name.startsWith('.') &&
   (entry.isFile() ||
     (entry.isSymbolicLink() &&
       ((await stat(join(entry.parentPath, entry.name)).catch(() => null))?.isFile() ?? false)));
 
-/** Comments alone say nothing, as an empty file does. */
 const saysNothing = (text: string): boolean =>
   text.split('\n').every((line) => /^[\s,]*(#|$)/.test(line));
 
@@ -57,7 +53,6 @@ async function filesOf(pattern: string): Promise<ContractFile[]> {
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The files of Strapi's content types and components below a folder. */
 async function contentOf(folder: string): Promise<ContractFile[]> {
   const namesIn = async (name: string): Promise<string[]> =>
     (await readdir(join(folder, name), { recursive: true, encoding: 'utf8' }).catch(() => []))
@@ -69,7 +64,6 @@ async function contentOf(folder: string): Promise<ContractFile[]> {
   );
 }
 
-/** Reads the contract as it lies on the disk. */
 export async function readContract({
   schema,
   documents,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => child?.kill());
 afterAll(() => rm(root, { recursive: true }));
 
-/** Runs the command in the copy; `says` waits for what it says next. */
+/** Runs the command in the copy; `says` waits for its next output. */
 function run(...flags: string[]) {
   const tsx = resolve('node_modules/tsx/dist/loader.mjs');
   const running = spawn(process.execPath, ['--import', tsx, resolve('codegen/run.ts'), ...flags], {

@@ -29,7 +29,7 @@ function summary({ files }: Made): string {
   return `${count('operations')} operations, ${count('fragments')} fragments, ${files.length} files`;
 }
 
-/** A few names are told; of many, how many. */
+/** A few names are listed, many only counted. */
 const namesOf = (what: string, names: readonly string[]): string =>
   names.length > 0 && names.length <= 5 ? `${what} ${names.join(', ')}` : `${names.length} ${what}`;
 
@@ -44,7 +44,6 @@ function changesOf({ write, remove }: Differences): string {
 const foreignWarning = (name: string): string =>
   `${name} is not made by the codegen, whose folder it lies in; put it elsewhere`;
 
-/** Tells why a run stopped; answers whether the contract was the reason. */
 function reportFailure(error: unknown): void {
   if (error instanceof ContractError) {
     console.error(error.message);
@@ -64,7 +63,6 @@ async function run(start: number): Promise<void> {
   console.log(`${summary(made)}, ${changesOf(found)}, ${seconds(start)}`);
 }
 
-/** Writes each `@rest` as the schema has it. */
 async function fix(): Promise<void> {
   for (const { file, text } of await fixedOperations(await readContract(settings))) {
     await writeFile(file, text);
@@ -91,13 +89,13 @@ async function check(start: number): Promise<void> {
   console.log(`${summary(made)}, none stale, ${seconds(start)}`);
 }
 
-/** Makes the output again after each change; changes that come together make one run. */
+/** Regenerates after each change; changes made together trigger one run. */
 function watchContract(): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const folders = [settings.schema, settings.documents].map(folderOf);
   watchFolders(folders, (path) => {
-    // A folder may bring files with it; other files are no part of the contract.
+    // A path without an extension may be a folder with operations; other files are irrelevant.
     if (extname(path) !== '.graphql' && extname(path) !== '') return;
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -109,7 +107,7 @@ function watchContract(): void {
   );
 }
 
-/** What the command was asked; a word that it does not know is told, and nothing is done. */
+/** Parses the flags; an unknown one is reported and stops the command. */
 function readFlags() {
   const flag = { type: 'boolean' } as const;
   try {
@@ -122,7 +120,7 @@ function readFlags() {
 }
 
 const flags = readFlags();
-// From the start of the process: what a person waits for.
+// Measured from process start: that is what the developer waits for.
 const start = 0;
 try {
   if (flags.fix) await fix();

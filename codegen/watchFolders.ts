@@ -4,11 +4,7 @@ import { join, sep } from 'node:path';
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/**
- * Watches folders with all below them, and tells the path of whatever changed; gives what stops it.
- * Each folder is watched by itself: on Linux Node's recursive watch loses sight of a file that an
- * editor has put in the place of another.
- */
+/** One watcher per folder: Node's recursive watch on Linux loses replaced files. Returns a stop function. */
 export function watchFolders(
   roots: readonly string[],
   onChange: (path: string) => void,
@@ -30,7 +26,6 @@ export function watchFolders(
       else drop(path);
       onChange(path);
     });
-    // A folder that was taken away.
     watcher.on('error', () => drop(folder));
     watchers.set(folder, watcher);
     for (const entry of readdirSync(folder, { withFileTypes: true }))

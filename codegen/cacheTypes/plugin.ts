@@ -6,10 +6,7 @@ import { queryFields } from './queryFields';
 const words = (names: readonly string[]): string =>
   `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
-/**
- * Makes what the cache must know of each type: how it is known, which of its fields are lists, and
- * what the fields of Query are known by.
- */
+/** The cache's facts about each type: how it is identified, its list fields, and the keys of Query's fields. */
 export function plugin(schema: GraphQLSchema): string {
   const roots = rootsOf(schema);
   const types = Object.values(schema.getTypeMap())

@@ -2,11 +2,7 @@ import { getNullableType, isNullableType, isObjectType, type GraphQLSchema } fro
 import { directiveValues } from '../contract/directiveValues';
 import { isRecordType } from '../contract/recordTypes';
 
-/**
- * Makes what the cache must know of the fields of Query: which live in the browser, which are known
- * by arguments that may be left out, and which are one record, found by one argument
- * (`course(slug:)` → `Course`).
- */
+/** Query's fields by kind: local, keyed by optional arguments, or a single record (`course(slug:)` → `Course`). */
 export function queryFields(schema: GraphQLSchema): string {
   const all = Object.values(schema.getQueryType()?.getFields() ?? {});
   const local = all.filter(({ astNode }) => directiveValues(schema, 'local', astNode));

@@ -11,7 +11,7 @@ import { wireValuesOf } from '../contract/wireValues';
 import { fieldKind, type FieldKind } from './fieldKind';
 import type { Attribute } from './files';
 
-/** The columns that can keep a kind of value, the usual one first. */
+/** The column types that can store each kind of value, the default first. */
 const columns: Readonly<Record<FieldKind, readonly string[]>> = {
   text: ['string', 'text', 'uid', 'email'],
   word: ['enumeration', 'string', 'uid'],
@@ -27,7 +27,7 @@ const columns: Readonly<Record<FieldKind, readonly string[]>> = {
 export const isMany = ({ type }: GraphQLField<unknown, unknown>): boolean =>
   isListType(getNullableType(type));
 
-/** The attribute of a value, as an editor would begin it; null where the field holds records. */
+/** A new attribute for a value; null if the field holds records. */
 export function valueAttribute(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
@@ -46,7 +46,6 @@ export function valueAttribute(
 const sameWords = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
   [...a].sort().join('|') === [...b].sort().join('|');
 
-/** Whether a column of one attribute can keep what the schema wants kept. */
 function fits(kept: Attribute, wanted: Attribute, kind: FieldKind | null): boolean {
   if (kind === null) return kept.type === wanted.type;
   return (wanted.type === 'enumeration') === (kept.type === 'enumeration')
@@ -54,10 +53,7 @@ function fits(kept: Attribute, wanted: Attribute, kind: FieldKind | null): boole
     : false;
 }
 
-/**
- * What an attribute must say: what it says, but for what the schema says otherwise. What the schema does
- * not know, e.g. a length or a label, stays as it is; an editor may be asked for more than it promises.
- */
+/** Changes an attribute only where the schema contradicts it: lengths, labels and stricter rules stay. */
 export function mergedAttribute(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
@@ -71,7 +67,7 @@ export function mergedAttribute(
     if (wanted[name] !== undefined && !sameValue(held[name], wanted[name]))
       held[name] = wanted[name];
   }
-  // Of a list the schema promises that there is one, not that it holds anything.
+  // The schema promises that the list exists, not that it has entries.
   if (isMany(field)) return held;
   if (isNonNullType(field.type) && !held.required) held.required = true;
   return held;

@@ -8,7 +8,6 @@ import { suggest } from './suggest';
 
 const searchable = ['text', 'word', 'list'];
 
-/** The fields that `@content` says are searched: texts of the type. */
 function checkSearch(schema: GraphQLSchema): Problem[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -28,10 +27,10 @@ function checkSearch(schema: GraphQLSchema): Problem[] {
     });
 }
 
-/** A list or single page, or one record by its key: answered by the content controller, without rights. */
+/** A list, a single page or one record by key: served by the content controller, which checks no rights. */
 const readPath = /^\/[^/]+(?:\/\{[^/]+\})?$/;
 
-/** What the server answers of content is for everybody: rights and limits need an action of their own. */
+/** The server's content endpoints are public: access rules and rate limits need an action of their own. */
 function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { method, field, access, limited } = endpoint;
   const says = [
@@ -51,7 +50,6 @@ function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   ];
 }
 
-/** Holds what the schema says of content: what is searched, who may read it, and the queries of its endpoints. */
 export const checkContent = (schema: GraphQLSchema): Problem[] => [
   ...checkSearch(schema),
   ...endpointsOf(schema).flatMap((endpoint) => [

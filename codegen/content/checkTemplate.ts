@@ -13,7 +13,6 @@ const stepsOf = (key: string): string[] => key.split('[').map((step) => step.rep
 
 const paging = ['page', 'pageSize'];
 
-/** The values of a type that a list may be filtered and sorted by. */
 function kindsOf(schema: GraphQLSchema, type: GraphQLObjectType): Map<string, FieldKind> {
   return new Map(
     Object.values(type.getFields()).flatMap((field) => {
@@ -23,7 +22,6 @@ function kindsOf(schema: GraphQLSchema, type: GraphQLObjectType): Map<string, Fi
   );
 }
 
-/** The records within a type by whose values a list may be filtered: one each, of a type of its own. */
 function relatedOf(type: GraphQLObjectType): Map<string, GraphQLObjectType> {
   return new Map(
     Object.values(type.getFields()).flatMap((field) => {
@@ -34,7 +32,6 @@ function relatedOf(type: GraphQLObjectType): Map<string, GraphQLObjectType> {
   );
 }
 
-/** What is wrong with the steps of a filter below a type; null where nothing is. */
 function wrongFilter(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
@@ -96,10 +93,7 @@ function wrongPair(
     : null;
 }
 
-/**
- * Holds the query of an endpoint that answers content against the type it answers: a filter of an
- * optional argument is sent by nobody until a screen gives it, and the server refuses what it does not know.
- */
+/** Checks a query against its type: a misspelt filter of an optional argument would go unnoticed until used. */
 export function checkTemplate(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { field, path } = endpoint;
   const type = recordOf(endpoint);

@@ -19,7 +19,7 @@ import { storedFields } from './shown';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The folded title of a type that can be searched: lists are sorted by it. */
+/** The folded title of a searchable type, by which its lists are sorted. */
 const folded: Attributes = {
   sortTitle: { type: 'string', private: true, searchable: false, visible: false },
 };
@@ -33,10 +33,7 @@ function read({ file, text }: ContractFile): ContentFile {
   }
 }
 
-/**
- * Brings the files of content types and components to what the schema says of them, and makes those that
- * are missing. Gives the files that must be written.
- */
+/** Updates content type and component files to match the schema and creates missing ones; returns those to write. */
 export function syncedFiles(
   schema: GraphQLSchema,
   { folder, media }: ContentServer,
@@ -51,7 +48,7 @@ export function syncedFiles(
 
   const fileOf = (path: string): ContentFile | undefined => after.get(path) ?? before.get(path);
 
-  /** The component that keeps a type: as an attribute says, or as one beside it does. */
+  /** The component that stores a type: the one its attribute names, or one that another attribute uses for it. */
   function componentOf(
     type: GraphQLObjectType,
     kept: Attribute | undefined,
@@ -74,7 +71,6 @@ export function syncedFiles(
     after.set(path, { ...file, attributes: attributesOf(type, file.attributes, owner, path) });
   }
 
-  /** The attribute of records within a record: files, related records, components, a dynamic zone. */
   function recordAttribute(
     named: GraphQLNamedType,
     many: boolean,
@@ -115,7 +111,7 @@ export function syncedFiles(
     return valueAttribute(schema, field) ?? recordAttribute(named, isMany(field), kept, owner);
   }
 
-  /** What is kept from the public API, while the type says that it is shown there. */
+  /** Refuses an attribute that is private in Strapi but public in the schema. */
   function refusePrivate(type: GraphQLObjectType, { name, astNode }: Field, path: string): void {
     const message = `"${type.name}.${name}" is private in ${path}, and everybody would read it; take it out of the type, or the "private" away`;
     problems.push(problemAt(astNode, message, { file: path }));
@@ -159,7 +155,7 @@ export function syncedFiles(
     });
   }
 
-  // First what attributes say of components, then what others can take over from them.
+  // Components named by attributes come first, so that others can reuse them.
   const all = types.flatMap((type) => type.names.map((name) => [type, name] as const));
   for (const [{ type }, { uid }] of all) {
     const { attributes = {} } = before.get(`${folder}${typePath(uid)}`) ?? {};

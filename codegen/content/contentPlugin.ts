@@ -6,7 +6,7 @@ import { printShown } from './print';
 import { shownOf } from './shown';
 
 export interface ContentConfig {
-  /** The types that are files, with what Strapi lets an editor choose. */
+  /** Types that are files, with the file kinds Strapi lets an editor choose. */
   media: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -35,7 +35,7 @@ function printType(
   ].join('\n');
 }
 
-/** Makes of each content type what the public API shows of it: `courseShown`. */
+/** Generates what the public API shows of each content type: `courseShown`. */
 export function plugin(
   schema: GraphQLSchema,
   _documents: unknown,

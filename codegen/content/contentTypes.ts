@@ -11,42 +11,37 @@ import { endpointsOf, type Endpoint } from '../contract/endpoints';
 import { isListAnswer } from '../contract/listAnswer';
 import { collectionOf } from '../contract/publicTags';
 
-/** How an endpoint reads a content type: many of it, one by its key, or the only one there is. */
 export type ReadKind = 'list' | 'one' | 'single';
 
 export interface Read {
   kind: ReadKind;
-  /** The first step of the path: `courses`. */
+  /** The first path segment: `courses`. */
   collection: string;
 }
 
-/** A type of the schema that the content server keeps. */
 export interface ContentType {
   type: GraphQLObjectType;
-  /** Its Vietnamese name in the admin panel, where the schema has one. */
+  /** Its Vietnamese name in the admin panel, if the schema has one. */
   label: string | null;
-  /** The fields that a search looks through, the title first. */
   search: readonly string[];
   drafts: boolean;
   single: boolean;
-  /** The server's names of it: one, or one for each path of a single type. */
+  /** Its names on the server: one, or one per path for a single type. */
   names: readonly ContentName[];
   reads: readonly Read[];
 }
 
 export interface ContentName {
   uid: string;
-  /** `course`, or the path of a single type. */
+  /** `course`, or a single type's path. */
   singular: string;
-  /** `courses` */
   plural: string;
 }
 
-/** `NewsPost` → `news-post` */
 export const kebab = (name: string): string =>
   name.replace(/(?!^)[A-Z](?=[a-z])/g, '-$&').toLowerCase();
 
-/** The type of one record of an answer, be it one, a list or a page (`XPage {items, pagination}`). */
+/** The type of one record in a response, whether it is a record, a list or a page (`XPage {items, pagination}`). */
 export function recordOf({ field }: Endpoint): GraphQLObjectType | null {
   const answer = getNullableType(field.type);
   const named = getNamedType(answer);
@@ -62,7 +57,7 @@ function readOf(endpoint: Endpoint): Read {
   return { kind: path === `/${collection}` ? 'single' : 'one', collection };
 }
 
-/** Each way to read a type once; what has a slug is read by it too, whether a screen does or not. */
+/** Each way to read a type, once; a type with a slug can always be read by it. */
 function readsOf(type: GraphQLObjectType, all: readonly Read[]): Read[] {
   const list = all.find(({ kind }) => kind === 'list');
   const bySlug: Read[] = list && 'slug' in type.getFields() ? [{ ...list, kind: 'one' }] : [];
@@ -72,7 +67,6 @@ function readsOf(type: GraphQLObjectType, all: readonly Read[]): Read[] {
   return [...new Map(reads).values()];
 }
 
-/** What `@content` says of a type; undefined where it is no content type. */
 export const contentValues = (schema: GraphQLSchema, type: GraphQLObjectType) =>
   directiveValues(schema, 'content', type.astNode);
 
@@ -90,7 +84,6 @@ function namesOf(type: string, single: boolean, reads: readonly Read[]): Content
   }));
 }
 
-/** Every content type of a schema, in its order, with the endpoints that read it. */
 export function contentTypesOf(schema: GraphQLSchema): ContentType[] {
   const endpoints = endpointsOf(schema).filter(({ access }) => access === 'PUBLIC');
   return Object.values(schema.getTypeMap())

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { inputKindOf } from '../contract/inputKinds';
 
-/** How the server keeps, filters and sorts a value. `number` is whole, `list` a list of words. */
+/** How the server stores, filters and sorts a value. `number` is an integer, `list` a list of enum values. */
 export type FieldKind =
   'text' | 'word' | 'number' | 'decimal' | 'date' | 'day' | 'boolean' | 'rich' | 'list';
 
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   moment: 'date',
 };
 
-/** The kind of a field's value; null where it holds records. A scalar without `@rule` is rich text. */
+/** The kind of a field's value; null for records. A scalar without `@rule` is rich text. */
 export function fieldKind(schema: GraphQLSchema, given: GraphQLOutputType): FieldKind | null {
   const named = getNamedType(given);
   if (!isScalarType(named) && !isEnumType(named)) return null;

@@ -1,4 +1,3 @@
-/** An attribute of a content type or component, as its file has it. */
 export interface Attribute {
   type: string;
   required?: boolean;
@@ -37,7 +36,6 @@ export const typePath = (uid: string): string => {
 /** `shared.person` → `components/shared/person.json` */
 export const componentPath = (uid: string): string => `components/${uid.replace('.', '/')}.json`;
 
-/** The file of a component that nobody has written yet. */
 export function newComponent(uid: string, displayName: string): ContentFile {
   return {
     collectionName: `components_${snake(uid.replace('.', '_'))}s`,
@@ -57,7 +55,7 @@ interface NewType {
   slug: boolean;
 }
 
-/** The file of a content type that nobody has written yet, with the indexes that its reads need. */
+/** A new content type's file, with the indexes its queries need. */
 export function newType(given: NewType): ContentFile {
   const table = snake(given.single ? given.singular : given.plural);
   const columns = [

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
 import { contentTypesOf } from './contentTypes';
 
-/** Makes the table of what editors read of fields, by content type: what `@label` says. */
+/** Generates the table of field labels in the admin panel (`@label`), by content type. */
 export function plugin(schema: GraphQLSchema): string {
   const rows = contentTypesOf(schema).flatMap(({ type, names }) => {
     const labels = Object.values(type.getFields()).flatMap(({ name, astNode }) => {

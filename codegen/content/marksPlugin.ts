@@ -2,7 +2,6 @@ import { isObjectType, type GraphQLSchema } from 'graphql';
 import { componentUid } from '../contract/componentUid';
 import { isComputed } from './shown';
 
-/** Makes types of two things that the schema says by directives: `@computed` and `@component`. */
 export function plugin(schema: GraphQLSchema): string {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const computed = types.flatMap((type) => {

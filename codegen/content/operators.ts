@@ -5,7 +5,7 @@ const textual = ['$eqi', '$contains', '$containsi', '$startsWith', '$endsWith'];
 const nullness = ['$null', '$notNull'];
 const text = ['$eq', '$ne', '$in', '$notIn', ...textual, ...nullness];
 
-/** How a value may be compared in `filters`, by its kind; rich texts and lists are shown only. */
+/** The `filters` operators of each kind of value; rich text and lists cannot be filtered. */
 export const operators: Readonly<Record<FieldKind, readonly string[]>> = {
   text,
   word: text,
@@ -18,5 +18,5 @@ export const operators: Readonly<Record<FieldKind, readonly string[]>> = {
   list: [],
 };
 
-/** What joins filters: `filters[$or][0][title][$eq]`. */
+/** Combine filters: `filters[$or][0][title][$eq]`. */
 export const groups: readonly string[] = ['$and', '$or', '$not'];

@@ -1,6 +1,5 @@
 import type { Shown, ShownPart } from './shown';
 
-/** A value as TypeScript; the formatter takes the quotes away that are not needed. */
 const literal = (value: unknown): string => JSON.stringify(value);
 
 function printPart({ fields, parts, many, idFromKey, needs, variants }: ShownPart): object {
@@ -17,7 +16,6 @@ function printPart({ fields, parts, many, idFromKey, needs, variants }: ShownPar
 const printParts = (parts: Record<string, ShownPart>): object =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, printPart(part)]));
 
-/** What is shown, as properties of an object of TypeScript. */
 export function printShown({ fields, parts }: Shown): string {
   const values = Object.fromEntries(
     Object.entries(fields).filter(([name]) => name !== 'documentId'),

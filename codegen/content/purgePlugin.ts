@@ -4,7 +4,7 @@ import { publicTags } from '../contract/publicTags';
 import { contentTypesOf, contentValues, recordOf } from './contentTypes';
 import { isShared } from './names';
 
-/** Makes the tables of the host's cache tags: by content type, and by type of the schema. */
+/** Generates the tables of host cache tags, by content type and by schema type. */
 export function plugin(schema: GraphQLSchema): string {
   const tags = publicTags(schema);
   const byUid = contentTypesOf(schema).flatMap((content) =>

@@ -2,10 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { contentTypesOf } from './contentTypes';
 import { camel, isShared } from './names';
 
-/**
- * Makes the table of what the server answers with content. It imports each type's view, so a type
- * without one does not compile.
- */
+/** Generates the table of content reads. It imports each type's view, so a type without one does not compile. */
 export function plugin(schema: GraphQLSchema): { prepend: string[]; content: string } {
   const types = contentTypesOf(schema).filter(({ reads }) => reads.length > 0);
   const rows = types.flatMap((content) =>

@@ -15,7 +15,6 @@ import { directiveValues } from '../contract/directiveValues';
 import { contentValues } from './contentTypes';
 import { fieldKind, type FieldKind } from './fieldKind';
 
-/** What the public API shows of a type: its values, and the records within it. */
 export interface Shown {
   fields: Record<string, FieldKind>;
   parts: Record<string, ShownPart>;
@@ -23,11 +22,11 @@ export interface Shown {
 
 export interface ShownPart extends Shown {
   many: boolean;
-  /** A component is known by its `key`, which the schema calls `id`: Strapi's own ids change. */
+  /** A component's stable `key` is the schema's `id`: Strapi's own ids change. */
   idFromKey: boolean;
-  /** A promised file of a list's entry: files are deleted without a look at who shows them. */
+  /** A list entry's required file: files can be deleted while in use. */
   needs: string | null;
-  /** A dynamic zone: what may stand in it, by component. */
+  /** A dynamic zone's types, by component. */
   variants: Record<string, ShownPart> | null;
 }
 
@@ -36,16 +35,13 @@ type Field = GraphQLField<unknown, unknown>;
 export const isComputed = (schema: GraphQLSchema, { astNode }: Field): boolean =>
   directiveValues(schema, 'computed', astNode) !== undefined;
 
-/** The fields that a column holds: not the record's own id, nor what the server computes. */
+/** Fields stored in a column: neither the record's id nor computed ones. */
 export const storedFields = (schema: GraphQLSchema, type: GraphQLObjectType): Field[] =>
   Object.values(type.getFields()).filter((field) => !isComputed(schema, field));
 
 const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(type));
 
-/**
- * What is shown of a type; `media` are the types that are files. A record within one of its own type,
- * at any depth, is shown without its parts.
- */
+/** What is shown of a type (`media`: types that are files). Nested records of the same type are shown without parts. */
 export function shownOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
@@ -86,7 +82,7 @@ function partOf(
   const promised = storedFields(schema, named).find(
     ({ type: its }) => isNonNullType(its) && media.has(getNamedType(its).name),
   );
-  // Many records are shown as their own list shows them, without their long texts.
+  // Related records are shown as in their lists, without long texts.
   const brief = many && contentValues(schema, named);
   return {
     ...plain,

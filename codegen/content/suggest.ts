@@ -1,4 +1,3 @@
-/** The letters in which two words differ, at the least. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -12,7 +11,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** What to write in place of a misspelt word: the one that is near, or one of all. */
+/** A suggestion for a misspelt word: the closest known one, or all of them. */
 export function suggest(word: string, known: readonly string[]): string {
   const near = known.find((each) => distance(word, each) <= Math.max(1, word.length / 3));
   return near === undefined ? `; write one of ${known.join(', ')}` : `; write ${near}`;

@@ -1,9 +1,6 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 
-/**
- * Tells whether a pattern holds the whole text: each way to match begins with `^` and ends with `$`.
- * `^a|b$` does not, for it takes any text that begins with a.
- */
+/** Whether every alternative is anchored at both ends; `^a|b$` is not: it matches any text starting with a. */
 export function isAnchored(pattern: string): boolean {
   const { alternatives } = new RegExpParser().parsePattern(pattern);
   return alternatives.every(({ elements }) => {

@@ -7,7 +7,6 @@ import { isRecordType } from './recordTypes';
 import type { SelectedField } from './selections';
 import { subjectOf } from './stale';
 
-/** What an operation selects of the items of a list or page. */
 function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
   const [record] = records ?? [];
   if (!record || !isListAnswer(type)) return [];
@@ -15,7 +14,7 @@ function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
   return items?.records?.[0]?.fields ?? record.fields;
 }
 
-/** The fields of a type that operations show in its lists, each with one that does. */
+/** The fields of a type that operations show in lists, each with one such operation. */
 function listedFields(
   operations: readonly Operation[],
   type: GraphQLObjectType,
@@ -34,10 +33,7 @@ function listedFields(
   return listed;
 }
 
-/**
- * What a list shows of a record, the answer of a mutation of it must bring, unless its `@stale` has it
- * asked again: else the list goes on showing what was.
- */
+/** A mutation must return (or refetch by `@stale`) every field that lists show: they would keep the old value. */
 export function checkChangeSelection(
   schema: GraphQLSchema,
   operations: readonly Operation[],

@@ -3,7 +3,6 @@ import { schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
 import { formatProblem } from './problem';
 
-/** What is said of an input with this field. */
 const said = (field: string) =>
   checkSchema(
     schemaOf(`type Query { a: Int @local } enum Kind { bus } scalar Upload @rule(kind: FILE) scalar Odd

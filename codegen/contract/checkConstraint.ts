@@ -11,7 +11,6 @@ import { constraintOf } from './constraints';
 import { inputKindOf } from './inputKinds';
 import { problemAt, type Problem } from './problem';
 
-/** Refuses a field whose type no rule can hold. */
 function checkType(schema: GraphQLSchema, name: string, field: GraphQLInputField): Problem[] {
   const at = (message: string): Problem => problemAt(field.astNode, message);
   const type = getNullableType(field.type);
@@ -27,7 +26,7 @@ function checkType(schema: GraphQLSchema, name: string, field: GraphQLInputField
     : [];
 }
 
-/** Holds the `@constraint` of one input field against its type, and its rules against each other. */
+/** Checks a field's `@constraint` against its type, and its rules against each other. */
 export function checkConstraint(
   schema: GraphQLSchema,
   input: GraphQLInputObjectType,

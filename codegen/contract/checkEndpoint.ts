@@ -12,7 +12,6 @@ import { isContentType } from './contentTypes';
 import { isListAnswer } from './listAnswer';
 import { problemAt, type Problem } from './problem';
 
-/** The path itself: whether a client can make an address of it. */
 function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] {
   const at = (message: string): Problem => problemAt(field.astNode, message);
   const args = field.args.map(({ name }) => name);
@@ -57,10 +56,8 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
   return problems;
 }
 
-/** What a request without a body can send. */
 const ONE_VALUE = 'give it one value, a scalar or enum, and place it in the path';
 
-/** One argument: where it goes, and whether it can go there. */
 function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
   const { field, path, method } = endpoint;
   const at = (message: string): Problem => problemAt(arg.astNode ?? field.astNode, message);
@@ -100,7 +97,6 @@ function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
   return problems;
 }
 
-/** Holds one `@endpoint` against its field: path, arguments, and the method its root allows. */
 export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { field, method, parent } = endpoint;
   const at = (message: string): Problem => problemAt(field.astNode, message);
@@ -134,7 +130,7 @@ export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Proble
   return problems;
 }
 
-/** `/courses/{args.lesson}/lessons/{args.course}`: each stands behind the other's name. */
+/** `/courses/{args.lesson}/lessons/{args.course}`: each argument follows the other's name. */
 function checkSwapped({ field, path }: Endpoint): Problem[] {
   const names = placeholdersOf(path).map((name) => name.replace(/^args\./, ''));
   const behind = new Map(
@@ -158,11 +154,10 @@ function checkSwapped({ field, path }: Endpoint): Problem[] {
   });
 }
 
-/** `GET /courses/{}`: what the server sees, whatever the arguments are called. */
+/** `GET /courses/{}`: the route the server sees, whatever the arguments' names. */
 export const addressOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
-/** Two fields may share an endpoint, if they read it alike. */
 export function checkOneMapping(endpoints: readonly Endpoint[]): Problem[] {
   const seen = new Map<string, Endpoint>();
   return endpoints.flatMap((endpoint) => {

@@ -3,7 +3,7 @@ import { constraintOf } from './constraints';
 import { bodyOf, type Endpoint } from './endpoints';
 import { problemAt, type Problem } from './problem';
 
-/** A call that takes a password or a code can be used to guess it, unless it is limited. */
+/** Passwords and codes can be guessed unless the endpoint is rate-limited. */
 export function checkLimits(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const body = bodyOf(endpoint);
   const input = body && getNamedType(body.type);

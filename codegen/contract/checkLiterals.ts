@@ -10,7 +10,7 @@ import type { OperationSource } from './operations';
 import { problemAt, type Problem } from './problem';
 import { wireValuesOf } from './wireValues';
 
-/** A word in an operation goes to the server as it is written there. */
+/** An enum literal in an operation is sent to the server as written. */
 export function checkLiterals(
   schema: GraphQLSchema,
   { file, document }: OperationSource,

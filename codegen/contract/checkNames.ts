@@ -8,7 +8,6 @@ interface Named {
   problem: (message: string) => Problem;
 }
 
-/** The operations or the fragments of all files, with what their names are. */
 function namedOf(
   sources: readonly OperationSource[],
   kind: Kind.OPERATION_DEFINITION | Kind.FRAGMENT_DEFINITION,
@@ -24,7 +23,7 @@ function namedOf(
   );
 }
 
-/** A file is made of each name, and some disks know no capitals. */
+/** Each name becomes a file name, and some file systems ignore case. */
 function checkCapitals(definitions: readonly Named[]): Problem[] {
   const seen = new Map<string, Named>();
   return definitions.flatMap(({ name, problem: at }) => {
@@ -37,7 +36,7 @@ function checkCapitals(definitions: readonly Named[]): Problem[] {
   });
 }
 
-/** An operation is found by its name: one a file, which has the same name. */
+/** Operations are found by name: one per file, named after it. */
 export function checkNames(sources: readonly OperationSource[]): Problem[] {
   const operations = namedOf(sources, Kind.OPERATION_DEFINITION);
   const misnamed = operations.flatMap(({ name, file, problem: at }) => {

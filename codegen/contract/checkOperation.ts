@@ -16,7 +16,7 @@ const written = (selection: SelectionNode): string =>
     ? `...${selection.name.value}`
     : `... on ${selection.kind === Kind.INLINE_FRAGMENT ? selection.typeCondition?.name.value : ''}`;
 
-/** `f(from: $to, to: $from)`: each is given the other's variable. */
+/** `f(from: $to, to: $from)`: each argument has the other's variable. */
 function checkSwapped(node: FieldNode, file: string): Problem[] {
   const given = new Map(
     node.arguments?.flatMap(({ name, value }) =>
@@ -36,7 +36,6 @@ function checkSwapped(node: FieldNode, file: string): Problem[] {
   );
 }
 
-/** Holds one operation against the schema: what it asks of whom, and what it selects. */
 export function checkOperation(
   schema: GraphQLSchema,
   { name, file, definition, root, nodes, fields }: Operation,

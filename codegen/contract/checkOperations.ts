@@ -12,14 +12,14 @@ import { problemOf, type Problem } from './problem';
 const RULES = FIXES.map(([rule]) => rule);
 const MANY = { maxErrors: 200 };
 
-/** Holds every operation and fragment against the schema; in a strict run what nobody uses is an error. */
+/** Checks operations and fragments against the schema; in a strict run, unused ones are errors. */
 export function checkOperations(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
   { strict }: { strict: boolean },
 ): Problem[] {
   const all = concatAST(sources.map(({ document }) => document));
-  // All rules at once where all is well, which is quick; else one by one, each with its own fix.
+  // All rules at once is fast; only if that fails, run them one by one to attach each rule's fix.
   const isValid = validate(schema, all, RULES).length === 0;
   const invalid = (isValid ? [] : FIXES).flatMap(([rule, fix]) =>
     validate(schema, all, [rule], MANY).map((error) => problemOf(error, fix)),

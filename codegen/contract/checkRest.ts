@@ -12,13 +12,11 @@ import { writtenRest } from './writtenRest';
 export const directiveOf = (node: FieldNode, name: string): DirectiveNode | undefined =>
   node.directives?.find((directive) => directive.name.value === name);
 
-/** What a directive says in quotes. */
 export function textArgument(directive: DirectiveNode, name: string): string | undefined {
   const value = directive.arguments?.find((argument) => argument.name.value === name)?.value;
   return value?.kind === 'StringValue' ? value.value : undefined;
 }
 
-/** A field that lives in the browser is asked of nobody else. */
 function checkLocal(node: FieldNode, file: string): Problem[] {
   const at = (message: string): Problem => problemAt(node, message, { file });
   const name = node.name.value;
@@ -32,7 +30,6 @@ function checkLocal(node: FieldNode, file: string): Problem[] {
 
 const FIX = '`npm run codegen -- --fix` does it';
 
-/** Holds the `@rest` of an operation's field against the `@endpoint` of the schema. */
 export function checkRest(
   schema: GraphQLSchema,
   root: GraphQLObjectType,

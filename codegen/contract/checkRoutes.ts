@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { endpointsByRoute } from './routes';
 import { problemAt, type Problem } from './problem';
 
-/** Fields that one route answers let the same callers pass: the route has one guard. */
+/** Fields that share a route need the same access: a route has one guard. */
 export const checkRoutes = (schema: GraphQLSchema): Problem[] =>
   [...endpointsByRoute(schema)].flatMap(([route, [first, ...others]]) =>
     others

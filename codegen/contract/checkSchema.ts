@@ -20,7 +20,7 @@ import { rootsOf } from './roots';
 const says = (node: FieldDefinitionNode | null | undefined, directive: string): boolean =>
   (node?.directives ?? []).some(({ name }) => name.value === directive);
 
-/** What no field but those of Query and Mutation can say: it would mean nothing. */
+/** Refuses directives where they have no meaning: outside Query and Mutation. */
 function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   return Object.values(schema.getTypeMap())
@@ -52,7 +52,6 @@ function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
     );
 }
 
-/** Every value of Query and Mutation comes from somewhere. */
 function checkSources(schema: GraphQLSchema): Problem[] {
   return rootsOf(schema)
     .flatMap((root) => Object.values(root.getFields()))
@@ -65,10 +64,7 @@ function checkSources(schema: GraphQLSchema): Problem[] {
     );
 }
 
-/**
- * Holds the schema against its own rules: endpoints and their paths, the rules of inputs, unions,
- * wire words, and the scalars that have a TypeScript type, where these are given.
- */
+/** Checks the schema itself; `scalars`, if given, are those with a TypeScript type. */
 export function checkSchema(
   schema: GraphQLSchema,
   { scalars }: { scalars?: Readonly<Record<string, unknown>> } = {},

@@ -13,7 +13,6 @@ import { problemAt, type Problem } from './problem';
 import { isRecordType } from './recordTypes';
 import type { SelectedField, SelectedRecord } from './selections';
 
-/** What is written below an operation's own field, where it means nothing. */
 function checkBelow({ name, node }: SelectedField, file: string): Problem[] {
   return ['rest', 'client']
     .filter((directive) => directiveOf(node, directive))
@@ -26,17 +25,13 @@ function checkBelow({ name, node }: SelectedField, file: string): Problem[] {
     );
 }
 
-/** Where what is selected is written: in a fragment, where nothing stands but its spread. */
+/** Where a selection is written: in the fragment, if there is nothing but its spread. */
 function placeOf({ selectionSet }: FieldNode, fragments: Fragments): ASTNode | undefined {
   const [only, more] = selectionSet?.selections ?? [];
   return only?.kind === Kind.FRAGMENT_SPREAD && !more ? fragments.get(only.name.value) : undefined;
 }
 
-/**
- * Every record that has a documentId must bring it: the cache knows records by it. An entry of a list
- * must bring its `id`, if it has one. A record that may be of several types must bring its
- * `__typename`: code tells them apart by it.
- */
+/** The cache needs `documentId` of records and `id` of list entries that have one; code needs a union's `__typename`. */
 export function checkSelection(
   { name, node, type, records }: SelectedField,
   file: string,

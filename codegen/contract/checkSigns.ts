@@ -3,7 +3,7 @@ import { problemAt, type Problem } from './problem';
 import { signsOf } from './signs';
 import { suggestion } from './suggestion';
 
-/** A `@sign` stands where a read can find it changed, and names mutations that make something stale. */
+/** A `@sign` must be on a field that some query reads, and name mutations that make something stale. */
 export function checkSigns(schema: GraphQLSchema): Problem[] {
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
   return signsOf(schema).flatMap(({ type, field, of, queries, answers }) => {

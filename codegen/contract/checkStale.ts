@@ -16,7 +16,6 @@ const typeNames = (schema: GraphQLSchema): string[] =>
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .map(({ name }) => name);
 
-/** A type that `@stale` names must be one of the schema. */
 function checkType({ schema, endpoint, statement }: Place, name: string): Problem[] {
   const at = (message: string): Problem => problemAt(statement.node, message);
   if (isObjectType(schema.getType(name))) return [];
@@ -49,7 +48,6 @@ function checkAnswers(place: Place): Problem[] {
   });
 }
 
-/** Whether the path of an argument leads to documentIds. */
 function checkAt({ endpoint, statement: { node, at: path } }: Place): Problem[] {
   if (path === null) return [];
   const at = (message: string): Problem => problemAt(node, message);
@@ -106,7 +104,6 @@ function checkRecords(place: Place): Problem[] {
   ];
 }
 
-/** What stands together in one `@stale` must be one statement. */
 function checkForm({ endpoint, statement }: Place): Problem[] {
   const { node, answers, type, fields, at: path, found, nothing } = statement;
   const at = (message: string): Problem => problemAt(node, message);
@@ -135,7 +132,6 @@ function checkForm({ endpoint, statement }: Place): Problem[] {
       ];
 }
 
-/** Every mutation says what it makes stale, in names that are there. */
 export function checkStale(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { parent, field } = endpoint;
   if (parent !== 'Mutation') return [];

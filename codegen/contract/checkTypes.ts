@@ -12,7 +12,7 @@ import { componentUid } from './componentUid';
 import { problemAt, type Problem } from './problem';
 import { wireValuesOf } from './wireValues';
 
-/** An answer tells by a word which type of a union or interface it holds: each must have its own. */
+/** A response identifies a union's or interface's type by a value: each type needs its own. */
 function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {
   const seen = new Map<string, GraphQLObjectType>();
   return schema.getPossibleTypes(abstract).flatMap((type) => {
@@ -33,7 +33,7 @@ function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Pro
   });
 }
 
-/** A word must be one, and two values under one word could not be told apart. */
+/** Two enum values with the same wire value could not be told apart. */
 function checkWireValues(schema: GraphQLSchema, type: GraphQLEnumType): Problem[] {
   const words = wireValuesOf(schema, type);
   const seen = new Map<string, string>();
@@ -41,7 +41,7 @@ function checkWireValues(schema: GraphQLSchema, type: GraphQLEnumType): Problem[
     const word = words[name] ?? name;
     const first = seen.get(word);
     seen.set(word, first ?? name);
-    // The guard is told the words with a | between them.
+    // The guard's shape joins the values with |.
     if (word === '' || word.includes('|')) {
       return problemAt(
         astNode,
@@ -56,7 +56,6 @@ function checkWireValues(schema: GraphQLSchema, type: GraphQLEnumType): Problem[
   });
 }
 
-/** Holds the types of the schema against what an answer can tell: unions, enums, scalars. */
 export function checkTypes(
   schema: GraphQLSchema,
   scalars?: Readonly<Record<string, unknown>>,

@@ -6,7 +6,6 @@ import { reachedTypes } from './reachedTypes';
 import { rootsOf } from './roots';
 import type { SelectedField } from './selections';
 
-/** The types that operations select something of, and what they select. */
 function selectedOf(
   schema: GraphQLSchema,
   operations: readonly Operation[],
@@ -24,10 +23,7 @@ function selectedOf(
   return selected;
 }
 
-/**
- * What nobody asks for is never proved: an endpoint, a field of what is asked, a type that nothing
- * leads to. Of a type that no operation selects, the field or endpoint that holds it is told.
- */
+/** Reports what no operation requests, so no test covers: endpoints, fields, and an unused type by its parent. */
 export function checkUnused(
   schema: GraphQLSchema,
   operations: readonly Operation[],

@@ -15,7 +15,6 @@ import { wireValuesOf } from './wireValues';
 
 type Rule = Exclude<keyof Constraint, 'label'>;
 
-/** Which rules a value of each kind can have. */
 const RULES: Record<InputKind, readonly Rule[]> = {
   text: [
     ...(['minLength', 'maxLength', 'maxBytes', 'format', 'pattern', 'sameAs'] as const),
@@ -32,17 +31,15 @@ const RULES: Record<InputKind, readonly Rule[]> = {
   input: [],
 };
 
-/** The kinds that messages call otherwise. */
 const KIND_NAMES: Partial<Record<InputKind, string>> = {
   whole: 'number',
   decimal: 'number',
   flag: 'boolean',
 };
 
-/** The rules whose message `message` replaces. */
+/** The rules whose message `message` overrides. */
 const CUSTOM_MESSAGE_RULES: readonly Rule[] = ['pattern', 'format', 'equals', 'sameAs'];
 
-/** The rules that give a value an end. */
 const UPPER_BOUNDS: Partial<Record<InputKind, readonly Rule[]>> = {
   text: ['maxLength', 'maxBytes', 'format', 'sameAs'],
   list: ['maxLength'],
@@ -57,7 +54,6 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** A field and its rule, and what makes a problem at its place. */
 export interface ConstrainedField {
   schema: GraphQLSchema;
   input: GraphQLInputObjectType;
@@ -73,7 +69,6 @@ type Check = (held: ConstrainedField) => readonly Problem[] | Problem | false;
 const given = (rule: Constraint, rules: readonly Rule[]): boolean =>
   rules.some((one) => rule[one] !== undefined);
 
-/** The text that a field repeats; undefined where it repeats none. */
 function repeatedFieldOf({
   schema,
   input,
@@ -84,7 +79,7 @@ function repeatedFieldOf({
   return twin && twin !== field && inputKindOf(schema, twin.type) === 'text' ? twin : undefined;
 }
 
-/** Whether what makes a field needed is a word of a choice beside it, and the field optional without. */
+/** Whether `neededWith` names a choice of the same input and one of its values, and the field is optional. */
 function mayBeNeeded({ schema, input, field, rule }: ConstrainedField): boolean {
   const [, choice = '', word = ''] = /^(\w+): (.+)$/.exec(rule.neededWith ?? '') ?? [];
   const type = getNullableType(input.getFields()[choice]?.type);
@@ -92,7 +87,6 @@ function mayBeNeeded({ schema, input, field, rule }: ConstrainedField): boolean 
   return isWord && !isNonNullType(field.type);
 }
 
-/** What can be wrong with a `@constraint`, one by one. */
 export const constraintChecks: readonly Check[] = [
   ({ name, field, rule, kind, at }) =>
     (Object.keys(rule) as (keyof Constraint)[])

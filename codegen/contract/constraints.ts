@@ -1,7 +1,6 @@
 import type { GraphQLInputField, GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
 
-/** The `@constraint` of an input field: its Vietnamese name, and what its value must be. */
 export interface Constraint {
   label: string;
   minLength?: number;
@@ -14,14 +13,13 @@ export interface Constraint {
   pattern?: string;
   equals?: string;
   sameAs?: string;
-  /** `buyer: company`: required where that choice beside it is that word. */
+  /** `buyer: company`: required if that field has that value. */
   neededWith?: string;
-  /** Text to the letter, as a password is: its spaces count. */
+  /** Kept exactly as typed: a password's spaces count. */
   secret?: boolean;
   message?: string;
 }
 
-/** Reads the `@constraint` of a field, or null where it has none. */
 export function constraintOf(schema: GraphQLSchema, field: GraphQLInputField): Constraint | null {
   const given = directiveValues(schema, 'constraint', field.astNode);
   return given ? (given as unknown as Constraint) : null;

@@ -31,7 +31,6 @@ const schema = schemaOf(`
   }
 `);
 
-/** The whole path of an operation's one field. */
 function pathOf(text: string): string {
   const document = parse(text.replace(/ \{/, ' @rest(path: "/x") {'));
   const whole = withRestFacts(schema, document, fragmentsOf(document.definitions));

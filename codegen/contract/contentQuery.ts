@@ -2,18 +2,18 @@ import { isAbstractType, getNamedType, type GraphQLSchema } from 'graphql';
 import { isComputed, isContentType, recordTypeOf } from './contentTypes';
 import type { SelectedField, SelectedRecord } from './selections';
 
-/** The selected content: of a page its items; undefined where a page's items are not selected. */
+/** The selected content; for a page its items, undefined if they are not selected. */
 function contentOf(field: SelectedField): SelectedRecord | undefined {
   const [record] = field.records ?? [];
   if (record?.type === recordTypeOf(field.type)) return record;
   return record?.fields.find(({ name }) => name === 'items')?.records?.[0];
 }
 
-/** `cover`, `orderOptionGroup.options`: the parts below a record, as far as they are selected. */
+/** The selected nested parts: `cover`, `orderOptionGroup.options`. */
 function partsOf(schema: GraphQLSchema, { type, fields }: SelectedRecord): string[] {
   return fields.flatMap(({ name, type: part, records }) => {
     if (!records || isComputed(schema, type, name)) return [];
-    // Strapi gives the components of a dynamic zone whole.
+    // Strapi returns the components of a dynamic zone whole.
     const below = isAbstractType(getNamedType(part))
       ? []
       : records.flatMap((record) => partsOf(schema, record));
@@ -21,10 +21,7 @@ function partsOf(schema: GraphQLSchema, { type, fields }: SelectedRecord): strin
   });
 }
 
-/**
- * The query by which Strapi answers what an operation selects of a content type, and nothing more:
- * `fields=title,slug&populate=category`. Empty for an endpoint of anything else.
- */
+/** The Strapi query for exactly what is selected (`fields=title,slug&populate=category`); empty if not content. */
 export function contentQuery(schema: GraphQLSchema, field: SelectedField): string {
   if (!isContentType(schema, field.type)) return '';
   const record = contentOf(field);

@@ -7,7 +7,7 @@ import {
 
 type Node = Parameters<typeof getDirectiveValues>[1];
 
-/** What a directive of the schema says at a definition; undefined where it does not stand there. */
+/** A directive's arguments at a definition; undefined if it is absent. */
 export function directiveValues(
   schema: GraphQLSchema,
   name: string,
@@ -17,7 +17,7 @@ export function directiveValues(
   return directive && node ? getDirectiveValues(directive, node) : undefined;
 }
 
-/** What a repeatable directive says at a definition, each time it stands there, and where. */
+/** A repeatable directive's arguments at a definition, with the node of each occurrence. */
 export function repeatedValues(
   schema: GraphQLSchema,
   name: string,

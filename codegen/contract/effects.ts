@@ -4,20 +4,19 @@ import { answersOf, staleStatementsOf, type StaleStatement } from './stale';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Fields of the records of a type; where `at` is given, of those whose documentIds stand there. */
+/** Fields of a type's records; with `at`, only of those whose documentIds are there. */
 export interface StaleFields {
   type: string;
   fields: readonly string[];
   at?: string;
 }
 
-/** Fields of Query, and of records, that are stale. */
 export interface Stale {
   answers: string[];
   records: StaleFields[];
 }
 
-/** What a mutation makes stale, and what it may find stale where it fails. */
+/** What a mutation makes stale, and what may be stale if it fails. */
 export interface Effect {
   changed: Stale;
   found: Stale;
@@ -38,7 +37,7 @@ function staleOf(schema: GraphQLSchema, statements: readonly StaleStatement[]): 
   };
 }
 
-/** What a mutation makes stale, by its `@stale`; null where it makes nothing stale. */
+/** A mutation's `@stale`; null if it makes nothing stale. */
 export function effectOf(schema: GraphQLSchema, field: Field): Effect | null {
   const statements = staleStatementsOf(schema, field);
   if (statements.every(({ nothing }) => nothing)) return null;
@@ -54,14 +53,13 @@ export function effectOf(schema: GraphQLSchema, field: Field): Effect | null {
   };
 }
 
-/** Each mutation with what it makes stale. */
 export const effectsOf = (schema: GraphQLSchema): [field: Field, effect: Effect | null][] =>
   Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [
     field,
     effectOf(schema, field),
   ]);
 
-/** The host's tags of the public pages that show what a mutation changes, sorted. */
+/** The host's cache tags of the public pages affected by a mutation, sorted. */
 export function purgesOf(schema: GraphQLSchema, field: Field): string[] {
   const tags = publicTags(schema);
   return unique(

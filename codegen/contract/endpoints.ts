@@ -4,19 +4,17 @@ import { rootsOf } from './roots';
 
 export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 
-/** One `@endpoint` of the schema. */
 export interface Endpoint {
   parent: 'Query' | 'Mutation';
   field: GraphQLField<unknown, unknown>;
   method: string;
-  /** With its query template, as `@endpoint` has it. */
   path: string;
   access: Access;
-  /** Each client may call it only some times a minute. */
+  /** Rate-limited per client. */
   limited: boolean;
 }
 
-/** Reads the `@endpoint` of one field, or null where it has none (a `@local` field). */
+/** A field's `@endpoint`; null if it has none (a `@local` field). */
 export function endpointOf(
   schema: GraphQLSchema,
   parent: GraphQLNamedType,
@@ -34,16 +32,15 @@ export function endpointOf(
   };
 }
 
-/** The path as an operation's `@rest` names it: without the query, which stands in the schema once. */
+/** The path as in an operation's `@rest`: without the query, which only the schema has. */
 export const shortPathOf = ({ path }: Endpoint): string => path.split('?')[0] ?? '';
 
-/** Every endpoint of the schema, in the order of its fields. */
 export const endpointsOf = (schema: GraphQLSchema): Endpoint[] =>
   rootsOf(schema).flatMap((root) =>
     Object.values(root.getFields()).flatMap((field) => endpointOf(schema, root, field) ?? []),
   );
 
-/** The names behind `{args.x}` in a path, in order. */
+/** The names in `{args.x}` placeholders, in sequence. */
 export function placeholdersOf(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
 }
@@ -53,9 +50,8 @@ export const isInPath = ({ path }: Endpoint, { name }: GraphQLArgument): boolean
 
 export const sendsBody = ({ method }: Endpoint): boolean => !['GET', 'DELETE'].includes(method);
 
-/** The arguments that make the body: one, if the endpoint is right. */
+/** The arguments that form the body: at most one in a valid endpoint. */
 export const bodiesOf = (endpoint: Endpoint): GraphQLArgument[] =>
   sendsBody(endpoint) ? endpoint.field.args.filter((arg) => !isInPath(endpoint, arg)) : [];
 
-/** The argument that is sent as the body, if one is. */
 export const bodyOf = (endpoint: Endpoint): GraphQLArgument | undefined => bodiesOf(endpoint)[0];

@@ -30,10 +30,7 @@ const ONE_NAME = 'Use the one that is there, or rename yours and its file.';
 const ONCE = 'Take one out.';
 const AS_ARGUMENT = 'Declare it as the argument is.';
 
-/**
- * The rules of graphql-js that operations are held to, each with the fix behind its sentence.
- * Names and subscriptions are told of by `checkOperation`, idle fragments by `checkUnused`.
- */
+/** The graphql-js rules for operations, with a fix for each. `checkOperation` and `checkUnused` check the rest. */
 export const FIXES: readonly (readonly [rule: ValidationRule, fix: string])[] = [
   [ExecutableDefinitionsRule, 'Move it to schema/*.graphql, or take it out.'],
   [UniqueOperationNamesRule, ONE_NAME],

@@ -2,7 +2,6 @@ import { Kind, visit, type DefinitionNode, type FragmentDefinitionNode } from 'g
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** The fragments among definitions, by name. */
 export const fragmentsOf = (definitions: readonly DefinitionNode[]): Fragments =>
   new Map(
     definitions
@@ -10,7 +9,6 @@ export const fragmentsOf = (definitions: readonly DefinitionNode[]): Fragments =
       .map((node) => [node.name.value, node]),
   );
 
-/** The fragments that a definition spreads, and those that they spread, each once. */
 export function fragmentsUnder(
   definition: DefinitionNode,
   known: Fragments,

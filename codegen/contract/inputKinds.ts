@@ -9,7 +9,6 @@ import {
 } from 'graphql';
 import { directiveValues } from './directiveValues';
 
-/** What an input field can hold: each kind has rules of its own. */
 export type InputKind = ScalarKind | 'enum' | 'input' | 'list';
 type ScalarKind = 'text' | 'whole' | 'decimal' | 'flag' | 'day' | 'moment' | 'file';
 
@@ -21,13 +20,12 @@ const BUILT_IN: Readonly<Record<string, ScalarKind>> = {
   Boolean: 'flag',
 };
 
-/** Reads what a scalar is in an input, from its `@rule`; undefined where it has none. */
 function scalarKind(schema: GraphQLSchema, type: GraphQLScalarType): ScalarKind | undefined {
   const given = directiveValues(schema, 'rule', type.astNode);
   return given ? (String(given.kind).toLowerCase() as ScalarKind) : BUILT_IN[type.name];
 }
 
-/** Tells the kind of a type, null or not; undefined where no rule could hold its scalar. */
+/** An input type's kind, nullable or not; undefined if no rule applies to its scalar. */
 export function inputKindOf(schema: GraphQLSchema, given: GraphQLInputType): InputKind | undefined {
   const type = getNullableType(given);
   if (isListType(type)) return 'list';

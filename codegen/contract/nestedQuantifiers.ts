@@ -2,13 +2,12 @@ import { RegExpParser, visitRegExpAST, type AST } from '@eslint-community/regexp
 
 type Parent = AST.Node | null;
 
-/** The repetitions without an end that a node stands in. */
 function* repetitionsAround(node: AST.Node): Generator<AST.Quantifier> {
   for (let parent: Parent = node.parent; parent; parent = parent.parent)
     if (parent.type === 'Quantifier' && parent.max === Infinity) yield parent;
 }
 
-/** `(\.[a-z]+)*`: each round begins with a letter that the inner repetition cannot take. */
+/** `(\.[a-z]+)*` is safe: each repetition begins with a character that the inner one cannot match. */
 function isSeparated(outer: AST.Quantifier, inner: AST.Quantifier): boolean {
   const { element } = outer;
   if (element.type !== 'Group' && element.type !== 'CapturingGroup') return false;
@@ -19,10 +18,7 @@ function isSeparated(outer: AST.Quantifier, inner: AST.Quantifier): boolean {
   );
 }
 
-/**
- * Tells whether a pattern repeats what itself repeats, as `^(a+)+$` does: a text that almost fits
- * takes it years. Other ways to be slow, as `(a|a)*`, are not seen.
- */
+/** Whether a pattern can backtrack exponentially because it nests quantifiers (`^(a+)+$`). Does not detect `(a|a)*`. */
 export function hasNestedQuantifiers(pattern: string): boolean {
   let found = false;
   visitRegExpAST(new RegExpParser().parsePattern(pattern), {

@@ -10,26 +10,22 @@ import type { Fragments } from './fragments';
 import { rootOf } from './roots';
 import { selectedFields, type SelectedField } from './selections';
 
-/** A file of operations and fragments. */
 export interface OperationSource {
   file: string;
   document: DocumentNode;
 }
 
-/** One operation, and what it asks. */
 export interface Operation {
   name: string;
   file: string;
   definition: OperationDefinitionNode;
-  /** Query or Mutation, if it is one of these. */
+  /** Query or Mutation; undefined for anything else. */
   root: GraphQLObjectType | undefined;
-  /** The fields of Query or Mutation as they are written. */
   nodes: FieldNode[];
-  /** What it selects of them and below, fragments laid together. */
+  /** The selected fields, with fragments merged. */
   fields: SelectedField[];
 }
 
-/** Reads the operations of the files against the schema. */
 export function operationsOf(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],

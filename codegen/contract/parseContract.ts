@@ -14,7 +14,6 @@ import { validateSDL } from 'graphql/validation/validate.js';
 import type { OperationSource } from './operations';
 import { ContractError, problemOf, type Problem } from './problem';
 
-/** A `.graphql` file: where it lies, and what it says. */
 export interface ContractFile {
   file: string;
   text: string;
@@ -32,7 +31,7 @@ function parseFile({ file, text }: ContractFile): DocumentNode {
   }
 }
 
-/** Reads each file; throws one ContractError that tells of all that cannot be read. */
+/** Parses each file; throws one ContractError that lists every failure. */
 export function parseEach<T>(
   files: readonly ContractFile[],
   read: (file: ContractFile) => readonly T[],
@@ -51,7 +50,7 @@ export function parseEach<T>(
   return found;
 }
 
-/** Makes the schema of its files; throws a ContractError, with file and line, where it is none. */
+/** Builds the schema from its files; throws a ContractError with file and line if it is invalid. */
 export function parseSchema(files: readonly ContractFile[]): {
   schema: GraphQLSchema;
   schemaNode: DocumentNode;
@@ -63,12 +62,11 @@ export function parseSchema(files: readonly ContractFile[]): {
   refuse(validateSDL(schemaNode));
   const schema = buildASTSchema(schemaNode, { assumeValidSDL: true });
   refuse(validateSchema(schema));
-  // What the directives say: graphql-js throws, without a place, where it reads a wrong value.
+  // Directive arguments: graphql-js would throw without a location when it reads a wrong value.
   refuse(validate(schema, schemaNode, [ValuesOfCorrectTypeRule]));
   return { schema, schemaNode };
 }
 
-/** Parses the files of operations and fragments; an empty one holds none. */
 export function parseOperations(files: readonly ContractFile[]): OperationSource[] {
   const written = files.filter(({ text }) => text.trim() !== '');
   return parseEach(written, (file) => [{ file: file.file, document: parseFile(file) }]);

@@ -1,24 +1,24 @@
 import { getLocation, type ASTNode, type GraphQLError } from 'graphql';
 import { relative } from 'node:path';
 
-/** Why the contract is refused: where, and the sentence that says the fix. */
+/** Why the contract is refused: a location, and a message that says how to fix it. */
 export interface Problem {
   file: string;
   line: number;
   message: string;
-  /** A warning is told and does not stop the run, unless the run is strict. */
+  /** A warning stops only a strict run. */
   level: 'error' | 'warning';
 }
 
 const shown = (file: string): string =>
   file.startsWith('/') ? relative(process.cwd(), file) : file;
 
-/** A definition is where its name is: its description stands before it. */
+/** The location of a definition's name: its description would come first. */
 const placeOf = (node: ASTNode | null | undefined): ASTNode['loc'] =>
   (node && 'description' in node && node.description && 'name' in node && node.name?.loc) ||
   node?.loc;
 
-/** Makes a problem at the place of a node; `file` is used where the node does not know its source. */
+/** Creates a problem at a node; `file` is the fallback if the node has no source. */
 export function problemAt(
   node: ASTNode | null | undefined,
   message: string,
@@ -38,7 +38,7 @@ export function problemAt(
 export const formatLocation = ({ file, line }: Pick<Problem, 'file' | 'line'>): string =>
   `${file}:${line}`;
 
-/** Makes a problem of what graphql-js says, with the other places it means and the fix behind it. */
+/** Converts a graphql-js error, with its other locations and the fix. */
 export function problemOf(
   { message, nodes = [], source, locations }: GraphQLError,
   fix: string,
@@ -59,7 +59,7 @@ export function problemOf(
 export const formatProblem = (problem: Problem): string =>
   `${formatLocation(problem)} ${problem.level}: ${problem.message}`;
 
-/** Stops a run; its message lists every problem, each once. */
+/** Stops a run; the message lists every problem once. */
 export class ContractError extends Error {
   readonly problems: readonly Problem[];
 

@@ -2,10 +2,9 @@ import { getNamedType, isAbstractType, isObjectType } from 'graphql';
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { endpointOf } from './endpoints';
 
-/** The name by which the host knows all answers of a path: `/courses/{args.slug}?…` is `courses`. */
+/** The host's cache tag for a path: `courses` for `/courses/{args.slug}?…`. */
 export const collectionOf = (path: string): string => /^\/([^/?]*)/.exec(path)?.[1] ?? '';
 
-/** The object types that an answer of this type holds, at any depth. */
 function typesWithin(schema: GraphQLSchema, root: GraphQLNamedType): Set<GraphQLObjectType> {
   const found = new Set<GraphQLObjectType>();
   const look = (type: GraphQLNamedType): void => {
@@ -18,10 +17,7 @@ function typesWithin(schema: GraphQLSchema, root: GraphQLNamedType): Set<GraphQL
   return found;
 }
 
-/**
- * The host's cache tags of each type: the collections of the public endpoints whose answers hold it,
- * at any depth, sorted. A type that no public endpoint shows is absent.
- */
+/** Each type's host cache tags: the collections of public endpoints whose responses include it, sorted. */
 export function publicTags(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {
   const tags = new Map<string, Set<string>>();
   const query = schema.getQueryType();

@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import { rootsOf } from './roots';
 
-/** The types that an answer, an argument or a directive can hold. */
 export function reachedTypes(schema: GraphQLSchema): ReadonlySet<GraphQLNamedType> {
   const reached = new Set<GraphQLNamedType>();
   const reach = (given: GraphQLType): void => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { GOOD, pageOperation, paper, shop } from '../testing/schemas';
 import { withRestFacts } from './restDocument';
 
-/** What the given operation's `@rest` says of itself. */
 function factsOf(name: string, { text = GOOD, schema = shop } = {}): Record<string, unknown> {
   const document = parse(text);
   const fragments = new Map(

@@ -19,7 +19,7 @@ const argument = ([name, value]: readonly [string, string]): ArgumentNode => ({
   value: { kind: Kind.STRING, value },
 });
 
-/** What the query template holds of the arguments that an operation gives. */
+/** The query template's pairs for the arguments that an operation gives. */
 function givenPairs({ path, field }: Endpoint, { node }: SelectedField): string[] {
   const [, template = ''] = path.split(/\?(.*)/s);
   const given = new Set(node.arguments?.map(({ name }) => name.value));
@@ -54,10 +54,8 @@ function restFacts(
 }
 
 /**
- * Writes into each `@rest` what apollo-link-rest and our link need to know: type, whole path and
- * body, who may call (`access`), and the shape the answer must have (`shape`, JSON). As arguments of
- * the directive they outlive every transformation that Apollo makes of a document, and travel in the
- * chunk of the page that asks.
+ * Writes into each `@rest` what the links need: type, path, body, `access`, and the response's `shape` (JSON).
+ * Directive arguments survive Apollo's document transforms and ship in the chunk of the page that queries.
  */
 export function withRestFacts(
   schema: GraphQLSchema,

@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** The type whose fields an operation asks; none of a subscription, which no REST endpoint answers. */
+/** The root type of an operation; undefined for a subscription, which REST cannot serve. */
 export const rootOf = (
   schema: GraphQLSchema,
   { operation }: OperationDefinitionNode,
@@ -14,6 +14,5 @@ export const rootOf = (
     ? undefined
     : (schema.getRootType(operation) ?? undefined);
 
-/** Query and Mutation, as far as the schema has them. */
 export const rootsOf = (schema: GraphQLSchema): GraphQLObjectType[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root ?? []);

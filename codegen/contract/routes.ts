@@ -3,22 +3,21 @@ import { isContentType } from './contentTypes';
 import { purgesOf } from './effects';
 import { endpointsOf, shortPathOf, type Endpoint } from './endpoints';
 
-/** One route of the server: what answers a method and path, whatever the query. */
 export interface ContractRoute {
   method: string;
-  /** As the server's router writes it: `/courses/:slug`. */
+  /** In the server router's syntax: `/courses/:slug`. */
   path: string;
-  /** The field that names the controller's action: the first that is answered there. */
+  /** The controller's action: the first field served there. */
   action: string;
   access: Endpoint['access'];
   limited: boolean;
-  /** The names that a query may hold; null where it is a content type's, which reads its own. */
+  /** The allowed query names; null for a content type, which parses its own. */
   query: string[] | null;
-  /** The host's tags of the pages that a call changes. */
+  /** The host cache tags that a call purges. */
   purges: string[];
 }
 
-/** The endpoints that one route answers, by `GET /courses/{}`, in the order of the schema. */
+/** Endpoints by route (`GET /courses/{}`), in schema sequence. */
 export function endpointsByRoute(schema: GraphQLSchema): ReadonlyMap<string, readonly Endpoint[]> {
   const found = new Map<string, Endpoint[]>();
   for (const endpoint of endpointsOf(schema)) {
@@ -34,7 +33,6 @@ function queryNamesOf(endpoints: readonly Endpoint[]): string[] {
   return [...new Set(pairs.flatMap((pair) => /^[^=[]+/.exec(pair) ?? []))];
 }
 
-/** Every route that the schema asks of the server. */
 export const contractRoutesOf = (schema: GraphQLSchema): ContractRoute[] =>
   [...endpointsByRoute(schema).values()].flatMap((endpoints) => {
     const [first] = endpoints;

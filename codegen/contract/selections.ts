@@ -13,28 +13,25 @@ import {
 } from 'graphql';
 import type { Fragments } from './fragments';
 
-/** What is selected of a record, where it is of this type. */
 export interface SelectedRecord {
   type: GraphQLObjectType;
   fields: SelectedField[];
 }
 
-/** One field of a record as an operation selects it, its fragments laid together. */
 export interface SelectedField {
   responseKey: string;
   name: string;
   type: GraphQLOutputType;
   node: FieldNode;
-  /** `@include` or `@skip`: it may be absent whatever the schema says. */
+  /** Has `@include` or `@skip`, so it may be absent whatever the schema says. */
   conditional: boolean;
-  /** The selection below it, where it holds records: one for each type that they may have. */
+  /** The selection below it, per possible type, if it holds records. */
   records: SelectedRecord[] | null;
 }
 
 const isConditional = (node: FieldNode | SelectionSetNode['selections'][number]): boolean =>
   (node.directives ?? []).some(({ name }) => name.value === 'include' || name.value === 'skip');
 
-/** Whether a fragment's condition takes in a type. */
 function covers(
   schema: GraphQLSchema,
   condition: NamedTypeNode | undefined,
@@ -60,10 +57,7 @@ function recordsBelow(
   }));
 }
 
-/**
- * Lays a selection and its fragments together, field by field.
- * Fields that the schema lacks are left out: the validation tells of them.
- */
+/** Merges a selection with its fragments. Unknown fields are skipped: validation reports them. */
 export function selectedFields(
   schema: GraphQLSchema,
   parent: GraphQLObjectType,

@@ -12,10 +12,9 @@ import type { SelectedField } from './selections';
 import { wireValuesOf } from './wireValues';
 
 /**
- * What an answer must hold, in as few bytes as read well. A scalar is its SDL type (`Dong!`), an
- * enum its wire words (`=paid|completed!`), a record its SDL type and its fields. A record that may
- * be of several types has, behind the name of the field that tells which it is, each type with its
- * fields by the word that stands there. A field under another name is keyed `alias:name`.
+ * A response's expected shape, compact and readable: a scalar is its SDL type (`Dong!`), an enum its wire values
+ * (`=paid|completed!`), a record its SDL type and fields. A union has, after the name of its discriminating field,
+ * each type's fields by that field's value. An aliased field is keyed `alias:name`.
  */
 export type FieldShape =
   | string
@@ -39,7 +38,6 @@ const recordShape = (schema: GraphQLSchema, fields: readonly SelectedField[]): R
       ]),
   );
 
-/** The shape of one selected field. */
 export function shapeOf(schema: GraphQLSchema, field: SelectedField): FieldShape {
   const named = getNamedType(field.type);
   const word = isEnumType(named)

@@ -6,19 +6,17 @@ import { isListAnswer } from './listAnswer';
 import { reachedTypes } from './reachedTypes';
 import { subjectOf } from './stale';
 
-/** A field of a record that tells of changes made elsewhere. */
+/** A record's field whose change reveals mutations made elsewhere. */
 export interface Sign {
   type: string;
   field: GraphQLField<unknown, unknown>;
-  /** The mutations that may have been made. */
   of: string[];
-  /** The fields of Query that answer the one record. */
+  /** The Query fields that return this one record. */
   queries: string[];
-  /** The fields of Query that are stale where the field has changed. */
+  /** The Query fields that are stale when it changes. */
   answers: string[];
 }
 
-/** Every `@sign` of the schema. */
 export function signsOf(schema: GraphQLSchema): Sign[] {
   const query = schema.getQueryType();
   const mutations = schema.getMutationType()?.getFields() ?? {};

@@ -14,7 +14,6 @@ import { isRecordType } from './recordTypes';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** One `@stale` of a mutation, as it is written. */
 export interface StaleStatement {
   node: DirectiveNode;
   answers: readonly string[] | null;
@@ -29,7 +28,6 @@ const namesOf = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.map(String) : null;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** All that a mutation says to be stale after it. */
 export const staleStatementsOf = (schema: GraphQLSchema, { astNode }: Field): StaleStatement[] =>
   repeatedValues(schema, 'stale', astNode).map(({ node, values }) => ({
     node,
@@ -41,7 +39,7 @@ export const staleStatementsOf = (schema: GraphQLSchema, { astNode }: Field): St
     nothing: values.nothing === true,
   }));
 
-/** What an answer is about: of a list or a page, its items. */
+/** The type that a field returns; for a list or page, its items. */
 export function subjectOf({ type }: Field): GraphQLObjectType | null {
   const nullable = getNullableType(type);
   const items = isObjectType(nullable) && isListAnswer(type) ? nullable.getFields().items : null;
@@ -49,10 +47,7 @@ export function subjectOf({ type }: Field): GraphQLObjectType | null {
   return isObjectType(named) ? named : null;
 }
 
-/**
- * The fields of Query that are stale where answers of a type are: its lists and pages, and what else
- * answers it, unless it is a record: that one is known by its documentId.
- */
+/** The Query fields that go stale with a type: lists, pages, and single results without a documentId. */
 export function answersOf(schema: GraphQLSchema, typeName: string): Field[] {
   const query = schema.getQueryType();
   return Object.values(query?.getFields() ?? {}).filter((field) => {

@@ -1,7 +1,7 @@
 import { isEnumType, type GraphQLEnumType, type GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
 
-/** The words an enum has on the wire, by GraphQL value name (`self_paced` → `self-paced`). */
+/** An enum's wire values by GraphQL name (`self_paced` → `self-paced`). */
 export function wireValuesOf(schema: GraphQLSchema, type: GraphQLEnumType): Record<string, string> {
   return Object.fromEntries(
     type.getValues().map((value) => {
@@ -11,7 +11,6 @@ export function wireValuesOf(schema: GraphQLSchema, type: GraphQLEnumType): Reco
   );
 }
 
-/** The wire words of every enum that a client can meet. */
 export function wireEnums(schema: GraphQLSchema): Record<string, Record<string, string>> {
   return Object.fromEntries(
     Object.values(schema.getTypeMap())

@@ -1,6 +1,6 @@
 import { shortPathOf, type Endpoint } from './endpoints';
 
-/** The `@rest` by which an operation names an endpoint: all else the schema says. */
+/** The `@rest` of an endpoint, as written in operations: everything else is in the schema. */
 export function writtenRest(endpoint: Endpoint): string {
   return `@rest(path: "${shortPathOf(endpoint)}")`;
 }

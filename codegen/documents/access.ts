@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { isEnumType } from 'graphql';
 
-/** Makes the type of a document that says who may ask it: a public page takes public ones only. */
+/** Generates the document type that records who may run it: a public page accepts public ones only. */
 export function plugin(schema: GraphQLSchema): { prepend: string[]; content: string } {
   const access = schema.getType('Access');
   const words = isEnumType(access) ? access.getValues().map(({ name }) => `'${name}'`) : ['never'];
@@ -11,7 +11,7 @@ export function plugin(schema: GraphQLSchema): { prepend: string[]; content: str
 /** Who may call an endpoint. */
 export type Access = ${words.join(' | ')};
 
-/** An operation whose endpoint these may call; \`access\` is for the type checker alone. */
+/** An operation these callers may run; \`access\` exists only for the type checker. */
 export interface DocumentFor<Who extends Access, Data, Variables> extends TypedDocumentNode<Data, Variables> {
   readonly access: Who;
 }

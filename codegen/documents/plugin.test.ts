@@ -4,7 +4,6 @@ import { plugin } from './plugin';
 
 const fragment = (text: string) => ({ node: parse(text).definitions[0] as FragmentDefinitionNode });
 
-/** The syntax tree that stands in the made file. */
 function treeOf(content: string, name: string): DocumentNode {
   const found = new RegExp(`export const ${name} = (.*) as unknown as`).exec(content);
   return JSON.parse(found?.[1] ?? 'null') as DocumentNode;

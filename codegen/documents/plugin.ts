@@ -8,14 +8,13 @@ import {
 import { fragmentsOf, fragmentsUnder } from '../contract/fragments';
 
 export interface DocumentsConfig {
-  /** The fragments that live in files of their own. */
   externalFragments?: { node: FragmentDefinitionNode }[];
 }
 
 const FOR_SOME = `import type { DocumentFor } from '../access';`;
 const FOR_ALL = `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`;
 
-/** The syntax tree without places and empty lists, as the browser needs it. */
+/** The AST without locations and empty lists, all the browser needs. */
 const compact = (definitions: readonly DefinitionNode[]): string =>
   JSON.stringify({ kind: Kind.DOCUMENT, definitions }, (key, value: unknown) =>
     key === 'loc' || value === undefined || (Array.isArray(value) && value.length === 0)
@@ -23,7 +22,7 @@ const compact = (definitions: readonly DefinitionNode[]): string =>
       : value,
   );
 
-/** Who may ask, as `withRestFacts` wrote it into `@rest`; null for what lives in the browser only. */
+/** The access that `withRestFacts` wrote into `@rest`; null for local fields. */
 function accessOf({ selectionSet }: OperationDefinitionNode): string | null {
   for (const { directives = [] } of selectionSet.selections) {
     for (const { name, arguments: given = [] } of directives) {
@@ -34,11 +33,7 @@ function accessOf({ selectionSet }: OperationDefinitionNode): string | null {
   return null;
 }
 
-/**
- * Makes a typed document of each operation, parsed beforehand, with the fragments it needs: no
- * GraphQL parser runs in the browser. The official plugin prints and parses again on its way and
- * loses the escapes of a quoted argument.
- */
+/** Precompiled documents: no parser ships. The official plugin reparses and loses escapes in quoted arguments. */
 export function plugin(
   _schema: unknown,
   documents: readonly Types.DocumentFile[],

@@ -6,10 +6,7 @@ import { withRestFacts } from '../contract/restDocument';
 
 type Section = Types.GenerateOptions;
 
-/**
- * One section for each operation and each fragment: a page's chunk holds only its own. Of a fragment
- * only its type is made: each operation's document holds what it spreads.
- */
+/** One file per operation or fragment, so a page's chunk has only its own. Documents inline their fragments. */
 export function documentSections(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],

@@ -22,7 +22,6 @@ function row(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): stri
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The table of what each mutation brings and makes stale, as Markdown. */
 export const effectsTable = (schema: GraphQLSchema): string =>
   [
     '| mutation | brings | makes stale | finds stale where it fails | purges on the host |',

@@ -8,11 +8,7 @@ const isEmpty = ({ answers, records }: Stale): boolean => answers.length + recor
 const staleText = ({ answers, records }: Stale): string =>
   `fields: ${json(answers)}, records: ${json(records)}`;
 
-/**
- * Makes what the link must know of each mutation: the fields of Query and of records that are stale
- * after it, and those that it may find stale where it fails; and which fields tell of changes made
- * elsewhere.
- */
+/** Generates the link's table of what each mutation makes stale, also on failure, and of `@sign` fields. */
 export function plugin(schema: GraphQLSchema): string {
   const rows = effectsOf(schema).map(([{ name }, effect]) => {
     if (!effect) return `  ${name}: null,`;

@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { problemAt, type Problem } from '../contract/problem';
 
-/** The way from an input back to itself through those that it holds; null where there is none. */
+/** The path from an input through nested inputs back to itself; null if there is none. */
 function cycleOf(
   type: GraphQLInputObjectType,
   above: readonly GraphQLInputObjectType[] = [],
@@ -21,7 +21,7 @@ function cycleOf(
   return null;
 }
 
-/** Refuses inputs that hold each other: no form ends, and their rules would wait for each other. */
+/** Refuses inputs that contain each other: a form would be infinite, and their rules a circular import. */
 export function checkCycles(schema: GraphQLSchema): Problem[] {
   const told = new Set<GraphQLInputObjectType>();
   return Object.values(schema.getTypeMap())

@@ -11,7 +11,7 @@ import { inputKindOf } from '../contract/inputKinds';
 import { literal } from './literal';
 import { tooLong, tooShort, valueRules } from './valueRules';
 
-/** The label within a sentence: "Họ và tên" → "họ và tên", "VAT" stays. */
+/** The label within a sentence: "Họ và tên" → "họ và tên", but "VAT" stays. */
 const within = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
@@ -24,7 +24,6 @@ function listOf(item: string, rule: Constraint): string {
   return minLength === undefined ? list : `${list}.min(${minLength}, ${tooShort(rule, 'mục')})`;
 }
 
-/** The yup expression of one input field, from its type and its `@constraint`. */
 export function fieldRules(schema: GraphQLSchema, field: GraphQLInputField): string {
   const rule: Constraint = constraintOf(schema, field) ?? { label: field.name };
   const isRequired = isNonNullType(field.type);

@@ -1,11 +1,9 @@
-/** How a text of a form is held to it: by parts that `ruleParts.ts` exports. */
 interface Format {
   test: string;
   message: (label: string) => string;
   transform?: string;
 }
 
-/** The forms of `InputFormat`. */
 export const FORMATS: Record<string, Format> = {
   NAME: {
     test: 'isName',

@@ -8,7 +8,7 @@ import * as ruleParts from '../shared/ruleParts';
 
 type Rules = Record<string, ObjectSchema<Record<string, unknown>>>;
 
-/** The rules that are made of these inputs, each after those it holds, as they would be imported. */
+/** The generated rules of these inputs, as they would be imported. */
 function rulesOf(inputs: string): Rules {
   const schema = schemaOf(`type Query { a: Int @local } ${inputs}`);
   const rules: Rules = {};

@@ -8,14 +8,10 @@ import { fieldRules } from './fieldRules';
 import { rulesName } from './rulesName';
 
 export interface InputRulesConfig {
-  /** The name of the input type. */
   input: string;
 }
 
-/**
- * Makes a yup schema of an input type from its `@constraint`s, for forms and server alike:
- * `RegisterInput` → `registerInputRules`. It stands beside those of the inputs that it holds.
- */
+/** Generates a yup schema from an input's `@constraint`s: `RegisterInput` → `registerInputRules`. */
 export function plugin(
   schema: GraphQLSchema,
   _documents: unknown,

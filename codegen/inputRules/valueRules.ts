@@ -52,7 +52,6 @@ function bounds({ label, min, max }: Constraint): string {
   ].join('');
 }
 
-/** The yup expression of a value that is there, in a field or in a list. */
 export function valueRules(
   schema: GraphQLSchema,
   type: GraphQLInputType,

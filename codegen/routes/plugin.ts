@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { contractRoutesOf } from '../contract/routes';
 
-/** Makes the server's table of routes from the schema's endpoints. */
 export function plugin(schema: GraphQLSchema): string {
   const rows = contractRoutesOf(schema).map((route) => `  ${JSON.stringify(route)},`);
   return [

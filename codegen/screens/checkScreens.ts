@@ -4,16 +4,13 @@ import { problemAt, type Problem } from '../contract/problem';
 import { reachedFiles, type ReadFile, type Screens } from './reachedFiles';
 
 export interface ScreensConfig extends Screens {
-  /** Operations whose screens are still to come. */
+  /** Operations whose screens do not exist yet. */
   awaited: readonly string[];
 }
 
 const CONFIG = 'codegen.ts';
 
-/**
- * An operation is used where a screen that a route reaches imports its document. Those whose screens
- * are still to come are named in one list, which must become empty.
- */
+/** An operation is used if a reachable screen imports its document; `awaited` lists exceptions. */
 export function checkScreens(
   sources: readonly OperationSource[],
   screens: ScreensConfig,

@@ -1,21 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the app begins, and how its routes name their pages. */
 export interface Screens {
-  /** The files that a browser or the host starts with. */
   entries: readonly string[];
-  /** The file whose string literals name the pages of the routes: `home/HomePage`. */
+  /** The file whose string literals name the routes' pages: `home/HomePage`. */
   routes: string;
-  /** The folder of the pages. */
   pages: string;
-  /** The folder that the codegen fills. */
   generated: string;
-  /** What the app's own imports begin with, and the folder that it stands for. */
+  /** The import alias and its folder. */
   alias: readonly [prefix: string, folder: string];
 }
 
-/** Reads a file; undefined where there is none. Tests give files of their own. */
+/** Reads a file; undefined if there is none. Injectable for tests. */
 export type ReadFile = (path: string) => string | undefined;
 
 export const readDisk: ReadFile = (path) =>
@@ -27,7 +23,7 @@ const STATEMENT = /^[ \t]*(?:import|export)\s+(?:([\w$*{},\s]+?)\s+from\s+)?['"]
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const TYPES = /^(?:type\s|\{\s*(?:type\s+[^,}]+,?\s*)+\}$)/;
 
-/** What a file imports as a value, also by `import()`. A parser of TypeScript would take half a second. */
+/** A file's value imports, including `import()`. A TypeScript parser would take half a second. */
 function importsIn(text: string): string[] {
   const statements = [...text.matchAll(STATEMENT)]
     .filter(([, names = '']) => !TYPES.test(names))
@@ -38,7 +34,7 @@ function importsIn(text: string): string[] {
 const literalsIn = (text: string): string[] =>
   [...text.matchAll(/'([^'\n]+)'/g)].map(([, literal = '']) => literal);
 
-/** The files that the app can reach from its entries: by imports, and by the pages of its routes. */
+/** The files reachable from the app's entries, by imports and by its routes' pages. */
 export function reachedFiles(screens: Screens, read: ReadFile = readDisk): ReadonlySet<string> {
   const [prefix, folder] = screens.alias;
   const reached = new Set<string>();
@@ -57,7 +53,7 @@ export function reachedFiles(screens: Screens, read: ReadFile = readDisk): Reado
     const text = read(file);
     if (text === undefined) continue;
     reached.add(file);
-    // What is generated leads to no screen, and is long.
+    // Generated files lead to no screen, and are long.
     if (file.startsWith(screens.generated)) continue;
     const here = file;
     waiting.push(...importsIn(text).flatMap((name) => resolve(here, name) ?? []));

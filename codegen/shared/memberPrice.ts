@@ -1,14 +1,11 @@
 interface ItemPrice {
   /** Đồng. */
   price: number;
-  /** Đồng; none where members pay what all pay. */
+  /** Đồng; absent if members pay the full price. */
   memberPrice?: number | null;
 }
 
-/**
- * What members pay where others pay `listPrice`, which is the item's price or that of one of its options:
- * of an option the same share as of the item. Null where members pay no less.
- */
+/** The member price for `listPrice` (the item's, or an option's in the same proportion); null if it is no lower. */
 export function memberPriceOf(
   { price, memberPrice = null }: ItemPrice,
   listPrice: number,
@@ -17,10 +14,7 @@ export function memberPriceOf(
   return listPrice === price ? memberPrice : share(listPrice, memberPrice, price);
 }
 
-/**
- * `amount × part / whole`, rounded half up to whole đồng. Counted in big integers, so that two large
- * amounts lose nothing on the way. All three are non-negative whole numbers and `whole` is not 0.
- */
+/** `amount × part / whole` in đồng, rounded half up; big integers keep large amounts exact. Non-negative, `whole` ≠ 0. */
 function share(amount: number, part: number, whole: number): number {
   const [two, divisor] = [BigInt(2), BigInt(whole)];
   return Number((BigInt(amount) * BigInt(part) * two + divisor) / (divisor * two));

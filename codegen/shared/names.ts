@@ -1,4 +1,3 @@
-/** What the statuses of orders and of requests for a membership are called. */
 export const statusNames = {
   pending_payment: 'Chờ thanh toán',
   paid: 'Đã thanh toán',
@@ -7,7 +6,6 @@ export const statusNames = {
   refunded: 'Đã hoàn tiền',
 } as const;
 
-/** What is sold. */
 export const itemKindNames = {
   course: 'Khoá học',
   document: 'Tài liệu',

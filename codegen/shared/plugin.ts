@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What the rules of inputs are made of, wherever they are. */
 export const rulesFiles = ['ruleParts', 'isDay'] as const;
 
-/** What browser and server of this project both need besides. */
+/** What else this project's browser and server share. */
 const projectFiles = ['limits', 'memberPrice', 'names'] as const;
 
-/** Each is a file of its own that imports none but its neighbours. */
+/** Each is a file that imports only its neighbours. */
 export type SharedFile = (typeof rulesFiles)[number] | (typeof projectFiles)[number];
 
 const texts = Object.fromEntries(
@@ -16,7 +15,6 @@ const texts = Object.fromEntries(
   ]),
 ) as Record<SharedFile, string>;
 
-/** Makes a copy of one of them. */
 export const plugin = (
   _schema: unknown,
   _documents: unknown,

@@ -3,7 +3,7 @@ import type { AnySchema } from 'yup';
 import { scalarReader } from '@/data/rest/scalars';
 import { day, file, isName, like, list, moment, text } from './ruleParts';
 
-/** What a rule says of a value; nothing where it is right. */
+/** A rule's message for a value; empty if it is valid. */
 function said(rule: AnySchema, value: unknown): string {
   try {
     rule.validateSync(value);

@@ -24,10 +24,8 @@ const SHOP = `
   type Mutation { enrol(input: EnrolInput!): Course! @endpoint(method: POST, path: "/enrol", access: MEMBER) @stale(answers: ["Course"]) }
 `;
 
-/** The given types upon the repository's own directives. */
 const textOf = (types: string): string => `${directives}\n${types}`;
 
-/** A schema of the given types. */
 export const schemaOf = (types: string): GraphQLSchema =>
   buildSchema(new Source(textOf(types), 'schema/test.graphql'));
 
@@ -43,11 +41,10 @@ const PAPER = `
   type Query { page(slug: String!): Page @endpoint(path: "/pages/{args.slug}?populate=sections") }
 `;
 
-/** A page whose answer holds a list of several types. */
+/** A page whose response has a list of several types. */
 export const paper = schemaOf(PAPER);
 export const paperText = textOf(PAPER);
 
-/** An operation of `paper` with the given selection of its sections. */
 export const pageOperation = (sections: string): string => `
   query Page($slug: String!) {
     page(slug: $slug) @rest(path: "/pages/{args.slug}") {
@@ -55,7 +52,6 @@ export const pageOperation = (sections: string): string => `
     }
   }`;
 
-/** The operations that use every endpoint of the shop as they should. */
 export const GOOD = `
 query Courses($search: String, $page: Int!) {
   courses(search: $search, page: $page) @rest(path: "/courses") {
@@ -77,17 +73,15 @@ mutation Enrol($input: EnrolInput!) {
   enrol(input: $input) @rest(path: "/enrol") { documentId }
 }`;
 
-/** Each of these definitions in a file of its own name. */
 export const filesOf = (text: string): ContractFile[] =>
   parse(text).definitions.map((node) => ({
     file: `src/${'name' in node ? node.name?.value : ''}.graphql`,
     text: text.slice(node.loc?.start, node.loc?.end),
   }));
 
-/** What the check says of operations that stand in one file, line by line. */
+/** The problems of operations written in one file, line by line. */
 export function complaints(text: string, { strict = false, schema = shop } = {}): string[] {
   const { definitions } = parse(new Source(text, 'src/test.graphql'));
-  // As if each stood in a file of its own name.
   const sources = definitions.map((node): OperationSource => ({
     file: `src/${'name' in node ? node.name?.value : ''}.graphql`,
     document: { kind: Kind.DOCUMENT, definitions: [node] },

@@ -1,5 +1,4 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-/** What the statuses of orders and of requests for a membership are called. */
 export const statusNames = {
   pending_payment: 'Chờ thanh toán',
   paid: 'Đã thanh toán',
@@ -8,7 +7,6 @@ export const statusNames = {
   refunded: 'Đã hoàn tiền',
 } as const;
 
-/** What is sold. */
 export const itemKindNames = {
   course: 'Khoá học',
   document: 'Tài liệu',

@@ -12,48 +12,46 @@ import {
 } from 'yup';
 import { isDay } from './isDay';
 
-// What generated rules stand on: this file is copied beside them, for forms and server alike.
-// Nothing is coerced: "2" is no number and 5 no text, so a server may trust what passed.
+// Building blocks of the generated rules, copied beside them for forms and server.
+// Nothing is coerced ("2" is not a number, 5 not a text), so the server may trust what passes.
 export { array, object, ref };
 
 type Text = string | null | undefined;
 
-/** Takes a value as it is given. Set in place: yup's own conversion looks at the first schema. */
+/** Disables coercion in place: yup's own conversion looks at the first schema. */
 const exact = <T extends AnySchema>(schema: T): T =>
   schema.withMutation((fresh: T) => fresh.clone({ coerce: false }) as T);
 
-/** Not every database keeps a NUL, and half a surrogate pair is no letter. */
+/** Not every database can store a NUL, and a lone surrogate is not a character. */
 const isReadable = (value: Text): boolean => !value || !/[\0\p{Cs}]/u.test(value);
 
-/** Text to the letter: spaces of a password count. */
+/** Text exactly as typed: a password's spaces count. */
 export const secret = (label: string) =>
   exact(string())
     .typeError(`${label} không hợp lệ.`)
     .test('readable', `${label} có ký tự không dùng được.`, isReadable);
 
-/** Trimmed text. */
 export const text = (label: string) =>
   secret(label).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
-/** Of an empty text only that it is missing is said, not also that it is too short. */
+/** An empty text is only reported as missing, not also as too short. */
 export const longEnough =
   (least: number) =>
   (value: Text): boolean =>
     !value || value.length >= least;
 
-/** In UTF-8. */
 export const withinBytes =
   (most: number) =>
   (value: Text): boolean =>
     !value || new TextEncoder().encode(value).length <= most;
 
-/** Of a text that is too long nothing else is said: a pattern may take long to read it. */
+/** An overlong text is not matched: a pattern could take long. */
 export const like =
   (pattern: RegExp, most = Infinity) =>
   (value: Text): boolean =>
     !value || value.length > most || pattern.test(value);
 
-/** A whole number that counts exactly. */
+/** A safe integer. */
 export const whole = (label: string) =>
   exact(number())
     .typeError(`${label} phải là số.`)
@@ -70,13 +68,13 @@ export const decimal = (label: string) =>
 
 export const flag = (label: string) => exact(boolean()).typeError(`${label} không hợp lệ.`);
 
-/** A day that the calendar has: `2026-07-05`, and no 30 February. */
+/** A real calendar day: `2026-07-05`, but not 30 February. */
 export const day = (label: string) =>
   text(label).test('day', `${label} không phải là một ngày.`, (value) => !value || isDay(value));
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment that tells its zone: `2026-07-05T07:30:00Z`. */
+/** An instant with its time zone: `2026-07-05T07:30:00Z`. */
 export const moment = (label: string) =>
   text(label).test('moment', `${label} không phải là một thời điểm.`, (value) => {
     if (!value) return true;
@@ -84,11 +82,11 @@ export const moment = (label: string) =>
     return date !== undefined && isDay(date) && !Number.isNaN(Date.parse(value));
   });
 
-/** A file of a form; a server whose reader of uploads gives no Blob makes one of it. */
+/** A form's file; a server whose upload parser does not return a Blob must wrap it. */
 export const file = (label: string) =>
   mixed((value): value is Blob => value instanceof Blob).typeError(`${label} không phải là tệp.`);
 
-/** Of a list that is too long nothing else is said: its items may be very many. */
+/** An overlong list's items are not checked: there may be very many. */
 export const list = <T>(item: ISchema<T>, most: number, tooLong: string) => {
   const whole = array(item);
   const refused = array().max(most, tooLong) as unknown as typeof whole;
@@ -97,20 +95,20 @@ export const list = <T>(item: ISchema<T>, most: number, tooLong: string) => {
   );
 };
 
-/** An optional field left empty in a form is no value. */
+/** An empty optional form field means null. */
 export const emptyToNull = (value: unknown): unknown => (value === '' ? null : value);
 
-/** Of an optional value: it is there, or the choice beside it is another than this word. */
+/** Passes if the value is present, or the other field does not have this value. */
 export const neededWith =
   (choice: string, word: string) =>
   (value: Text, { parent }: { parent: Record<string, unknown> }): boolean =>
     Boolean(value) || parent[choice] !== word;
 
-/** As people write numbers: `091 234-56.78`. */
+/** Accepts numbers as people write them: `091 234-56.78`. */
 export const withoutSeparators = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[\s.()-]/g, '') : value;
 
-/** What goes into a letter's greeting: one line, and nothing that a reader could follow. */
+/** Goes into an email's greeting: one line, and nothing that could become a link. */
 export const isName = (value: Text): boolean =>
   !value || !/[\p{Cc}\p{Zl}\p{Zp}/\\]|www\./iu.test(value);
 
@@ -119,7 +117,7 @@ export const isEmail = (value: Text): boolean =>
 
 export const isPhone = (value: Text): boolean => !value || /^(0|\+84)[35789]\d{8}$/.test(value);
 
-/** 10 digits, 13 (10-3) or 12; the tenth of a company's code checks the first nine. */
+/** 10 digits, 13 (10-3) or 12; a company's tenth digit is a checksum of the first nine. */
 export const isTaxCode = (value: Text): boolean => {
   if (!value) return true;
   if (/^\d{12}$/.test(value)) return true;

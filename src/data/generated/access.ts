@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 /** Who may call an endpoint. */
 export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 
-/** An operation whose endpoint these may call; `access` is for the type checker alone. */
+/** An operation these callers may run; `access` exists only for the type checker. */
 export interface DocumentFor<Who extends Access, Data, Variables> extends TypedDocumentNode<
   Data,
   Variables

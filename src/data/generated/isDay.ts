@@ -1,5 +1,5 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-/** Whether a text is a day that the calendar has: `2026-07-05`, and no 30 February. */
+/** Whether a text is a real calendar day: `2026-07-05`, but not 30 February. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&

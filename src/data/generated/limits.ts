@@ -1,14 +1,12 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-/** What the server takes at most, and what the browser therefore does not ask for. */
 export const limits = {
-  /** Lines of a cart or an order, and copies or places of one; `QuoteInput` and `OrderItemInput` say the same. */
+  /** Lines in a cart or order, and copies or places per line; mirrored in `QuoteInput` and `OrderItemInput`. */
   cartLines: 50,
   lineQuantity: 100,
-  /** Entries of one page of a list. */
   pageSize: 100,
-  /** Letters of a search. */
+  /** Characters. */
   searchLength: 100,
-  /** Of the register of certificates: letters of a number and of a name, and answers. */
+  /** Certificate register: characters of a number and of a name, and results. */
   certificateNumberLength: 40,
   holderNameLength: 100,
   certificatesFound: 50,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { environment } from '../src/platform/environment';
 import { previewUrl } from '../src/preview/previewUrl';
 
-/** The compiled configuration stands in `dist/config`, the built panel in `dist/build`. */
+/** After compilation this file is in `dist/config` and the built panel in `dist/build`. */
 const built = existsSync(join(__dirname, '..', 'build', 'index.html'));
 const building = process.argv.some((word) => word === 'build' || word === 'develop');
 
 export default () => {
   const { secrets } = environment();
   return {
-    // The API starts without its admin panel, which takes a minute to build.
+    // Without a built panel the API still starts; building it takes a minute.
     serveAdminPanel: built || building,
     auth: { secret: secrets.adminJwtSecret },
     apiToken: { salt: secrets.apiTokenSalt },

@@ -1,5 +1,5 @@
 export default {
   rest: { defaultLimit: 25, maxLimit: 100, withCount: true },
-  // What the contract says is never null is required of every publication, relations as well.
+  // Every relation the contract declares non-null is required before publication.
   documents: { strictRelations: true },
 };

@@ -2,14 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { environment } from '../src/platform/environment';
 
-/** The part of a better-sqlite3 connection that is used here. */
 interface SqliteConnection {
   pragma(statement: string): unknown;
 }
 
 const settings = { useTypescriptMigrations: true };
 
-/** SQLite, one file, unless DATABASE_URL names a PostgreSQL. */
 export default () => {
   const { database } = environment();
   if (database.client === 'postgres') {
@@ -46,7 +44,7 @@ function prepareConnection(
   done: (error: Error | null, connection: SqliteConnection) => void,
 ) {
   connection.pragma('journal_mode = WAL');
-  // FULL: an order that was acknowledged is on the disk, even if the power fails the moment after.
+  // FULL: an acknowledged order survives a power failure.
   connection.pragma('synchronous = FULL');
   connection.pragma('busy_timeout = 10000');
   connection.pragma('foreign_keys = ON');

@@ -10,7 +10,7 @@ export default () => {
       config: { hsts: publicUrl.startsWith('https:') && { maxAge: 31_536_000 } },
     },
     'global::no-open-cors',
-    // Strapi's own default reflects any origin, with credentials.
+    // Strapi's default reflects any origin and allows credentials.
     { name: 'strapi::cors', config: { origin: corsOrigins, credentials: false, maxAge: 600 } },
     'global::failures',
     'global::api-bodies',
@@ -22,7 +22,7 @@ export default () => {
         jsonLimit: '2mb',
         formLimit: '100kb',
         textLimit: '100kb',
-        // The bank signs its calls to the letter.
+        // The bank signs the raw body.
         includeUnparsed: true,
       },
     },

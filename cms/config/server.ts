@@ -6,14 +6,14 @@ export default () => {
     host,
     port,
     url: publicUrl,
-    // Only what our own proxies add to X-Forwarded-For counts: a client may send the rest itself.
+    // Trusts only the X-Forwarded-For entries added by our own proxies; clients can forge the rest.
     proxy: { koa: proxyHops > 0, maxIpsCount: proxyHops },
     app: { keys: secrets.appKeys },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     cron: { enabled: true },
     http: {
       serverOptions: {
-        // Longer than our host keeps its connections: it must not send into one that is closing.
+        // Longer than the host's keep-alive, so it never sends on a connection that is closing.
         keepAliveTimeout: 75_000,
         headersTimeout: 20_000,
         requestTimeout: 60_000,

@@ -1,6 +1,6 @@
 /**
- * The release of better-sqlite3 that runs on a version of Node, by its name in cms/package.json: 13 brings
- * its binaries along and needs Node 22; 12.8 is compiled. See docs/decisions/0058.
+ * The better-sqlite3 release for a Node version, by its name in cms/package.json: 13 ships binaries and
+ * needs Node 22; 12.8 is compiled. See docs/decisions/0058.
  * @param {string} nodeVersion like `process.versions.node`
  */
 exports.driverFor = (nodeVersion) =>

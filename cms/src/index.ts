@@ -28,7 +28,7 @@ export default {
   register({ strapi }: Start) {
     disableActions(strapi);
     purgeContent(strapi);
-    // Within `purgeContent`: hosts are told once the old slug is kept.
+    // Inside `purgeContent`: hosts are notified after the old slug is stored.
     keepOldSlugs(strapi);
     keepVersions(strapi);
     registerPlans(strapi);
@@ -52,7 +52,7 @@ export default {
     await repairSearchColumns(strapi);
     await syncSearchIndex(strapi);
     await moveOwnersFiles(strapi);
-    // What a start has changed, a seeding for one, is not told piece by piece.
+    // Changes made at startup, e.g. by seeding, are purged all at once.
     purgeTags(['*']);
   },
 };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The places taken of each item, and of each of its options. A table of our own: Strapi's schema sync
- * leaves alone what it never made, and migrations run before it, so this may name no table of Strapi's.
+ * Places taken per item and option. Our own table: migrations run before Strapi's schema sync, so this
+ * may reference no Strapi table.
  */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('order_places')) return;

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * How often each discount code is used: by one member, and by all (`user_id` 0). A table of our own, as
- * `order_places` is.
+ * Uses of each discount code, per member and in total (`user_id` 0). Our own table, like `order_places`.
  */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('discount_uses')) return;

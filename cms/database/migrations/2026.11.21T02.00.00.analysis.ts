@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 
-/** Sales summed by day (src/analysis/salesFigures.ts), and who was reminded of what. */
+/** Daily sales totals (src/analysis/salesFigures.ts) and reminders already sent. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('analysis_orders')) return;
   await knex.schema.createTable('analysis_orders', (table) => {
     table.string('day', 10).notNullable();
-    // A status, for orders placed on that day; `sales`, for orders paid on it and not refunded.
+    // An order status counts orders placed that day; `sales` counts orders paid that day and not
+    // refunded.
     table.string('figure', 20).notNullable();
     table.integer('orders').notNullable();
     table.bigInteger('total').notNullable();
@@ -22,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.schema.createTable('analysis_marks', (table) => {
     table.string('name', 20).primary();
-    // Milliseconds: the sums hold every change of an order before that moment.
+    // Milliseconds: the totals include every order change before this moment.
     table.bigInteger('changed_until').notNullable();
   });
   await knex('analysis_marks').insert({ name: 'sales', changed_until: 0 });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Sales of each item summed by month, so that years of them are few rows. */
+/** Sales per item and month, so that reading years of sales touches few rows. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('analysis_item_months')) return;
   await knex.schema.createTable('analysis_item_months', (table) => {
@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('revenue').notNullable();
     table.primary(['month', 'kind', 'item_id']);
   });
-  // What was summed without months is summed again.
+  // Recomputes totals made before there were months.
   await knex('analysis_marks').update({ changed_until: 0 });
 }
 

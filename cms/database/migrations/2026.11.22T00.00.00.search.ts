@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The search's index (src/search): what it shows of each published record, and the terms by which it is
- * found, in FTS5 or under GIN. The server fills it at its start.
+ * The search index (src/search): what search shows of each published record, and its terms in FTS5 or
+ * under GIN. The server fills it at startup.
  */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('search_entries')) return;
@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   if (knex.client.dialect === 'postgresql') {
     await knex.raw('alter table search_entries add column terms tsvector not null');
-    // Without the pending list: a search never reads through what was written since the last vacuum.
+    // fastupdate off: a search never scans entries written since the last vacuum.
     await knex.raw(
       'create index search_entries_terms_ix on search_entries using gin (terms) with (fastupdate = off)',
     );

@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * The slugs that records were known by: of a type, whose each was last. A table of our own, as
- * `order_places` is.
- */
+/** Previous slugs of records. Our own table, like `order_places`. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('old_slugs')) return;
   await knex.schema.createTable('old_slugs', (table) => {

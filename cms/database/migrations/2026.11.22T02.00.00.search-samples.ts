@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** One GIN index for all records (2026.11.22T00.00.00.search.ts), and one for each of two samples. */
+/** One GIN index over all records (2026.11.22T00.00.00.search.ts) and one over each of two samples. */
 const samples = [
   ['search_entries_terms_64_ix', 'sample < 1'],
   ['search_entries_terms_8_ix', 'sample < 8'],
@@ -12,10 +12,10 @@ const select = `
   where entry.terms @@ condition`;
 
 /**
- * PostgreSQL reads the candidates of a search in a function (src/search-index/postgresIndex.ts): one journey
- * for all conditions, of which those behind the last that is needed cost nothing, and so do the samples.
- * Its plans are made once a connection; and never a scan of the whole table, which the planner takes for
- * the cheapest where it believes words to be frequent together that are not, and which then reads all for nothing.
+ * PostgreSQL collects search candidates in a function (src/search-index/postgresIndex.ts): one round
+ * trip for all conditions, and later ones cost nothing once enough are found. Plans are cached per
+ * connection and may never be a full table scan, which the planner picks when it misjudges how often
+ * words occur together.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('search_entries', (table) => {

@@ -3,27 +3,21 @@ import type { AnyView } from '../content/ContentView';
 import { Fault } from '../platform/errors/Fault';
 import { contentReads } from '../generated/contentReads';
 
-/** Records on one page of addresses. */
 const PAGE_SIZE = 5_000;
 
-/** What the public site shows of one path of the API. */
 interface Collection {
-  /** The first step of the path: `courses`. */
   name: string;
   count: number;
-  /** How many pages `listAddresses` has of it; 0 where its records have no address of their own. */
+  /** Pages that `listAddresses` has; 0 if the records have no address of their own. */
   pageCount: number;
-  /** When the latest of it changed; null where there is nothing. */
   updatedAt: Date | null;
 }
 
-/** What a record's address is made of, and when it changed. */
 interface Address {
   slug: string;
   updatedAt: Date;
-  /** The slug of its category, where it has one. */
   category?: string;
-  /** Where it stands in the institute. */
+  /** The part of the institute it belongs to. */
   group?: string;
 }
 
@@ -31,7 +25,7 @@ const views = new Map<string, AnyView>(
   contentReads.map(({ path, view }) => [path.split('/')[1] ?? '', view]),
 );
 
-/** All public content by its paths: how much, and when it changed last. */
+/** Every public collection with its size and last change. */
 export async function listCollections(strapi: Core.Strapi): Promise<Collection[]> {
   return Promise.all(
     [...views].map(async ([name, view]) => {
@@ -48,7 +42,7 @@ export async function listCollections(strapi: Core.Strapi): Promise<Collection[]
   );
 }
 
-/** One page of the published records of a collection. @throws Fault 404 where none has an address */
+/** @throws Fault 404 if the collection has no addresses */
 export async function listAddresses(
   strapi: Core.Strapi,
   name: string,

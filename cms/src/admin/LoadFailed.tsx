@@ -4,7 +4,6 @@ interface Props {
   again: () => void;
 }
 
-/** Stands where a call of the panel's own could not be answered. */
 export const LoadFailed = ({ again }: Props) => (
   <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
     <Typography textColor="danger600">Không đọc được. Vui lòng thử lại sau ít phút.</Typography>

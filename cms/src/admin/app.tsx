@@ -37,7 +37,7 @@ export default {
     tutorials: false,
   },
   register(app: StrapiApp) {
-    // Vietnamese is the only choice: Strapi adds English to whatever is configured.
+    // Vietnamese only: Strapi always adds English to the configured locales.
     app.configurations.locales = ['vi'];
     app.addFields([
       field('enumeration', EnumerationField),
@@ -61,7 +61,7 @@ export default {
   },
 };
 
-/** Strapi gives a field's component its props, but types it as if it had none. */
+/** Strapi passes props to a field's component but types it without any. */
 const field = <Props,>(type: string, component: ComponentType<Props>) => ({
   type,
   Component: component as ComponentType,

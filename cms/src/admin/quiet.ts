@@ -1,7 +1,9 @@
 const LANGUAGE = 'strapi-admin-language';
 const MEDIA_BANNER = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
-/** Rights to screens that nobody here needs: shops, tokens of a closed API, a builder of code, languages. */
+/**
+ * Screens unused here: marketplace, tokens of a disabled API, the code-generating type builder, locales.
+ */
 const hidden: ReadonlySet<string> = new Set([
   'admin::marketplace.read',
   'admin::api-tokens.access',
@@ -12,12 +14,12 @@ const hidden: ReadonlySet<string> = new Set([
   'plugin::content-releases.settings.read',
 ]);
 
-/** The panel speaks Vietnamese from its first screen, whatever this browser was told before. */
+/** Overrides any language this browser remembers. */
 export function speakVietnamese(): void {
   localStorage.setItem(LANGUAGE, 'vi');
 }
 
-/** Puts away what Strapi tells of its own releases; links to its maker's sites are nowhere shown. */
+/** Hides Strapi's announcements and every link to its vendor's sites. */
 export async function silenceAdvertisements(): Promise<void> {
   const style = document.createElement('style');
   style.textContent = `a[href*="strapi.io"], a[href*="github.com/strapi"] { display: none !important; }`;
@@ -29,7 +31,6 @@ export async function silenceAdvertisements(): Promise<void> {
   }
 }
 
-/** Keeps the menus from leading to those screens, which no role is given either. */
 export const withoutHidden =
   () =>
   <Permission extends { action: string }>(

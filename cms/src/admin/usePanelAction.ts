@@ -1,6 +1,6 @@
 import { useAPIErrorHandler, useNotification, type FetchError } from '@strapi/strapi/admin';
 
-/** Does something on the server, and tells how it went; gives whether it did. */
+/** Runs an action on the server and notifies about the result. @returns whether it succeeded */
 export function usePanelAction(): (work: () => Promise<unknown>, done: string) => Promise<boolean> {
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();

@@ -2,19 +2,18 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
 interface PanelQuery<Data> {
-  /** The latest answer; undefined until there is one. */
   data: Data | undefined;
-  /** Whether the latest call failed, the repeated ones too. */
+  /** True once all retries have failed. */
   failed: boolean;
   again: () => void;
 }
 
-/** Milliseconds before a call that failed is made once more. */
+/** Milliseconds before each retry. */
 const REPEATS: readonly number[] = [1000, 3000];
 
 /**
- * Asks one of the panel's own calls, or for a list of records, and again when it is told to; null asks nothing. An answer stands
- * until there is a newer one, also over a call that fails.
+ * Fetches from the panel's API, again on `refetch`; null fetches nothing. The latest data stays until
+ * newer data arrives, even across failures.
  */
 export function usePanelQuery<Data>(path: string | null): PanelQuery<Data> {
   const { get } = useFetchClient();

@@ -4,7 +4,7 @@ interface Config {
   plugins?: unknown[];
 }
 
-/** Strapi's own configuration of the panel's build, and the words that stand in its code. */
+/** Strapi's own build configuration plus translations of its hard-coded literals. */
 export default (config: Config): Config => ({
   ...config,
   plugins: [...(config.plugins ?? []), spokenWords()],

@@ -13,9 +13,7 @@ export type ExportPurpose = 'analysis' | 'users';
 type Query = Record<string, unknown>;
 
 interface Export {
-  /** What of the query it is made from. */
   parameters: readonly string[];
-  /** The file's name, without its ending. @throws Fault 400 for a query that may not be asked */
   nameOf(query: Query): string;
   read(strapi: Core.Strapi, query: Query): Promise<Sheet[]>;
 }
@@ -48,7 +46,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A link to an export, which is made when the link is opened. @throws Fault 400 for a bad query */
+/** A link to an export, which is generated when the link is opened. @throws Fault 400 for a bad query */
 export function exportLink(purpose: ExportPurpose, query: Query, userId: number): Download {
   const format = readFormat(query.format);
   const { nameOf, parameters } = kinds[purpose];
@@ -57,7 +55,6 @@ export function exportLink(purpose: ExportPurpose, query: Query, userId: number)
   return downloadLink({ purpose, subject, userId }, `${nameOf(query)}.${format}`);
 }
 
-/** The file that such a link leads to. */
 export async function makeExport(
   strapi: Core.Strapi,
   purpose: ExportPurpose,

@@ -15,10 +15,10 @@ import { escapeLike } from '../platform/sql/like';
 import { tables } from '../platform/tables';
 
 const PAGE_SIZE = 20;
-/** Words of a search, and characters of each, that are looked at. */
+/** Search terms considered, and characters of each. */
 const MAX_TERMS = 8;
 const LONGEST_QUERY = 200;
-/** Rows of one exported file. */
+/** Rows per exported file. */
 const MAX_EXPORTED = 50_000;
 
 const SORTED_BY: Record<string, string> = {
@@ -28,14 +28,13 @@ const SORTED_BY: Record<string, string> = {
   email: 'u.email',
 };
 
-/** Which members, and in what order: held against what may be asked. */
 interface UserQuery {
   where: string;
   bindings: (string | Date)[];
   order: string;
 }
 
-/** `?q=&memberType=&expiresBefore=&sort=`. @throws Fault 400 for what may not be asked */
+/** `?q=&memberType=&expiresBefore=&sort=`. @throws Fault 400 for an invalid value */
 export function readUserQuery(parameters: Record<string, unknown>): UserQuery {
   const conditions: string[] = ['1 = 1'];
   const bindings: UserQuery['bindings'] = [];
@@ -70,7 +69,6 @@ function readOrder(sort: unknown): string {
   return `${column} ${direction} nulls last, u.id ${direction}`;
 }
 
-/** One page of members, and how many there are: one statement. */
 export async function listUsers(
   strapi: Core.Strapi,
   parameters: Record<string, unknown>,
@@ -94,7 +92,7 @@ export async function listUsers(
   };
 }
 
-/** All members that are asked for, as far as one file takes them. */
+/** All matching members, up to the limit of one file. */
 export async function readAllUsers(
   strapi: Core.Strapi,
   parameters: Record<string, unknown>,

@@ -2,12 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
-/** `MemberType` of the contract. */
 export type MemberType = 'none' | 'individual' | 'student' | 'corporate';
 
 export const MEMBER_TYPES: readonly MemberType[] = ['none', 'individual', 'student', 'corporate'];
 
-/** `AnalysisUser` of the contract. */
 export interface AnalysisUser {
   documentId: string;
   fullName: string;
@@ -38,7 +36,7 @@ export interface MemberRow {
   spent: number | string;
 }
 
-/** Of the accounts as `u`; the sums by an index, for the rows that are shown only. */
+/** For accounts as `u`; the totals use an index and are computed for returned rows only. */
 export const MEMBER_COLUMNS = `
   u.document_id, u.full_name, u.username, u.email, u.phone, u.company, u.member_type,
   u.member_expires_at, u.created_at,
@@ -66,7 +64,7 @@ function iso(moment: Moment): string {
   return toDate(moment).toISOString();
 }
 
-/** Members whose membership runs out between two moments, the nearest first. */
+/** Memberships that expire between two moments, soonest first. */
 export async function expiringMembers(
   strapi: Core.Strapi,
   after: Date,

@@ -29,7 +29,6 @@ interface BestSeller {
   revenue: number;
 }
 
-/** `Analysis` of the contract. */
 export interface Analysis extends DayRange {
   revenue: number;
   orderCount: number;
@@ -43,10 +42,10 @@ export interface Analysis extends DayRange {
 }
 
 const EXPIRING_MS = 30 * 86_400_000;
-/** The nearest; staff find all of them among the users. */
+/** Soonest first; staff can list all of them under users. */
 const EXPIRING_SHOWN = 100;
 
-/** All figures of a range of days. Days and months without sales stand there with 0. */
+/** All figures of a range. Days and months without sales are included as 0. */
 export async function readAnalysis(strapi: Core.Strapi, range: DayRange): Promise<Analysis> {
   await refreshSales(strapi);
   const now = new Date();
@@ -118,7 +117,7 @@ function byMonth(days: readonly RevenuePoint[]): RevenuePoint[] {
   return [...months.values()];
 }
 
-/** From the sums of whole months, and of the days before and after them. */
+/** Combines totals of whole months with the days before and after them. */
 async function readBestSellers(strapi: Core.Strapi, range: DayRange): Promise<BestSeller[]> {
   const { from, to } = range;
   const months = wholeMonthsOf(range);
@@ -161,7 +160,7 @@ async function readNewMembers(
   return daysOf(range).map((on) => ({ on, count: counts.get(on) ?? 0 }));
 }
 
-/** Who has let a membership run out is no member of any type. */
+/** An expired membership counts as no membership. */
 async function readMembersByType(
   strapi: Core.Strapi,
   now: Date,

@@ -10,18 +10,18 @@ import {
   type DayRange,
 } from '../platform/clock/days';
 
-/** Days that are summed in one transaction, so that none holds the database up for long. */
+/** Days per transaction, so that none blocks the database for long. */
 const LONGEST_RUN = 31;
 
-/** Longer than any order's transaction, and than the clocks of two servers differ. */
+/** Longer than any order transaction plus the clock skew between servers. */
 const OVERLAP_MS = 10 * 60_000;
 
 /**
- * Brings the sums by day up to date: the days of all orders that were changed since the last time are
- * summed anew. What it costs depends on how much was changed, not on how many orders there are.
+ * Recomputes daily totals for the days of orders changed since the last run, so the cost depends on
+ * changes, not on the number of orders.
  *
- * `cross join`: SQLite, which keeps no statistics here, then reads the tables in that order. Left to itself
- * it goes through all orders of a status.
+ * `cross join` fixes the join sequence for SQLite, which has no statistics here and would scan all
+ * orders of a status.
  */
 export async function refreshSales(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const db = strapi.db.connection;
@@ -56,7 +56,7 @@ async function sumDays(strapi: Core.Strapi, run: DayRange): Promise<void> {
   const paidThen = `o.id = c.order_id and o.order_status in ('paid', 'completed')
      and c.order_status = 'paid' and c.changed_at >= ? and c.changed_at < ?`;
   await strapi.db.connection.transaction(async (trx) => {
-    // Locks: of two servers that sum the same days, one waits.
+    // Locks: if two servers sum the same days, one waits.
     await query(
       trx,
       "update analysis_marks set changed_until = changed_until where name = 'sales'",
@@ -86,7 +86,6 @@ async function sumDays(strapi: Core.Strapi, run: DayRange): Promise<void> {
   });
 }
 
-/** Sums the items' days of these months. */
 async function sumMonths(trx: Knex, first: string, last: string): Promise<void> {
   await query(trx, 'delete from analysis_item_months where month >= ? and month <= ?', [
     first,

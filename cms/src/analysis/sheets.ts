@@ -5,7 +5,6 @@ import { memberTypeLabels } from './labels';
 import type { AnalysisUser } from './members';
 import type { Analysis } from './readAnalysis';
 
-/** The figures of an analysis, a table for each. */
 export function analysisSheets(analysis: Analysis): Sheet[] {
   const points = (rows: Analysis['revenueByDay']) =>
     rows.map(({ on, orders, revenue }) => [{ day: on }, orders, revenue]);
@@ -61,7 +60,6 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
   ];
 }
 
-/** Members as a table. */
 export function usersSheet(users: readonly AnalysisUser[]): Sheet {
   return {
     name: 'Thành viên',

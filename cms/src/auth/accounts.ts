@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const users = 'plugin::users-permissions.user';
 
-/** An account as the login and password calls see it; never answered as it is. */
+/** An account as the login and password calls read it; never returned as is. */
 export interface Account {
   id: number;
   documentId: string;
@@ -14,19 +14,22 @@ export interface Account {
   confirmed: boolean | null;
 }
 
-/** E-mail addresses and user names are one word whatever their case. */
+/** E-mail addresses and user names are case-insensitive. */
 export function accountWord(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** The account of an e-mail address or user name. A user name holds no "@": the two never mix. */
+/**
+ * Finds an account by e-mail address or user name. User names cannot contain "@", so the two never
+ * clash.
+ */
 export function findAccount(strapi: Core.Strapi, identifier: string): Promise<Account | null> {
   const word = accountWord(identifier);
   const where = word.includes('@') ? { email: word } : { username: word };
   return strapi.db.query(users).findOne({ where: { ...where, provider: 'local' } });
 }
 
-/** @param id the row's own id */
+/** @param id the row id, not the documentId */
 export function accountById(strapi: Core.Strapi, id: number): Promise<Account | null> {
   return strapi.db.query(users).findOne({ where: { id } });
 }

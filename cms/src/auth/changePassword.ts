@@ -11,9 +11,9 @@ import { hashPassword, isPassword } from './passwords';
 import { closeAllSessions, openSession } from './sessions';
 
 /**
- * Changes the caller's password. All sessions end; the caller goes on in a new one.
+ * Changes the caller's password, ends all sessions and opens a new one for the caller.
  * @returns the new access token
- * @throws Fault 400 where the current password is wrong, or the new one the same or a common one.
+ * @throws Fault 400 if the current password is wrong, or the new one is the same or too common
  */
 export async function changePassword(
   strapi: Core.Strapi,
@@ -29,11 +29,11 @@ export async function changePassword(
   checkNewPassword(password);
   const hashed = await hashPassword(password);
   return lockAccount(strapi, member.id, async (now) => {
-    // Changed meanwhile, by a mailed code for one.
+    // Changed concurrently, for example with a reset code.
     if (now?.password !== account?.password) throw wrongCurrent();
     await strapi.db.query('plugin::users-permissions.user').update({
       where: { id: member.id },
-      // A code mailed before is worth nothing now.
+      // Invalidates any reset code already sent.
       data: { password: hashed, resetPasswordToken: null, resetPasswordExpiresAt: null },
     });
     await closeAllSessions(strapi, member.id);

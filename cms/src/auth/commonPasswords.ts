@@ -1,6 +1,6 @@
 import { badField } from '../platform/errors/Fault';
 
-/** What is tried first, in Vietnam and elsewhere; of eight characters and more, others are refused anyhow. */
+/** Common first guesses, in Vietnam and elsewhere; shorter ones fail the length rule anyway. */
 const COMMON = new Set(
   `password passw0rd p@ssword p@ssw0rd password1 password12 password123 password1234 password@123
   p@ssw0rd1 p@ssw0rd123 mypassword passwords matkhau1 matkhau12 matkhau123 matkhau1234 matkhau@123
@@ -25,10 +25,7 @@ const COMMON = new Set(
   ),
 );
 
-/**
- * Refuses the passwords that everybody tries first, in any case, and one character repeated.
- * @throws Fault 400
- */
+/** Rejects common passwords in any case, and a single repeated character. @throws Fault 400 */
 export function checkNewPassword(password: string): void {
   if (!COMMON.has(password.toLowerCase()) && !/^(.)\1*$/su.test(password)) return;
   throw badField(

@@ -2,17 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { tables } from '../platform/tables';
 
 interface LockedAccount {
-  /** Its hash. */
   password: string | null;
-  /** The digest of the code that was mailed. */
+  /** Digest of the mailed code. */
   reset_password_token: string | null;
   reset_password_expires_at: number | string | Date | null;
 }
 
 /**
- * Runs what opens or ends sessions of an account in a transaction, one after the other: a session that
- * is opened while the password changes would outlive the end of all the others.
- * @param work gets the account as it is by now; for SQLite's one connection it uses `strapi.db.query` only.
+ * Serializes whatever opens or ends sessions of an account: a session opened during a password change
+ * would outlive the revocation of all others.
+ * @param work receives the current account; must use `strapi.db.query` only, because of SQLite's single
+ * connection
  */
 export async function lockAccount<Done>(
   strapi: Core.Strapi,

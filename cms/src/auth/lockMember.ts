@@ -2,11 +2,10 @@ import type { Knex } from 'knex';
 import { tables } from '../platform/tables';
 
 /**
- * Lets the member's transactions that count what they hold run one after the other: what is counted after
- * this stays true until the commit. On SQLite it is an ordinary read, since the transaction has written
- * before and so is alone already.
+ * Serializes a member's transactions that check limits, so a count stays valid until commit. On SQLite
+ * this is a plain read: the transaction has already written and is exclusive.
  */
 export async function lockMember(trx: Knex, userId: number): Promise<void> {
-  // Not `for update`: the row that was inserted before holds the account by its foreign key.
+  // Not `for update`: the row inserted before holds the account through its foreign key.
   await trx(tables.users).select('id').where({ id: userId }).forNoKeyUpdate();
 }

@@ -4,9 +4,9 @@ import { requireMember } from './requireMember';
 import { closeSession, closeSessionOfCookie } from './sessions';
 
 /**
- * Ends the caller's session on the server. The access token may have run out while the cookie has
- * not: either is enough.
- * @throws Fault 401 where there is neither.
+ * Ends the caller's session, identified by access token or cookie, since the token may have expired
+ * first.
+ * @throws Fault 401 if neither is valid
  */
 export async function logout(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (await closeSessionOfCookie(strapi, ctx)) return;

@@ -3,12 +3,11 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { roleJoin } from './roleJoin';
 
-/** Who calls, as far as every call needs it. */
 export interface Member {
   id: number;
   documentId: string;
   roleType: string;
-  /** The session that the token belongs to; it ends with the session. */
+  /** The token dies with this session. */
   sessionId: string;
 }
 
@@ -19,8 +18,8 @@ interface MemberRow {
 }
 
 /**
- * The member whom an access token stands for, in one statement.
- * @returns null where the token is bad or out of date, its session has ended, or the account is blocked.
+ * Resolves an access token in one statement.
+ * @returns null if the token is invalid or expired, its session has ended, or the account is blocked
  */
 export async function memberOfToken(strapi: Core.Strapi, token: string): Promise<Member | null> {
   const { isValid, payload } = strapi

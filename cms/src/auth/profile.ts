@@ -5,7 +5,6 @@ import { query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { roleJoin } from './roleJoin';
 
-/** `UserProfile` of the contract. */
 interface Profile {
   documentId: string;
   username: string;
@@ -63,7 +62,6 @@ const PROFILE = `
   ) owned
   where u.id = ?`;
 
-/** A member's profile with the counts of what they have, in one statement. */
 export async function readProfile(strapi: Core.Strapi, id: number): Promise<Profile> {
   const [row] = await query<ProfileRow>(strapi.db.connection, PROFILE, [id, id]);
   if (!row) throw new Error(`The account ${id} is gone.`);
@@ -89,8 +87,8 @@ export async function readProfile(strapi: Core.Strapi, id: number): Promise<Prof
 }
 
 /**
- * Changes the caller's own full name, phone, company and position; what is not given stays.
- * @throws Fault 400 for any other field.
+ * Updates the caller's full name, phone, company and position; omitted fields stay unchanged.
+ * @throws Fault 400 for any other field
  */
 export async function updateProfile(
   strapi: Core.Strapi,

@@ -11,7 +11,7 @@ import { checkNewPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
 
 const users = 'plugin::users-permissions.user';
-/** An owner needs to be told once. */
+/** One notice is enough for the owner. */
 const reminders = new UnsolicitedMail('already-registered', 1);
 
 interface RegisteredUser {
@@ -20,17 +20,17 @@ interface RegisteredUser {
 }
 
 /**
- * Makes a member's account. For an e-mail address that has one already the answer is the same, and
- * its owner gets a letter instead: nobody learns here who is a member.
- * @throws Fault 400 with the path of every bad field, or where the user name is taken or the password
- * a common one.
+ * Creates a member's account. An e-mail address already in use gets the same response while its owner is
+ * notified by e-mail, so that nobody can probe for members.
+ * @throws Fault 400 with the path of every bad field, or if the user name is taken or the password too
+ * common
  */
 export async function register(strapi: Core.Strapi, body: unknown): Promise<RegisteredUser> {
   const input = checkInput(registerInputRules, body);
   checkNewPassword(input.password);
   const email = accountWord(input.email);
   const username = accountWord(input.username);
-  // Hashed before it is known whether it will be kept: the time tells nothing either.
+  // Hashed even if it will be discarded: response time must not reveal a taken address.
   const password = await hashPassword(input.password);
   if (await isTaken(strapi, { username })) throw usernameTaken();
   if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
@@ -39,7 +39,7 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
     const created = await strapi.db.query(users).create({ data });
     return { documentId: created.documentId, email };
   } catch (error) {
-    // Two registrations at the same moment: the database kept one of them.
+    // Two concurrent registrations: the database kept one.
     if (await isTaken(strapi, { username })) throw usernameTaken();
     if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
     throw error;
@@ -90,6 +90,6 @@ function notifyOwner(strapi: Core.Strapi, email: string): RegisteredUser {
       'Nếu không phải, Quý khách không cần làm gì thêm: tài khoản và mật khẩu vẫn như cũ.',
     ].join('\n\n'),
   });
-  // Looks like the id of a new account.
+  // Indistinguishable from the id of a new account.
   return { documentId: newDocumentId(), email };
 }

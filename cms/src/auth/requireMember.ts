@@ -4,10 +4,7 @@ import { Fault } from '../platform/errors/Fault';
 import { bearerToken } from './bearerToken';
 import { memberOfToken, type Member } from './memberOfToken';
 
-/**
- * The calling member, also put into `ctx.state.user`.
- * @throws Fault 401 where there is no token or a dead one.
- */
+/** The calling member, also set as `ctx.state.user`. @throws Fault 401 without a valid token */
 export async function requireMember(strapi: Core.Strapi, ctx: Context): Promise<Member> {
   const token = bearerToken(ctx);
   const member = token && (await memberOfToken(strapi, token));

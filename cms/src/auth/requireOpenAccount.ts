@@ -3,7 +3,7 @@ import { Fault } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
-/** Holds the account of a signed link against what it is now. @throws Fault 403 where it is blocked or gone */
+/** Rechecks the account of a signed link. @throws Fault 403 if it is blocked or gone */
 export async function requireOpenAccount(strapi: Core.Strapi, userId: number): Promise<void> {
   const rows = await query(
     strapi.db.connection,

@@ -4,7 +4,7 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { roleJoin } from './roleJoin';
 
-/** Holds the account of a signed link against its role now. @throws Fault 403 where it is no staff */
+/** Rechecks the role of a signed link's account. @throws Fault 403 if it is not staff */
 export async function requireStaffAccount(strapi: Core.Strapi, userId: number): Promise<void> {
   const rows = await query(
     strapi.db.connection,
@@ -16,7 +16,6 @@ export async function requireStaffAccount(strapi: Core.Strapi, userId: number): 
   if (rows.length === 0) throw notStaff();
 }
 
-/** 403: a member, but not one of the institute's staff. */
 export function notStaff(): Fault {
   return new Fault(403, 'ForbiddenError', 'Chỉ nhân viên của Viện mới xem được phần này.');
 }

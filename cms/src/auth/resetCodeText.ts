@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** Figures and capitals of which none is taken for another (Crockford's base 32). */
+/** Crockford's base 32: no character looks like another. */
 const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** How many stand in a code: 80 bits, which nobody guesses in ten minutes. */
+/** 80 bits, infeasible to guess within ten minutes. */
 const length = 16;
 
-/** A code that a person can type: `7K3Q-9D2M-…`, each character by five bits of a byte. */
+/** Encodes bytes as a code a person can type: `7K3Q-9D2M-…`, five bits per character. */
 export function typeableCode(bytes: Uint8Array): string {
   const text = Array.from(bytes.subarray(0, length), (byte) => characters[byte % 32]).join('');
   return text.replace(/.{4}(?=.)/g, '$&-');
 }
 
 /**
- * Codes are kept as their digest: who reads the database cannot use them. Case, spaces and dashes count
- * for nothing, and what looks alike is one.
+ * Codes are stored as digests, so reading the database does not reveal them. Ignores case, spaces and
+ * dashes, and folds look-alike characters.
  */
 export function digestOf(code: string): string {
   const typed = code

@@ -10,14 +10,13 @@ const life = 10;
 
 interface ResetCode {
   code: string;
-  /** How long it lives from now. */
   minutes: number;
 }
 
 /**
- * The code by which an account's password is set anew. While one lives it is given again: whoever asks
- * for a code cannot make the owner's worthless.
- * @returns null where the account is gone
+ * The reset code of an account. Requests within its lifetime return the same code, so that nobody can
+ * invalidate the owner's.
+ * @returns null if the account is gone
  */
 export function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode | null> {
   return lockAccount(strapi, id, async (account) => {
@@ -39,7 +38,7 @@ export function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode 
   });
 }
 
-/** From what the database holds and a secret that it does not: it can be made once more. */
+/** Derived from stored data and a secret that is not stored, so it can be derived again. */
 function makeCode(id: number, end: number, password: string | null): string {
   const bytes = createHmac('sha256', `reset-password ${environment().secrets.jwtSecret}`)
     .update(`${id} ${end} ${password}`)

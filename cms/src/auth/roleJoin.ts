@@ -1,8 +1,8 @@
 import { tables } from '../platform/tables';
 
 /**
- * SQL that joins the role, as `role`, of the account known as `user`. Whose role was taken away in the
- * panel is a member like any other.
+ * SQL joining the role, as `role`, of the account aliased `user`. An account whose role was removed in
+ * the panel counts as a member.
  */
 export const roleJoin = (user: string): string => `
   left join ${tables.userRoles} role_link on role_link.user_id = ${user}.id

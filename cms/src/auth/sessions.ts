@@ -9,11 +9,11 @@ import { RateLimiter } from '../platform/limits/RateLimiter';
 
 const origin = 'users-permissions';
 const cookieName = 'refresh';
-/** Seconds; the longest that a session may lie idle (see config/plugins.ts). */
+/** Seconds a session may go unused (see config/plugins.ts). */
 const idleSeconds = 14 * 24 * 60 * 60;
-/** Two tabs may refresh with one token at nearly the same time, and an answer may be lost. */
+/** Two tabs may refresh with one token almost at once, or a response may be lost. */
 const graceMs = 30_000;
-/** By member: a browser exchanges one token in ten minutes, and each is a row for 30 days. */
+/** Per member: a browser refreshes every ten minutes, and each refresh keeps a row for 30 days. */
 const exchanges = new RateLimiter({ name: 'refresh', attempts: 30, seconds: 10 * 60 });
 
 interface SessionRow {
@@ -34,8 +34,7 @@ interface TokenClaims {
 }
 
 /**
- * Opens a session, of an account that the caller has locked: the refresh token goes into an HttpOnly
- * cookie.
+ * Opens a session for an account locked by the caller; the refresh token goes into an HttpOnly cookie.
  * @returns the access token
  */
 export async function openSession(
@@ -43,7 +42,7 @@ export async function openSession(
   ctx: Context,
   userId: number,
 ): Promise<string> {
-  // All tokens of one login share a device id, by which a logout ends them all.
+  // All tokens of one login share a device id, so that logout ends them together.
   const { token } = await strapi
     .sessionManager(origin)
     .generateRefreshToken(String(userId), randomUUID(), { type: 'refresh' });
@@ -52,8 +51,8 @@ export async function openSession(
 }
 
 /**
- * A new access token for the session of the cookie, whose refresh token is exchanged for a new one.
- * @throws Fault 401 where the session is over, 429 where a member exchanges too many.
+ * Rotates the refresh token of the cookie and returns a new access token.
+ * @throws Fault 401 if the session is over, 429 if a member refreshes too often
  */
 export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const token = ctx.cookies.get(cookieName, { signed: false });
@@ -73,7 +72,7 @@ async function exchange(strapi: Core.Strapi, token: string): Promise<string | nu
   return 'token' in rotated ? rotated.token : exchangedFor(strapi, token);
 }
 
-/** Ends the session that an access token belongs to, and forgets its cookie. */
+/** Ends the session of an access token and clears its cookie. */
 export async function closeSession(
   strapi: Core.Strapi,
   ctx: Context,
@@ -88,7 +87,7 @@ export async function closeSession(
   setRefreshCookie(ctx, '', 0);
 }
 
-/** Ends the session of the refresh cookie. @returns false where there is none. */
+/** @returns false if there is no such session */
 export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const token = ctx.cookies.get(cookieName, { signed: false });
   const claims = token ? readRefreshToken(token) : null;
@@ -98,16 +97,16 @@ export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): P
 }
 
 /**
- * Ends every session of a member, whose account the caller has locked: their access tokens are refused
- * from the next call on.
+ * Ends every session of a member whose account the caller has locked; their access tokens stop working
+ * at once.
  */
 export async function closeAllSessions(strapi: Core.Strapi, userId: number): Promise<void> {
   await strapi.sessionManager(origin).invalidateRefreshToken(String(userId));
 }
 
 /**
- * The token that a refresh token was exchanged for a moment ago, by another tab of the same browser
- * or in an answer that was lost. One that was exchanged long ago is a stolen one: its login ends.
+ * The successor of a token rotated moments ago, by another tab or in a lost response. Reuse of an older
+ * one means theft and ends the login.
  */
 async function exchangedFor(strapi: Core.Strapi, token: string): Promise<string | null> {
   const claims = readRefreshToken(token);
@@ -124,7 +123,7 @@ async function exchangedFor(strapi: Core.Strapi, token: string): Promise<string 
     : exchangedFor(strapi, refreshToken(child));
 }
 
-/** The refresh token of a session, letter for letter as Strapi made it: it keeps only the session. */
+/** Rebuilds the refresh token byte for byte, since Strapi stores only the session. */
 function refreshToken({ userId, sessionId, createdAt, expiresAt }: SessionRow): string {
   const seconds = (moment: string) => Math.floor(new Date(moment).getTime() / 1000);
   const claims = { userId, sessionId, type: 'refresh' };
@@ -160,10 +159,7 @@ function sessionOver(): Fault {
   return new Fault(401, 'UnauthorizedError', 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
 }
 
-/**
- * Written by hand: Koa refuses a Secure cookie where it cannot see that the proxy's side is https.
- * SameSite=Strict: no other site can make a browser send it.
- */
+/** Set by hand: Koa refuses a Secure cookie behind a TLS-terminating proxy. SameSite=Strict blocks CSRF. */
 function setRefreshCookie(ctx: Context, value: string, maxAge: number): void {
   const secure = environment().publicUrl.startsWith('https:') || ctx.request.secure;
   const parts = [

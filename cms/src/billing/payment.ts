@@ -4,7 +4,7 @@ import { componentLink } from '../platform/sql/componentLink';
 import { query } from '../platform/sql/query';
 import { vietQr } from './vietQr';
 
-/** How long what was placed waits for its payment, in milliseconds. */
+/** Milliseconds. */
 const PAYMENT_WINDOW_MS = 72 * 60 * 60 * 1000;
 
 export interface BankAccount {
@@ -14,7 +14,6 @@ export interface BankAccount {
   accountName: string;
 }
 
-/** `PaymentInstructions` of the contract. */
 export interface PaymentInstructions extends BankAccount {
   /** Đồng. */
   amount: number;
@@ -23,12 +22,10 @@ export interface PaymentInstructions extends BankAccount {
   payBefore: string;
 }
 
-/** Until when what was placed at that moment must be paid. */
 export function paymentDue(placedAt: Date): Date {
   return new Date(placedAt.getTime() + PAYMENT_WINDOW_MS);
 }
 
-/** An order, or a request for a membership. */
 interface Payable {
   status: string;
   total: number;
@@ -36,7 +33,7 @@ interface Payable {
   payBefore: Date | null;
 }
 
-/** How to pay; null where no payment is awaited, or where the institute names no account. */
+/** Null if no payment is due, or the institute has no bank account configured. */
 export function paymentInstructions(
   { status, total, code, payBefore }: Payable,
   account: BankAccount | null,
@@ -51,7 +48,7 @@ export function paymentInstructions(
   };
 }
 
-/** The institute's account as company-information has it now. */
+/** The institute's account as currently published. */
 export async function readBankAccount(strapi: Core.Strapi, db: Knex): Promise<BankAccount | null> {
   const uid = 'api::company-information.company-information';
   const account = componentLink(strapi, uid, 'bankAccount');

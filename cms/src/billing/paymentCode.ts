@@ -1,17 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { VIETNAM_OFFSET_MS } from '../platform/clock/vietnamTime';
 
-/** Digits and capitals that nobody mistakes for another: no 0 and O, no 1, I and L. */
+/** Unambiguous characters: no 0/O, no 1/I/L. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const RANDOM_LENGTH = 5;
 
-/** `DH` for orders, `GH` for memberships. */
 type CodePrefix = 'DH' | 'GH';
 
 /**
- * A code for something to be paid, made at that moment: a prefix, the year in Vietnam, five random letters
- * of an unambiguous alphabet (`DH26A7K3Q`). Two may be the same: the database's unique index decides.
+ * A payment code for that moment: prefix, year in Vietnam, five random letters (`DH26A7K3Q`). Codes may
+ * collide; the unique index decides.
  */
 export function newPaymentCode(prefix: CodePrefix, moment: Date): string {
   const year = new Date(moment.getTime() + VIETNAM_OFFSET_MS).getUTCFullYear() % 100;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vietQr } from './vietQr';
 
-/** Reads EMVCo tag-length-value text, as a bank's app does. */
+/** Parses EMVCo tag-length-value text, as a banking app does. */
 function readFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (let at = 0; at < text.length;) {
@@ -12,7 +12,7 @@ function readFields(text: string): Record<string, string> {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE bit by bit: polynomial 0x1021, start 0xFFFF. */
+/** Bitwise CRC-16/CCITT-FALSE: polynomial 0x1021, initial value 0xFFFF. */
 function crc(text: string): string {
   let register = 0xffff;
   for (const byte of Buffer.from(text)) {

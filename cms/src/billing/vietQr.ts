@@ -1,16 +1,16 @@
 import { QRPay } from 'vietnam-qr-pay';
 
 export interface TransferRequest {
-  /** The bank's NAPAS number. */
+  /** NAPAS number. */
   bankBin: string;
   accountNumber: string;
   /** Đồng, above 0. */
   amount: number;
-  /** At most 25 letters and digits, shown to the payer's bank. */
+  /** At most 25 letters and digits, shown in the payer's banking app. */
   purpose: string;
 }
 
-/** The EMVCo text of a VietQR code that fills in a transfer of exactly that amount. */
+/** The EMVCo text of a VietQR code prefilled with exactly that amount. */
 export function vietQr({ bankBin, accountNumber, amount, purpose }: TransferRequest): string {
   return QRPay.initVietQR({
     bankBin,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * The users-permissions settings that the code relies on. Confirmation by e-mail stays off
+ * Settings of users-permissions that the code relies on. E-mail confirmation stays off
  * (docs/decisions/0012): the site has no page for it.
  */
 export async function setAccountSettings(strapi: Core.Strapi): Promise<void> {

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { tables } from '../platform/tables';
 
 /**
- * Indexes on tables of Strapi's own, whose schema is not ours to write and which do not exist yet
- * when migrations run. Every member's call looks its session up by id.
+ * Indexes on Strapi's tables, which do not exist yet when migrations run. Every member call looks up its
+ * session by id.
  */
 const indexes = [
   { name: `${tables.sessions}_session_id_ix`, table: tables.sessions, column: 'session_id' },
@@ -15,7 +15,6 @@ const indexes = [
   { name: 'files_hash_ix', table: tables.files, column: 'hash' },
 ];
 
-/** Adds the indexes that are missing. */
 export async function addIndexes(strapi: Core.Strapi): Promise<void> {
   for (const { name, table, column } of indexes) {
     await strapi.db.connection.raw('create index if not exists ?? on ?? (??)', [

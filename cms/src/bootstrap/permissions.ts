@@ -7,9 +7,9 @@ const roles = [
 ];
 
 /**
- * Makes the three roles, and takes from them whatever the panel or Strapi's defaults have granted:
- * what a role may do stands in the routes (`auth: false` with the policies `member` and `staff`),
- * where it is reviewed and tested, and not in the database.
+ * Creates the three roles and strips whatever the panel or Strapi granted them: permissions are declared
+ * in the routes (`auth: false` plus the policies `member` and `staff`), where they are reviewed and
+ * tested.
  */
 export async function setPermissions(strapi: Core.Strapi): Promise<void> {
   for (const role of roles) await saveRole(strapi, role);

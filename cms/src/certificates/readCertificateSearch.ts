@@ -2,7 +2,7 @@ import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/Fault';
 import { nameKey } from '../platform/text/nameKey';
 
-/** By what certificates are looked for: both must hold where both are given. */
+/** If both are given, both must match. */
 export interface CertificateSearch {
   number?: string;
   holderKey?: string;
@@ -13,7 +13,7 @@ const parameters = {
   holderName: limits.holderNameLength,
 } as const;
 
-/** @throws Fault 400 where neither is given, or something else is. */
+/** @throws Fault 400 if neither is given, or for an unknown parameter */
 export function readCertificateSearch(query: Record<string, unknown>): CertificateSearch {
   const unknown = Object.keys(query).find((key) => !Object.hasOwn(parameters, key));
   if (unknown !== undefined) {

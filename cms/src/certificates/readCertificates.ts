@@ -4,7 +4,7 @@ import type { CertificateSearch } from './readCertificateSearch';
 
 const certificates = 'api::certificate-status.certificate-status';
 
-/** All that anybody is told of a certificate; nothing by which its holder could be reached. */
+/** Everything shown to the public; no contact details of the holder. */
 const shownFields = [
   'documentId',
   'number',
@@ -18,12 +18,12 @@ const shownFields = [
 
 type Row = Record<(typeof shownFields)[number], unknown>;
 
-/** Certificates of holders who let themselves be found. */
+/** Certificates of holders who opted in. */
 export function findCertificates(strapi: Core.Strapi, search: CertificateSearch) {
   return readCertificates(strapi, { ...search, optedIn: true });
 }
 
-/** A member's own, found by others or not. */
+/** Including those not opted in. */
 export function certificatesOf(strapi: Core.Strapi, userId: number) {
   return readCertificates(strapi, { user: userId });
 }
@@ -35,7 +35,7 @@ async function readCertificates(strapi: Core.Strapi, where: object) {
     orderBy: [{ issuedOn: 'desc' }, { number: 'asc' }],
     limit: limits.certificatesFound,
   });
-  // Strapi keeps the word `status` for itself: the attribute has another.
+  // Strapi reserves the name `status`.
   return rows.map((row) => ({
     documentId: row.documentId,
     number: row.number,

@@ -5,9 +5,9 @@ import { contactInputRules } from '../generated/inputRules/ContactInput';
 import { sendMail } from '../platform/mail/sendMail';
 
 /**
- * Keeps what somebody wrote to the institute, and tells it by e-mail. What fills in the field that
- * people do not see is no person: it gets the same answer, and is forgotten.
- * @throws Fault 400 with the path of every bad field.
+ * Stores a contact message and e-mails it to the institute. Filling in the honeypot field gets the same
+ * response, but the message is dropped.
+ * @throws Fault 400 with the path of every bad field
  */
 export async function receiveContact(strapi: Core.Strapi, body: unknown): Promise<void> {
   const { website, ...contact } = checkInput(contactInputRules, body);
@@ -33,7 +33,7 @@ async function tellInstitute(
   sendMail(strapi, {
     to: institute.email,
     replyTo: email,
-    // One line: a line break would begin another header.
+    // Strips line breaks, which would inject another header.
     subject: `Liên hệ: ${subject.replace(/\s+/g, ' ')}`,
     text: [`${fullName}\nEmail: ${email}\nĐiện thoại: ${phone ?? 'không có'}`, message].join(
       '\n\n',

@@ -1,52 +1,48 @@
 import type { ItemKind, SearchKind } from '../generated/types';
 import type { FieldsOf, PartsOf } from './schemaTypes';
 
-/** `number` is whole, `date` a moment, `day` a day of the calendar, `list` a list of words. */
+/** `number` is whole, `date` a timestamp, `day` a calendar day, `list` a list of strings. */
 export type FieldType =
   'text' | 'number' | 'decimal' | 'date' | 'day' | 'boolean' | 'word' | 'rich' | 'list';
 
-/** A record that is shown within another: a component, a related record, a file. */
+/** A record embedded in another: a component, a related record or a file. */
 export interface Part {
-  /** A related record has its `documentId` among them; where it is one, lists are filtered by its fields too. */
+  /** A related record includes `documentId`; a to-one relation's fields can be filtered by. */
   readonly fields: Readonly<Record<string, FieldType>>;
   readonly parts?: Readonly<Record<string, Part>>;
   /** A list, never null. */
   readonly many?: boolean;
-  /** Answers the component's stable `key` as `id`: Strapi's own ids change with each publication. */
+  /** Returns the component's stable `key` as `id`: Strapi's own ids change with each publication. */
   readonly idFromKey?: boolean;
-  /** Published records of another type, shown as that type's lists show them. */
+  /** Published records of another type, shown as in that type's lists. */
   readonly of?: AnyView;
-  /** A dynamic zone: its components by uid, which `__component` names in the answer; each is shown whole. */
+  /** A dynamic zone: complete components by uid, returned as `__component`. */
   readonly variants?: Readonly<Record<string, Part>>;
-  /** What the contract promises of each: an entry without it, e.g. its file was deleted, is left out. */
+  /** A field the contract requires: entries without it, e.g. with a deleted file, are dropped. */
   readonly needs?: string;
-  /** Makes of the stored fields what is shown. */
   readonly show?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 
 /**
- * What the public API shows of a content type, and by what it may be asked. Whatever is not named
- * here can be neither read nor probed for through a filter or a sort.
+ * What the public API exposes of a content type. Anything not listed here can neither be read nor probed
+ * by filter or sort.
  */
 export interface AnyView {
   readonly uid: string;
-  /** Scalars: shown, filtered and sorted by (rich text and lists: shown only). */
+  /** Scalars: readable, filterable and sortable (rich text and lists: readable only). */
   readonly fields: Readonly<Record<string, FieldType>>;
   readonly parts: Readonly<Record<string, Part>>;
   readonly draftAndPublish: boolean;
-  /** What a search looks through, the title first; a type that has some has the folded columns. */
+  /** Searchable fields, title first; such a type has the folded columns. */
   readonly search: readonly string[];
-  /** Where a record stands in a list when nobody says. */
   readonly defaultSort: string;
-  /** Its places are counted. */
   readonly placesOf?: ItemKind;
-  /** As what a search finds its records; a type without one is found by no search. */
+  /** The kind reported in search results; types without one are not searchable. */
   readonly searchKind?: SearchKind;
-  /** The sentence of a 404. */
   readonly notFound: string;
 }
 
-/** A view that shows what the schema says of a type: all of it, and nothing beside. */
+/** A view that exposes exactly what the schema declares. */
 export interface ContentView<Type extends { documentId: string }> extends AnyView {
   readonly fields: Omit<FieldsOf<Type>, 'documentId'>;
   readonly parts: PartsOf<Type>;

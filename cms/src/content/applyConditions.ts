@@ -5,12 +5,10 @@ import type { Condition, Scalar } from './readFilters';
 
 export type Builder = ReturnType<Core.Strapi['db']['connection']['queryBuilder']>;
 
-/** Where the rows of a view stand in the database. */
 export interface ViewMapping {
   table: string;
-  /** Column of an attribute, qualified. */
   column(attribute: string): string;
-  /** Where a related record stands; the link leads from row to record. */
+  /** The link table leads from row to record. */
   relation(name: string): {
     link: string;
     rowId: string;
@@ -20,7 +18,6 @@ export interface ViewMapping {
   };
 }
 
-/** Table and column names of a view, from Strapi's own metadata. */
 export function mappingOf(strapi: Core.Strapi, view: AnyView): ViewMapping {
   const own = strapi.db.metadata.get(view.uid);
   return {
@@ -58,7 +55,6 @@ function columnsOf(meta: ReturnType<Core.Strapi['db']['metadata']['get']>) {
   };
 }
 
-/** Adds conditions to a statement; all must hold. */
 export function applyConditions(
   builder: Builder,
   mapping: ViewMapping,

@@ -5,7 +5,6 @@ import { findContent, findDraft, listContent, readSingle } from './readContent';
 import { requestedStatus } from '../preview/requestedStatus';
 import { readListQuery, readRecordQuery } from './readQuery';
 
-/** How a view is read: many of it, one by its slug or documentId, or the only one there is. */
 export const contentActions = {
   list: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
     ctx.body = await listContent(strapi, view, readListQuery(view, ctx.query));

@@ -8,8 +8,8 @@ interface User {
 }
 
 /**
- * Refuses to delete what other records must have: a news category that still has posts. That a record
- * is not published without its category is Strapi's own check (`strictRelations` in config/api.ts).
+ * Refuses to delete a record that others require, e.g. a category that still has posts. Strapi itself
+ * refuses to publish without one (`strictRelations` in config/api.ts).
  */
 export function guardRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
@@ -29,7 +29,7 @@ export function guardRelations(strapi: Core.Strapi): void {
   });
 }
 
-/** The types that require a record of this one. */
+/** The types that require a record of this type. */
 function usersOf(strapi: Core.Strapi, target: string): User[] {
   return Object.values(strapi.contentTypes).flatMap(({ uid, info, attributes }) =>
     Object.entries(attributes)

@@ -18,9 +18,8 @@ interface Taken {
 }
 
 /**
- * Adds `placesLeft` where places are counted: to the records and the options shown within them, and
- * to the records shown as a part of theirs. One statement for all records of a kind; null where there
- * is no limit.
+ * Adds `placesLeft` to records, their options and their embedded records, one statement per kind; null
+ * means unlimited.
  */
 export async function addPlaces(
   strapi: Core.Strapi,
@@ -52,7 +51,7 @@ async function withPlacesLeft(strapi: Core.Strapi, rows: Row[], shown: Shown[]):
   });
 }
 
-/** The least of what the item itself and all its options together have left. */
+/** The smaller of what the item itself and its options together have left. */
 function placesOfRow(row: Row, groups: Group[], taken: Taken): number | null {
   const own = left(row.capacity as number | null, taken.taken);
   const options = groups.flatMap((group) => group.options ?? []);
@@ -62,7 +61,7 @@ function placesOfRow(row: Row, groups: Group[], taken: Taken): number | null {
   return own === null ? together : Math.min(own, together);
 }
 
-/** An option has no more places than its seminar. */
+/** An option never has more places left than its seminar. */
 function markOptions(record: Shown, taken: Taken, own: number | null): void {
   for (const group of (record.orderOptionGroup ?? []) as { options?: Shown[] }[]) {
     for (const option of group.options ?? []) {

@@ -1,7 +1,6 @@
 import type { AnyView, Part } from './ContentView';
 import { wholeTree, type PartTree } from './readPopulate';
 
-/** What Strapi's query engine is asked to fill in. */
 export interface Populate {
   [name: string]: Wanted | { on: Record<string, Wanted> };
 }
@@ -12,7 +11,6 @@ interface Wanted {
   where?: object;
 }
 
-/** The parts of a tree, for Strapi's query engine. */
 export function populateOf(known: Readonly<Record<string, Part>>, tree: PartTree): Populate {
   return Object.fromEntries(
     Object.entries(tree).map(([name, inner]) => {
@@ -37,12 +35,12 @@ function wantedOf({ fields, parts = {}, of: view, idFromKey }: Part, tree: PartT
   return {
     select: ['id', ...new Set([...columns, ...counted.fields])],
     populate: populateOf(parts, { ...tree, ...counted.parts }),
-    // A link from a published record never leads to a draft; that it does not is checked all the same.
+    // Published records never link to drafts; checked here as well.
     ...(view?.draftAndPublish && { where: { publishedAt: { $notNull: true } } }),
   };
 }
 
-/** What of a record must be read to count its places. */
+/** The data needed to count a record's places. */
 export function countedOf(view: AnyView): { fields: string[]; parts: PartTree } {
   return {
     fields: view.placesOf ? ['capacity'] : [],

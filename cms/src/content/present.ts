@@ -4,7 +4,7 @@ import { wholeTree, type PartTree } from './readPopulate';
 export type Row = Record<string, unknown>;
 export type Shown = Record<string, unknown>;
 
-/** A row as the API answers it: the named fields and parts, and nothing else of it. */
+/** Maps a row to its API response, with the named fields and parts only. */
 export function present(row: Row, view: AnyView, fields: readonly string[], tree: PartTree): Shown {
   const shown: Shown = { documentId: row.documentId };
   for (const field of fields) {
@@ -25,7 +25,7 @@ function presentParts(row: Row, parts: Readonly<Record<string, Part>>, tree: Par
   return shown;
 }
 
-/** An entry of a list; nothing where what it needs is missing. */
+/** Empty if the entry lacks a required field. */
 function presentEntry(row: Row, part: Part, tree: PartTree): Shown[] {
   if (part.variants) {
     const { __component } = row as { __component: string };
@@ -44,7 +44,7 @@ function presentPart(row: Row, part: Part, tree: PartTree): Shown {
   return Object.assign(part.show?.(shown) ?? shown, presentParts(row, part.parts ?? {}, tree));
 }
 
-/** Null for what is missing; a list is always one of texts, though the admin panel takes any JSON for it. */
+/** Missing values become null; a list always holds strings, although the panel accepts any JSON for it. */
 function shownValue(type: FieldType | undefined, value: unknown): unknown {
   if (type !== 'list') return value ?? null;
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];

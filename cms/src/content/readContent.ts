@@ -16,7 +16,7 @@ interface Page {
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
-/** One page of published records. Three statements and one for each part, whatever the page's size. */
+/** One page of published records. Three statements plus one per part, regardless of page size. */
 export async function listContent(
   strapi: Core.Strapi,
   view: AnyView,
@@ -32,7 +32,7 @@ export async function listContent(
   };
   const wanted = matching().select(`${mapping.table}.id as id`);
   for (const { field, direction } of query.sort) {
-    // A course without a date stands behind those with one, on either database and in either direction.
+    // Courses without a date sort last, on either database and in either direction.
     const column = mapping.column(field === view.search[0] ? 'sortTitle' : field);
     wanted.orderByRaw(`?? ${direction} nulls last`, [column]);
   }
@@ -56,8 +56,8 @@ export async function listContent(
 }
 
 /**
- * One published record by its slug or documentId, or by a slug that it had: who asked learns the present
- * one from the answer. @throws Fault 404
+ * Finds a published record by documentId, slug or previous slug; the response carries the current slug.
+ * @throws Fault 404
  */
 export async function findContent(
   strapi: Core.Strapi,
@@ -71,7 +71,7 @@ export async function findContent(
   return record;
 }
 
-/** A slug in use goes before one that another record gave up. */
+/** A current slug takes precedence over one given up by another record. */
 async function findId(
   strapi: Core.Strapi,
   view: AnyView,
@@ -92,7 +92,6 @@ async function findId(
   return documentId === undefined ? undefined : first({ documentId });
 }
 
-/** One record's draft by its documentId. @throws Fault 404 */
 export async function findDraft(
   strapi: Core.Strapi,
   view: AnyView,
@@ -110,7 +109,7 @@ export async function findDraft(
   return record;
 }
 
-/** The one record of a single type. @throws Fault 404 while nobody has written it. */
+/** @throws Fault 404 until it is published */
 export async function readSingle(
   strapi: Core.Strapi,
   view: AnyView,
@@ -122,7 +121,7 @@ export async function readSingle(
   return record;
 }
 
-/** Narrows a statement to the records that hold the words; signs that are no words find nothing. */
+/** Restricts a statement to matching records; input without any tokens matches nothing. */
 function search(
   strapi: Core.Strapi,
   builder: Builder,

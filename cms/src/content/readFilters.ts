@@ -6,7 +6,7 @@ import { isRecord } from '../platform/query/readValues';
 
 export type Scalar = string | number | boolean | Date;
 
-/** A filter that has been held against the view. */
+/** A filter checked against the view. */
 export type Condition =
   | { kind: 'all' | 'any' | 'none'; conditions: Condition[] }
   | { kind: 'relation'; relation: string; field: string; operator: Operator; values: Scalar[] }
@@ -19,7 +19,7 @@ const groups: Record<string, 'all' | 'any' | 'none'> = { $and: 'all', $or: 'any'
 const maxDepth = 4;
 const maxConditions = 30;
 
-/** Strapi's `filters`, on public fields only. @throws Fault 400 with the filter's path. */
+/** Strapi's `filters`, on public fields only. @throws Fault 400 with the filter's path */
 export function readFilters(view: AnyView, value: unknown): Condition[] {
   const budget = { left: maxConditions };
   return value === undefined ? [] : readGroup(view, value, ['filters'], budget);
@@ -67,7 +67,7 @@ function readRelation(
   });
 }
 
-/** Not a component, whose fields belong to the record that holds it. */
+/** Not a component, whose fields belong to its record. */
 const isRelated = ({ fields, many }: Part): boolean => 'documentId' in fields && !many;
 
 function ownType(types: Readonly<Record<string, FieldType>>, name: string): FieldType | undefined {
@@ -115,7 +115,7 @@ function readOperand(
   return [readScalar(type, operand, path)];
 }
 
-/** ISO 8601: a day, or a moment with its offset or in UTC. */
+/** ISO 8601: a day, or a timestamp with an offset or in UTC. */
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 function readNumber(value: string): number | null {
@@ -123,7 +123,7 @@ function readNumber(value: string): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** What a column of whole numbers can hold: PostgreSQL fails at any other, even to compare with it. */
+/** PostgreSQL fails on integers outside this range, even in a comparison. */
 function isInt4(value: number): boolean {
   return Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
 }
@@ -150,7 +150,7 @@ function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
       return date;
     }
     case 'day':
-      // PostgreSQL fails at a day that the calendar has not.
+      // PostgreSQL fails on nonexistent days.
       if (!isDay(value)) throw refuse(path, 'Giá trị lọc phải là ngày dạng YYYY-MM-DD.');
       return value;
     case 'boolean':
@@ -163,7 +163,7 @@ function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
 }
 
 function asList(value: unknown, path: string[]): unknown[] {
-  // The query parser makes an object of a list whose indexes are too high: that is refused too.
+  // The query parser turns a list with large indexes into an object, which is rejected too.
   const list = Array.isArray(value) ? (value as unknown[]) : isRecord(value) ? [] : [value];
   if (list.length === 0 || list.length > 100) throw refuse(path, 'Danh sách giá trị không hợp lệ.');
   return list;

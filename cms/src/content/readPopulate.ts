@@ -2,12 +2,11 @@ import { badField } from '../platform/errors/Fault';
 import type { AnyView, Part } from './ContentView';
 import { isRecord, readList } from '../platform/query/readValues';
 
-/** The parts that are asked for, and theirs. */
 export interface PartTree {
   [name: string]: PartTree;
 }
 
-/** `category,orderOptionGroup.options`, or `*` for all. @throws Fault 400 for what is not public. */
+/** `category,orderOptionGroup.options`, or `*` for all. @throws Fault 400 for a part that is not public */
 export function readPopulate(view: AnyView, value: unknown): PartTree {
   if (value === '*') return wholeTree(view.parts);
   const tree: PartTree = {};
@@ -24,7 +23,7 @@ export function readPopulate(view: AnyView, value: unknown): PartTree {
   return tree;
 }
 
-/** Also Strapi's object form, as far as it only names parts: `populate[category]=true`. */
+/** Also accepts Strapi's object form where it only names parts: `populate[category]=true`. */
 function readPaths(value: unknown): string[] {
   if (!isRecord(value)) return readList(value, 'populate');
   return Object.entries(value).map(([name, wanted]) => {
@@ -33,7 +32,6 @@ function readPaths(value: unknown): string[] {
   });
 }
 
-/** Everything within parts. */
 export function wholeTree(parts: Readonly<Record<string, Part>>): PartTree {
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, wholeTree(part.parts ?? {})]),

@@ -15,7 +15,7 @@ export interface RecordQuery {
 export interface ListQuery extends RecordQuery {
   sort: { field: string; direction: 'asc' | 'desc' }[];
   conditions: Condition[];
-  /** Words, each of which a record must hold, of the last a beginning; null where nothing is searched. */
+  /** Tokens that must all match, the last one as a prefix; null if nothing is searched. */
   words: Token[] | null;
   page: number;
   pageSize: number;
@@ -29,7 +29,7 @@ const listKeys = [...recordKeys, 'sort', 'filters', 'pagination', '_q'];
 const defaultPageSize = 25;
 const maxPage = 1_000_000;
 
-/** The query of a list. @throws Fault 400 that names the bad parameter. */
+/** @throws Fault 400 naming the bad parameter */
 export function readListQuery(view: AnyView, query: Query): ListQuery {
   refuseUnknown(query, listKeys, '');
   if (query.populate === '*') {
@@ -54,7 +54,7 @@ export function readListQuery(view: AnyView, query: Query): ListQuery {
   };
 }
 
-/** The query of one record. @throws Fault 400 that names the bad parameter. */
+/** @throws Fault 400 naming the bad parameter */
 export function readRecordQuery(view: AnyView, query: Query): RecordQuery {
   refuseUnknown(query, recordKeys, '');
   return readParts(view, query);

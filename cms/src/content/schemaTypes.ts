@@ -2,13 +2,11 @@ import type { ComponentUids, ComputedFields } from '../generated/types';
 import type { FieldType, Part } from './ContentView';
 import type { Rich } from '../platform/scalars';
 
-/** The name that a record type has in the schema. */
 type NameOf<Type> = Type extends { __typename?: infer Name } ? NonNullable<Name> : never;
 
 type Computed<Type> =
   NameOf<Type> extends keyof ComputedFields ? ComputedFields[NameOf<Type>] : never;
 
-/** The fields that a column or a part holds. */
 type Stored<Type> = Exclude<keyof Type, '__typename' | Computed<Type>>;
 
 type BrandOf<Value> = Value extends { readonly kind?: infer Kind }
@@ -19,7 +17,7 @@ type BrandOf<Value> = Value extends { readonly kind?: infer Kind }
 
 type Branded<Value, Plain> = BrandOf<Value> extends FieldType ? BrandOf<Value> : Plain;
 
-/** The kind of a value that is never null; `never` of records. */
+/** `never` for records. */
 type KindOf<Value> = [Value] extends [boolean]
   ? 'boolean'
   : [Value] extends [number]
@@ -40,12 +38,10 @@ type FieldName<Type> = {
 
 type PartName<Type> = Exclude<Stored<Type>, FieldName<Type>>;
 
-/** The values of a type, each of the kind of its scalar. */
 export type FieldsOf<Type> = {
   readonly [Name in FieldName<Type>]: KindOf<NonNullable<Type[Name]>>;
 };
 
-/** The records within a type. */
 export type PartsOf<Type> = {
   readonly [Name in PartName<Type>]: PartOf<NonNullable<Type[Name]>>;
 };
@@ -54,7 +50,7 @@ type PartOf<Value> = Value extends readonly (infer Entry)[]
   ? EntryPart<Entry> & { readonly many: true }
   : ShownPart<Value> & { readonly many?: false };
 
-/** Of a list of records their long texts may be left out. */
+/** Long texts may be omitted from records in a list. */
 type EntryPart<Entry> =
   IsUnion<Entry> extends true
     ? Part & { readonly variants: VariantsOf<Entry> }
@@ -73,7 +69,7 @@ type ShownPart<Value> = Part & {
   readonly fields: FieldsOf<Value>;
 } & ([PartName<Value>] extends [never] ? unknown : { readonly parts: PartsOf<Value> });
 
-/** What may stand in a dynamic zone. What `show` makes is another thing than what is kept. */
+/** Variants of a dynamic zone; one with `show` differs from what is stored. */
 type VariantsOf<Union> = {
   readonly [Name in NameOf<Union> & keyof ComponentUids as ComponentUids[Name]]:
     (Part & { readonly show: object }) | ShownPart<Extract<Union, { __typename?: Name }>>;

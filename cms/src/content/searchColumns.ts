@@ -4,10 +4,10 @@ import { foldText } from '../platform/text/foldText';
 
 const members = 'plugin::users-permissions.user';
 
-/** What is kept folded, by type: the title first, which lists are sorted by. */
+/** Folded fields by type, starting with the title used for sorting. */
 const searched: Record<string, readonly string[]> = {
   ...searchedFields,
-  // Staff alone search them, by LIKE: the search's index (src/search) is for what is public.
+  // Searched by staff only, with LIKE: the search index (src/search) holds public content.
   [members]: ['fullName', 'username', 'email', 'phone', 'company'],
 };
 
@@ -24,8 +24,8 @@ interface WriteEvent {
 }
 
 /**
- * Keeps `sortTitle`, and of members `searchText`, folded at every write of a row, whoever writes it: the admin
- * panel, a publication (which copies the draft's row), a script.
+ * Maintains the folded columns `sortTitle` and, for members, `searchText` on every write: by the panel,
+ * by publishing (which copies the draft's row) or by a script.
  */
 export function maintainSearchColumns(strapi: Core.Strapi): void {
   const models = Object.keys(searched);
@@ -46,7 +46,7 @@ export function maintainSearchColumns(strapi: Core.Strapi): void {
   });
 }
 
-/** Folds rows that were written behind the server's back, e.g. by a restored backup. */
+/** Folds rows written outside the server, e.g. by a restored backup. */
 export async function repairSearchColumns(strapi: Core.Strapi): Promise<void> {
   for (const [uid, fields] of Object.entries(searched)) {
     const rows: (Values & { id: number })[] = await strapi.db
@@ -63,7 +63,6 @@ function fold({ model, params }: WriteEvent): void {
   for (const row of rows) Object.assign(row, foldedColumns(model.uid, row));
 }
 
-/** What is kept folded of a row. */
 export function foldedColumns(uid: string, values: Values): Values {
   const texts = searchedOf(uid)
     .flatMap((field) => values[field])

@@ -16,7 +16,7 @@ const files = ['api', 'components', 'extensions'].flatMap((folder) =>
 it.each(files)('%s promises no more than its columns hold', (file) => {
   const { attributes = {} } = JSON.parse(readFileSync(`${source}${file}`, 'utf8')) as Schema;
   const tooLong = Object.entries(attributes).filter(
-    // PostgreSQL keeps them in varchar(255) and fails at more. `text` has no such end.
+    // PostgreSQL stores these as varchar(255) and fails on longer values; `text` has no limit.
     ([, { type, maxLength = 0 }]) => ['string', 'uid', 'email'].includes(type) && maxLength > 255,
   );
   expect(tooLong.map(([name]) => name)).toEqual([]);

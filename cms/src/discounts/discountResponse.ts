@@ -1,6 +1,5 @@
 import { rejectionReason, type Discount } from './discount';
 
-/** `Discount` of the contract: what a code gives, and whether its asker may use it at that moment. */
 export function discountResponse(discount: Discount, now: Date) {
   const { code, label, type, value, maxAmount, minSubtotal, appliesTo, startsAt, endsAt } =
     discount;

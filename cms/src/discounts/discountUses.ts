@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import { insertRows, query } from '../platform/sql/query';
 import type { Discount } from './discount';
 
-/** In place of a member: the uses of all. */
+/** Row id for the total across members. */
 const ALL = 0;
 
 /**
- * Counts a use of the code, by all and by the member, or says false: then the transaction must be rolled
- * back. The check and the count are one conditional statement, as with places.
+ * Counts a use of the code, in total and per member. Check and increment are one conditional statement,
+ * as with places.
+ * @returns false if used up; the transaction must then be rolled back
  */
 export async function takeDiscountUse(
   trx: Knex,
@@ -32,13 +33,13 @@ export async function takeDiscountUse(
   return counted.length === 2;
 }
 
-/** Gives a use back. `userId` is null where the account is gone. */
+/** `userId` is null if the account is gone. */
 export async function releaseDiscountUse(
   trx: Knex,
   discountId: string,
   userId: number | null,
 ): Promise<void> {
-  // One after the other, in the order in which they are taken: no two transactions wait for each other.
+  // One at a time, in the sequence of acquisition, so that transactions cannot deadlock.
   for (const user of userId === null ? [ALL] : [ALL, userId]) {
     await query(
       trx,

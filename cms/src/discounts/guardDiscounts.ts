@@ -5,7 +5,6 @@ import { discountTexts } from './texts';
 
 const DISCOUNT = 'api::discount.discount';
 
-/** A discount as an editor leaves it, its fields already of their types or absent. */
 interface DiscountFields {
   code?: unknown;
   type?: unknown;
@@ -18,7 +17,7 @@ interface DiscountFields {
   forSeminars?: unknown;
 }
 
-/** Folds the codes that editors write, and refuses terms that contradict each other. */
+/** Normalizes codes written by editors and rejects contradictory terms. */
 export function guardDiscounts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
@@ -40,7 +39,7 @@ function refuseContradictions(fields: DiscountFields): void {
   if (startsAt && endsAt && moment(endsAt) <= moment(startsAt)) {
     refuse('endsAt', discountTexts.endsBeforeStart);
   }
-  // A kind that an editor does not mention is in, as the content type has it.
+  // An unset kind is included, as by default in the content type.
   const kinds = [fields.forCourses, fields.forDocuments, fields.forSeminars];
   if (kinds.every((applies) => applies === false)) refuse('forCourses', discountTexts.noKind);
 }
@@ -49,7 +48,6 @@ function moment(value: unknown): number {
   return new Date(value as string | Date).getTime();
 }
 
-/** The panel shows the message beside the field. */
 function refuse(field: keyof DiscountFields, message: string): never {
   throw new errors.ValidationError(message, {
     errors: [{ path: [field], message, name: 'ValidationError' }],

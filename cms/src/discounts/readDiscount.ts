@@ -27,7 +27,7 @@ interface DiscountRow {
 }
 
 /**
- * The active code of that name, with its uses by all and by a member; null where there is none.
+ * The active code of that name with its uses; null if there is none.
  * @param code folded
  * @param userId 0 for a visitor
  */

@@ -1,6 +1,6 @@
 import type { Discount } from './discount';
 
-/** A code for tests: 10 % off everything, at any time, without limits. */
+/** Test fixture: 10 % off everything, without limits. */
 export function sampleDiscount(changes: Partial<Discount> = {}): Discount {
   return {
     documentId: 'discount-1',

@@ -1,6 +1,5 @@
 import { formatDong, formatMoment } from '../platform/formats';
 
-/** What is said of discount codes. */
 export const discountTexts = {
   unknown: 'Mã giảm giá không tồn tại.',
   codeNeeded: 'Vui lòng nhập mã giảm giá.',

@@ -2,15 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../platform/environment';
 import { badField, Fault } from '../platform/errors/Fault';
 
-/** What a signed link opens, for whom it was made. */
+/** What a signed link opens, and for whom. */
 export interface Ticket {
   purpose: 'document' | 'analysis' | 'users';
-  /** Which one: a document's id, or the query of an export. */
+  /** A document's id, or the query of an export. */
   subject: string;
   userId: number;
 }
 
-/** `Download` of the contract. */
 export interface Download {
   url: string;
   name: string;
@@ -20,7 +19,7 @@ export interface Download {
 /** Milliseconds. */
 const LIFE = 5 * 60_000;
 
-/** A link that opens what the ticket names for five minutes. `name` is what will be saved. */
+/** A link to the ticket's subject, valid for five minutes; `name` is the file name offered for saving. */
 export function downloadLink(ticket: Ticket, name: string, now = Date.now()): Download {
   const { purpose, subject, userId } = ticket;
   const expires = now + LIFE;
@@ -33,7 +32,7 @@ export function downloadLink(ticket: Ticket, name: string, now = Date.now()): Do
   };
 }
 
-/** @throws Fault 400 without a ticket, 403 for a link that was not made here, 410 for one whose time is over. */
+/** @throws Fault 400 without a ticket, 403 for a forged one, 410 for an expired one */
 export function readTicket(value: unknown, now = Date.now()): Ticket {
   if (value === undefined || value === '') throw badField('ticket', 'Thiếu liên kết tải về.');
   const [text = '', signed = '', ...rest] = typeof value === 'string' ? value.split('.') : [];
@@ -57,7 +56,7 @@ export function readTicket(value: unknown, now = Date.now()): Ticket {
   return { purpose, subject, userId };
 }
 
-/** Its own key: a signature made for anything else with the same secret opens nothing here. */
+/** Separate key: signatures made for other purposes with the same secret are invalid here. */
 function signature(text: string): string {
   return createHmac('sha256', `download ${environment().secrets.jwtSecret}`)
     .update(text)

@@ -7,7 +7,7 @@ interface Sent {
   type: string;
 }
 
-/** Streams a file of the disk. @returns false where it is not there */
+/** Streams a file from disk. @returns false if it does not exist */
 export async function sendFile(ctx: Context, path: string, sent: Sent): Promise<boolean> {
   const handle = await open(path).catch(() => null);
   if (!handle) return false;
@@ -18,13 +18,12 @@ export async function sendFile(ctx: Context, path: string, sent: Sent): Promise<
   return true;
 }
 
-/** Sends what was made for this call. */
 export function sendBuffer(ctx: Context, body: Buffer, sent: Sent): void {
   setHeaders(ctx, sent);
   ctx.body = body;
 }
 
-/** Saved under its Vietnamese name, run by no browser, kept by no cache. */
+/** Saved under its Vietnamese name, never run by a browser, never cached. */
 function setHeaders(ctx: Context, { name, type }: Sent): void {
   ctx.attachment(name, { fallback: plainName(name) });
   ctx.type = type;
@@ -32,7 +31,7 @@ function setHeaders(ctx: Context, { name, type }: Sent): void {
   ctx.set('Cache-Control', 'no-store');
 }
 
-/** For a browser that reads no UTF-8 names: "Sổ tay.pdf" → "So tay.pdf". */
+/** Fallback for browsers without UTF-8 file names: "Sổ tay.pdf" → "So tay.pdf". */
 function plainName(name: string): string {
   return name
     .normalize('NFD')

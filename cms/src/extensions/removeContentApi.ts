@@ -3,8 +3,8 @@ interface Plugin {
 }
 
 /**
- * Takes a plugin's calls out of the public API; those of the admin panel stay. What the site needs
- * of them is written anew, with its own rules, in `src/api`.
+ * Removes a plugin's content API; the admin API stays. What the site needs is reimplemented under its
+ * own rules in `src/api`.
  */
 export function removeContentApi(plugin: Plugin): Plugin {
   plugin.routes['content-api'] = { type: 'content-api', routes: [] };

@@ -9,7 +9,6 @@ const category: Form = {
   words: {},
 };
 
-/** The forms of what the institute sells. */
 export const catalogueForms: Readonly<Record<string, Form>> = {
   'api::course.course': {
     title: 'title',

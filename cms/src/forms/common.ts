@@ -2,7 +2,7 @@ import type { FieldText } from './Form';
 
 const link = 'Đường dẫn trên trang (bắt đầu bằng /), hoặc địa chỉ https://, mailto:, tel:';
 
-/** Words of fields that mean the same wherever they are. A form's own words come first. */
+/** Labels of fields that mean the same everywhere; a form's own take precedence. */
 export const commonTexts: Readonly<Record<string, FieldText>> = {
   id: 'Số thứ tự',
   documentId: 'Mã của mục',
@@ -35,6 +35,5 @@ export const commonTexts: Readonly<Record<string, FieldText>> = {
   note: 'Ghi chú của người gửi',
 };
 
-/** The groups that a page of the site has, around its own. */
 export const pageGroup = ['title', 'slug', 'summary', 'body', 'cover'] as const;
 export const shownGroup = { 'Tìm kiếm': ['seo'] } as const;

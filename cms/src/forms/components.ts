@@ -6,7 +6,6 @@ const steps = (list: string, label: string): Form => ({
   words: { [list]: label },
 });
 
-/** The forms of the parts that a record is made of. */
 export const componentForms: Readonly<Record<string, Form>> = {
   'company.bank-account': {
     title: 'bankName',

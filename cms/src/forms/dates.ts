@@ -14,11 +14,10 @@ const time = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** A moment as people in Vietnam write it: `05/07/2026 14:30`. */
+/** `05/07/2026 14:30` in Vietnam. */
 export const formatMoment = (moment: string | Date): string => {
   const at = new Date(moment);
   return `${day.format(at)} ${time.format(at)}`;
 };
 
-/** A day of the calendar, `2026-07-05`, as `05/07/2026`. */
 export const formatDay = (iso: string): string => iso.split('-').reverse().join('/');

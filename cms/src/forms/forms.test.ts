@@ -19,7 +19,7 @@ interface Schema {
 
 const source = fileURLToPath(new URL('../', import.meta.url));
 
-/** `api/order/content-types/order-line/schema.json` → `api::order.order-line`; of a component its own words. */
+/** `api/order/content-types/order-line/schema.json` → `api::order.order-line`. */
 function uidOf(path: string): string {
   const [room, name, , type] = dirname(path).split('/');
   if (room === 'api') return `api::${name}.${type}`;
@@ -40,7 +40,7 @@ const schemas = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 const vietnamese = /[^\x20-\x7e]|^(?:Email|CIA|CRMA|IAP|CCSA|CFSA|CGAP)$/;
 
-/** Fields that the server keeps for itself: in no form. */
+/** Fields the server maintains, shown in no form. */
 const isOwn = ({ visible }: Attribute): boolean => visible === false;
 
 describe.each(schemas)('the form of $uid', ({ uid, schema }) => {

@@ -16,14 +16,14 @@ const forms: Readonly<Record<string, Form>> = {
   ...componentForms,
 };
 
-/** How the panel shows a content type or component; undefined of one that is Strapi's own affair. */
+/** Undefined for Strapi's own types. */
 export function formOf(uid: string): Form | undefined {
   return uid.startsWith('api::single-page.') ? singlePageForm : forms[uid];
 }
 
 /**
- * The label and hint of a field: its form's, else those of such fields everywhere, else what the schema
- * says; undefined where nobody has written them.
+ * The label and hint of a field: from its form, the common ones or the schema; undefined if there are
+ * none.
  */
 export function fieldTextOf(
   uid: string,
@@ -36,7 +36,6 @@ export function fieldTextOf(
   return { label, hint };
 }
 
-/** The heading under which a field stands in its form. */
 export function headingOf(form: Form, field: string): string | undefined {
   return Object.entries(form.groups).find(([, rows]) =>
     rows.some((row) => row.split(' ').includes(field)),

@@ -1,7 +1,6 @@
 import { pageGroup, shownGroup } from './common';
 import type { Form } from './Form';
 
-/** The forms of news, people, standards and what else the institute says of itself. */
 export const instituteForms: Readonly<Record<string, Form>> = {
   'api::news-post.news-post': {
     title: 'title',

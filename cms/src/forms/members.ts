@@ -1,6 +1,5 @@
 import type { Form } from './Form';
 
-/** The forms of members, their certificates, fees and letters. */
 export const memberForms: Readonly<Record<string, Form>> = {
   'plugin::users-permissions.user': {
     title: 'fullName',

@@ -2,7 +2,7 @@ import type { Form } from './Form';
 
 const placed = 'Mã mà người mua ghi khi chuyển khoản.';
 
-/** The forms of what was agreed with somebody: read, and moved on by its status. */
+/** Orders are read-only except for their status. */
 export const orderForms: Readonly<Record<string, Form>> = {
   'api::order.order': {
     title: 'code',

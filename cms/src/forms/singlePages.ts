@@ -1,7 +1,7 @@
 import { shownGroup } from './common';
 import type { Form } from './Form';
 
-/** The form of every standing page: what is not a single type of its own name has the same. */
+/** Shared by all fixed pages. */
 export const singlePageForm: Form = {
   title: 'title',
   groups: {

@@ -1,6 +1,6 @@
 import { itemKindNames, statusNames } from '../generated/names';
 
-/** The words of enumerations, each by its values. One value may read otherwise in another enumeration. */
+/** Labels by value, one record per enumeration, since a value may read differently in another. */
 const enumerations: readonly Readonly<Record<string, string>>[] = [
   { online: 'Trực tuyến', classroom: 'Tại lớp', hybrid: 'Kết hợp', 'self-paced': 'Tự học' },
   { foundation: 'Cơ bản', intermediate: 'Trung cấp', advanced: 'Nâng cao' },
@@ -27,7 +27,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
   itemKindNames,
 ];
 
-/** What a person reads for each value of an enumeration; a value without words stands for itself. */
+/** Labels for an enumeration's values; an unknown value is its own label. */
 export function valueLabels(values: readonly string[]): Readonly<Record<string, string>> {
   const known = enumerations.find((words) => values.every((value) => value in words));
   return known ?? Object.fromEntries(values.map((value) => [value, value]));

@@ -4,7 +4,6 @@ import { query } from '../platform/sql/query';
 import { ownersPath, ownersPrefix } from './ownersFiles';
 import { tables } from '../platform/tables';
 
-/** A file on the disk of the server, and what to call it when it is saved. */
 export interface StoredFile {
   path: string;
   name: string;
@@ -18,13 +17,12 @@ interface FileRow {
   url: string;
 }
 
-/** What no system takes in a file's name. */
+/** Characters that some file system rejects in names. */
 const unfit = /[\p{Cc}\\/:*?"<>|]+/gu;
 
 /**
- * The file of a document that its owners get: the published one, or the draft's where it was taken off
- * the site.
- * @throws Fault 404 while nobody has put one there
+ * The file that owners of a document download: the published one, or the draft's if it was unpublished.
+ * @throws Fault 404 if it has no file yet
  */
 export async function documentFile(strapi: Core.Strapi, documentId: string): Promise<StoredFile> {
   const [file] = await query<FileRow>(
@@ -46,7 +44,7 @@ export async function documentFile(strapi: Core.Strapi, documentId: string): Pro
   };
 }
 
-/** 404: the document is theirs, its file is not there. */
+/** 404: the document is owned, but has no file. */
 export function notReady(): Fault {
   return new Fault(
     404,

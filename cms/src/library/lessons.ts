@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { componentLink } from '../platform/sql/componentLink';
 import { query } from '../platform/sql/query';
 
-/** `Lesson` of the contract. */
 export interface Lesson {
   title: string;
   body: unknown;
@@ -17,7 +16,7 @@ interface LessonRow {
   minutes: number | null;
 }
 
-/** A course's lessons: those that are published, or else the draft's. One statement. */
+/** Lessons of the published course, or else of the draft. One statement. */
 export async function readLessons(strapi: Core.Strapi, courseId: string): Promise<Lesson[]> {
   const link = componentLink(strapi, 'api::course.course', 'lessons');
   const rows = await query<LessonRow>(
@@ -31,7 +30,7 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
   );
   return rows.map(({ title, body, video_url: videoUrl, minutes }) => ({
     title,
-    // JSON is text to SQLite.
+    // SQLite returns JSON as text.
     body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
     videoUrl,
     minutes,

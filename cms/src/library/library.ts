@@ -7,7 +7,6 @@ import { showOwned, type OwnedContent } from './ownedContent';
 import { checkOwnership, readOwnedItems, type OwnedKind, type Ownership } from './ownership';
 import { readItemId } from './readItemId';
 
-/** Whether a member has the item that `?id=` names. */
 export function ownershipOf(
   strapi: Core.Strapi,
   userId: number,
@@ -19,7 +18,6 @@ export function ownershipOf(
   return checkOwnership(strapi.db.connection, userId, kind, itemId);
 }
 
-/** All of a member's items of one kind, the latest first. */
 export async function listOwned(
   strapi: Core.Strapi,
   userId: number,
@@ -28,7 +26,7 @@ export async function listOwned(
   return showOwned(strapi, kind, await readOwnedItems(strapi.db.connection, userId, kind));
 }
 
-/** One bought course with its lessons. @throws Fault 404 for what is not there, or not theirs. */
+/** @throws Fault 404 for a course that is missing or not owned */
 export async function findOwnedCourse(
   strapi: Core.Strapi,
   userId: number,
@@ -40,7 +38,7 @@ export async function findOwnedCourse(
   return { ...shown, lessons: await readLessons(strapi, owned.itemId) };
 }
 
-/** Where a bought document can be fetched. @throws Fault 404 for what is not there, or not theirs. */
+/** @throws Fault 404 for a document that is missing or not owned */
 export async function linkToOwnedDocument(
   strapi: Core.Strapi,
   userId: number,
@@ -51,7 +49,7 @@ export async function linkToOwnedDocument(
   return downloadLink({ purpose: 'document', subject: itemId, userId }, name);
 }
 
-/** @throws Fault 404 where a member does not own the item. */
+/** @throws Fault 404 if the member does not own the item */
 export async function requireOwned(
   strapi: Core.Strapi,
   userId: number,

@@ -9,7 +9,7 @@ import type { OwnedItem, OwnedKind } from './ownership';
 
 const views: Record<OwnedKind, AnyView> = { course: courseView, document: documentView };
 
-/** A bought item as its owner sees it: `UserCourse` and `UserDocument` of the contract, but for the lessons. */
+/** A bought item as its owner sees it: `UserCourse` and `UserDocument` without the lessons. */
 export interface OwnedContent {
   item: Shown;
   orderId: string;
@@ -17,8 +17,8 @@ export interface OwnedContent {
 }
 
 /**
- * What the items show. An item that was taken off the site stays its buyers': where nothing of it is
- * published its draft is shown. One that was deleted is left out.
+ * The content of owned items. Unpublished items stay visible to their buyers as drafts; deleted ones are
+ * omitted.
  */
 export async function showOwned(
   strapi: Core.Strapi,

@@ -5,11 +5,11 @@ import { environment } from '../platform/environment';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
-/** The address of a file that only owners get. No route serves it. */
+/** URL prefix of owners-only files. No route serves it. */
 export const ownersPrefix = '/owners-only/';
 const publicPrefix = '/uploads/';
 
-/** A content type's media field whose files belong to owners only. */
+/** Media fields whose files only owners may download. */
 export const ownersFields = [{ type: 'api::document.document', field: 'file' }] as const;
 
 interface MediaFile {
@@ -21,21 +21,19 @@ interface UploadProvider {
   replaceStream(file: MediaFile, old: MediaFile): Promise<void>;
 }
 
-/** The folder of the owners' files: by default beside the database. */
 function ownersFolder(strapi: Core.Strapi): string {
   const { ownersFolder: folder, database } = environment();
   const data = database.client === 'sqlite' ? dirname(database.filename) : '.data';
   return resolve(strapi.dirs.app.root, folder || join(data, 'owners-only'));
 }
 
-/** Where a file of that address lies. */
 export function ownersPath(strapi: Core.Strapi, url: string): string {
   return join(ownersFolder(strapi), basename(url));
 }
 
 /**
- * Keeps what somebody pays for out of the public folder: whenever a document is written, its file is
- * moved. It stays there when the document gets another file, and goes when it is deleted.
+ * Moves each document's file out of the public folder on write; it stays there when replaced, and goes
+ * when it is deleted.
  */
 export function keepOwnersFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -49,7 +47,7 @@ export function keepOwnersFiles(strapi: Core.Strapi): void {
   keepInPlace(strapi, strapi.plugin('upload') as unknown as { provider: UploadProvider });
 }
 
-/** The media library's own ways with a file, where it has been moved: deleting it, giving it new contents. */
+/** Makes the media library's delete and replace work on moved files. */
 function keepInPlace(strapi: Core.Strapi, { provider }: { provider: UploadProvider }): void {
   const remove = provider.delete.bind(provider);
   const replace = provider.replaceStream.bind(provider);
@@ -65,8 +63,8 @@ function keepInPlace(strapi: Core.Strapi, { provider }: { provider: UploadProvid
 }
 
 /**
- * Moves every file of an owners-only field that still lies in the public folder. Joins the transaction it
- * is called in, if any: where that is taken back, the next run finds the file moved and writes it down.
+ * Moves owners-only files still in the public folder. Joins an open transaction; after a rollback, the
+ * next run finds the file already moved.
  */
 export async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
   const fields = ownersFields.map(() => '(link.related_type = ? and link.field = ?)').join(' or ');
@@ -85,14 +83,14 @@ export async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Moves a file. @returns its new address, also where it was moved before and nobody has written that down. */
+/** @returns the new URL, also if the file was moved before a rollback */
 async function moveToOwners(strapi: Core.Strapi, url: string): Promise<string> {
   const name = basename(url);
   const from = join(strapi.dirs.static.public, 'uploads', name);
   const to = ownersPath(strapi, url);
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   if (await exists(from)) {
-    // Not a rename: the folders may lie on two disks.
+    // Not a rename: the folders may be on different disks.
     await copyFile(from, to);
     await rm(from, { force: true });
   }

@@ -1,17 +1,14 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
 
-/** What a member can own, and come back for. */
 export type OwnedKind = 'course' | 'document';
 
-/** `Ownership` of the contract. */
 export interface Ownership {
   owned: boolean;
   pending: boolean;
   orderId: string | null;
 }
 
-/** An item of a member, and the order that gave it. */
 export interface OwnedItem {
   itemId: string;
   orderId: string;
@@ -19,7 +16,7 @@ export interface OwnedItem {
   since: Date;
 }
 
-/** Whether a member has an item, or waits for it, by which order: one statement. */
+/** Whether a member owns an item or has a pending order for it. One statement. */
 export async function checkOwnership(
   db: Knex,
   userId: number,
@@ -41,8 +38,8 @@ export async function checkOwnership(
 }
 
 /**
- * A member's items of one kind, the latest first; of one item only where it is named. Bought by several
- * orders, an item is theirs since the first. A refund takes back what its order gave: one statement.
+ * A member's items of one kind, latest first. Owned since the first order; a refund revokes what its
+ * order gave. One statement.
  */
 export async function readOwnedItems(
   db: Knex,

@@ -3,7 +3,6 @@ import { refuseBrokenLinks } from './refuseBrokenLinks';
 
 type Action = (ctx: Context) => Promise<unknown>;
 
-/** What an editor sends to be published, or only has published as it is. */
 async function recordOf(uid: string, ctx: Context): Promise<Record<string, unknown>> {
   const body = ctx.request.body as Record<string, unknown> | undefined;
   const { id } = ctx.params as { id?: string };
@@ -12,7 +11,7 @@ async function recordOf(uid: string, ctx: Context): Promise<Record<string, unkno
   return { ...saved, ...body };
 }
 
-/** Holds a publication in the panel until every link of the record leads somewhere. */
+/** Refuses to publish a record with broken links. */
 export const checkedPublish =
   (publish: Action): Action =>
   async (ctx) => {

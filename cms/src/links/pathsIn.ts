@@ -1,14 +1,11 @@
-/** A path of the site that some text or field of a record leads to. */
 export interface PathFound {
-  /** The name of the outermost field that holds it. */
+  /** The outermost field. */
   field: string;
   path: string;
 }
 
-/** The names of fields and link nodes that hold addresses. */
 const ADDRESSES: ReadonlySet<string> = new Set(['url']);
 
-/** Every path of the site that a record's fields lead to: in rich text, sections and address fields. */
 export function pathsIn(record: Readonly<Record<string, unknown>>): PathFound[] {
   return Object.entries(record).flatMap(([field, value]) =>
     [...new Set(addressesIn(value, field))].flatMap((address) => {
@@ -25,7 +22,7 @@ function addressesIn(value: unknown, name: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) => addressesIn(inner, key));
 }
 
-/** The path without its anchor; null of an address elsewhere. */
+/** Without its fragment; null for an external URL. */
 function sitePath(address: string): string | null {
   if (!/^\/(?!\/)/.test(address)) return null;
   return address.replace(/#.*$/, '');

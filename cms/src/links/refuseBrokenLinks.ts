@@ -3,15 +3,14 @@ import { environment } from '../platform/environment';
 import { formOf, fieldTextOf } from '../forms/forms';
 import { pathsIn, type PathFound } from './pathsIn';
 
-/** Links of one record that are asked for; who writes more has them checked in part. */
+/** Links checked per record; the rest go unchecked. */
 const MOST = 60;
 const AT_ONCE = 6;
 const PATIENCE_MS = 5_000;
 
 /**
- * Refuses to publish what leads to pages of the site that are not there, and names each with its field.
- * The site itself is asked; where it does not answer, nothing is refused. Call it outside of a
- * transaction: the site asks this server in turn.
+ * Refuses to publish links to missing pages, naming each with its field. Asks the site itself; if it is
+ * down, nothing is refused. Call outside a transaction: the site queries this server in turn.
  */
 export async function refuseBrokenLinks(
   uid: string,

@@ -3,8 +3,8 @@ import type { Context, Next } from 'koa';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
 
 /**
- * Answers every failure of the public API in one shape, in Vietnamese, with nothing of the inside
- * in it. The admin panel's own calls keep Strapi's words: the panel translates them itself.
+ * Answers every failure of the public API in one shape, in Vietnamese, without internals. Admin calls
+ * keep Strapi's messages, which the panel translates.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -20,12 +20,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (isOfAdminPanel(ctx)) return;
     const status = hasAnswered(ctx) ? ctx.status : 404;
     if (status < 400) return;
-    // Strapi refuses a caller without a token with 403: who is not known may still be allowed.
+    // Strapi sends 403 to anonymous callers, who may be allowed after login.
     const known = Boolean(ctx.state.user);
     give(ctx, statusResponse(status === 403 && !known ? 401 : status));
   };
 
-/** Koa notes whether a status was ever set; until then it reads 404. */
+/** Koa reports 404 until a status is set. */
 function hasAnswered(ctx: Context): boolean {
   return (ctx.response as { _explicitStatus?: boolean })._explicitStatus === true;
 }
@@ -40,7 +40,7 @@ function give(ctx: Context, answer: ReturnType<typeof errorResponse>): void {
   ctx.body = answer.body;
   ctx.set('Cache-Control', 'no-store');
   if (!ctx.req.complete) {
-    // Nobody will read the rest of this body: the connection cannot carry another call after it.
+    // The rest of the body stays unread, so the connection cannot be reused.
     ctx.set('Connection', 'close');
     ctx.req.resume();
   }

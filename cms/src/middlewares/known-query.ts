@@ -2,11 +2,10 @@ import type { Context, Next } from 'koa';
 import { badField } from '../platform/errors/Fault';
 
 interface Config {
-  /** The names that the schema's query template has. */
   names: readonly string[];
 }
 
-/** Refuses a query parameter that nobody reads: a misspelt filter must not answer everything. */
+/** Rejects unknown query parameters: a misspelt filter must not return everything. */
 export default ({ names }: Config) =>
   (ctx: Context, next: Next) => {
     const unknown = Object.keys(ctx.query).find((name) => !names.includes(name));

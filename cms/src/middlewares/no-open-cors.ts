@@ -1,8 +1,8 @@
 import type { Context, Next } from 'koa';
 
 /**
- * Strapi answers `Access-Control-Allow-Origin: *` to a call that names no origin. A cache would
- * hand that answer to pages of other sites, which are not let in.
+ * Strapi sends `Access-Control-Allow-Origin: *` when a request has no Origin; a cache would serve that
+ * to other sites.
  */
 export default () => async (ctx: Context, next: Next) => {
   await next();

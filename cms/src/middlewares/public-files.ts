@@ -4,16 +4,16 @@ import { posix } from 'node:path';
 import { ownersFields } from '../library/ownersFiles';
 import { tables } from '../platform/tables';
 
-/** Copies that the media library keeps of a picture, as prefixes of its name. */
+/** Name prefixes of the media library's picture copies. */
 const sizePrefix = /^(thumbnail|(small|medium|large|full)(_(webp|avif))?)_/;
 
-/** Types that a browser would run: saved instead, and no page may load them as a script. */
+/** Types a browser would execute: sent as downloads, and never loadable as scripts. */
 const runnable = /html|javascript|ecmascript|xml$/;
 
 /**
- * The media library puts every file into one public folder. Those that somebody has paid for are moved
- * away (src/library/ownersFiles.ts), and not served until they are, nor is a file that the library does
- * not know. What is served stands on the site's own origin, and must run nothing there.
+ * The media library stores every file in one public folder. Paid files are moved away
+ * (src/library/ownersFiles.ts) and refused until then, as are unknown files. The rest is served on the
+ * site's origin, so nothing in it may execute.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -28,7 +28,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
 
 function disarm(ctx: Context): void {
   const type = ctx.response.type;
-  // Browsers show no PDF in a sandbox, and a PDF has no access to the origin that it comes from.
+  // Browsers show no PDF in a sandbox, and a PDF cannot access its origin.
   if (type !== 'application/pdf') {
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
   }
@@ -37,7 +37,7 @@ function disarm(ctx: Context): void {
   ctx.type = 'application/octet-stream';
 }
 
-/** The file's name below `/uploads`, however the path is spelled; null for any other path. */
+/** Decodes the path; null outside `/uploads`. */
 function fileName(path: string): string | null {
   let decoded = path;
   try {

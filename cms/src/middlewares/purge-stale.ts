@@ -5,11 +5,10 @@ import { isUnchanged } from '../platform/purge/unchanged';
 import { purgeTags } from '../platform/purge/purgeTags';
 
 interface Config {
-  /** The host's tags of the pages that the call changes. */
   tags: readonly PurgeTag[];
 }
 
-/** Has the host purge what a call has changed, or may have: one that fails by itself may be half done. */
+/** Purges after failures too: a call that fails may have been half done. */
 export default ({ tags }: Config) =>
   async (ctx: Context, next: Next) => {
     try {

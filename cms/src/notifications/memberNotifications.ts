@@ -19,7 +19,6 @@ interface NotificationRow {
   read_at: Moment | null;
 }
 
-/** `Notification` of the contract. */
 interface NotificationResponse {
   documentId: string;
   kind: NotificationKind;
@@ -37,7 +36,7 @@ interface NotificationPage {
 
 const COLUMNS = 'document_id, kind, title, body, url, sent_at, read_at';
 
-/** One page of a member's notifications, newest first, and all that is told of the whole: one statement. */
+/** One page, newest first, with the total and unread counts. One statement. */
 export async function listNotifications(
   strapi: Core.Strapi,
   userId: number,
@@ -67,7 +66,7 @@ export async function listNotifications(
 }
 
 /**
- * Marks the caller's notifications as read; ids that name no notification of theirs are passed over.
+ * Marks the caller's notifications as read; unknown ids are ignored.
  * @throws Fault 400 for a bad list of ids
  */
 export async function markRead(

@@ -9,23 +9,19 @@ export interface NewNotification {
   kind: NotificationKind;
   title: string;
   body: string;
-  /** Where it leads: a path of the site. */
   url: string | null;
-  /** When it is sent: now, unless sample data says otherwise. */
   at?: Date;
-  /** When it was read, for sample data. */
   readAt?: Date | null;
 }
 
-/** Tells a member something, in the transaction of what it is about. */
+/** Call it in the transaction of the change it reports. */
 export function writeNotification(trx: Knex, notification: NewNotification): Promise<void> {
   return writeNotifications(trx, [notification]);
 }
 
-/** SQLite binds at most 32,766 values to a statement. */
+/** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 500;
 
-/** As `writeNotification`, many at once. */
 export async function writeNotifications(
   trx: Knex,
   notifications: readonly NewNotification[],

@@ -12,7 +12,6 @@ interface AccountRow {
   member_expires_at: number | string | Date | null;
 }
 
-/** The member whom the route has let pass, with what their prices depend on. */
 export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer> {
   const { id } = ctx.state.user as { id: number };
   const [row] = await query<AccountRow>(
@@ -25,8 +24,8 @@ export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer>
 }
 
 /**
- * As `buyerOf`, for a call that visitors may make too: null where no token comes along.
- * @throws Fault 401 for a dead token: its holder would be shown another price than they pay.
+ * Null without a token.
+ * @throws Fault 401 for an invalid token: its holder would be quoted a price other than they pay
  */
 export async function optionalBuyer(strapi: Core.Strapi, ctx: Context): Promise<Buyer | null> {
   if (bearerToken(ctx) === null) return null;
@@ -34,7 +33,7 @@ export async function optionalBuyer(strapi: Core.Strapi, ctx: Context): Promise<
   return buyerOf(strapi, ctx);
 }
 
-/** By what a buyer's wrong guesses at discount codes are counted. */
+/** Key for rate-limiting wrong guesses at discount codes. */
 export function rateLimitKeyOf({ id }: { id: number }): string {
   return `member ${id}`;
 }

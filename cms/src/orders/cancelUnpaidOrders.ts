@@ -4,10 +4,10 @@ import { changeOrderStatus } from './changeOrderStatus';
 import { query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
-/** How many are looked at in one run, so that a run never lasts long. */
+/** Per run, so that none takes long. */
 const BATCH = 500;
 
-/** Cancels the orders whose time to pay is over, and so frees their places. Gives how many. */
+/** Cancels overdue orders, which releases their places. @returns how many */
 export async function cancelUnpaidOrders(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await query<{ document_id: string }>(
     strapi.db.connection,
@@ -26,8 +26,8 @@ export async function cancelUnpaidOrders(strapi: Core.Strapi, now: Date): Promis
       });
       cancelled += 1;
     } catch (error) {
-      // Paid, or cancelled by another server, since it was read. Anything else is that order's alone:
-      // it comes first again next time, and must not hold up those behind it.
+      // Already paid, or cancelled by another server. Any other error affects only this order, which is
+      // retried next time and must not hold up the rest.
       if (!(error instanceof Fault)) strapi.log.error(error);
     }
   }

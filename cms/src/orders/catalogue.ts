@@ -39,7 +39,6 @@ const SELECT: Record<ItemKind, string> = {
   seminar: `select ${PRICED}, capacity, start_at, order_by_option from seminars`,
 };
 
-/** Reads the published items that a cart names, by `itemKey`: a statement for each kind in it. */
 export async function readCatalogue(
   strapi: Core.Strapi,
   db: Knex,

@@ -17,13 +17,10 @@ import { documentColumns } from '../platform/sql/documentColumns';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
 
 export interface StatusChange {
-  /** The order's documentId. */
   order: string;
   to: OrderStatus;
   by: ChangedBy;
-  /** The name of the member of staff; not shown to the buyer. */
   actor?: string;
-  /** Shown to the buyer. */
   note?: string;
 }
 
@@ -32,7 +29,7 @@ interface MovedRow {
   code: string;
   first_title: string;
   total: number | string;
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   user_id: number | null;
   customer_email: string;
   discount_id: string | null;
@@ -49,10 +46,10 @@ interface LineRow {
 type OnCommit = (work: () => void) => void;
 
 /**
- * Moves an order along its life, writes who did it, and tells its buyer; cancelled and refunded give its
- * places back, cancelled its code's use, once: of two changes at the same moment, one finds the order
- * already moved. Joins the transaction it is called in, if any.
- * @throws Fault 404 for an unknown order, 409 OrderStatusRefused for a change that its status forbids.
+ * Changes an order's status, records it and notifies the buyer. Cancelled and refunded orders release
+ * their places, cancelled ones also the code's use, exactly once under concurrency. Joins an open
+ * transaction.
+ * @throws Fault 404 for an unknown order, 409 OrderStatusRefused for a transition that is not allowed
  */
 export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChange): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {

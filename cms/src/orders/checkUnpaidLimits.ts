@@ -7,15 +7,15 @@ import { countOrders } from './readOrders';
 import { marks, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
-/** Of one item that costs nothing, over all of a member's living orders. */
+/** Places of one free item across a member's active orders. */
 export const FREE_PLACES = 10;
 
 type Line = OrderRecord['lines'][number];
 
 /**
- * Holds what a member has not paid for to its limits, the order just inserted included. Call it in the
- * order's transaction, after the order's row is written and before its lines are.
- * @throws Fault 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines that ask for too many.
+ * Enforces the limits on unpaid orders and free places, this order included. Call after inserting the
+ * order's row and before its lines.
+ * @throws Fault 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines concerned
  */
 export async function checkUnpaidLimits(
   trx: Knex,
@@ -59,7 +59,7 @@ async function checkFree(
   throw new Fault(409, 'TooManyFreePlaces', orderTexts.tooManyFree, { errors });
 }
 
-/** How many places or copies the member holds of each of these items without paying for them. */
+/** Places or copies the member holds of each free item. */
 async function readFree(
   trx: Knex,
   userId: number,

@@ -8,8 +8,8 @@ interface Group {
 }
 
 /**
- * Refuses a seminar in which two groups, or two options of whatever group, have one key: places are
- * counted by it, so both would be sold from the same count and against either's limit.
+ * Refuses a seminar with duplicate group or option keys: places are counted by key, so the two would
+ * share one count and limit.
  */
 export function guardOptionKeys(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -27,7 +27,7 @@ export function guardOptionKeys(strapi: Core.Strapi): void {
 function refuseRepeated(parts: readonly { key?: unknown }[]): void {
   const seen = new Set<unknown>();
   for (const { key } of parts) {
-    // What has no key yet is told so by its own field.
+    // A missing key is reported by its own field.
     if (typeof key !== 'string') continue;
     if (seen.has(key)) throw new errors.ValidationError(orderTexts.optionKeyRepeated(key));
     seen.add(key);

@@ -5,10 +5,7 @@ import { changeOrderStatus } from './changeOrderStatus';
 import { isOrderStatus } from './orderStatus';
 import { orderTexts } from './texts';
 
-/**
- * Keeps placed orders as they were sold: staff move an order's status by the rules and write its internal
- * note; the rest of it, its lines and its history stay.
- */
+/** Protects placed orders: staff change only the status, by its rules, and the internal note. */
 export function guardOrders(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::order.order',

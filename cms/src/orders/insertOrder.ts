@@ -7,20 +7,18 @@ import { sumPlaces } from './places';
 import { documentColumns } from '../platform/sql/documentColumns';
 import { insertRows, type Row } from '../platform/sql/query';
 
-/** Whose order it is, and what tells a repeated request from a new one. */
 export interface OrderOrigin {
   userId: number;
   idempotencyKey: string;
   requestHash: string;
-  /** The code whose use it counts. */
   discount: { documentId: string; code: string } | null;
 }
 
 export type SampleOrder = Omit<OrderDraft, 'payBefore'> & { userId: number };
 
 /**
- * Writes the order's own row. Gives null, and writes nothing, where the member's key or the code is
- * taken; on PostgreSQL it first waits for a transaction in flight that holds the same.
+ * Inserts the order's row, or returns null if the member's key or the code is taken; on PostgreSQL it
+ * first waits for a concurrent transaction holding the same.
  */
 export async function insertOrder(
   trx: Knex,
@@ -36,15 +34,14 @@ export async function insertOrder(
   return inserted?.id ?? null;
 }
 
-/** Writes the order's lines and its history. */
 export async function insertOrderParts(trx: Knex, id: number, order: OrderRecord): Promise<void> {
   await insertRows(trx, 'order_lines', lineRows(id, order));
   await insertRows(trx, 'order_status_changes', historyRows(id, order));
 }
 
 /**
- * Writes complete orders as they were in the past, and counts the places that they still hold. Limits are
- * not looked at. `trx` is a transaction of the caller's.
+ * Inserts complete past orders and counts the places they hold, without checking limits. Call in a
+ * transaction.
  */
 export async function insertSampleOrders(
   trx: Knex,
@@ -106,7 +103,7 @@ async function addPlaces(trx: Knex, orders: readonly OrderRecord[]): Promise<voi
   );
 }
 
-/** A line as the places know it. */
+/** The line in the shape place counting expects. */
 export function placeHolder({
   kind,
   itemDocumentId,

@@ -6,7 +6,7 @@ type WithMeetings = Omit<OrderResponse, 'lines'> & {
   lines: (OrderResponse['lines'][number] & { meetingUrl: string | null })[];
 };
 
-/** Tells who has paid where their seminars meet online; one statement, where there are any. */
+/** Adds meeting URLs for those who have paid; at most one statement. */
 export async function withMeetingUrls(
   strapi: Core.Strapi,
   order: OrderResponse,
@@ -16,7 +16,7 @@ export async function withMeetingUrls(
   const ids = [...new Set(seminars.map(({ itemDocumentId }) => itemDocumentId))];
   const urls = new Map<string, string | null>();
   if (ids.length > 0) {
-    // What is published speaks last; a seminar that was taken off the site still meets.
+    // The published version wins; unpublished seminars keep their meeting.
     const rows = await query<{ document_id: string; meeting_url: string | null }>(
       strapi.db.connection,
       `select document_id, meeting_url from seminars where document_id in (${marks(ids.length)})

@@ -11,7 +11,6 @@ import { orderTexts } from './texts';
 
 const PAGE_SIZE = 10;
 
-/** Query parameters as they come: text, or lists and objects where a caller plays with brackets. */
 type Parameters = Record<string, unknown>;
 
 export interface OrderPage {
@@ -19,7 +18,7 @@ export interface OrderPage {
   meta: { pagination: Pagination };
 }
 
-/** One page of a member's orders, newest first. @throws Fault 400 for a page or status that is none. */
+/** Newest first. @throws Fault 400 for a bad page or status */
 export async function listOrders(
   strapi: Core.Strapi,
   userId: number,
@@ -41,7 +40,7 @@ export async function listOrders(
   };
 }
 
-/** One order of a member. @throws Fault 400 without an id; 404 for what is not there, or not theirs. */
+/** @throws Fault 400 without an id; 404 for an order that is missing or not theirs */
 export async function findOrder(
   strapi: Core.Strapi,
   userId: number,
@@ -55,8 +54,8 @@ export async function findOrder(
 }
 
 /**
- * Cancels a member's order while it awaits payment; one that is cancelled already stays so.
- * @throws Fault 404 for what is not there, or not theirs; 409 with the status where it went further.
+ * Cancels a member's unpaid order; does nothing if it is already cancelled.
+ * @throws Fault 404 for an order that is missing or not theirs; 409 with the status if it moved on
  */
 export async function cancelOrder(
   strapi: Core.Strapi,
@@ -74,7 +73,7 @@ export async function cancelOrder(
   return findOrder(strapi, userId, { id });
 }
 
-/** Another call was first: the order is as this one wanted it. */
+/** A concurrent call cancelled it first. */
 function isCancelled(error: unknown): boolean {
   if (!(error instanceof Fault) || error.status !== 409) return false;
   return (error.details as { status?: unknown }).status === 'cancelled';
@@ -82,7 +81,7 @@ function isCancelled(error: unknown): boolean {
 
 async function ownOrder(strapi: Core.Strapi, userId: number, id: string): Promise<OrderRecord> {
   if (!/^[a-z0-9]{1,64}$/i.test(id)) throw notFound();
-  // Whose it is is looked at here: asked for both, SQLite would walk through all of the member's orders.
+  // Ownership is checked here: filtering by both, SQLite would scan all of the member's orders.
   const [stored] = await readOrders(strapi.db.connection, {
     where: 'document_id = ?',
     bindings: [id],
@@ -91,7 +90,6 @@ async function ownOrder(strapi: Core.Strapi, userId: number, id: string): Promis
   return stored.order;
 }
 
-/** Orders as their buyer may see them, with how to pay those that await it. */
 export async function toOrderResponses(
   strapi: Core.Strapi,
   orders: readonly OrderRecord[],

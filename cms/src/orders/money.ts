@@ -1,4 +1,3 @@
-/** `percent` percent of `amount` đồng, rounded down to whole đồng. */
 export function percentOf(amount: number, percent: number): number {
   return Number((BigInt(amount) * BigInt(percent)) / 100n);
 }

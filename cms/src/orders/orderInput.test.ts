@@ -4,7 +4,6 @@ import { checkAddUserOrderInput, checkQuoteInput } from './orderInput';
 
 const item = { kind: 'course', documentId: 'abc', quantity: 1 };
 
-/** The paths of what is refused. */
 function refused(check: (body: unknown) => unknown, body: unknown): string[] {
   try {
     check(body);

@@ -4,7 +4,6 @@ import type { NewNotification } from '../notifications/writeNotification';
 import type { OrderRecord } from './orderRecord';
 import type { OrderStatus } from '../generated/types';
 
-/** What is told of an order. */
 export interface OrderSummary {
   documentId: string;
   code: string;
@@ -12,7 +11,7 @@ export interface OrderSummary {
   total: number;
 }
 
-/** A status whose beginning a member is told of. */
+/** A status the member is notified of. */
 export type NotifiedStatus = Exclude<OrderStatus, 'pending_payment'>;
 
 const TITLES: Record<NotifiedStatus, (code: string) => string> = {
@@ -31,7 +30,6 @@ const BODIES: Record<NotifiedStatus, (order: OrderSummary) => string> = {
   refunded: ({ total }) => `Viện đã hoàn lại ${formatDong(total)} cho Quý khách.`,
 };
 
-/** What a member is told when their order gets that status. */
 export function statusNotification(
   order: OrderSummary,
   userId: number,
@@ -46,7 +44,6 @@ export function statusNotification(
   };
 }
 
-/** What a member is told of an order just placed. */
 export function placedNotification(
   order: OrderSummary & Pick<OrderRecord, 'placedAt' | 'payBefore'>,
   userId: number,
@@ -64,14 +61,13 @@ export function placedNotification(
   };
 }
 
-/** As `placedNotification`; of an order that costs nothing, also that it is paid. */
+/** For an order that costs nothing, also the payment notification. */
 export function placedNotifications(order: OrderRecord, userId: number): NewNotification[] {
   const news = { ...order, firstTitle: order.lines[0]?.title ?? '' };
   const placed = placedNotification(news, userId);
   return order.payBefore ? [placed] : [placed, statusNotification(news, userId, 'paid')];
 }
 
-/** Where the purchase history shows that order. */
 export function orderUrl({ documentId }: { documentId: string }): string {
   return `${sitePaths.purchaseHistory}?don=${documentId}`;
 }

@@ -17,7 +17,6 @@ export interface OrderInvoice {
   email: string;
 }
 
-/** A line as it was sold, whatever became of the item since. */
 export interface OrderLineRecord {
   documentId: string;
   kind: ItemKind;
@@ -41,13 +40,12 @@ export interface StatusChangeRecord {
   note: string | null;
 }
 
-/** An order with all that belongs to it. Amounts in đồng. */
 export interface OrderRecord {
   documentId: string;
   code: string;
   status: OrderStatus;
   placedAt: Date;
-  /** Null where nothing is to be paid. */
+  /** Null if nothing is to be paid. */
   payBefore: Date | null;
   subtotal: number;
   discounts: QuoteDiscount[];
@@ -59,7 +57,6 @@ export interface OrderRecord {
   history: StatusChangeRecord[];
 }
 
-/** What the caller of `newOrderRecord` decides. */
 export type OrderDraft = Pick<
   OrderRecord,
   'code' | 'status' | 'placedAt' | 'payBefore' | 'customer' | 'invoice' | 'note'
@@ -68,7 +65,6 @@ export type OrderDraft = Pick<
   history: Omit<StatusChangeRecord, 'documentId'>[];
 };
 
-/** An order of what was quoted, its parts named by `newId`. */
 export function newOrderRecord(
   { quote, history, ...draft }: OrderDraft,
   newId: () => string,

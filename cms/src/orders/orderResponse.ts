@@ -14,7 +14,6 @@ export interface StatusChangeResponse {
   note: string | null;
 }
 
-/** `Order` of the contract. */
 export type OrderResponse = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines' | 'history'> & {
   placedAt: string;
   itemCount: number;
@@ -24,7 +23,7 @@ export type OrderResponse = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines'
   history: StatusChangeResponse[];
 };
 
-/** An order as its buyer may see it. `account` is needed only where it awaits payment. */
+/** `account` is needed only while the order is unpaid. */
 export function orderResponse(order: OrderRecord, account: BankAccount | null): OrderResponse {
   const { documentId, code, status, placedAt, lines, history } = order;
   return {

@@ -3,8 +3,8 @@ import { formatDong } from '../platform/formats';
 import { orderUrl, type OrderSummary } from './orderNotifications';
 
 /**
- * The letter that confirms a payment, or an order that needs none. It holds no name: the address may be
- * anybody's, and the name whatever a buyer liked to write there.
+ * Confirms a payment, or a free order. Contains no name: the address may be anyone's, and the name is
+ * the buyer's free text.
  */
 export function paymentEmail(order: OrderSummary, to: string) {
   const { code, total } = order;

@@ -22,7 +22,6 @@ import { readOrders } from './readOrders';
 import { orderTexts } from './texts';
 import type { Buyer } from './types';
 
-/** What was asked for, and what tells it from any other request of this buyer. */
 interface Request {
   buyer: Buyer;
   input: AddUserOrderInput;
@@ -31,7 +30,7 @@ interface Request {
 
 export interface PlacedOrder {
   order: OrderRecord;
-  /** False where the same request had placed it before. */
+  /** False if the same request had already placed it. */
   isNew: boolean;
 }
 
@@ -44,11 +43,10 @@ class PlacesTaken extends Error {
 class CodeUsedUp extends Error {}
 
 /**
- * Places an order: its row, its lines, its history, its places, its code's use and its notification, all
- * in one transaction or none. The same key and body give the same order again, whatever became of prices
- * and places since.
- * @throws Fault 400 for lines that cannot be ordered, 409 PriceChanged or NoPlacesLeft with the new facts,
- * 409 as `checkUnpaidLimits`, 422 where the key stands for another order, 503 where the database stays too busy.
+ * Places an order with its lines, places, code use and notification in one transaction. The same key and
+ * body return the same order, whatever happened to prices and places since.
+ * @throws Fault 400 for invalid lines, 409 PriceChanged or NoPlacesLeft with the current facts, 409 as
+ * in `checkUnpaidLimits`, 422 if the key belongs to another order, 503 if the database stays busy
  */
 export async function placeOrder(
   strapi: Core.Strapi,
@@ -70,11 +68,11 @@ export async function placeOrder(
     async mayRetry(error) {
       if (error instanceof PlacesTaken) {
         const short = await findShortLines(db, error.cart.items);
-        // None is short where a place was freed a moment ago: worth another try.
+        // Places have just been released: retry.
         if (short.length > 0) throw noPlacesLeft(short, error.cart.quote);
         return true;
       }
-      // Pricing says so, unless a use was given back a moment ago.
+      // Usually pricing reports this, unless a use was just released.
       if (error instanceof CodeUsedUp) cart = null;
       return error instanceof CodeUsedUp;
     },
@@ -83,14 +81,14 @@ export async function placeOrder(
   return { order, isNew };
 }
 
-/** Writes to the account's own address: an order that costs nothing must send no letters to others. */
+/** Sent to the account's own address: a free order must not mail third parties. */
 function confirmFree(strapi: Core.Strapi, { email }: Buyer, order: OrderRecord): void {
   const { documentId, code, total, lines } = order;
   const news = { documentId, code, total, firstTitle: lines[0]?.title ?? '' };
   sendMail(strapi, paymentEmail(news, email));
 }
 
-/** @throws Fault 409 with the quote of today where the buyer saw another total, or a code that applied. */
+/** @throws Fault 409 with the current quote if the total or the code's validity changed */
 async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Promise<PricedCart> {
   const { items, discountCode, expectedTotal } = input;
   const cart = await priceCart(strapi, {
@@ -110,7 +108,7 @@ async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Pro
   return cart;
 }
 
-/** False where the member's key, or the code, is taken. */
+/** False if the member's key or the code is taken. */
 function writeOnce(
   db: Knex,
   { buyer, input, hash }: Request,
@@ -119,7 +117,7 @@ function writeOnce(
 ): Promise<boolean> {
   const { items, discount } = cart;
   return db.transaction(async (trx) => {
-    // The first statement writes: SQLite then waits its turn at once, instead of failing halfway.
+    // Write first: SQLite then queues for the lock instead of failing halfway.
     const id = await insertOrder(trx, order, {
       userId: buyer.id,
       idempotencyKey: input.idempotencyKey.toLowerCase(),

@@ -4,7 +4,7 @@ import type { ItemKind } from '../generated/types';
 import type { TakenPlaces } from '../places/readTakenPlaces';
 import type { SelectedItem } from './types';
 
-/** The places an order needs of one item, or of one option of it (`optionId` '' for the item). */
+/** Places needed of an item, or of one option (`optionId` '' for the item). */
 export interface PlaceNeed {
   itemId: string;
   optionId: string;
@@ -12,7 +12,7 @@ export interface PlaceNeed {
   capacity: number | null;
 }
 
-/** A line that finds too few places, as `details.items` of the answer names it. */
+/** An entry of `details.items` in a NoPlacesLeft response. */
 export interface ShortLine {
   documentId: string;
   optionId: string | null;
@@ -26,7 +26,7 @@ interface Holder {
   quantity: number;
 }
 
-/** What lines take, summed by item and option, in the one order in which places are always locked. */
+/** Totals by item and option, sorted so that places are always locked in one sequence. */
 export function sumPlaces(lines: readonly Holder[]): Omit<PlaceNeed, 'capacity'>[] {
   const sums = new Map<string, Omit<PlaceNeed, 'capacity'>>();
   const add = (itemId: string, optionId: string, quantity: number) => {
@@ -42,7 +42,6 @@ export function sumPlaces(lines: readonly Holder[]): Omit<PlaceNeed, 'capacity'>
   return [...sums.keys()].sort().flatMap((key) => sums.get(key) ?? []);
 }
 
-/** The places that an order of these items needs, each with its limit. */
 export function placeNeeds(items: readonly SelectedItem[]): PlaceNeed[] {
   const capacities = new Map<string, number | null>();
   const holders = items.map(({ item, option, quantity }) => {
@@ -62,8 +61,8 @@ export function placeNeeds(items: readonly SelectedItem[]): PlaceNeed[] {
 }
 
 /**
- * Takes all the places, or says false: then the transaction must be rolled back. The check and the count
- * are one conditional statement, so that no two orders can take the same place.
+ * Check and increment are one conditional statement, so no two orders can take the same place.
+ * @returns false if places ran out; the transaction must then be rolled back
  */
 export async function takePlaces(trx: Knex, needs: readonly PlaceNeed[]): Promise<boolean> {
   if (needs.length === 0) return true;
@@ -87,7 +86,6 @@ export async function takePlaces(trx: Knex, needs: readonly PlaceNeed[]): Promis
   return taken.length === needs.length;
 }
 
-/** Gives back what the lines of an order had taken. */
 export async function releasePlaces(trx: Knex, lines: readonly Holder[]): Promise<void> {
   for (const { itemId, optionId, quantity } of sumPlaces(lines)) {
     await query(
@@ -98,7 +96,6 @@ export async function releasePlaces(trx: Knex, lines: readonly Holder[]): Promis
   }
 }
 
-/** The lines that ask for more places than are left, each with what is left for it. */
 export function shortLines(
   items: readonly SelectedItem[],
   taken: ReadonlyMap<string, TakenPlaces>,

@@ -5,17 +5,15 @@ import { orderTexts } from './texts';
 import type { ItemKind } from '../generated/types';
 import type { Quote, QuoteDiscount, QuoteLine, QuantityRule, SelectedItem } from './types';
 
-/** What a buyer's prices depend on, besides the items. */
 export interface PriceTerms {
   activeMembership: boolean;
   quantityRule: QuantityRule | null;
-  /** Gives what it can; whether it may be used at all is decided elsewhere. */
+  /** Applied as far as possible; whether it is usable at all is decided elsewhere. */
   discount?: CodeTerms | null;
 }
 
 type CodeTerms = Pick<Discount, 'code' | 'label' | 'type' | 'value' | 'maxAmount' | 'appliesTo'>;
 
-/** What the quantity of one item saves. */
 interface Saving {
   kind: ItemKind;
   percent: number;
@@ -23,9 +21,9 @@ interface Saving {
 }
 
 /**
- * Prices the lines of an order, in the order they were asked for: list price or member price, then the
- * best quantity tier of each item, counted over all its options, then the discount code. All amounts in
- * đồng; the total is never below 0. See docs/decisions/0020-pricing.md and 0026-discount-codes.md.
+ * Prices each line at list or member price, then applies the best quantity tier per item across its
+ * options, then the discount code. Amounts in đồng; the total is never negative. See
+ * docs/decisions/0020-pricing.md and 0026-discount-codes.md.
  */
 export function priceOrder(items: readonly SelectedItem[], terms: PriceTerms): Quote {
   const lines = items.map((item) => priceLine(item, terms.activeMembership));
@@ -79,7 +77,7 @@ function quantityDiscount(savings: readonly Saving[]): QuoteDiscount {
   return { type: 'quantity', label, amount: sum(savings.map(({ amount }) => amount)) };
 }
 
-/** Of what is left to pay for the lines of its kinds, and never more than that. */
+/** Based on what is left to pay for eligible lines, and capped at it. */
 function codeDiscount(
   lines: readonly QuoteLine[],
   savings: readonly Saving[],

@@ -2,7 +2,6 @@ import type { ItemKind } from '../generated/types';
 import { tagsOf } from '../platform/purge/contentTags';
 import { purgeTags } from '../platform/purge/purgeTags';
 
-/** Tells the host that the places of these courses and seminars have changed. */
 export function purgeItemPages(items: readonly { kind: ItemKind }[]): void {
   const kinds = items.map(({ kind }) => kind).filter((kind) => kind !== 'document');
   purgeTags(kinds.flatMap((kind) => tagsOf(`api::${kind}.${kind}`) ?? []));

@@ -11,7 +11,6 @@ interface TierRow {
   percent: number;
 }
 
-/** The quantity discount as the editors have it now; null where there is none. */
 export async function readQuantityRule(
   strapi: Core.Strapi,
   db: Knex,

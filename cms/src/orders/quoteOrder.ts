@@ -13,31 +13,23 @@ import { orderTexts } from './texts';
 import type { Buyer, Quote, RequestedItem, SelectedItem } from './types';
 import { readTakenPlaces } from '../places/readTakenPlaces';
 
-/** What is to be priced, and for whom. */
 export interface PriceRequest {
   items: readonly RequestedItem[];
-  /** Folded. */
+  /** Normalized. */
   discountCode: string | null;
-  /** Null for a visitor. */
   buyer: Buyer | null;
-  /** By what wrong guesses at discount codes are counted. */
   client: string;
 }
 
-/** A priced cart, and what it was priced from. */
 export interface PricedCart {
   items: SelectedItem[];
   quote: Quote;
-  /** The code that the quote counts in. */
   discount: Discount | null;
-  /** Why the code that came along does not apply; the quote is then without it. */
+  /** Why the code was not applied. */
   refusal: string | null;
 }
 
-/**
- * Prices a cart at this moment.
- * @throws Fault 400 that names every line that cannot be ordered.
- */
+/** @throws Fault 400 naming every line that cannot be ordered */
 export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Promise<PricedCart> {
   const db: Knex = strapi.db.connection;
   const now = new Date();
@@ -59,9 +51,9 @@ export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Pro
 }
 
 /**
- * Prices a cart and looks whether its places are there; takes none.
+ * Prices a cart and checks availability without taking places.
  * @throws Fault 400 as `priceCart`, and for a code that does not apply; 409 NoPlacesLeft with the lines
- * that find too few.
+ * concerned
  */
 export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Promise<Quote> {
   const { items, quote, refusal } = await priceCart(strapi, request);
@@ -71,7 +63,6 @@ export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Pr
   return quote;
 }
 
-/** The lines that find too few places now. */
 export async function findShortLines(
   db: Knex,
   items: readonly SelectedItem[],
@@ -83,7 +74,7 @@ export async function findShortLines(
   return ids.length === 0 ? [] : shortLines(items, await readTakenPlaces(db, ids));
 }
 
-/** 409: places are gone; `details` say which, and what the cart would have cost. */
+/** 409 with the lines that lack places and the cart's current price. */
 export function noPlacesLeft(items: readonly ShortLine[], quote: Quote): Fault {
   return new Fault(409, 'NoPlacesLeft', orderTexts.noPlacesLeft, { items, quote });
 }

@@ -56,24 +56,20 @@ interface ChangeRow {
   note: string | null;
 }
 
-/** A condition on the table `orders`, and what it binds. */
 export interface OrderFilter {
   where: string;
   bindings: (string | number)[];
 }
 
-/** An order, whose it is, and the hash of the request that placed it. */
+/** With its owner and the hash of the request that placed it. */
 export interface StoredOrder {
   order: OrderRecord;
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   userId: number | null;
   requestHash: string;
 }
 
-/**
- * Reads whole orders, newest first, in three statements. `window` is a limit and an offset, or what else
- * stands at the end of a select.
- */
+/** Whole orders, newest first, in three statements. `window` ends the select, e.g. a limit and offset. */
 export async function readOrders(
   db: Knex,
   { where, bindings }: OrderFilter,
@@ -102,7 +98,6 @@ export async function readOrders(
   }));
 }
 
-/** How many orders there are. */
 export async function countOrders(db: Knex, { where, bindings }: OrderFilter): Promise<number> {
   const [row] = await query<{ total: number | string }>(
     db,

@@ -4,7 +4,6 @@ import { cancelUnpaidOrders } from './cancelUnpaidOrders';
 import { guardOptionKeys } from './guardOptionKeys';
 import { guardOrders } from './guardOrders';
 
-/** Puts the rules of orders in force: call it in `register`. */
 export function registerOrders(strapi: Core.Strapi): void {
   guardOrders(strapi);
   guardOptionKeys(strapi);

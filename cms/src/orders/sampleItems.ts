@@ -1,6 +1,5 @@
 import type { CatalogueItem, OrderOption, SelectedItem } from './types';
 
-/** A classroom course for tests: 1,000,000 ₫, no limit of places, never closed. */
 export function sampleItem(changes: Partial<CatalogueItem> = {}): CatalogueItem {
   return {
     kind: 'course',
@@ -18,12 +17,10 @@ export function sampleItem(changes: Partial<CatalogueItem> = {}): CatalogueItem 
   };
 }
 
-/** An option for tests, at the item's own price. */
 export function sampleOption(changes: Partial<OrderOption> = {}): OrderOption {
   return { id: 'option-1', name: 'Trực tiếp', price: null, capacity: null, ...changes };
 }
 
-/** A line that chose an option, in a group that holds only that option. */
 export function sampleSelection(
   item: CatalogueItem,
   quantity: number,

@@ -2,26 +2,24 @@ import { orderTexts } from './texts';
 import type { ItemKind } from '../generated/types';
 import type { CatalogueItem, RequestedItem, SelectedItem } from './types';
 
-/** Why a requested line cannot be ordered, and which of its fields says so. */
 export interface ItemProblem {
   path: ['items', string, keyof RequestedItem];
   message: string;
 }
 
 export interface Selection {
-  /** The lines in the order they were asked for; complete only where there are no problems. */
   items: SelectedItem[];
   problems: ItemProblem[];
 }
 
-/** What identifies an item among all kinds. */
+/** Unique across all kinds. */
 export function itemKey({ kind, documentId }: { kind: ItemKind; documentId: string }): string {
   return `${kind} ${documentId}`;
 }
 
 /**
- * Pairs each requested line with its item and option, and names all that stands against ordering it at
- * that moment. `catalogue` holds the published items by `itemKey`.
+ * Matches each line to its item and option and collects every reason against ordering it. `catalogue` is
+ * keyed by `itemKey`.
  */
 export function selectItems(
   requested: readonly RequestedItem[],

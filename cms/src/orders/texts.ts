@@ -2,7 +2,6 @@ import { itemKindNames, statusNames } from '../generated/names';
 import type { ItemKind, OrderStatus } from '../generated/types';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
 
-/** What the order calls say to people. */
 export const orderTexts = {
   memberDiscount: 'Giá hội viên',
   quantityDiscount: (percent?: number) =>

@@ -1,6 +1,5 @@
 import type { ItemKind } from '../generated/types';
 
-/** One line as the buyer asks for it, its fields already held against the input rules. */
 export interface RequestedItem {
   kind: ItemKind;
   documentId: string;
@@ -12,9 +11,9 @@ export interface RequestedItem {
 export interface OrderOption {
   id: string;
   name: string;
-  /** Đồng; replaces the seminar's list price where it is given. */
+  /** Đồng; overrides the seminar's list price if set. */
   price: number | null;
-  /** Places; null where there is no limit. */
+  /** Places; null if unlimited. */
   capacity: number | null;
 }
 
@@ -24,7 +23,6 @@ export interface OrderOptionGroup {
   options: OrderOption[];
 }
 
-/** A published item with what ordering needs to know of it. Prices in đồng, times in UTC. */
 export interface CatalogueItem {
   kind: ItemKind;
   documentId: string;
@@ -33,15 +31,14 @@ export interface CatalogueItem {
   price: number;
   memberPrice: number | null;
   capacity: number | null;
-  /** Never more than one: a document, or a self-paced course. */
+  /** At most one per order: a document or a self-paced course. */
   single: boolean;
-  /** Ordering is closed from this moment on; null where it never closes. */
+  /** Ordering closes at this moment; null if never. */
   closesAt: Date | null;
   orderByOption: boolean;
   optionGroups: OrderOptionGroup[];
 }
 
-/** A requested line whose item, and option where it needs one, have been found. */
 export interface SelectedItem {
   item: CatalogueItem;
   quantity: number;
@@ -55,13 +52,11 @@ export interface QuantityTier {
   percent: number;
 }
 
-/** The more places or copies of one item an order holds, the less each costs. */
 export interface QuantityRule {
   tiers: QuantityTier[];
   appliesTo: ItemKind[];
 }
 
-/** `QuoteLine` of the contract. */
 export interface QuoteLine {
   kind: ItemKind;
   documentId: string;
@@ -82,7 +77,7 @@ export interface QuoteDiscount {
   amount: number;
 }
 
-/** `Quote` of the contract: `total = subtotal − Σ discounts`, all in đồng. */
+/** `total = subtotal − Σ discounts`, in đồng. */
 export interface Quote {
   lines: QuoteLine[];
   subtotal: number;
@@ -90,10 +85,9 @@ export interface Quote {
   total: number;
 }
 
-/** A member who orders. */
 export interface Buyer {
   id: number;
   email: string;
-  /** Pays member prices: a membership that has not run out. */
+  /** Entitled to member prices. */
   activeMembership: boolean;
 }

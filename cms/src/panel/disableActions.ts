@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** What was agreed with somebody outside, or told by them: never made or deleted in the panel. */
 const agreed = [
   'api::order.order',
   'api::order.order-line',
@@ -9,7 +8,6 @@ const agreed = [
   'api::bank-transaction.bank-transaction',
 ];
 
-/** The types that an action of the content manager is closed for. */
 const disabledFor: Readonly<Record<string, readonly string[]>> = {
   'plugin::content-manager.explorer.create': [...agreed, 'api::contact.contact'],
   'plugin::content-manager.explorer.delete': agreed,
@@ -32,8 +30,8 @@ interface PermissionService {
 }
 
 /**
- * Takes from the panel what the server refuses anyway (`guardRecords`): no role has these rights, not
- * even the chief administrator's, so that the panel shows no button for them. Call it in `register`.
+ * Removes panel permissions that the server refuses anyway (`guardRecords`), even from super admins, so
+ * that the panel hides the buttons.
  */
 export function disableActions(strapi: Core.Strapi): void {
   const { actionProvider } = strapi.service('admin::permission') as PermissionService;

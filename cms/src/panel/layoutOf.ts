@@ -3,7 +3,6 @@ import type { Form } from '../forms/Form';
 
 const COLUMNS = 12;
 
-/** The parts of the content manager's stored configuration that are set here. */
 export interface Configuration {
   settings: Record<string, unknown>;
   metadatas: Record<string, { edit?: Record<string, unknown>; list?: Record<string, unknown> }>;
@@ -11,9 +10,8 @@ export interface Configuration {
 }
 
 /**
- * What the content manager stores of a type, with the words, rows and columns of its form. The panel knows
- * the form again by `settings.form`, and puts its headings between the rows. `unplaced` fields, which
- * nobody has given a place yet, stand below.
+ * The content manager's stored configuration for a type. `settings.form` identifies the form, so the
+ * panel can add its headings; `unplaced` fields go last.
  */
 export function layoutOf(
   uid: string,

@@ -3,7 +3,6 @@ import { formatMoment } from '../forms/dates';
 import { formOf } from '../forms/forms';
 import { valueLabels } from '../forms/values';
 
-/** A record as the first page's boxes list it. */
 interface Recent {
   contentTypeUid: string;
   documentId: string;
@@ -18,8 +17,8 @@ interface HomepageService {
 type Factory = (context: { strapi: Core.Strapi }) => HomepageService;
 
 /**
- * The content manager's service of the first page, with titles that a person knows. Its boxes fail at a
- * record without a date, and the whole page with them: such a one is left out.
+ * Strapi's home page service with readable titles. Its widgets crash on a record without a date, so
+ * those are left out.
  */
 export const withReadableTitles =
   (factory: Factory): Factory =>

@@ -1,13 +1,10 @@
-/** A role of the panel, with the least rights that its work needs. What no role here has, the chief administrator has. */
+/** A panel role with least privilege; anything not granted to a role here is left to super admins. */
 export interface PanelRole {
   code: string;
   name: string;
   description: string;
-  /** Types that it writes, publishes and deletes, all fields. */
   writes: readonly string[];
-  /** Types that it reads, and the fields that it may change. */
   handles: Readonly<Record<string, { reads: readonly string[]; changes: readonly string[] }>>;
-  /** Rights that stand for themselves. */
   actions: readonly string[];
 }
 

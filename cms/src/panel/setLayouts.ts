@@ -17,15 +17,14 @@ interface Model {
   attributes: Record<string, Attribute>;
 }
 
-/** The content manager's own services for types and for components. */
 interface Configurations {
   findConfiguration(model: Model): Promise<Configuration>;
   updateConfiguration(model: Model, to: Configuration): Promise<unknown>;
 }
 
 /**
- * Gives the panel's lists and forms the words, rows and columns of `forms/`. What somebody has arranged
- * in the panel since stays, until a release brings another form of that type.
+ * Applies the labels, rows and columns of `forms/`. Changes made in the panel stay until a release
+ * changes that type's form.
  */
 export async function setLayouts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'panel_layouts' });
@@ -54,7 +53,7 @@ export async function setLayouts(strapi: Core.Strapi): Promise<void> {
   await store.set({ key: 'given', value: now });
 }
 
-/** Fields that came with a later schema than the form, so that none is lost to editors. */
+/** Fields newer than the form, so that editors can still reach them. */
 function unplacedOf({ uid, attributes }: Model, form: Form): string[] {
   if (form.writable !== undefined || uid.startsWith('plugin::')) return [];
   return Object.entries(attributes)
@@ -69,7 +68,7 @@ const isForEditors = ({ visible, mappedBy, private: own }: Attribute): boolean =
 const isStrapis = (field: string): boolean =>
   /^(?:id|documentId|locale|localizations|(?:created|updated|published)(?:At|By))$/.test(field);
 
-/** The field that names a record or part which this field points to. */
+/** The title field of the records this field points to. */
 function titleOf(model: Model, field: string): string | undefined {
   const { target, type } = model.attributes[field] ?? {};
   if (type !== 'relation' || target === undefined) return undefined;

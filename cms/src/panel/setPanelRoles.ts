@@ -6,7 +6,7 @@ const CHIEF = {
   name: 'Quản trị viên',
   description: 'Được làm mọi việc.',
 };
-/** Strapi makes it; here an editor's work is not parted by who began it. */
+/** A Strapi default: authors see only their own records, but editors here share everything. */
 const UNUSED = 'strapi-author';
 
 const READ = 'plugin::content-manager.explorer.read';
@@ -36,8 +36,8 @@ interface PermissionService {
 }
 
 /**
- * Makes the panel's roles at every start, and gives them the rights that stand in `roles.ts`, where they
- * are reviewed and tested: what somebody has granted or taken in the panel does not last.
+ * Creates the panel's roles at every start with the permissions in `roles.ts`, where they are reviewed
+ * and tested; changes made in the panel do not last.
  */
 export async function setPanelRoles(strapi: Core.Strapi): Promise<void> {
   await saveRole(strapi, CHIEF);

@@ -3,7 +3,6 @@ import { query } from '../platform/sql/query';
 import { may } from '../platform/panel/actor';
 import { panelRoles } from './roles';
 
-/** Something that waits for somebody, and where it is found in the panel. */
 export interface Waiting {
   label: string;
   count: number;
@@ -49,7 +48,7 @@ const queues: readonly Queue[] = [
   },
 ];
 
-/** What waits for whoever asks, by what they may read; queues that are empty too, drafts where there are some. */
+/** Queues the caller may read, empty ones included, plus drafts if there are any. */
 export async function readWaiting(strapi: Core.Strapi): Promise<Waiting[]> {
   const counted = await Promise.all(
     queues
@@ -65,7 +64,6 @@ export async function readWaiting(strapi: Core.Strapi): Promise<Waiting[]> {
 
 const listOf = (uid: string): string => `/content-manager/collection-types/${uid}`;
 
-/** Records that were begun and never published. */
 async function drafts(strapi: Core.Strapi): Promise<Waiting[]> {
   const types = panelRoles
     .flatMap(({ writes }) => writes)
@@ -90,7 +88,6 @@ async function drafts(strapi: Core.Strapi): Promise<Waiting[]> {
   return found.filter(({ count }) => count > 0);
 }
 
-/** What was to be published or taken back, and could not be. */
 async function failedPlans(strapi: Core.Strapi): Promise<Waiting[]> {
   const failed = (await strapi.db
     .query('api::panel.planned-change')

@@ -1,10 +1,10 @@
 import { number, object, string, type InferType } from 'yup';
 import { badField } from '../platform/errors/Fault';
 
-/** What of the text is kept: more is no purpose of ours. */
+/** Characters of the transfer's text that are kept. */
 const DESCRIPTION_LENGTH = 500;
 
-/** A bank's words are for machines: these messages reach whoever sets the call up. */
+/** In English: read by whoever configures the bank's webhook. */
 const rules = object({
   transactionId: string()
     .strict()
@@ -20,20 +20,20 @@ const rules = object({
   at: string().strict().nullable(),
 });
 
-/** A transfer to the institute's account, as its bank tells of it. */
+/** An incoming transfer as reported by the bank. */
 export interface BankTransfer {
-  /** The bank's own, never given twice. */
+  /** The bank's own, unique. */
   transactionId: string;
   /** Đồng. */
   amount: number;
   description: string;
-  /** When the bank booked it; null where it does not say. */
+  /** Booking time; null if the bank reports none. */
   bankedAt: Date | null;
 }
 
 /**
- * Reads a signed call. Fields of the bank's that are not ours are passed over.
- * @throws ValidationError of the rules, or Fault 400: what is no transfer cannot be kept.
+ * Parses a signed call; unknown fields are ignored.
+ * @throws ValidationError, or Fault 400 for anything that is not a transfer
  */
 export function readTransfer(body: unknown): BankTransfer {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -45,13 +45,13 @@ export function readTransfer(body: unknown): BankTransfer {
   });
   return {
     ...transfer,
-    // PostgreSQL keeps no zero byte.
+    // PostgreSQL cannot store zero bytes.
     description: description.replaceAll('\0', ' ').slice(0, DESCRIPTION_LENGTH),
     bankedAt: readMoment(at),
   };
 }
 
-/** A moment that cannot be read is none: the transfer itself is what counts. */
+/** An unreadable time is dropped: the transfer itself matters more. */
 function readMoment(text: string | null | undefined): Date | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
   const moment = new Date(text);

@@ -8,16 +8,14 @@ import { changeRenewStatus } from '../renewals/changeRenewStatus';
 import type { BankTransfer } from './bankTransfer';
 import { paymentCodes } from './paymentCodes';
 
-/** Why a transfer confirms nothing. */
+/** Why a transfer could not be matched. */
 export type Mismatch =
   'unknown_purpose' | 'wrong_amount' | 'already_paid' | 'cancelled' | 'account_gone';
 
-/** What came of a transfer; `code` is what it was meant to pay. */
 export type Outcome =
   | { state: 'confirmed'; reason: null; code: string }
   | { state: 'needs_review'; reason: Mismatch; code: string | null };
 
-/** An order, or a request for a membership. */
 interface Payable {
   document_id: string;
   amount: number | string;
@@ -28,7 +26,6 @@ const ORDERS = 'select document_id, total as amount, order_status as status from
 const REQUESTS =
   'select document_id, price as amount, request_status as status from renew_requests';
 
-/** Confirms the order or request whose code the transfer names, if it awaits exactly that amount. */
 export async function confirmPayment(
   strapi: Core.Strapi,
   db: Knex,
@@ -52,7 +49,7 @@ export async function confirmPayment(
       await changeRenewStatus(strapi, { request: id, ...paid });
     }
   } catch (error) {
-    // Paid or cancelled since it was read: both refuse before they have written anything.
+    // Paid or cancelled meanwhile; both are refused before anything is written.
     if (!(error instanceof Fault) || error.status !== 409) throw error;
     const { status = 'pending_payment' } = error.details as { status?: string };
     return mismatch(reasonOf(status), code);

@@ -8,7 +8,6 @@ const texts = {
   stateInvalid: 'Chỉ đổi được giữa “needs_review” và “handled”; giao dịch đã khớp thì giữ nguyên.',
 };
 
-/** Keeps what the bank told: staff mark what they have dealt with, and write their note. */
 export function guardTransactions(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::bank-transaction.bank-transaction',

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old, or how far ahead, a call may be: clocks differ, and a recorded call is soon worth nothing. */
+/** Allowed clock difference; limits how long a recorded call can be replayed. */
 const WINDOW_MS = 5 * 60 * 1000;
 
 export interface SignedCall {
-  /** Unix seconds, as the header has them. */
+  /** Unix seconds. */
   timestamp: string;
   /** Hexadecimal HMAC-SHA256 of `timestamp.body`. */
   signature: string;
-  /** To the letter, as it was sent. */
+  /** The raw body. */
   body: string;
 }
 
-/** Whether who sent the call knows the secret, and sent it just now. */
+/** Verifies both the signature and the age of a call. */
 export function isSigned(secret: string, { timestamp, signature, body }: SignedCall, now: Date) {
   if (!/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now.getTime() - Number(timestamp) * 1000) > WINDOW_MS) return false;

@@ -7,9 +7,8 @@ import { confirmPayment, type Outcome } from './confirmPayment';
 import { documentColumns } from '../platform/sql/documentColumns';
 
 /**
- * Takes note of a transfer and confirms what it pays, in one transaction. The bank's id is unique: of
- * calls that tell of the same transfer, one counts, and the others hear what came of it. What matches
- * nothing is kept for staff.
+ * Records a transfer and confirms its payment in one transaction. Duplicate calls, recognized by the
+ * bank's id, get the first one's outcome; unmatched transfers are left to staff.
  */
 export async function receiveTransfer(
   strapi: Core.Strapi,
@@ -17,7 +16,7 @@ export async function receiveTransfer(
 ): Promise<Outcome['state']> {
   return strapi.db.transaction(async ({ trx }) => {
     const db: Knex = trx;
-    // Writes first: a call in flight with the same id is waited for.
+    // Write first: waits for a concurrent call with the same id.
     const id = await insertTransfer(db, transfer);
     if (id === null) return stateOf(db, transfer);
     const outcome = await confirmPayment(strapi, db, transfer);

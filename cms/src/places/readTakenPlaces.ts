@@ -6,7 +6,7 @@ export interface TakenPlaces {
   options: Map<string, number>;
 }
 
-/** How many places are taken of each of these courses and seminars; none where an item is missing. */
+/** Missing items have no entry. */
 export async function readTakenPlaces(
   db: Knex,
   itemIds: readonly string[],

@@ -1,17 +1,17 @@
 import { VIETNAM_OFFSET_MS } from './clock/vietnamTime';
 
-/** `1.234.567 ₫`, the space not broken. */
+/** `1.234.567 ₫` with a non-breaking space. */
 export function formatDong(amount: number): string {
   return `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0₫`;
 }
 
-/** `05/07/2026`, the day in Vietnam. */
+/** `05/07/2026` in Vietnam. */
 export function formatDay(moment: Date): string {
   const [year, month, day] = inVietnam(moment).slice(0, 10).split('-');
   return `${day}/${month}/${year}`;
 }
 
-/** `05/07/2026 14:30`, in Vietnam. */
+/** `05/07/2026 14:30` in Vietnam. */
 export function formatMoment(moment: Date): string {
   return `${formatDay(moment)} ${inVietnam(moment).slice(11, 16)}`;
 }

@@ -1,4 +1,4 @@
-/** The pages of the web app that the server leads people to, as `src/lib/paths.ts` has them. */
+/** Pages of the web app the server links to, as in `src/lib/paths.ts`. */
 export const sitePaths = {
   resetPassword: '/reset-password',
   recoverPassword: '/tai-khoan/khoi-phuc-mat-khau',

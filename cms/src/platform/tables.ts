@@ -1,6 +1,5 @@
 type Moment = number | string | Date;
 
-/** A member's or a member of staff's account, as far as statements of ours read it. */
 interface UserRow {
   id: number;
   document_id: string;
@@ -39,8 +38,8 @@ declare module 'knex/types/tables' {
 }
 
 /**
- * The tables that Strapi and its plugins name. No other file writes these names: after an upgrade that
- * changes one, this is the place to follow it.
+ * Tables named by Strapi and its plugins. No other file spells these names, so an upgrade is handled
+ * here.
  */
 export const tables = {
   users: 'up_users',
@@ -48,6 +47,5 @@ export const tables = {
   userRoles: 'up_users_role_lnk',
   sessions: 'strapi_sessions',
   files: 'files',
-  /** Which record's field holds which file. */
   fileLinks: 'files_related_mph',
 } as const;

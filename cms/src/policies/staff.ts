@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { requireMember } from '../auth/requireMember';
 import { notStaff } from '../auth/requireStaffAccount';
 
-/** Lets staff pass: 401 for visitors, 403 for other members. */
+/** 401 for visitors, 403 for other members. */
 export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const member = await requireMember(strapi, ctx);
   if (member.roleType !== 'staff') throw notStaff();

@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../platform/environment';
 
-/** One record, as a draft or as it is published, for whoever holds the token. */
+/** Grants its holder one record, as a draft or as published. */
 export interface Preview {
   uid: string;
   documentId: string;
   status: 'draft' | 'published';
 }
 
-/** Milliseconds: an editor who works longer opens the preview anew. */
+/** Milliseconds; after that, editors reopen the preview. */
 const LIFE = 60 * 60_000;
 
-/** Lets one record be read for an hour. It goes in the fragment of an address, which no server sees. */
+/** Valid for an hour. Passed in the URL fragment, which is never sent to a server. */
 export function previewToken({ uid, documentId, status }: Preview, now = Date.now()): string {
   const words = Buffer.from(JSON.stringify([uid, documentId, status, now + LIFE]));
   const text = words.toString('base64url');
   return `${text}.${signature(text)}`;
 }
 
-/** What a token opens; null where it was not made here, or its time is over. */
+/** Null if forged or expired. */
 export function readPreviewToken(token: string, now = Date.now()): Preview | null {
   const [text = '', signed = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isEqual(signed, signature(text))) return null;
@@ -28,7 +28,7 @@ export function readPreviewToken(token: string, now = Date.now()): Preview | nul
   return expires > now ? { uid, documentId, status } : null;
 }
 
-/** Its own key: a signature made for anything else with the same secret opens nothing here. */
+/** Separate key: signatures made for other purposes with the same secret are invalid here. */
 function signature(text: string): string {
   return createHmac('sha256', `preview ${environment().secrets.adminJwtSecret}`)
     .update(text)

@@ -3,7 +3,7 @@ import { environment } from '../platform/environment';
 import { may } from '../platform/panel/actor';
 import { previewToken, type Preview } from './previewToken';
 
-/** The site's preview pages, by the type that they show. */
+/** Preview pages by content type. */
 const pages: Readonly<Record<string, string>> = {
   'api::course.course': sitePaths.previewCourse,
   'api::document.document': sitePaths.previewDocument,
@@ -16,8 +16,8 @@ interface PreviewRequest {
 }
 
 /**
- * The address of a record's preview, for Strapi's `admin.preview`: undefined for a type that has none,
- * and for who may not read it, which Strapi itself does not ask.
+ * For Strapi's `admin.preview`: undefined without a preview page, or without permission to read the
+ * type, which Strapi does not check.
  */
 export function previewUrl(
   uid: string,

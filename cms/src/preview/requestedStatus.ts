@@ -5,9 +5,9 @@ import { readPreviewToken, type Preview } from './previewToken';
 const SCHEME = 'Preview ';
 
 /**
- * Which version of a record is asked for: the published one, unless the request brings a preview's token.
- * What is read by a token is kept nowhere.
- * @throws Fault 401 for a token that is over, or made for another record
+ * The requested version of a record: published, unless a preview token is sent, whose response is never
+ * cached.
+ * @throws Fault 401 for an expired token, or one for another record
  */
 export function requestedStatus(ctx: Context, uid: string, key: string): Preview['status'] {
   const header = ctx.get('authorization');

@@ -2,20 +2,19 @@ import type { Knex } from 'knex';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
-/** Whom to remind, as SQL on the accounts as `u`. */
 export interface ReminderAudience {
   where: string;
   bindings: (string | number | Date)[];
 }
 
 /**
- * Writes down that members are reminded of something on a day, or for one. A member who has been, for the
- * same, is passed over, whoever else is writing at that moment. @returns the rows of those who were not
+ * Records that members were reminded; those already reminded for the same day are skipped, even under
+ * concurrency.
+ * @returns the rows newly recorded
  */
 export async function claimReminders(
   trx: Knex,
   kind: string,
-  /** A value, or SQL, that names the day. */
   day: { sql: string; bindings: string[] },
   { where, bindings }: ReminderAudience,
 ): Promise<number[]> {

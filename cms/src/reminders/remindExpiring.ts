@@ -4,12 +4,13 @@ import { sendReminders } from './sendReminders';
 
 const DAY_MS = 86_400_000;
 
-/** Days before the end of a membership, the last first. */
+/** Days before a membership ends, latest reminder first. */
 const STEPS = [1, 7, 30];
 
 /**
- * Reminds of memberships that run out in 30, 7 and 1 day, each once for each end: a day on which no server
- * ran is made up for, and who has renewed is reminded anew of the new end. @returns how many
+ * Reminds members 30, 7 and 1 day before their membership ends, once each; missed days are caught up,
+ * and a renewal starts over.
+ * @returns how many
  */
 export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<number> {
   let reminded = 0;
@@ -29,7 +30,6 @@ export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<nu
   return reminded;
 }
 
-/** Puts the reminders on their hour: call it in `register`. */
 export function registerReminders(strapi: Core.Strapi): void {
   strapi.cron.add({
     remindExpiring: {

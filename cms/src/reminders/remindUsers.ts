@@ -7,7 +7,7 @@ import type { ReminderAudience } from './claimReminders';
 import { sendReminders } from './sendReminders';
 import type { ReminderKind } from './texts';
 
-/** How long before its end, in milliseconds, a membership is worth a word of staff. */
+/** Milliseconds before expiry from which staff may send a reminder. */
 const EXPIRING_MS = 90 * 86_400_000;
 
 const concerns: Record<ReminderKind, (now: Date) => ReminderAudience> = {
@@ -22,10 +22,7 @@ const concerns: Record<ReminderKind, (now: Date) => ReminderAudience> = {
   }),
 };
 
-/**
- * Reminds members whom staff have chosen, each once a day of each kind.
- * @throws Fault 400 for a bad list or kind
- */
+/** Staff's reminders, at most once a day per kind and member. @throws Fault 400 for a bad list or kind */
 export async function remindUsers(
   strapi: Core.Strapi,
   body: unknown,

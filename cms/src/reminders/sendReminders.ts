@@ -8,7 +8,7 @@ import { tables } from '../platform/tables';
 
 interface Reminder {
   kind: ReminderKind;
-  /** What, with the day, a member is reminded of once. */
+  /** With the day, identifies a reminder sent once. */
   key: string;
   day: { sql: string; bindings: string[] };
   concerned: ReminderAudience;
@@ -21,13 +21,10 @@ interface Row {
   member_expires_at: number | string | Date | null;
 }
 
-/** SQLite binds at most 32,766 values to a statement. */
+/** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
 
-/**
- * Reminds whom it concerns and who has not been: a notification in the same transaction, and a letter once
- * that is done. @returns how many
- */
+/** Notifies members not yet reminded, and e-mails them after the commit. @returns how many */
 export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Promise<number> {
   const reminded = await strapi.db.connection.transaction(async (trx) => {
     const { key, day, concerned, kind } = reminder;

@@ -4,10 +4,9 @@ import { formatDay } from '../platform/formats';
 import type { Mail } from '../platform/mail/sendMail';
 import type { NewNotification } from '../notifications/writeNotification';
 
-/** What staff remind members of; `ReminderKind` of the contract. */
+/** `ReminderKind` of the contract. */
 export type ReminderKind = 'membership_expiring' | 'unpaid_order';
 
-/** Who is reminded. */
 export interface Reminded {
   id: number;
   name: string;
@@ -43,12 +42,10 @@ const words: Record<ReminderKind, (member: Reminded) => Words> = {
   }),
 };
 
-/** The reminder as a notification of the site. */
 export function reminderNotification(kind: ReminderKind, member: Reminded): NewNotification {
   return { userId: member.id, ...words[kind](member) };
 }
 
-/** The reminder as a letter. */
 export function reminderEmail(kind: ReminderKind, member: Reminded): Mail {
   const { title, body, url } = words[kind](member);
   return {

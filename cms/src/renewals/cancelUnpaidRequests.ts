@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { query } from '../platform/sql/query';
 
-/**
- * Cancels the requests whose time to pay is over; nothing hangs on them, so one statement does. Gives how
- * many.
- */
+/** Cancels overdue requests in one statement. @returns how many */
 export async function cancelUnpaidRequests(strapi: Core.Strapi, now: Date): Promise<number> {
   const cancelled = await query(
     strapi.db.connection,

@@ -12,11 +12,10 @@ import type { ChangedBy } from '../platform/panel/ChangedBy';
 import { tables } from '../platform/tables';
 
 export interface RenewChange {
-  /** The request's documentId. */
   request: string;
   to: Exclude<RenewStatus, 'pending_payment'>;
   by: ChangedBy;
-  /** The name of the member of staff; not shown to the member. */
+  /** Staff member's name, not shown to the member. */
   actor?: string;
 }
 
@@ -26,18 +25,17 @@ interface MovedRow {
   member_type: RenewableType;
   years: number;
   price: number | string;
-  /** Null where the account is gone; then the request was not paid, but cancelled. */
+  /** Null if the account is gone; then the request can only be cancelled. */
   user_id: number | null;
 }
 
 type PaidRow = MovedRow & { user_id: number };
 
 /**
- * Settles a request that awaits payment: paid extends the membership and tells its member, all in one
- * transaction, and once: of two calls at the same moment, one finds the request already settled. Joins
- * the transaction it is called in, if any.
- * @throws Fault 404 for an unknown request, 409 RenewStatusRefused where it does not await payment, or
- * where there is no account any more to extend.
+ * Settles an unpaid request exactly once: a payment extends the membership and notifies the member in
+ * one transaction. Joins an open transaction.
+ * @throws Fault 404 for an unknown request, 409 RenewStatusRefused if it is not awaiting payment or its
+ * account is gone
  */
 export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
@@ -58,7 +56,7 @@ export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange
   });
 }
 
-/** What is paid has an account: see `moveRequest`. */
+/** A paid request always has an account: see `moveRequest`. */
 function isPaid({ to }: RenewChange, moved: MovedRow): moved is PaidRow {
   return to === 'paid' && moved.user_id !== null;
 }
@@ -94,9 +92,9 @@ interface AccountRow {
   member_expires_at: number | string | Date | null;
 }
 
-/** From the later of now and the end that is set. */
+/** Starts from now or the current end, whichever is later. */
 async function extendMembership(db: Knex, { user_id: userId, ...moved }: PaidRow, now: Date) {
-  // Writes before it reads: another payment for this member waits here, and then sees the new end.
+  // Write before read: a concurrent payment for this member waits, then sees the new end.
   const [account] = await query<AccountRow>(
     db,
     `update ${tables.users} set updated_at = ? where id = ? returning email, full_name, member_expires_at`,

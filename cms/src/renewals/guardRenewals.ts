@@ -6,14 +6,13 @@ import { renewTexts } from './texts';
 
 const PRICE = 'api::user-renew-price.user-renew-price';
 
-/** Keeps requests as they were sent, but for their status and the internal note. */
 export function guardRenewals(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::renew-request.renew-request',
     status: { field: 'requestStatus', table: 'renew_requests', column: 'request_status' },
     closed: renewTexts.requestsAreSent,
     async move(request, to, actor) {
-      // There is no way back to awaiting payment either.
+      // Nor may a request return to awaiting payment.
       if (to !== 'paid' && to !== 'cancelled') {
         throw new errors.ValidationError(renewTexts.statusInvalid);
       }
@@ -23,7 +22,6 @@ export function guardRenewals(strapi: Core.Strapi): void {
   guardPrices(strapi);
 }
 
-/** Tells an editor of a second price in words; the database would refuse it without. */
 function guardPrices(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

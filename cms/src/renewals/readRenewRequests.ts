@@ -26,16 +26,14 @@ interface RenewRow {
   request_hash: string;
 }
 
-/** More than a member ever sends; what is older is not shown. */
+/** More than any member sends; older requests are not shown. */
 const MAX_SHOWN = 100;
 
-/** A request, and the hash of the call that made it. */
 export interface StoredRenewRequest {
   request: RenewRequest;
   requestHash: string;
 }
 
-/** Requests, the newest first. `where` is a condition on the table `renew_requests`. */
 export async function readRenewRequests(
   db: Knex,
   where: string,
@@ -51,7 +49,6 @@ export async function readRenewRequests(
   return rows.map((row) => ({ request: toRequest(row), requestHash: row.request_hash }));
 }
 
-/** A member's own requests, the newest first, with how to pay those that await it. */
 export async function listRenewRequests(
   strapi: Core.Strapi,
   userId: number,
@@ -63,7 +60,6 @@ export async function listRenewRequests(
   );
 }
 
-/** Requests as their member may see them. */
 export async function toRenewRequestResponses(
   strapi: Core.Strapi,
   requests: readonly RenewRequest[],

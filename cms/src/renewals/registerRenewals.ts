@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { cancelUnpaidRequests } from './cancelUnpaidRequests';
 import { guardRenewals } from './guardRenewals';
 
-/** Puts the rules of requests for a membership in force: call it in `register`. */
 export function registerRenewals(strapi: Core.Strapi): void {
   guardRenewals(strapi);
   strapi.cron.add({

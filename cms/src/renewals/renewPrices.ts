@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { query } from '../platform/sql/query';
 import type { RenewableType } from './renewRequest';
 
-/** `RenewPrice` of the contract. */
 export interface RenewPrice {
   memberType: RenewableType;
   years: number;
@@ -10,7 +9,6 @@ export interface RenewPrice {
   price: number;
 }
 
-/** What each membership costs now, by type and years. */
 export async function readRenewPrices(db: Knex): Promise<RenewPrice[]> {
   const rows = await query<{ member_type: RenewableType; years: number; price: number }>(
     db,

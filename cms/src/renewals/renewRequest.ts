@@ -10,7 +10,6 @@ export type RenewRequestInput = InferType<typeof renewRequestInputRules>;
 export type RenewableType = RenewRequestInput['memberType'];
 export type RenewStatus = 'pending_payment' | 'paid' | 'cancelled';
 
-/** A request for a membership as it is stored. Its price in đồng, times in UTC. */
 export interface RenewRequest {
   documentId: string;
   code: string;
@@ -21,11 +20,10 @@ export interface RenewRequest {
   requestedAt: Date;
   payBefore: Date;
   paidAt: Date | null;
-  /** Until when the membership runs since it was paid. */
+  /** The membership's end after this payment. */
   memberExpiresAt: Date | null;
 }
 
-/** `RenewRequest` of the contract. */
 export type RenewRequestResponse = Omit<
   RenewRequest,
   'requestedAt' | 'payBefore' | 'paidAt' | 'memberExpiresAt'
@@ -36,7 +34,7 @@ export type RenewRequestResponse = Omit<
   payment: PaymentInstructions | null;
 };
 
-/** A request as its member may see it. `account` is needed only where it awaits payment. */
+/** `account` is needed only while the request is unpaid. */
 export function renewRequestResponse(
   request: RenewRequest,
   account: BankAccount | null,

@@ -5,7 +5,6 @@ import type { NewNotification } from '../notifications/writeNotification';
 import type { RenewRequest } from './renewRequest';
 import { renewTexts } from './texts';
 
-/** What a member is told of a request just sent. */
 export function requestedNotification(request: RenewRequest, userId: number): NewNotification {
   const { code, memberType, years, price, payBefore, requestedAt } = request;
   const membership = renewTexts.membership(memberType, years);
@@ -21,12 +20,10 @@ export function requestedNotification(request: RenewRequest, userId: number): Ne
   };
 }
 
-/** What a request that was paid brought. */
 export type Renewal = Pick<RenewRequest, 'code' | 'memberType' | 'years' | 'price'> & {
   memberExpiresAt: Date;
 };
 
-/** What a member is told when their request is paid. */
 export function renewedNotification(renewal: Renewal, userId: number): NewNotification {
   const until = formatDay(renewal.memberExpiresAt);
   return {
@@ -38,7 +35,6 @@ export function renewedNotification(renewal: Renewal, userId: number): NewNotifi
   };
 }
 
-/** The letter that confirms it. */
 export function renewalEmail(renewal: Renewal, { name, email }: { name: string; email: string }) {
   const { code, memberType, years, price, memberExpiresAt } = renewal;
   const text = [

@@ -16,7 +16,7 @@ import { requestedNotification } from './renewalNotifications';
 import { renewTexts } from './texts';
 import { documentColumns } from '../platform/sql/documentColumns';
 
-/** Requests that one member may have awaiting payment at a time. */
+/** Unpaid requests per member. */
 const MAX_UNPAID = 3;
 
 interface Ask {
@@ -26,10 +26,10 @@ interface Ask {
 }
 
 /**
- * Writes down a request for a membership at today's price, and tells its member how to pay. The same key
- * and body give the same request again.
- * @throws Fault 400 where such a membership is not offered, 409 PriceChanged with the new price, 409
- * TooManyUnpaidRequests, 422 where the key stands for another request, 503 where the database stays too busy.
+ * Requests a membership at today's price and notifies the member how to pay. The same key and body
+ * return the same request.
+ * @throws Fault 400 if the membership is not offered, 409 PriceChanged with the new price, 409
+ * TooManyUnpaidRequests, 422 if the key belongs to another request, 503 if the database stays busy
  */
 export async function requestRenewal(
   strapi: Core.Strapi,
@@ -59,7 +59,7 @@ async function checkPrice(db: Knex, { memberType, years, expectedPrice }: RenewR
   throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, { price: found });
 }
 
-/** False where the member's key, or the code, is taken. */
+/** False if the member's key or the code is taken. */
 function writeOnce(
   db: Knex,
   { userId, input, hash }: Ask,
@@ -94,7 +94,7 @@ function writeOnce(
   });
 }
 
-/** Counts the request just inserted too; as `checkUnpaidLimits` does with orders. */
+/** Includes the request just inserted, as in `checkUnpaidLimits`. */
 async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
   await lockMember(trx, userId);
   const [row] = await query<{ unpaid: number | string }>(

@@ -7,7 +7,6 @@ const MEMBER_TYPE: Record<RenewableType, string> = {
   corporate: 'hội viên tổ chức',
 };
 
-/** What is said of requests for a membership. */
 export const renewTexts = {
   membership: (memberType: RenewableType, years: number) =>
     `${MEMBER_TYPE[memberType]} ${years} năm`,

@@ -6,7 +6,7 @@ const policies: Readonly<Record<ContractRoute['access'], readonly string[]>> = {
   STAFF: ['global::staff'],
 };
 
-/** A route as Strapi reads it. Rights stand in the route: docs/decisions/0010-rights-stand-in-the-routes.md. */
+/** Permissions are declared here: docs/decisions/0010-rights-stand-in-the-routes.md. */
 export interface Route {
   method: string;
   path: string;
@@ -34,13 +34,13 @@ function routeOf(controller: string, endpoint: ContractRoute): Route {
   };
 }
 
-/** The schema's endpoints whose paths begin with one of these words: `order` is that of `/order/quote`. */
+/** Endpoints by first path segment: `order` matches `/order/quote`. */
 const endpointsAt = (words: readonly string[]): ContractRoute[] =>
   endpoints.filter(({ path }) => words.includes(path.split('/')[1] ?? ''));
 
 /**
- * The routes of the schema's endpoints that a controller answers: those whose paths begin with its
- * name, or with one of the given words. Each action has the name of the schema's field.
+ * Routes for the schema's endpoints under a controller's name or the given path segments. Each action is
+ * named like the schema field.
  */
 export const contractRoutes = (controller: string, words: readonly string[] = [controller]) => ({
   type: 'content-api',
@@ -50,8 +50,8 @@ export const contractRoutes = (controller: string, words: readonly string[] = [c
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
 
 /**
- * What the schema has below the paths of content besides its reads: `POST /courses/:slug/vote` is
- * answered by the controller of the content type of `/courses`.
+ * Endpoints below content paths other than reads: `POST /courses/:slug/vote` goes to the controller of
+ * the type of `/courses`.
  */
 export function contentCalls(reads: readonly { path: string; view: { uid: string } }[]): Route[] {
   const read = new Set(reads.map(({ path }) => shapeOf(path)));

@@ -3,12 +3,11 @@ import { errors } from '@strapi/utils';
 import { actorName, may } from '../platform/panel/actor';
 
 const PLANNED = 'api::panel.planned-change';
-/** A plan that nobody will see carried out is a slip of the keyboard. */
+/** Rejects dates so far ahead that they must be typos. */
 const LATEST_MS = 3 * 366 * 86_400_000;
 
 export type PlannedAction = 'publish' | 'unpublish';
 
-/** What an editor wants of a record: the moments, or null for none. */
 export interface Plan {
   publishAt: string | null;
   unpublishAt: string | null;
@@ -21,7 +20,7 @@ interface Row {
   message: string | null;
 }
 
-/** What is planned of a record, and what failed since it was last planned. @throws ForbiddenError */
+/** Also returns failures since the last plan. @throws ForbiddenError */
 export async function readPlan(
   strapi: Core.Strapi,
   target: string,
@@ -41,7 +40,7 @@ export async function readPlan(
   };
 }
 
-/** Puts a plan in the place of what was planned before. @throws ForbiddenError, ValidationError */
+/** Replaces the previous plan. @throws ForbiddenError, ValidationError */
 export async function writePlan(
   strapi: Core.Strapi,
   target: string,

@@ -4,9 +4,9 @@ import { query } from '../platform/sql/query';
 import { formOf, fieldTextOf } from '../forms/forms';
 import type { PlannedAction } from './planChanges';
 
-/** How many are carried out in one run, so that a run never lasts long. */
+/** Per run, so that none takes long. */
 const BATCH = 50;
-/** A server that took one and was stopped leaves it to others after this. */
+/** Plans claimed by a server that stopped are released after this. */
 const LEASE_MS = 10 * 60_000;
 
 interface Due {
@@ -17,8 +17,8 @@ interface Due {
 }
 
 /**
- * Carries out what is due, each once however many servers look: the one whose update of the row succeeds
- * does it. Gives how many it did.
+ * Runs due plans exactly once across servers: the server whose update of the row succeeds runs it.
+ * @returns how many
  */
 export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> {
   const free = `(state = 'planned' or (state = 'running' and claimed_at < ?))`;
@@ -47,7 +47,7 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
   return done;
 }
 
-/** Why it could not be done, for the editor to read; null where it was. */
+/** Null on success, otherwise the reason shown to the editor. */
 async function carryOut(
   strapi: Core.Strapi,
   { target, target_id: documentId, action }: Due,
@@ -79,7 +79,7 @@ function reasonOf(target: string, error: unknown): string {
   return `Nội dung còn thiếu hoặc chưa đúng: ${[...fields].join(', ')}.`;
 }
 
-/** Looks every five seconds for what is due: call it in `register`. */
+/** Polls every five seconds. Call it in `register`. */
 export function registerPlans(strapi: Core.Strapi): void {
   strapi.cron.add({
     runPlans: {

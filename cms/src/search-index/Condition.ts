@@ -1,7 +1,6 @@
-/** What a record's terms must fulfil; each database has its own spelling of it. */
+/** Matches records by their terms; each database has its own syntax. */
 export type Condition =
   | { kind: 'term'; term: string }
-  /** Some term begins so. */
   | { kind: 'prefix'; term: string }
   | { kind: 'all' | 'any'; of: readonly Condition[] };
 

@@ -1,7 +1,6 @@
 import type { SearchKind } from '../generated/types';
 import { termsOf } from './terms';
 
-/** What the index keeps of a published record. */
 export interface Entry {
   uid: string;
   documentId: string;
@@ -11,18 +10,18 @@ export interface Entry {
   within: string | null;
   date: string | null;
   summary: string;
-  /** What a list searches through besides the title. */
+  /** The searchable text of a list, without the title. */
   head: string;
-  /** All else, a line for each paragraph. */
+  /** Everything else, one line per paragraph. */
   text: string;
-  /** By which it is seen at a start whether the record has changed. */
+  /** Detects changed records at startup. */
   stamp: string;
 }
 
-/** So much of a record is searched: some ninety pages. */
+/** Characters indexed per record, about ninety pages. */
 const LONGEST_TEXT = 200_000;
 
-/** Records are spread evenly over this many samples; PostgreSQL searches the first of them before all. */
+/** Records are spread evenly over this many samples; PostgreSQL searches a few of them first. */
 const SAMPLES = 64;
 
 function sampleOf(key: string): number {
@@ -31,7 +30,7 @@ function sampleOf(key: string): number {
   return hash % SAMPLES;
 }
 
-/** A row of `search_entries`, and the terms by which it is found. */
+/** A row of `search_entries` and its terms. */
 export function rowOf(entry: Entry) {
   const { uid, documentId, kind, title, slug, within, date, summary, stamp } = entry;
   const text = entry.text.slice(0, LONGEST_TEXT);

@@ -5,9 +5,9 @@ import type { Entry } from './Entry';
 import { postgresIndex } from './postgresIndex';
 import { sqliteIndex } from './sqliteIndex';
 
-/** What is known of a record before it is ranked. */
+/** A matching record before ranking. */
 export interface Candidate {
-  /** The first condition that it fulfils. */
+  /** Index of the first matching condition. */
   tier: number;
   id: number;
   kind: SearchKind;
@@ -15,16 +15,16 @@ export interface Candidate {
   date: string | null;
 }
 
-/** The index, as one of the databases keeps it. `db` may be a transaction. */
+/** `db` may be a transaction. */
 export interface SearchIndex {
   save(db: Knex, entry: Entry): Promise<void>;
   remove(db: Knex, uid: string, documentIds: readonly string[]): Promise<void>;
   /**
-   * Records that fulfil one of the conditions, each once, those of the first before those of the second,
-   * of each as many as still fit. What a call costs hangs on `limit`, hardly on the index.
+   * Records matching any condition, without duplicates, those of earlier conditions first. The cost
+   * depends on `limit`, hardly on the size of the index.
    */
   collect(db: Knex, conditions: readonly Condition[], limit: number): Promise<Candidate[]>;
-  /** A subquery of one value: the `document_id`s of all records that fulfil the condition. */
+  /** A single-value subquery returning the `document_id` of every match. */
   matching(condition: Condition): { sql: string; value: string };
 }
 

@@ -4,7 +4,7 @@ import { termOf } from './terms';
 import { headCondition } from './tiers';
 import type { Token } from './tokens';
 
-/** What a list of a type is searched by; signs that are no words find nothing. */
+/** Input without any tokens matches nothing. */
 export function listCondition(kind: SearchKind, words: readonly Token[]): Condition | null {
   if (words.length === 0) return null;
   return all(term(termOf.kind(kind)), headCondition(words));

@@ -4,10 +4,9 @@ import type { Candidate, SearchIndex } from './SearchIndex';
 import { toTsquery } from './queryStrings';
 
 /**
- * The index under GIN, which finds all records of a condition before it gives the first. So that words
- * which stand everywhere cost no more for that, there is an index of each 64th record and one of each
- * eighth, which are looked through before the whole: where they have too few, the whole has not many. A
- * function of the database does so for one condition after the other (its migration).
+ * GIN collects all matches before returning the first. To keep frequent words cheap, partial indexes
+ * over 1/64 and 1/8 of the records are tried before the full one, condition by condition, in a database
+ * function (see its migration).
  */
 export const postgresIndex: SearchIndex = {
   async save(db, entry) {

@@ -1,9 +1,6 @@
 import type { Condition } from './Condition';
 
-/**
- * A condition as FTS5 takes it. Terms are of ASCII letters, figures and dots (`words.ts`), so that
- * nothing of them can be taken for syntax.
- */
+/** Terms are ASCII letters, digits and dots (`tokens.ts`), so they cannot inject FTS5 syntax. */
 export function toFts5(condition: Condition): string {
   switch (condition.kind) {
     case 'term':
@@ -16,7 +13,6 @@ export function toFts5(condition: Condition): string {
   }
 }
 
-/** A condition as a `tsquery`. */
 export function toTsquery(condition: Condition): string {
   switch (condition.kind) {
     case 'term':

@@ -4,8 +4,8 @@ import type { Candidate, SearchIndex } from './SearchIndex';
 import { toFts5 } from './queryStrings';
 
 /**
- * The index in FTS5, which reads the records of each term in their order and stops where there are
- * enough. It keeps terms alone: all that is shown stands in `search_entries` under the same id.
+ * FTS5 streams the records of each term by id and stops at the limit. It stores terms only; everything
+ * shown is in `search_entries` under the same id.
  */
 export const sqliteIndex: SearchIndex = {
   async save(db, entry) {

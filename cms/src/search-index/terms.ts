@@ -24,23 +24,19 @@ export const termOf = {
   kind: (kind: string) => `k.${kind}`,
 } as const;
 
-/** The longest beginning that has a term: longer than any Vietnamese syllable. */
+/** Longest indexed prefix; no Vietnamese syllable is longer. */
 export const LONGEST_BEGINNING = 8;
 
-/** Shorter ones are looked for in titles and heads alone: they begin too many words. */
+/** Shorter prefixes match too many words, so they are indexed for titles and heads only. */
 export const SHORTEST_BEGINNING = 3;
 
-/** What is found, by where it stands. */
 export interface Findable {
   kind: string;
   title: string;
-  /** What its lists search through besides the title. */
   head: string;
-  /** All else that it says. */
   text: string;
 }
 
-/** All terms of a record, each once. */
 export function termsOf({ kind, title, head, text }: Findable): string[] {
   const terms = new Set([termOf.kind(kind)]);
   const titleWords = tokenize(title);
@@ -68,7 +64,6 @@ export function termsOf({ kind, title, head, text }: Findable): string[] {
   return [...terms];
 }
 
-/** Whether a word is written with diacritics. */
 export const hasDiacritics = ({ folded, exact }: Token): boolean => folded !== exact;
 
 function beginningsOf({ folded }: Token): string[] {

@@ -18,7 +18,7 @@ function holds(condition: Condition, terms: ReadonlySet<string>): boolean {
   }
 }
 
-/** The first tier in which a record is found, or -1. */
+/** Index of the first matching tier, or -1. */
 function tierOf(q: string, title: string, head = '', text = ''): number {
   const terms = new Set(termsOf({ kind: 'course', title, head, text }));
   return tiersOf(queryTokens(q)).findIndex((tier) => holds(tier, terms));

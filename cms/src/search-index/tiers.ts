@@ -3,9 +3,9 @@ import { hasDiacritics, LONGEST_BEGINNING, SHORTEST_BEGINNING, termOf } from './
 import type { Token } from './tokens';
 
 /**
- * What is searched for, as conditions of which each is worth more than the next; a record counts by the
- * first that it fulfils: words as they are written before words without their diacritics, the title
- * before what lists search through, that before the rest; whole words before the beginning of the last one.
+ * Conditions by decreasing relevance; a record ranks by the first it matches. Exact diacritics come
+ * before folded text, the title before the head before the rest, whole words before a prefix of the last
+ * one.
  */
 export function tiersOf(words: readonly Token[]): Condition[] {
   const folded = [
@@ -29,11 +29,11 @@ export function tiersOf(words: readonly Token[]): Condition[] {
   return [exactTitle, exact, ...folded];
 }
 
-/** What a list is searched by: all words, the last of which may be a beginning. */
+/** All tokens, the last one as a prefix. */
 export const headCondition = (words: readonly Token[]): Condition =>
   all(...beginnings(words, termOf.headWord, termOf.headBeginning));
 
-/** All words anywhere, the last of which may begin one of those that a list searches through. */
+/** All tokens anywhere, the last one as a prefix of a word in the head. */
 const anywhereCondition = (words: readonly Token[]): Condition =>
   all(
     ...words.map(({ folded }, at) =>
@@ -57,7 +57,7 @@ function beginnings(words: readonly Token[], ofWord: TermOf, ofBeginning: TermOf
   );
 }
 
-/** Beyond the longest beginning that has a term, the words are too long to be many. */
+/** Beyond the longest indexed prefix, few words match. */
 function beginning(letters: string, ofBeginning: TermOf): Condition {
   if (letters.length <= LONGEST_BEGINNING) return term(ofBeginning(letters));
   const ofWord = ofBeginning === termOf.titleBeginning ? termOf.titleWord : termOf.headWord;

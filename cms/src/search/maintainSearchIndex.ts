@@ -14,13 +14,9 @@ const writes = new Set([
   'clone',
 ]);
 
-/** So many records are read at a time. */
 const BATCH = 100;
 
-/**
- * Keeps the search's index beside the content, in the transaction of each change: what is published is
- * found, what is not is not. Call it in `register`.
- */
+/** Updates the search index in the transaction of each content change. Call it in `register`. */
 export function maintainSearchIndex(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
@@ -41,10 +37,7 @@ export function maintainSearchIndex(strapi: Core.Strapi): void {
   });
 }
 
-/**
- * Brings the index to what is published: fills an empty one, and follows what was written behind the
- * server's back, e.g. by a restored backup.
- */
+/** Fills an empty index and catches up on writes made outside the server, e.g. by a restored backup. */
 export async function syncSearchIndex(strapi: Core.Strapi): Promise<void> {
   for (const source of sources) {
     const stale = await staleRecords(strapi, source);
@@ -56,7 +49,6 @@ export async function syncSearchIndex(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Writes what is published of these records, and forgets what is not. */
 async function indexRecords(
   strapi: Core.Strapi,
   db: Knex,
@@ -74,7 +66,6 @@ async function indexRecords(
   }
 }
 
-/** The records that are found by the name of this one. */
 async function recordsNaming(
   strapi: Core.Strapi,
   { view, relation }: Source,
@@ -94,7 +85,7 @@ interface Row {
   updated_at: string | number | Date;
 }
 
-/** Records whose entry is missing, of another stamp, or of nothing that is published. */
+/** Records whose entry is missing, outdated or no longer published. */
 async function staleRecords(strapi: Core.Strapi, { view }: Source): Promise<string[]> {
   const db = strapi.db.connection;
   const { tableName } = strapi.db.metadata.get(view.uid);

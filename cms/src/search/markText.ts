@@ -3,18 +3,14 @@ import { hasDiacritics } from '../search-index/terms';
 import { tokenize, type Token } from '../search-index/tokens';
 
 const EXCERPT_LENGTH = 200;
-/** So much of the text stands before the first word found. */
+/** Characters shown before the first match. */
 const LEAD_LENGTH = 60;
 
-/** A text with the places of what was searched for. */
 export function markText(text: string, words: readonly Token[]): SearchText {
   return { text, marks: mergeAdjacent(text, matchesIn(text, words)) };
 }
 
-/**
- * The paragraph that says most of what was searched for, cut to some two lines around it; the first one
- * where none says anything of it.
- */
+/** The paragraph with the most matches, cut to about two lines; the first one if none match. */
 export function excerptOf(lines: readonly string[], words: readonly Token[]): SearchText {
   let best: { line: string; met: Token[]; count: number } | undefined;
   for (const line of lines) {
@@ -52,7 +48,7 @@ function beforeSpace(line: string, at: number): number {
   return space <= 0 ? at : space;
 }
 
-/** The words of a text that are searched for: of one with diacritics its exact places, if there are any. */
+/** Matching tokens: if the query has diacritics, exact matches only, provided there are any. */
 function matchesIn(text: string, words: readonly Token[]): Token[] {
   const last = words.at(-1);
   const met = tokenize(text).filter((mine) =>
@@ -74,7 +70,7 @@ function matchesIn(text: string, words: readonly Token[]): Token[] {
   );
 }
 
-/** The places of words, those with nothing but spaces between them as one. */
+/** Joins matches separated by spaces only. */
 function mergeAdjacent(text: string, met: readonly Token[]): SearchMark[] {
   const marks: SearchMark[] = [];
   for (const { start, end } of met) {

@@ -2,10 +2,7 @@ import type { Candidate } from '../search-index/SearchIndex';
 import { hasDiacritics } from '../search-index/terms';
 import { tokenize, type Token } from '../search-index/tokens';
 
-/**
- * The best first: by tier, then by how much of what is searched stands in the title, in how close a
- * form, then the latest. Only the bounded candidates are looked at, and only their titles.
- */
+/** By tier, then title score, then date. Considers only the bounded candidates, and only their titles. */
 export function rank(candidates: readonly Candidate[], words: readonly Token[]): Candidate[] {
   return candidates
     .map((candidate) => ({ candidate, score: titleScore(candidate.title, words) }))
@@ -20,7 +17,7 @@ export function rank(candidates: readonly Candidate[], words: readonly Token[]):
     .map(({ candidate }) => candidate);
 }
 
-/** From 0: words of the search in the title, whole and in a row, at its beginning, and little else. */
+/** From 0: query tokens in the title, whole, consecutive, at its start, and few others. */
 export function titleScore(title: string, words: readonly Token[]): number {
   const own = tokenize(title);
   const last = words.length - 1;

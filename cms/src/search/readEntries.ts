@@ -6,12 +6,11 @@ import type { Entry } from '../search-index/Entry';
 import type { Source } from './sources';
 import { textLines } from './textLines';
 
-/** Raised when records are read or taken apart in another way: all are indexed anew at the next start. */
+/** Increment when extraction changes: all records are reindexed at the next start. */
 const INDEX_VERSION = 2;
 
 type Stored = Row & { id: number; documentId: string; updatedAt: string | Date };
 
-/** The published of these records, as the index keeps them. */
 export async function readEntries(
   strapi: Core.Strapi,
   source: Source,
@@ -62,6 +61,6 @@ function nameOf(related: unknown): string {
   return name ?? title ?? '';
 }
 
-/** Another than before where the record was published anew, or its row was written. */
+/** Changes when the record is republished or its row is written. */
 export const stampOf = (rowId: number, updatedAt: string | number | Date): string =>
   `${INDEX_VERSION}.${rowId}.${new Date(updatedAt).getTime()}`;

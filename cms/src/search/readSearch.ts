@@ -6,9 +6,8 @@ import { searchKinds } from './searchKinds';
 import { queryTokens } from '../search-index/queryTokens';
 import type { Token } from '../search-index/tokens';
 
-/** What is searched for. */
 export interface Search {
-  /** As it was typed: composed, without control characters. */
+  /** As typed: NFC, without control characters. */
   q: string;
   words: Token[];
   kind: SearchKind | null;
@@ -18,10 +17,9 @@ export interface Search {
 const SHORTEST = 2;
 const LONGEST = limits.searchLength;
 
-/** Candidates are bounded, and so are their pages. */
 const LAST_PAGE = 100;
 
-/** @throws Fault 400 that names the bad parameter. */
+/** @throws Fault 400 naming the bad parameter */
 export function readSearch({ q, kind, page }: Record<string, unknown>): Search {
   if (typeof q !== 'string') throw badField('q', 'Vui lòng nhập từ khoá tìm kiếm.');
   const text = q

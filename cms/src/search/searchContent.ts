@@ -11,7 +11,7 @@ import { suggest } from './suggest';
 import { termOf } from '../search-index/terms';
 import { tiersOf } from '../search-index/tiers';
 
-/** So many are ranked: what is found beyond them asks for another word, not for another page. */
+/** Candidates ranked; beyond them, a better query helps more than another page. */
 const CANDIDATES = 100;
 const PAGE_SIZE = 10;
 
@@ -25,7 +25,6 @@ interface Answer {
   };
 }
 
-/** One page of what is found, the best first. */
 export async function searchContent(strapi: Core.Strapi, search: Search): Promise<Answer> {
   const db = strapi.db.connection;
   const { words, kind, page } = search;
@@ -57,7 +56,7 @@ export async function searchContent(strapi: Core.Strapi, search: Search): Promis
 
 interface Found {
   ranked: Candidate[];
-  /** There is more than is ranked: one more was asked for, and was there. */
+  /** More candidates exist than are ranked. */
   bounded: boolean;
 }
 
@@ -69,7 +68,7 @@ async function collect(db: Knex, tiers: readonly Condition[]): Promise<Found> {
 const ofKind = (condition: Condition, kind: SearchKind): Condition =>
   all(term(termOf.kind(kind)), condition);
 
-/** Of what was read: where there is more, there may be more of any kind. */
+/** Lower bounds if the candidates were capped. */
 function countByKind({ ranked, bounded: more }: Found): SearchCount[] {
   return searchKinds
     .map((kind) => ({

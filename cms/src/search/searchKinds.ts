@@ -1,4 +1,4 @@
 import { sources } from './sources';
 
-/** The kinds of what is found, in the order in which people are told of them. */
+/** In display sequence. */
 export const searchKinds = [...new Set(sources.map(({ kind }) => kind))];

@@ -12,22 +12,20 @@ import { singlePagePaths } from '../generated/content';
 import type { SearchKind } from '../generated/types';
 
 /**
- * A type whose published records are found. Only what its view shows is read of them, so that nothing
- * is found by what is for owners or editors.
+ * A searchable type. Only what its view exposes is indexed, so that nothing for owners or editors can be
+ * found.
  */
 export interface Source {
   kind: SearchKind;
   view: AnyView;
   title: string;
-  /** Shown under the title, and the first of what is searched after it. */
   summary: string;
-  /** Fields and parts that are searched besides; what a view's lists search through need not be named. */
+  /** Further fields and parts to index, beyond those the view's lists search. */
   more: readonly string[];
-  /** A moment or a day. */
   date?: string;
-  /** What its address needs besides the slug. */
+  /** What its URL needs besides the slug. */
   within?: (record: Readonly<Record<string, unknown>>) => unknown;
-  /** A relation whose record's name is searched too. */
+  /** A relation whose record's name is searchable too. */
   relation?: { field: string; uid: string };
 }
 
@@ -91,9 +89,8 @@ export const sources: readonly Source[] = found.map((source) => {
 
 const byUid = new Map(sources.map((source) => [source.view.uid, source]));
 
-/** How records of a type are found; undefined of a type that search leaves out. */
+/** Undefined for types that are not searchable. */
 export const sourceOf = (uid: string): Source | undefined => byUid.get(uid);
 
-/** The types whose records are found by the name of a record of this type. */
 export const sourcesNaming = (uid: string): Source[] =>
   sources.filter(({ relation }) => relation?.uid === uid);

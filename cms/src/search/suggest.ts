@@ -5,7 +5,7 @@ import { searchIndexOf } from '../search-index/SearchIndex';
 import { termOf } from '../search-index/terms';
 import type { Token } from '../search-index/tokens';
 
-/** Of a search that finds nothing, as much as finds something: without one word, or one word alone. */
+/** The longest variant of a fruitless query that has results: one token dropped, or one token alone. */
 export async function suggest(db: Knex, { q, words }: Search): Promise<string | null> {
   if (words.length < 2) return null;
   const parts = [

@@ -1,4 +1,4 @@
-/** What stands in a record's parts for machines, and is nobody's reading. */
+/** Machine-readable keys of parts. */
 const unread = new Set(['__component', 'documentId', 'format', 'id', 'slug', 'type', 'url']);
 
 const isInline = (node: unknown): boolean => {
@@ -6,10 +6,10 @@ const isInline = (node: unknown): boolean => {
   return type === 'text' || type === 'link';
 };
 
-/** How a footnote is referred to, and opens: see `src/ui/rich-text/footnotes.ts` of the website. */
+/** References and openings of footnotes: see `src/ui/rich-text/footnotes.ts` of the website. */
 const footnoteMarks = /\[\^[\p{L}\p{N}-]{1,20}\](:\s*)?/gu;
 
-/** What a person reads of a public value, rich text and sections among it: a line for each paragraph. */
+/** Human-readable text of a public value, including rich text and sections, one line per paragraph. */
 export function textLines(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (Array.isArray(value)) {

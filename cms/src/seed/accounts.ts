@@ -3,19 +3,16 @@ import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A sample account, its password readable only when it is made. */
 export interface SampleAccount {
-  /** Who it is, in Vietnamese. */
+  /** In Vietnamese. */
   label: string;
   email: string;
   password: string;
-  /** Where it logs in. */
   path: '/dang-nhap' | '/admin';
 }
 
 const ADMIN_EMAIL = 'quantri@vien-ktnb.example';
 
-/** The account of an active member, which the sample orders give a history. */
 export const MEMBER_EMAIL = 'hoivien@vien-ktnb.example';
 const MEMBER_FOR_DAYS = 400;
 const DAY = 86_400_000;
@@ -50,22 +47,21 @@ const USERS = [
   },
 ] as const;
 
-/** Letters that are told apart when read from a screen. */
+/** Letters not easily confused on a screen. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 
 function newPassword(): string {
   const some = (alphabet: string, length: number) =>
     Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
-  // Four groups, about 60 bits; a capital and digits for the admin panel's rule.
+  // Four groups, about 60 bits; a capital and digits satisfy the admin panel's rule.
   return `${some(LETTERS, 1).toUpperCase()}${some(LETTERS, 3)}-${some(LETTERS, 4)}-${some(DIGITS, 4)}-${some(LETTERS, 3)}`;
 }
 
 /**
- * Makes the sample accounts that are missing, or renews their passwords where they are there from a run
- * that was cut short before its passwords were shown.
- *
- * @param password one for all, for tests; else each gets a random one
+ * Creates missing sample accounts, and resets passwords of existing ones if an interrupted run never
+ * printed them.
+ * @param password one for all, for tests; random if omitted
  */
 export async function createAccounts(
   strapi: Core.Strapi,
@@ -94,7 +90,6 @@ export async function createAccounts(
   return accounts;
 }
 
-/** The row of a role of the site's users. */
 export async function roleId(strapi: Core.Strapi, type: string): Promise<number> {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
@@ -133,7 +128,6 @@ async function saveAdmin(strapi: Core.Strapi, password: string) {
   });
 }
 
-/** The accounts as a block of text for the console and the kept file. */
 export function describeAccounts(accounts: readonly SampleAccount[]): string {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const lines = accounts.map(
@@ -150,7 +144,7 @@ export function describeAccounts(accounts: readonly SampleAccount[]): string {
   ].join('\n');
 }
 
-/** Keeps the block for its owner's eyes only. */
+/** Readable by its owner only. */
 export async function saveAccounts(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${text}\n`, { mode: 0o600 });

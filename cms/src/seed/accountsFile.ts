@@ -2,9 +2,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Environment } from '../platform/environment';
 
 /**
- * Where the sample accounts of a database are kept so that they can be shown again: beside its file, or in
- * `.data` under its name where it is a PostgreSQL. Each database has passwords of its own, so a file too.
- *
+ * Where a database's sample accounts are stored: next to the SQLite file, or in `.data` under the
+ * PostgreSQL database's name.
  * @param root the folder of `cms/`
  */
 export function accountsFile(database: Environment['database'], root: string): string {

@@ -1,4 +1,3 @@
-/** One run of words within a block, as Strapi stores it. */
 export interface TextNode {
   type: 'text';
   text: string;
@@ -31,7 +30,6 @@ const BULLET = /^- /;
 const NUMBER = /^\d+\. /;
 const QUOTE = /^> ?/;
 
-/** `**bold**`, `*italic*` and `[label](url)` within one line of text. */
 function inlineNodes(text: string): InlineNode[] {
   const nodes: InlineNode[] = [];
   let at = 0;
@@ -46,7 +44,7 @@ function inlineNodes(text: string): InlineNode[] {
     at = match.index + match[0].length;
   }
   if (at < text.length) nodes.push({ type: 'text', text: text.slice(at) });
-  // Strapi's editor expects a text on both sides of a link.
+  // Strapi's editor requires a text node on both sides of a link.
   if (nodes[0]?.type === 'link') nodes.unshift({ type: 'text', text: '' });
   if (nodes.at(-1)?.type === 'link') nodes.push({ type: 'text', text: '' });
   return nodes;
@@ -56,7 +54,7 @@ function list(format: 'ordered' | 'unordered', marker: RegExp, lines: string[]):
   const items: string[] = [];
   for (const line of lines) {
     if (marker.test(line)) items.push(line.replace(marker, ''));
-    // A line without a marker continues the item above it.
+    // A line without a marker continues the previous item.
     else items[items.length - 1] += ` ${line}`;
   }
   return {
@@ -84,11 +82,9 @@ function block(lines: string[]): BlockNode {
 }
 
 /**
- * Turns the small markup of the content files into Strapi blocks: blocks parted by empty lines;
- * `##`–`####` headings, `- ` and `1. ` lists, `> ` quotes; lines of one block are joined.
- *
- * @param source the text; indentation is ignored
- * @throws Error where a heading is not followed by an empty line
+ * Converts the content files' light markup to Strapi blocks, separated by blank lines: `##`–`####`
+ * headings, `- ` and `1. ` lists, `> ` quotes. Indentation is ignored.
+ * @throws Error if no blank line follows a heading
  */
 export function toBlocks(source: string): BlockNode[] {
   return source
@@ -104,7 +100,6 @@ export function toBlocks(source: string): BlockNode[] {
     );
 }
 
-/** The words of a text in the small markup, without its marks. */
 export function countWords(source: string): number {
   const words = source.replace(/\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]+/gu);
   return words?.length ?? 0;

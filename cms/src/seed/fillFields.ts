@@ -8,8 +8,8 @@ const ownOfRow = ['id', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'loca
 const nested = ['component', 'dynamiczone', 'relation', 'media'];
 
 /**
- * Fills fields of a record that nobody has filled: what an editor wrote stays. A record that an editor is
- * changing, whose draft is not what is published, gets plain values only, and is not published.
+ * Fills only empty fields, leaving editors' values. A record with unpublished changes gets scalar values
+ * only and is not published.
  */
 export async function fillFields(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function fillFields(
     }
     return;
   }
-  // Both or none: what is in the draft alone would no longer be missing at the next start.
+  // Both or neither: a value in the draft alone would not count as missing at the next start.
   await strapi.db.transaction(async () => {
     await service.update({ documentId, data: pick(data, missing) });
     if (published) await service.publish({ documentId });
@@ -48,7 +48,7 @@ const isEmpty = (value: unknown): boolean =>
 const pick = (data: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, data[name]]));
 
-/** A record as text, without what its draft and its published row never share; a related record is its key. */
+/** A record as text without what differs between draft and published row; relations by key. */
 function comparable(record: Values): string {
   return JSON.stringify(record, (key, value: unknown) => {
     if (ownOfRow.includes(key)) return undefined;

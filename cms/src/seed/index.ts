@@ -27,12 +27,10 @@ const EVIDENCE = [
 ] as const;
 
 /**
- * Gives an empty database its sample content, members, orders and accounts, as far as `SEED` asks.
- * Each step is done once and remembered; a run that was cut short is completed by the next start. What was
- * added to the content since is brought in by every start but in production.
- * A database that holds anything of its own, and was never seeded, is left alone.
- *
- * @throws Error where `SEED` is unknown, or the users' roles are missing
+ * Seeds an empty database with content, members, orders and accounts, as `SEED` says. Each step runs
+ * once; an interrupted run resumes at the next start. Except in production, later additions to the
+ * content are applied at every start. A non-empty database that was never seeded stays untouched.
+ * @throws Error if `SEED` is unknown, or the users' roles are missing
  */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   const level = seedLevel(process.env);
@@ -40,7 +38,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   const kept = await readProgress(strapi);
   if (!kept && !(await isEmpty(strapi))) return;
   const progress = kept ?? { day: new Date(startOfVietnamDay(new Date())).toISOString(), done: [] };
-  // Remembered before the first row, or the next start would take a half-filled database for one in use.
+  // Saved before the first row, or the next start would take a half-seeded database for one in use.
   if (!kept) await saveProgress(strapi, progress);
 
   const day = new Date(progress.day);
@@ -67,7 +65,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   await step('accounts', async () => {
     const { SEED_PASSWORD: password } = process.env;
     const accounts = await createAccounts(strapi, day, password);
-    // Who chose the password need not be told, nor have it written down.
+    // The caller chose the password, so it is neither shown nor stored.
     if (password) return;
     const text = describeAccounts(accounts);
     await saveAccounts(accountsFile(environment().database, strapi.dirs.app.root), text);
@@ -79,7 +77,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
       await remember(strapi, progress, 'members');
     }),
   );
-  // After the members, whose accounts some are linked to.
+  // After members, whose accounts some certificates are linked to.
   await loadRegister();
   await step('renewals', () =>
     strapi.db.transaction(async ({ trx }) => {

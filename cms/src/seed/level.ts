@@ -1,13 +1,12 @@
-/** How much is seeded: nothing, the catalogue only, or also members, orders and sample accounts. */
+/** Nothing, only the catalogue, or also members, orders and sample accounts. */
 export type SeedLevel = 'off' | 'content' | 'full';
 
 const LEVELS: readonly SeedLevel[] = ['off', 'content', 'full'];
 
 /**
- * Reads `SEED` (`1` means `full`). Without it a development database is seeded in full, and a production one not at all:
- * accounts whose passwords were printed must never stand on it.
- *
- * @throws Error where `SEED` is another word
+ * Reads `SEED` (`1` means `full`). Defaults to `full` in development and `off` in production, where
+ * accounts with printed passwords must never exist.
+ * @throws Error for any other value
  */
 export function seedLevel(variables: Record<string, string | undefined>): SeedLevel {
   if (!variables.SEED) return variables.NODE_ENV === 'production' ? 'off' : 'full';

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
-/** The table of a relation, and its columns: of the record that has it, and of the one it leads to. */
+/** A relation's join table with its two columns. */
 export interface LinkTable {
   table: string;
   from: string;
   to: string;
 }
 
-/** @throws Error where the attribute is no relation with a table of its own */
+/** @throws Error if the attribute is no relation with a join table */
 export function linkTable(strapi: Core.Strapi, uid: string, attribute: string): LinkTable {
   const relation = strapi.db.metadata.get(uid).attributes[attribute];
   if (relation?.type === 'relation' && 'joinTable' in relation && relation.joinTable) {

@@ -4,7 +4,6 @@ import { loadItems } from './loadItem';
 import type { Loader } from './Loader';
 import { dayOf } from './moments';
 
-/** The sample news and standards, with their categories and lists. */
 export async function loadArticles(loader: Loader, now: Date): Promise<void> {
   await loadItems(loader, 'api::news-category.news-category', newsCategories);
   const posts = newsCategories.flatMap(({ slug: category }) =>

@@ -12,7 +12,6 @@ import type { Loader } from './Loader';
 import { loadPages } from './loadPages';
 import { momentOf } from './moments';
 
-/** Creates and publishes the sample content, or what of it is new. */
 export async function loadContent(loader: Loader, now: Date): Promise<void> {
   await loadSingle(loader, 'api::company-information.company-information', {
     ...companyInformation,
@@ -51,7 +50,7 @@ function times(schedule: Schedule | undefined, now: Date) {
   };
 }
 
-/** What a course has as the schema names it, by itself; the rest is made of its source. */
+/** Fields named as in the schema are copied; the rest is derived. */
 function courseData({ schedule, demand: _demand, outline, ...course }: CourseSource, now: Date) {
   const minutes = Math.round((course.hours * 60) / outline.length / 5) * 5;
   return {

@@ -4,13 +4,11 @@ import type { DocumentSource } from './content/types';
 import { sampleFile } from './loadFile';
 import { saveFile } from './saveFile';
 
-/** The media of a document: rows of the library. */
 export interface DocumentFiles {
   file: number;
   sampleFile: number | null;
 }
 
-/** Loads the sample documents' files: one for buyers each, and for every other one a first page for all. */
 export async function loadDocumentFiles(
   strapi: Core.Strapi,
   documents: readonly DocumentSource[],

@@ -5,11 +5,9 @@ import { recordData } from './recordData';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Creates and publishes a record through the Document Service, so that all its rules run. One that was given
- * before and is gone was deleted by an editor, and stays so. Of one that is there only those fields are
- * filled that were not given before and are empty.
- *
- * @param name the field that tells records apart
+ * Creates and publishes a record through the Document Service, with all its rules. A sample an editor
+ * deleted stays deleted; in an existing record only new, empty fields are filled.
+ * @param name the identifying field
  */
 export async function loadItem(
   loader: Loader,
@@ -21,7 +19,6 @@ export async function loadItem(
   await loadRecord(loader, uid, key, data, { [name]: key });
 }
 
-/** Loads a record that these filters find, and `key` names among what is remembered. */
 export async function loadRecord(
   loader: Loader,
   uid: ContentType,
@@ -44,8 +41,8 @@ export async function loadRecord(
 }
 
 /**
- * Loads records that belong together. The first time all of them or none: one write to the disk instead of
- * two for each. Later one that cannot be loaded, e.g. because its category was deleted, is left out and told.
+ * Loads related records. The first run is a single transaction, also for speed; later, a record that
+ * fails, e.g. because its category was deleted, is skipped and logged.
  */
 export async function loadItems(
   loader: Loader,
@@ -64,12 +61,12 @@ export async function loadItems(
   await (before ? loadAll() : strapi.db.transaction(loadAll));
 }
 
-/** Creates and publishes the one record of a single type, or fills what it lacks. */
+/** Creates and publishes a single type's record, or fills its missing fields. */
 export async function loadSingle(loader: Loader, uid: ContentType, data: Values): Promise<void> {
   await loadOrSkip(loader, uid, () => loadRecord(loader, uid, '', data, {}));
 }
 
-/** The first time a sample must load; later a start goes on without it. */
+/** On the first run a failure is fatal; later the start continues without the sample. */
 async function loadOrSkip(
   { strapi, before, skipped }: Loader,
   what: string,

@@ -3,7 +3,7 @@ import { loadItem, loadRecord } from './loadItem';
 import type { Loader } from './Loader';
 import { momentOf } from './moments';
 
-/** Creates the sample discount codes and the prices of memberships, through all rules of the panel. */
+/** Through all rules of the panel. */
 export async function loadOffers(loader: Loader, day: Date): Promise<void> {
   for (const { window = [], without = [], ...discount } of discounts) {
     const [startsAt, endsAt] = window.map((moment) => momentOf(moment, day).toISOString());

@@ -10,7 +10,6 @@ import { sectionData } from './sectionData';
 
 const featuredNewsAtMost = 3;
 
-/** The sample pages, and what the institute lists on them. */
 export async function loadPages(loader: Loader): Promise<void> {
   const { strapi, before } = loader;
   const loadAll = async () => {
@@ -23,7 +22,7 @@ export async function loadPages(loader: Loader): Promise<void> {
       await loadSingle(loader, `api::single-page.${page}`, data);
     }
   };
-  // Later an error is caught, and PostgreSQL refuses all that follows one within a transaction.
+  // After the first run errors are caught, which PostgreSQL does not allow within a transaction.
   await (before ? loadAll() : strapi.db.transaction(loadAll));
   for (const [uid, records] of Object.entries(collections)) {
     const key = ['slug', 'title', 'name'].find((name) => name in (records[0] ?? {}));
@@ -57,9 +56,8 @@ async function loadHomePage(loader: Loader): Promise<void> {
 }
 
 /**
- * The documentIds of records, in the order in which they are named. Later an editor may have deleted some.
- *
- * @throws Error for an unknown one, the first time
+ * The documentIds of records, in the given sequence, without those an editor deleted.
+ * @throws Error for an unknown one on the first run
  */
 async function findRecords(
   { strapi, before }: Loader,

@@ -1,22 +1,20 @@
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const MOMENT = /^(?<week>[+-]\d+)w (?<weekday>[a-z]{3}) (?<hour>\d{2}):(?<minute>\d{2})$/;
 const DAY = 86_400_000;
-/** Asia/Ho_Chi_Minh has been UTC+7 without summer time since 1975. */
+/** Asia/Ho_Chi_Minh has been UTC+7 without daylight saving since 1975. */
 const VIETNAM_OFFSET = 7 * 3_600_000;
 
-/** Midnight in Viet Nam of the day that holds `now`, as UTC milliseconds. */
+/** UTC milliseconds. */
 export function startOfVietnamDay(now: Date): number {
   const local = now.getTime() + VIETNAM_OFFSET;
   return local - (((local % DAY) + DAY) % DAY) - VIETNAM_OFFSET;
 }
 
 /**
- * Reads a moment of the sample content: `+3w sat 08:30` is half past eight in Viet Nam on the
- * Saturday of the third week after the seeding week; weeks start on Monday. So what is to come
- * stays to come, and what is past stays past, on whatever day the project is started.
- *
+ * Parses sample dates relative to the seeding day: `+3w sat 08:30` is 8:30 in Vietnam on the Saturday of
+ * the third week after the seeding week, weeks starting on Monday.
  * @param now the seeding day
- * @throws Error where the text has another form or an unknown weekday
+ * @throws Error for another format or an unknown weekday
  */
 export function momentOf(text: string, now: Date): Date {
   const { week, weekday, hour, minute } = MOMENT.exec(text)?.groups ?? {};
@@ -28,8 +26,8 @@ export function momentOf(text: string, now: Date): Date {
   return new Date(today + days * DAY + Number(hour) * 3_600_000 + Number(minute) * 60_000);
 }
 
-/** The day `-3w tue` of the sample content, as `2026-07-05`: a calendar day in Viet Nam. */
+/** The day `-3w tue` as `2026-07-05` in Vietnam. */
 export function dayOf(text: string, now: Date): string {
-  // Noon in Viet Nam is the same day in UTC.
+  // Noon in Vietnam is on the same day in UTC.
   return momentOf(`${text} 12:00`, now).toISOString().slice(0, 10);
 }

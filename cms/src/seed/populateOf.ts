@@ -1,11 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** What the Document Service must be asked to read with a record, as it wants it written. */
 export type Populate = Record<string, true | { populate: Populate } | { on: OnComponents }>;
 
 type OnComponents = Record<string, { populate: Populate }>;
 
-/** All that a content type or component holds, however deep; of related records and files no more than which. */
+/**
+ * Populates everything a content type or component holds, at any depth, but only ids of related records
+ * and files.
+ */
 export function populateOf(strapi: Core.Strapi, uid: UID.Schema): Populate {
   const within = (component: UID.Component) => ({ populate: populateOf(strapi, component) });
   const populate: Populate = {};

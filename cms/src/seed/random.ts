@@ -1,12 +1,10 @@
-/** A stream of numbers that is the same for the same seed: mulberry32. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** One of the values, each as likely as its weight. */
+  /** Picked with probability proportional to weight. */
   weighted<T>(choices: readonly (readonly [value: T, weight: number])[]): T;
   text(alphabet: string, length: number): string;
 }

@@ -2,17 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { toBlocks } from './blocks';
 import type { ContentType } from './Loader';
 
-/** An attribute of Strapi's, as far as a sample must know it. */
+/** The parts of a Strapi attribute used here. */
 interface Attribute {
   type: string;
   target?: ContentType;
 }
 
 /**
- * A sample record as Strapi keeps it, whatever its fields: rich text of the small markup, a related record by
- * its slug, the place in the list, and what a search engine shows, from title and summary.
- *
- * @throws Error for a field that the type does not have
+ * Converts a sample record to Strapi's format: rich text, relations by slug, sort position, and SEO from
+ * title and summary.
+ * @throws Error for a field the type does not have
  */
 export async function recordData(
   strapi: Core.Strapi,

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ownersPath, ownersPrefix } from '../library/ownersFiles';
 
-/** Puts a PDF into the media library, under a name that stays the same, unless it is there. @returns its row */
+/** Uploads a PDF under a stable name unless it exists. @returns its row id */
 export async function saveFile(
   strapi: Core.Strapi,
   url: string,

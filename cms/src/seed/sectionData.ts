@@ -3,7 +3,6 @@ import { toBlocks } from './blocks';
 import type { SectionSource } from './content/pages/types';
 import { loadFile } from './loadFile';
 
-/** A section as its component stores it. */
 export async function sectionData(strapi: Core.Strapi, { kind, ...section }: SectionSource) {
   const __component = `sections.${kind}`;
   if ('body' in section) return { __component, ...section, body: toBlocks(section.body) };

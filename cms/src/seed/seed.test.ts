@@ -54,7 +54,7 @@ describe('seeding an empty SQLite database', () => {
 
   afterAll(async () => {
     vi.unstubAllEnvs();
-    // Not `strapi.destroy()`: it removes every listener of the process, the test runner's too.
+    // Not `strapi.destroy()`: it removes every process listener, including the test runner's.
     await strapi.server.destroy();
     await strapi.db.destroy();
     await rm(folder, { recursive: true, force: true });
@@ -72,7 +72,7 @@ describe('seeding an empty SQLite database', () => {
     strapi.documents.use(({ action, uid }, next) => {
       if (action === 'create') {
         const what = uid === 'api::discount.discount' ? 'discounts' : 'creations';
-        // Once each: the next start finds the power back.
+        // Fails once: the next start succeeds.
         if (left[what]-- === 1) throw new Error('The power failed.');
       }
       return next();
@@ -81,7 +81,7 @@ describe('seeding an empty SQLite database', () => {
     expect(await count('courses')).toBeGreaterThan(0);
     await expect(seed(strapi)).rejects.toThrow('The power failed.');
     await seed(strapi);
-    // What the step before the interruption gave is still known.
+    // Fields recorded before the interruption are kept.
     expect(Object.keys((await readGiven())['api::course.course'] ?? {})).toHaveLength(25);
     expect(Object.keys((await readGiven())['api::discount.discount'] ?? {})).toHaveLength(5);
     expect(await count('courses')).toBe(50);
@@ -89,11 +89,11 @@ describe('seeding an empty SQLite database', () => {
     expect(await count('services')).toBe(12);
     expect(await count('partners')).toBe(20);
     expect(await count('home_pages')).toBe(2);
-    // Two starts of the whole content, on a machine that may have other work.
+    // Seeds the whole content twice, possibly on a busy machine.
   }, 120_000);
 
   it('publishes news, about-us pages, people and standards, each in its group', async () => {
-    // A draft and a published row of each.
+    // A draft and a published row each.
     expect(await count('news_posts')).toBe(64);
     expect(await count('about_pages')).toBe(14);
     expect(await count('co_managers')).toBe(32);
@@ -216,7 +216,7 @@ describe('seeding an empty SQLite database', () => {
       strapi
         .documents(course)
         .findFirst({ filters: { slug: key }, status: 'published', populate: ['category'] });
-    /** The sample courses of a category, which the server's own modules hold too. */
+    /** Shared with the server's own modules. */
     const samples = () => {
       const { courses } = requireFromCms(join(distDir, 'src/seed/content/courses.js')) as {
         courses: Record<string, Record<string, unknown>[]>;
@@ -250,7 +250,7 @@ describe('seeding an empty SQLite database', () => {
         title: 'Khoá học mới',
         category: { slug: 'quan-ly-rui-ro-va-kiem-soat' },
       });
-      // What was given before and taken away by an editor stays away.
+      // A sample value that an editor removed stays removed.
       expect(await find(slug)).toMatchObject({ memberPrice: null, endAt: null });
       expect(await count('courses')).toBe(52);
     });
@@ -308,7 +308,7 @@ describe('seeding an empty SQLite database', () => {
         await seed(strapi);
         return publish.mock.calls.length;
       };
-      // As it is published, it is published again.
+      // The record is published again if it was published.
       expect(await fill('Phòng A')).toBe(1);
       const before = pricesOf(await read('published'));
       const drafted = (await read('draft')) as unknown as {
@@ -340,7 +340,7 @@ describe('seeding an empty SQLite database', () => {
       failing = false;
       await seed(strapi);
       expect(await find('den-sau')).toMatchObject({ title: 'Đến sau' });
-      // PostgreSQL refuses what follows an error within a transaction, caught or not.
+      // PostgreSQL rejects statements after an error within a transaction, even a caught one.
       expect(within.length).toBeGreaterThan(0);
       expect(within).not.toContain(true);
     });
@@ -361,7 +361,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await find('khong-den')).toBeNull();
     });
 
-    /** As if a sample had not given a field before. */
+    /** As if a sample had never given the field. */
     async function forget(uid: string, keys: readonly string[], field: string) {
       const given = await readGiven();
       for (const each of keys) {

@@ -6,19 +6,18 @@ import type { Loader } from './Loader';
 import { loadOffers } from './loadOffers';
 import { addGiven, readGiven, saveProgress, type SeedProgress } from './progress';
 
-/** What the sample content is known by: another one is another content. */
 const fingerprint = (): string =>
   createHash('sha1').update(JSON.stringify(samples)).digest('base64url');
 
-/** Remembers which content was given to a database, so that a later start finds what has been added since. */
+/** Remembers the content given to a database, so that later starts find additions. */
 export async function rememberSamples(strapi: Core.Strapi, progress: SeedProgress): Promise<void> {
   progress.samples = fingerprint();
   await saveProgress(strapi, progress);
 }
 
 /**
- * Brings into a development database what was added to the sample content since it was seeded: new records,
- * and new fields of those that are there. What an editor wrote or deleted stays so.
+ * Adds new sample records and fields to a development database. Whatever an editor wrote or deleted
+ * stays.
  */
 export async function syncSamples(
   strapi: Core.Strapi,
@@ -27,7 +26,7 @@ export async function syncSamples(
 ): Promise<void> {
   if (process.env.NODE_ENV === 'production' || progress.samples === fingerprint()) return;
   const began = performance.now();
-  // Of a database that was seeded before this was remembered nothing is known: what is missing is new.
+  // Databases seeded before this was recorded: anything missing counts as new.
   const loader: Loader = {
     strapi,
     before: (await readGiven(strapi)) ?? {},

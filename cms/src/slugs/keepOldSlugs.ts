@@ -4,8 +4,8 @@ import { forgetSlugs, rememberSlug } from './oldSlugs';
 const changes = new Set(['update', 'publish', 'unpublish', 'delete']);
 
 /**
- * Keeps the slug that a record was public by where it gets another, in the transaction that changes
- * it, so that no address that was given to people ends at a 404. Call it in `register`.
+ * Remembers the previous slug of a public record in the transaction that changes it, so that old links
+ * keep working. Call it in `register`.
  */
 export function keepOldSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {

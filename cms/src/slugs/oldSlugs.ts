@@ -8,7 +8,7 @@ interface OldSlug {
   document_id: string;
 }
 
-/** Keeps a slug that a record gave up; of two that had the same, the later is who it leads to. */
+/** If two records gave up the same slug, the later one wins. */
 export async function rememberSlug(
   connection: Connection,
   uid: string,
@@ -21,12 +21,10 @@ export async function rememberSlug(
     .merge();
 }
 
-/** Forgets by what a record was known, which is deleted. */
 export async function forgetSlugs(connection: Connection, documentId: string): Promise<void> {
   await connection<OldSlug>('old_slugs').where({ document_id: documentId }).delete();
 }
 
-/** The `documentId` of the record of a type that was known by a slug. */
 export async function recordOfOldSlug(
   strapi: Core.Strapi,
   uid: string,

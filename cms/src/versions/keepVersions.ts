@@ -5,19 +5,18 @@ import { panelRoles } from '../panel/roles';
 import { contentOf, wholePopulate } from './snapshot';
 
 const VERSION = 'api::panel.version';
-/** The oldest go when a record has more. */
+/** Versions kept per record. */
 const KEPT = 50;
 
 type Event = 'found' | 'saved' | 'published';
 
 const written: ReadonlySet<string> = new Set(panelRoles.flatMap(({ writes }) => writes));
 
-/** Whether versions are kept of a type: whatever editors write. */
 export const isVersioned = (uid: string): boolean => written.has(uid);
 
 /**
- * Keeps a record's content each time that somebody saves or publishes it in the panel, and as it was found
- * before the first time. Call it in `register`.
+ * Stores a version each time a record is saved or published in the panel, and its state before the first
+ * edit. Call it in `register`.
  */
 export function keepVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

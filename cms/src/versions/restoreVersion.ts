@@ -15,7 +15,7 @@ interface Version {
   content: Record<string, unknown>;
 }
 
-/** The versions of a record, the newest first, without their contents. @throws ForbiddenError */
+/** Newest first, without contents. @throws ForbiddenError */
 export async function listVersions(
   strapi: Core.Strapi,
   target: string,
@@ -30,8 +30,8 @@ export async function listVersions(
 }
 
 /**
- * Writes a kept content over the record's draft, itself a new version; what is public stays until it is
- * published. @throws ForbiddenError, NotFoundError
+ * Writes a stored version over the record's draft, itself a new version; the published one stays.
+ * @throws ForbiddenError, NotFoundError
  */
 export async function restoreVersion(strapi: Core.Strapi, id: number): Promise<void> {
   const version = (await strapi.db.query(VERSION).findOne({ where: { id } })) as Version | null;

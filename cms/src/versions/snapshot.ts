@@ -15,10 +15,10 @@ interface Attribute {
 type Attributes = Readonly<Record<string, Attribute>>;
 type Content = Readonly<Record<string, unknown>>;
 
-/** What Strapi keeps for itself, and what other records say of this one. */
+/** Strapi's internal fields, and inverse relations. */
 const STRAPIS = /^(?:id|documentId|locale|localizations|(?:created|updated|published)(?:At|By))$/;
 
-/** The fields that an editor writes. */
+/** Fields that editors write. */
 const written = (attributes: Attributes): [string, Attribute][] =>
   Object.entries(attributes).filter(
     ([name, { visible, mappedBy }]) =>
@@ -28,7 +28,7 @@ const written = (attributes: Attributes): [string, Attribute][] =>
 const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
   strapi.getModel(uid as UID.Schema).attributes as unknown as Attributes;
 
-/** Everything that a record is made of, as the Document Service takes it in `populate`. */
+/** The complete record, as `populate` for the Document Service. */
 export function wholePopulate(strapi: Core.Strapi, uid: string): Record<string, unknown> {
   const populate: Record<string, unknown> = {};
   for (const [name, attribute] of written(attributesOf(strapi, uid))) {
@@ -46,10 +46,7 @@ export function wholePopulate(strapi: Core.Strapi, uid: string): Record<string, 
   return populate;
 }
 
-/**
- * A record's fields as they can be written again: parts without their ids, other records by their
- * documentIds, files by their ids.
- */
+/** A record's fields in writable form: parts without ids, related records by documentId, files by id. */
 export function contentOf(strapi: Core.Strapi, uid: string, record: Content): Content {
   return Object.fromEntries(
     written(attributesOf(strapi, uid)).map(([name, attribute]) => [
@@ -82,7 +79,7 @@ function each(value: unknown, make: (part: Content) => unknown): unknown {
   return value === null ? null : make(value as Content);
 }
 
-/** A kept content without what is no longer there: records and files that were deleted since. */
+/** Drops records and files deleted since the version was stored. */
 export async function restorable(
   strapi: Core.Strapi,
   uid: string,

@@ -7,7 +7,6 @@ const bars = markBars
   )
   .join('');
 
-/** The institute's mark, as the site draws it. */
 export const mark = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">${bars}</svg>`,
 )}`;

@@ -1,4 +1,3 @@
-/** The institute's blue in the places of Strapi's purple. */
 const light = {
   primary100: '#eaf3f8',
   primary200: '#c5dfec',

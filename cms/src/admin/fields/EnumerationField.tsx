@@ -5,7 +5,6 @@ type Props = Extract<InputProps, { type: 'enumeration' }> & {
   attribute?: { enum?: readonly string[] };
 };
 
-/** A choice of an enumeration's values by their Vietnamese words. */
 export const EnumerationField = ({ attribute, ...props }: Props) => {
   const values = attribute?.enum ?? [];
   const words = valueLabels(values);

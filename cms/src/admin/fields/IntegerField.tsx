@@ -12,7 +12,7 @@ interface Props {
 
 const grouped = new Intl.NumberFormat('vi-VN');
 
-/** Long numbers in a hint as people write them: “tối đa 1.000.000.000”. */
+/** Groups digits of long numbers in a hint: “tối đa 1.000.000.000”. */
 const readable = (hint: ReactNode): ReactNode =>
   Array.isArray(hint)
     ? hint.map((part: ReactNode) => readable(part))
@@ -20,7 +20,7 @@ const readable = (hint: ReactNode): ReactNode =>
       ? hint.replace(/\d{5,}/g, (digits) => grouped.format(Number(digits)))
       : hint;
 
-/** A year is no amount: nobody writes 2.026. */
+/** Years are written without a thousands separator. */
 const YearField = ({ name, label, hint, required, disabled }: Props) => {
   const { value, error, onChange } = useField<number | null>(name);
   return (
@@ -41,7 +41,6 @@ const YearField = ({ name, label, hint, required, disabled }: Props) => {
   );
 };
 
-/** A whole number, written as what it is. */
 export const IntegerField = (props: Props) =>
   props.name === 'year' ? (
     <YearField {...props} />

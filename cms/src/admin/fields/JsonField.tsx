@@ -22,7 +22,6 @@ interface Discount {
   amount: number;
 }
 
-/** A list of words, parted by commas. */
 const WordsField = ({ name, label, hint, disabled }: Props) => {
   const { value, onChange } = useField<string[] | null>(name);
   return (
@@ -43,7 +42,6 @@ const WordsField = ({ name, label, hint, disabled }: Props) => {
 
 const kinds = valueLabels(['course', 'document', 'seminar']);
 
-/** The kinds of items that something is for. */
 const KindsField = ({ name, label, hint, disabled }: Props) => {
   const { value, onChange } = useField<string[] | null>(name);
   return (
@@ -66,7 +64,6 @@ const KindsField = ({ name, label, hint, disabled }: Props) => {
   );
 };
 
-/** What was taken off a price, line by line. */
 const DiscountsField = ({ name, label }: Props) => {
   const { value } = useField<Discount[] | null>(name);
   return (
@@ -89,7 +86,7 @@ const fields: Readonly<Record<string, typeof WordsField>> = {
   discounts: DiscountsField,
 };
 
-/** A field of JSON as what it is: nobody writes brackets here. */
+/** JSON fields get proper inputs, so nobody edits raw JSON. */
 export const JsonField = (props: Props) => {
   const Known = fields[props.name];
   return Known ? <Known {...props} /> : <InputRenderer {...props} type="json" />;

@@ -9,7 +9,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** What was agreed is read as money; a large number that may be changed stays a number. */
+/** Read-only amounts are shown as money; an editable one stays a number input. */
 export const MoneyField = (props: Props) => {
   const { value } = useField<string | number | null>(props.name);
   const named = props.name.split('.').at(-1) ?? '';

@@ -34,7 +34,6 @@ const kinds = valueLabels(['course', 'document', 'seminar']);
 const statuses = valueLabels(['pending_payment', 'paid', 'completed', 'cancelled', 'refunded']);
 const persons = valueLabels(['buyer', 'staff', 'system']);
 
-/** What an order has bought, each line with its price. */
 export const OrderLines = (props: Props) => (
   <Parts<Line>
     {...props}
@@ -56,7 +55,6 @@ export const OrderLines = (props: Props) => (
   />
 );
 
-/** What became of an order, the newest last. */
 export const OrderHistory = (props: Props) => (
   <Parts<Change>
     {...props}
@@ -79,7 +77,7 @@ interface PartsProps<Part> extends Props {
   show: (part: Part) => ReactNode;
 }
 
-/** The records that belong to the order that is open. Nobody adds to them or takes from them here. */
+/** Records owned by the open order, read-only. */
 const Parts = <Part extends { documentId: string }>(props: PartsProps<Part>) => {
   const { name, label, type, sort, show } = props;
   const { id } = useParams();

@@ -1,7 +1,6 @@
 import type { Form } from '../../forms/Form';
 import { formOf, headingOf } from '../../forms/forms';
 
-/** The type by which a row that is a heading finds its component. */
 export const HEADING = 'group-heading';
 
 interface EditField {
@@ -17,7 +16,6 @@ interface EditLayout {
   settings: { form?: string; mainField?: string };
 }
 
-/** The types by which records that belong to one find the components that list them. */
 export const ORDER_LINES = 'order-lines';
 export const ORDER_HISTORY = 'order-history';
 
@@ -25,7 +23,6 @@ const listed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'api::order.order': { lines: ORDER_LINES, history: ORDER_HISTORY },
 };
 
-/** Parts a form into panels, one for each group of fields with its heading above. */
 export function groupLayout<Its extends { layout: EditLayout }>(view: Its): Its {
   const { layout } = view;
   const { form: uid = '', mainField } = layout.settings;
@@ -35,7 +32,7 @@ export function groupLayout<Its extends { layout: EditLayout }>(view: Its): Its 
   const rows = layout.layout
     .flat()
     .map((row) => row.map((each) => withType(each, types[each.name])));
-  // As a heading, a moment or a value of an enumeration would stand as the database has it.
+  // As a heading, a date or enumeration value would appear in its raw database form.
   const title = rows.flat().find(({ name }) => name === mainField);
   const coded = title?.type === 'datetime' || title?.type === 'enumeration';
   return {
@@ -60,7 +57,8 @@ function groupRows(form: Form, rows: readonly Row[]): Row[][] {
     if (last?.heading === heading) last?.rows.push(row);
     else groups.push({ heading, rows: [row] });
   }
-  // Rights go by fields, and those of a component by its own: a plain one speaks for all headings.
+  // Permissions go by field, and a component's by its own fields, so a plain field stands in for all
+  // headings.
   const plain = rows.flat().find(({ type }) => type !== 'component' && type !== 'dynamiczone');
   return groups.map((group) => [
     ...headingRows(group.heading, plain, group.rows[0]?.[0]),
@@ -68,13 +66,12 @@ function groupRows(form: Form, rows: readonly Row[]): Row[][] {
   ]);
 }
 
-/** Stands in the place of a field. */
 function headingRows(
   heading: string | undefined,
   plain: EditField | undefined,
   first: EditField | undefined,
 ): Row[] {
-  // A dynamic zone stands alone in its panel and shows its own name.
+  // A dynamic zone fills its own panel and shows its own name.
   if (heading === undefined || plain === undefined || first?.type === 'dynamiczone') return [];
   const row = {
     ...plain,

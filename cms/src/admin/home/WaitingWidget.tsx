@@ -10,7 +10,6 @@ interface Waiting {
   href: string;
 }
 
-/** What waits for whoever has opened the panel, each with the way to it. */
 export const WaitingWidget = () => {
   const { data, failed, again } = usePanelQuery<Waiting[]>('/content-manager/panel/waiting');
   if (data === undefined && failed) return <LoadFailed again={again} />;

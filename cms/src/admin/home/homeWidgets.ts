@@ -1,14 +1,13 @@
 import { Clock } from '@strapi/icons';
 import type { WidgetArgs } from '@strapi/strapi/admin';
 
-/** Of Strapi's own boxes, those that help an editor go on; not its statistics of itself. */
+/** Strapi's widgets that help editors resume work; its usage statistics are left out. */
 const edited = 'last-edited-entries';
 const published = 'last-published-entries';
 
-/** Who publishes nothing would see that box empty for ever. */
+/** Without the right to publish, that widget would always be empty. */
 const publishes = [{ action: 'plugin::content-manager.explorer.publish' }];
 
-/** The first page: what waits, then what was worked on last. */
 export const homeWidgets = (strapis: WidgetArgs[]): WidgetArgs[] => [
   {
     id: 'waiting',

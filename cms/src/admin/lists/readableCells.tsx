@@ -13,7 +13,7 @@ interface Table {
   displayedHeaders: readonly Header[];
 }
 
-/** Shows enumerations by their words, money in đồng and moments as DD/MM/YYYY in the panel's lists. */
+/** Formats enumerations, amounts and timestamps in the panel's lists. */
 export function readableCells<Its extends Table>(table: Its): Its {
   return {
     ...table,

@@ -5,7 +5,7 @@ interface Filter {
   name: string;
   type?: string;
   options?: readonly { label: string; value: string }[];
-  /** What a value is chosen with. Only beside one of its own does a filter that is set show a value's label. */
+  /** An active filter shows a value's label only if it has an input of its own. */
   input?: unknown;
 }
 
@@ -18,7 +18,6 @@ const yesNo = [
   { label: 'Không', value: 'false' },
 ];
 
-/** Names the values of enumerations and of yes and no in a list's filters. */
 export const readableFilters = <Its extends List>(list: Its): Its => ({
   ...list,
   displayedFilters: list.displayedFilters.map((filter) => {

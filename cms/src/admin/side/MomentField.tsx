@@ -4,13 +4,13 @@ import { fromVietnam, toVietnam } from './vietnamMoment';
 
 interface Props {
   label: string;
-  /** ISO, in UTC; null for none. */
+  /** ISO 8601 in UTC. */
   value: string | null;
   disabled: boolean;
   onChange: (value: string | null) => void;
 }
 
-/** The picker's day is midnight of this browser's own zone. */
+/** The picker returns midnight in the browser's own time zone. */
 const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -18,7 +18,6 @@ const dayOf = (date: Date): string =>
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00`);
 
-/** A moment by the clocks of Vietnam: a day, and an hour of it. */
 export const MomentField = ({ label, value, disabled, onChange }: Props) => {
   const chosen = value === null ? undefined : toVietnam(value);
   return (

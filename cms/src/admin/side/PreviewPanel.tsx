@@ -7,14 +7,13 @@ import type { PanelProps, SidePanel } from './PanelProps';
 import { texts } from './texts';
 import { usePicks } from './usePicks';
 
-/** The types that the site has preview pages of. */
 const previewed: ReadonlySet<string> = new Set([
   'api::course.course',
   'api::document.document',
   'api::seminar.seminar',
 ]);
 
-/** The share of the window that the preview takes. */
+/** Percent of the window taken by the preview. */
 const SHARE = 45;
 
 const Beside = styled.iframe`
@@ -28,7 +27,6 @@ const Beside = styled.iframe`
   background: ${({ theme }) => theme.colors.neutral0};
 `;
 
-/** What is put aside while a preview stands beside the form, as it was before. */
 type Restore = () => void;
 
 function change(
@@ -41,7 +39,7 @@ function change(
   return () => element.setAttribute('style', before);
 }
 
-/** Makes room at the right: the form in one column, without the list of types beside it. */
+/** Frees the right side: the form in one column, without the list of types. */
 function makeRoom(inForm: Element): Restore {
   const columns = [...ancestors(inForm)].find((each) => getComputedStyle(each).display === 'grid');
   const content = inForm.closest('main')?.parentElement;
@@ -75,7 +73,7 @@ const Frame = ({
   );
   usePicks(frame, beside, model);
   useEffect(() => {
-    // The preview reads the draft anew.
+    // Reloads the draft in the preview.
     frame.current?.contentWindow?.postMessage({ type: 'strapiUpdate' }, location.origin);
   }, [savedAt]);
   if (failed && !data) return <LoadFailed again={again} />;
@@ -103,7 +101,7 @@ const Toggle = (shown: Shown) => {
   );
 };
 
-/** The site's own page of a draft, beside the form that it is written in. */
+/** The site's page of a draft, shown beside its form. */
 export const PreviewPanel: SidePanel = ({ model, documentId, document }: PanelProps) => {
   if (!previewed.has(model) || !documentId || !document?.id) return null;
   return {

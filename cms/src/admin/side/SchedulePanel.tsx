@@ -31,7 +31,7 @@ const Schedule = ({ path }: { path: string }) => {
     setBusy(false);
     again();
   };
-  // Saving over a plan that could not be read would take it away unseen.
+  // Saving over a plan that failed to load would silently delete it.
   if (data === undefined && failed) return <LoadFailed again={again} />;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
@@ -67,7 +67,6 @@ const Schedule = ({ path }: { path: string }) => {
   );
 };
 
-/** Publishes and takes back at a time, for types that have drafts. */
 export const SchedulePanel: SidePanel = ({ model, documentId, document }: PanelProps) => {
   if (!model.startsWith('api::') || !document?.status || !documentId) return null;
   return {

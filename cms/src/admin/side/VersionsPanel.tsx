@@ -54,7 +54,7 @@ const Restore = ({ version }: { version: Version }) => {
   const told = usePanelAction();
   const restore = async () => {
     const path = `/content-manager/panel/versions/${version.id}/restore`;
-    // The form holds what it read before.
+    // The form still holds the previous content.
     if (await told(() => post(path, {}), texts.versions.done)) location.reload();
   };
   return (
@@ -88,7 +88,6 @@ const Restore = ({ version }: { version: Version }) => {
   );
 };
 
-/** What was saved of a record before, the newest first, to be taken back. */
 export const VersionsPanel: SidePanel = ({ model, document }: PanelProps) => {
   const documentId = document?.documentId;
   if (!model.startsWith('api::') || !documentId) return null;

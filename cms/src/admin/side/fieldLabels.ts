@@ -1,6 +1,6 @@
 import { formOf, fieldTextOf } from '../../forms/forms';
 
-/** The words of every field that the form of a type shows, by the fields' names. */
+/** Labels of every field in a type's form, by field name. */
 export function fieldLabels(uid: string): Readonly<Record<string, string>> {
   const form = formOf(uid);
   if (form === undefined) return {};

@@ -3,9 +3,9 @@ const PART = 'button[aria-controls][data-orientation]';
 const FRAMES = 30;
 
 /**
- * Brings a field into sight and puts the cursor into it; in a list of parts opens the part that is meant.
- * Strapi's controls do not all bear the name of their field, so it is found by its label.
- * @param path The field's name, or of a part `name.index`
+ * Scrolls to a field and focuses it, opening the right entry of a repeatable component. Strapi's
+ * controls do not all carry the field's name, so the field is found by its label.
+ * @param path The field's name, or `name.index` for an entry
  */
 export async function focusField(form: Element, label: string, path: string): Promise<void> {
   const named = [...form.querySelectorAll('label')].find((each) => wordsIn(each) === label);
@@ -14,21 +14,21 @@ export async function focusField(form: Element, label: string, path: string): Pr
   const [, index] = path.split('.');
   const part = box.querySelectorAll<HTMLElement>(PART)[Number(index ?? -1)];
   const control = part ? await openPart(part) : controlIn(box);
-  // A preview beside the form has the focus of the window until it is taken.
+  // A preview keeps the window's focus until it is taken back.
   window.focus();
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
 
-/** A label without the mark of what must be filled in, and the number of its parts. */
+/** The label without its required mark and entry count. */
 const wordsIn = (label: Element): string =>
   (label.textContent ?? '').replace(/\*|\s*\(\d+\)/g, '').trim();
 
-/** A text's own area before the buttons that format it. */
+/** The text area rather than its formatting buttons. */
 const controlIn = (box: Element): HTMLElement | null =>
   box.querySelector<HTMLElement>('[contenteditable="true"]') ?? box.querySelector(CONTROLS);
 
-/** Opens a part and gives its first field, which is there only after it is open. */
+/** Opens an entry and returns its first field, which is rendered only then. */
 async function openPart(part: HTMLElement): Promise<HTMLElement> {
   if (part.getAttribute('aria-expanded') === 'false') part.click();
   for (let frame = 0; frame < FRAMES; frame += 1) {

@@ -2,11 +2,11 @@ import { useEffect, type RefObject } from 'react';
 import { fieldLabels } from './fieldLabels';
 import { focusField } from './focusField';
 
-/** What the site's preview pages say to the form beside them (`src/features/preview/panelMessages.ts`). */
+/** Messages from the site's preview pages (`src/features/preview/panelMessages.ts`). */
 type PreviewMessage =
   { type?: 'previewAsksFields' } | { type: 'previewPicks'; field: string } | null;
 
-/** Tells a preview the fields of the form beside it, and goes to the one that is picked there. */
+/** Sends the form's field labels to the preview, and focuses the field picked there. */
 export function usePicks(
   frame: RefObject<HTMLIFrameElement>,
   form: RefObject<HTMLElement>,

@@ -1,4 +1,4 @@
-/** What one module of Strapi's says past every list of words, and what it says here. */
+/** Untranslated literals of one Strapi module and their replacements. */
 interface Spoken {
   module: string;
   words: readonly (readonly [its: string, ours: string])[];
@@ -17,15 +17,14 @@ const spoken: readonly Spoken[] = [
   },
   {
     module: '@strapi/content-manager/dist/admin/pages/EditView/components/DocumentStatus.mjs',
-    // The word stands inside, in the panel's language; the name would hide it from who hears it.
+    // The status text is already inside; this label would hide it from screen readers.
     words: [[`"aria-label": status,`, '']],
   },
 ];
 
 /**
- * Puts Vietnamese where Strapi's code has its words in English and asks no translation, as the panel is
- * built. A word or a module that is no longer there fails the build: then Strapi has changed, and so must
- * this list.
+ * Replaces English literals that Strapi hard-codes, at build time. Fails the build if a literal or
+ * module is gone after an upgrade.
  */
 export function spokenWords() {
   const seen = new Set<Spoken>();

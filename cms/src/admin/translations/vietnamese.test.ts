@@ -3,7 +3,7 @@ import { vietnamese } from './vietnamese';
 
 type Messages = Record<string, string>;
 
-/** Where each part of the panel that is shown keeps its words, and what stands before them. */
+/** Translation folders of each visible part of the panel, and their key prefixes. */
 const parts = [
   ['@strapi/admin/dist/admin/admin/src/translations', ''],
   ['@strapi/content-manager/dist/admin/translations', 'content-manager.'],
@@ -21,7 +21,7 @@ async function messagesOf(folder: string, locale: 'en' | 'vi'): Promise<Messages
   return found?.default ?? {};
 }
 
-/** The names that a message is given, `{count}`; not the words of its own choices. */
+/** Placeholders such as `{count}`, without those inside plural choices. */
 const namesIn = (message: string): Set<string> =>
   new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
 
@@ -47,7 +47,7 @@ describe.each(parts)('the words of %s', (folder, prefix) => {
   });
 });
 
-/** Messages that are the same in both, or Vietnamese without a mark. */
+/** Identical in both languages, or Vietnamese without diacritics. */
 const same = /^(?:Email|Webhook|OAuth2|DKIM|Video|Xong|Ngang|noopener, .*|_blank, .*)$/;
 
 it('says nothing in English', () => {

@@ -9,7 +9,7 @@ import usersPermissions from './users-permissions.json';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** What Strapi's own Vietnamese lacks, by plugin. A plugin's words go by its name before them. */
+/** Messages missing from Strapi's Vietnamese, by plugin; a plugin's keys are prefixed with its name. */
 const gaps: Readonly<Record<string, Messages>> = {
   'content-manager': contentManager,
   email,
@@ -19,8 +19,8 @@ const gaps: Readonly<Record<string, Messages>> = {
 };
 
 /**
- * Every word that is added to Strapi's own Vietnamese: of its lists, and of its
- * code that no list names; and ours in the place of some that it has: courteous, and one word for one thing.
+ * Additions to Strapi's Vietnamese, including hard-coded literals, and corrections for courtesy and
+ * consistent terms.
  */
 export const vietnamese: Messages = {
   ...admin,

@@ -10,7 +10,7 @@ vi.mock('../../generated/routes', () => ({
   ],
 }));
 
-// Strapi gives its routes to koa in their order, and the first that fits answers.
+// Strapi registers routes in sequence, and koa uses the first match.
 it('A call below a path of content is not taken for the slug of a record', () => {
   const { routes } = content;
   const at = (path: string) => routes.findIndex((route) => route.path === path);

@@ -12,7 +12,7 @@ type Opener = (strapi: Core.Strapi, ctx: Context, ticket: Ticket) => Promise<voi
 
 const openers: Record<Ticket['purpose'], Opener> = {
   async document(strapi, ctx, { subject, userId }) {
-    // Blocked, or refunded, within these five minutes: no longer theirs.
+    // Access may have been revoked in the five minutes since the link was issued.
     await requireOpenAccount(strapi, userId);
     await requireOwned(strapi, userId, 'document', subject);
     const file = await documentFile(strapi, subject);
@@ -30,7 +30,7 @@ function exporter(purpose: ExportPurpose): Opener {
   };
 }
 
-/** Answers a signed link. @throws Fault 403 forged, 410 expired, 404 where what it names is gone. */
+/** @throws Fault 403 for a forged link, 410 for an expired one, 404 if its target is gone */
 export function openDownload(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const ticket = readTicket(ctx.query.ticket);
   return openers[ticket.purpose](strapi, ctx, ticket);

@@ -4,8 +4,8 @@ interface StoredTable {
 }
 
 /**
- * Editors write a table as text, a line for each row and `|` between the cells: one field to paste
- * into instead of a form for each cell. Every row gets as many cells as there are columns.
+ * Editors write a table as text, a line per row with `|` between cells, so that it can be pasted into
+ * one field. Every row is padded or cut to the number of columns.
  */
 export function showTable({ columns, rows, ...shown }: StoredTable): Record<string, unknown> {
   const names = cellsOf(columns);

@@ -21,7 +21,7 @@ const schemaOf = (page: string) =>
     ),
   ) as Schema;
 
-/** All but the names. */
+/** Everything except names. */
 const shapeOf = ({ kind, options, attributes }: Schema) => ({ kind, options, attributes });
 
 describe('the nine standing pages', () => {

@@ -5,7 +5,7 @@ import { showTable } from './showTable';
 
 const { sections } = singlePageShown.parts;
 
-/** Kept as an editor writes it: `showTable`. */
+/** Stored as an editor writes it: `showTable`. */
 const table = {
   fields: { ...sections.variants['sections.table'].fields, columns: 'text', rows: 'text' },
   show: showTable,
@@ -13,7 +13,7 @@ const table = {
 
 export type SinglePagePath = (typeof singlePagePaths)[number];
 
-/** One of the institute's standing pages, by its path: all are shown alike. */
+/** One of the institute's fixed pages; all share one view. */
 export const singlePageView = (path: SinglePagePath): ContentView<SinglePage> => ({
   ...singlePageShown,
   uid: `api::single-page.${path}`,

@@ -9,7 +9,7 @@ interface Target {
   id: string;
 }
 
-/** What the panel's own parts ask: each action looks at the rights of whoever asks. */
+/** Calls made by our own panel components; each action checks the caller's permissions. */
 export const panelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async waiting(ctx: Context) {
     ctx.body = { data: await readWaiting(strapi) };
@@ -44,7 +44,7 @@ const route = (method: string, path: string, action: string) => ({
   config: { policies: ['admin::isAuthenticatedAdmin'] },
 });
 
-/** Below `/content-manager`, which the host passes on, and which is the panel's alone. */
+/** Below `/content-manager`: the host forwards it, and only the panel uses it. */
 export const panelRoutes = [
   route('GET', '/waiting', 'waiting'),
   route('GET', '/versions/:uid/:id', 'versions'),

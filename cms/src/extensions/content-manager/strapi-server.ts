@@ -11,8 +11,8 @@ interface Plugin {
 }
 
 /**
- * The content manager with the panel's own calls, with links that are checked before a publication, and
- * with readable titles on its first page.
+ * Extends the content manager with our panel calls, link checks before publication and readable titles
+ * on its home page.
  */
 export default (plugin: Plugin): Plugin => {
   for (const name of ['collection-types', 'single-types']) {

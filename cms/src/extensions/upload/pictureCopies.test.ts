@@ -20,7 +20,7 @@ const uploaded = (bytes: Buffer) => ({
   getStream: () => Readable.from(bytes),
 });
 
-/** As a camera writes it: with noise, at its best quality. */
+/** Noise at top quality, like a camera's photo. */
 const photograph = (width: number, height: number) =>
   sharp({
     create: {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createReadStream } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 
-/** A file on its way into the media library, as Strapi hands it over. */
 export interface UploadedFile {
   name: string;
   hash: string;
@@ -11,7 +10,7 @@ export interface UploadedFile {
   getStream: () => NodeJS.ReadableStream;
 }
 
-/** One copy, under the name that it has in the picture's `formats`. */
+/** Keyed as in the picture's `formats`. */
 export interface PictureCopy {
   key: string;
   file: UploadedFile & {
@@ -26,21 +25,21 @@ export interface PictureCopy {
   };
 }
 
-/** Pixels, by the names that Strapi's own copies have; a picture is never made larger than it is. */
+/** Pixels, under the names of Strapi's own copies; pictures are never enlarged. */
 const widths = { small: 500, medium: 750, large: 1000, full: 1600 } as const;
 
-/** What is no wider needs no copy: a logo, a portrait of a list. */
+/** Pictures no wider than this, e.g. logos, need no copies. */
 const SMALL_ENOUGH = 245;
 
-/** WebP for every browser of today, AVIF for those that have it: about half of a JPEG's bytes. */
+/** WebP for all current browsers, AVIF where supported: about half the bytes of a JPEG. */
 const encodings: readonly { kind: string; encode: (picture: Sharp) => Sharp; still: boolean }[] = [
   { kind: 'webp', encode: (picture) => picture.webp({ quality: 78 }), still: false },
   { kind: 'avif', encode: (picture) => picture.avif({ quality: 52, effort: 3 }), still: true },
 ];
 
 /**
- * Makes the copies that pages fetch instead of the picture itself: each width once an encoding, turned
- * as the camera's note says, none twice. What moves gets no AVIF, which would stand still.
+ * Generates the copies that pages load: each width in each encoding, rotated by EXIF orientation.
+ * Animations get no AVIF, which would freeze them.
  */
 export async function pictureCopies(file: UploadedFile): Promise<PictureCopy[]> {
   const source = sharp({ animated: true });
@@ -58,7 +57,7 @@ export async function pictureCopies(file: UploadedFile): Promise<PictureCopy[]> 
       }));
   });
   const made: PictureCopy[] = [];
-  // One after the other: an upload may take a while, the machine has others to serve.
+  // One at a time: an upload may be slow, but must not starve other requests.
   for (const { key, kind, picture } of copies) made.push(await write(file, key, kind, picture));
   return made;
 }

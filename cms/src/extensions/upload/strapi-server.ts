@@ -6,7 +6,7 @@ interface Upload {
   services: Record<'image-manipulation', { generateResponsiveFormats: unknown }>;
 }
 
-/** The site's pages need their copies: the library's setting for smaller sizes does not turn them off. */
+/** Copies are always made, whatever the library's setting for smaller sizes. */
 export default (plugin: Upload): Upload => {
   plugin.services['image-manipulation'].generateResponsiveFormats = pictureCopies;
   removeContentApi(plugin);

@@ -8,7 +8,7 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-/** From one day to another, both included. */
+/** Both ends included. */
 export interface DayRange {
   from: Day;
   to: Day;
@@ -17,7 +17,7 @@ export interface DayRange {
 /** Three years, one of them a leap year. */
 const LONGEST_RANGE = 1096;
 
-/** @throws Fault 400 for what is no day of the calendar. */
+/** @throws Fault 400 for an invalid day */
 export function readDay(value: unknown, field: string): Day {
   if (typeof value !== 'string' || !/^[12]/.test(value) || !isDay(value)) {
     throw badField(field, 'Ngày phải có dạng 2026-07-05.');
@@ -25,7 +25,7 @@ export function readDay(value: unknown, field: string): Day {
   return value;
 }
 
-/** `?from=&to=`. @throws Fault 400 for a range that is none, or longer than three years. */
+/** `?from=&to=`. @throws Fault 400 for an invalid range, or one over three years */
 export function readDayRange(query: Record<string, unknown>): DayRange {
   const from = readDay(query.from, 'from');
   const to = readDay(query.to, 'to');
@@ -36,22 +36,18 @@ export function readDayRange(query: Record<string, unknown>): DayRange {
   return { from, to };
 }
 
-/** The day in Vietnam at that moment. */
 export function dayOf(moment: Date): Day {
   return new Date(moment.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** When a day begins in Vietnam. */
 export function startOf(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - VIETNAM_OFFSET_MS);
 }
 
-/** When a day is over in Vietnam. */
 export function endOf(day: Day): Date {
   return new Date(startOf(day).getTime() + DAY_MS);
 }
 
-/** Every day of a range. */
 export function daysOf({ from, to }: DayRange): Day[] {
   const first = Date.parse(`${from}T00:00:00Z`);
   const count = (Date.parse(`${to}T00:00:00Z`) - first) / DAY_MS + 1;
@@ -60,7 +56,7 @@ export function daysOf({ from, to }: DayRange): Day[] {
   );
 }
 
-/** The first and the last month of which a range holds every day; null where there is none. */
+/** First and last complete month in a range; null if there is none. */
 export function wholeMonthsOf({ from, to }: DayRange): { first: string; last: string } | null {
   const after = endOf(to).getTime() + VIETNAM_OFFSET_MS;
   const begins = new Date(Date.parse(`${from}T00:00:00Z`));
@@ -75,7 +71,7 @@ export function wholeMonthsOf({ from, to }: DayRange): { first: string; last: st
   return first <= last ? { first, last } : null;
 }
 
-/** Days in runs without a gap, none longer than `longest`. */
+/** Groups days into gapless ranges of at most `longest` days. */
 export function consecutiveRanges(days: readonly Day[], longest: number): DayRange[] {
   const runs: (DayRange & { length: number })[] = [];
   for (const day of [...days].sort()) {
@@ -87,12 +83,12 @@ export function consecutiveRanges(days: readonly Day[], longest: number): DayRan
   return runs.map(({ from, to }) => ({ from, to }));
 }
 
-/** SQL that gives the day in Vietnam of a column that Strapi made for moments. */
+/** SQL for the day in Vietnam of a Strapi datetime column. */
 export function sqlDay(strapi: Core.Strapi, column: string): string {
   if (strapi.db.dialect.client === 'sqlite') {
     return `date((${column} + ${VIETNAM_OFFSET_MS}) / 1000, 'unixepoch')`;
   }
-  // PostgreSQL keeps the clock of this process, without its zone.
+  // PostgreSQL stores this process's local time without a zone.
   const minutes = VIETNAM_OFFSET_MS / 60_000 + new Date().getTimezoneOffset();
   return `to_char(${column} + interval '${minutes} minutes', 'YYYY-MM-DD')`;
 }

@@ -1,17 +1,16 @@
-/** One bad field of an input, in the shape of Strapi's own validation errors. */
 export interface FieldError {
   path: string[];
   message: string;
 }
 
 /**
- * A refusal that may be shown as it is: its message is Vietnamese and holds nothing secret.
- * Anything else that is thrown is answered with the plain words of its status.
+ * A refusal safe to show: a Vietnamese message without secrets. Other errors get the generic message of
+ * their status.
  */
 export class Fault extends Error {
   constructor(
     readonly status: number,
-    /** The word clients tell refusals apart by, e.g. `PriceChanged`. */
+    /** Machine-readable code, e.g. `PriceChanged`. */
     readonly code: string,
     message: string,
     readonly details: object = {},
@@ -22,10 +21,8 @@ export class Fault extends Error {
   }
 }
 
-/** How many bad fields one answer names. */
 export const MAX_REPORTED_ERRORS = 50;
 
-/** 400: the input is bad, and where. */
 export function badInput(errors: FieldError[]): Fault {
   const first = errors[0]?.message;
   const message =
@@ -35,7 +32,7 @@ export function badInput(errors: FieldError[]): Fault {
   });
 }
 
-/** 400: one field or query parameter is bad. `path` is dotted. */
+/** 400 for one field or query parameter; `path` is dotted. */
 export function badField(path: string, message: string): Fault {
   return badInput([{ path: path.split('.'), message }]);
 }

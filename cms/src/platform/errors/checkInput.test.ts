@@ -4,7 +4,7 @@ import { quoteInputRules } from '../../generated/inputRules/QuoteInput';
 import { checkInput } from './checkInput';
 import { Fault } from './Fault';
 
-/** The paths that are refused. */
+/** Paths of rejected fields. */
 function refused(rules: Parameters<typeof checkInput>[0], body: unknown): string[] {
   try {
     checkInput(rules, body);

@@ -10,13 +10,12 @@ interface ErrorResponse {
   };
 }
 
-/** The answer for whatever was thrown; says no more than is fit to show. */
+/** Reveals nothing that is not safe to show. */
 export function errorResponse(thrown: unknown): ErrorResponse {
   if (thrown instanceof Fault) return responseOf(thrown);
   return statusResponse(statusOf(thrown));
 }
 
-/** The answer for a bare status. */
 export function statusResponse(status: number): ErrorResponse {
   const { name, message } = statusMessage(status);
   return {
@@ -30,7 +29,7 @@ function responseOf({ status, code, message, details, headers }: Fault): ErrorRe
   return { status, headers, body: { data: null, error: { status, name: code, message, details } } };
 }
 
-/** Names of Strapi's own errors, which carry no status of their own. */
+/** Strapi errors that carry no status. */
 const statusOfName: Record<string, number> = {
   UnauthorizedError: 401,
   ForbiddenError: 403,

@@ -4,7 +4,6 @@ import { environment } from '../environment';
 const raw = new WeakMap<object, object>();
 const written = new Set<string>();
 
-/** `POST /order/quote`: the route that is being answered. */
 function routeName(): string {
   const route = strapi.requestContext.get()?.state.route as { method: string; path: string };
   return `${route.method} ${route.path}`;
@@ -28,8 +27,8 @@ function watch<Value>(value: Value, path: string, note: (path: string) => void):
 }
 
 /**
- * A checked input that notes which of its fields code reads, where a contract test asks for it by
- * INPUT_READS: a line for each in that file, `POST /order/quote items.kind`. Else the value itself.
+ * With INPUT_READS set, appends each field that code reads to that file, e.g. `POST /order/quote
+ * items.kind`, for a contract test; otherwise returns the value unchanged.
  */
 export function trackReads<Value>(value: Value): Value {
   const { inputReadsFile } = environment();
@@ -43,6 +42,6 @@ export function trackReads<Value>(value: Value): Value {
   });
 }
 
-/** The input itself, for what reads every field whatever it means, as a fingerprint does. */
+/** For code that reads every field regardless of meaning, e.g. a fingerprint. */
 export const untracked = <Value extends object>(value: Value): Value =>
   (raw.get(value) as Value | undefined) ?? value;

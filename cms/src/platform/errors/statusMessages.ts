@@ -29,7 +29,7 @@ const serverFault: StatusMessage = {
   message: 'Hệ thống gặp sự cố, vui lòng thử lại sau.',
 };
 
-/** The name and the Vietnamese sentence of an HTTP status. */
+/** The error name and Vietnamese message of an HTTP status. */
 export function statusMessage(status: number): StatusMessage {
   return messages[status] ?? (status >= 500 ? serverFault : (messages[400] as StatusMessage));
 }

@@ -1,14 +1,13 @@
 import type { Day } from '../clock/days';
 import { badField } from '../errors/Fault';
 
-/** A day of the calendar, shown as a date. */
+/** Rendered as a date. */
 export interface DayCell {
   day: Day;
 }
 
 export type Cell = string | number | DayCell | null;
 
-/** One table of an export. */
 export interface Sheet {
   name: string;
   header: readonly string[];
@@ -17,7 +16,7 @@ export interface Sheet {
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** @throws Fault 400 for another format */
+/** @throws Fault 400 for an unknown format */
 export function readFormat(value: unknown): ExportFormat {
   if (value === 'csv' || value === 'xlsx') return value;
   throw badField('format', 'Định dạng tệp phải là csv hoặc xlsx.');

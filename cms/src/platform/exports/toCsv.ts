@@ -1,8 +1,8 @@
 import type { Cell, Sheet } from './Sheet';
 
 /**
- * The tables one below the other. With a byte order mark, or Excel reads no Vietnamese in it, and with
- * semicolons, which Excel takes for columns where the comma is the decimal sign.
+ * Tables one below the other. Excel needs the byte order mark to read Vietnamese, and semicolons where
+ * the comma is the decimal separator.
  */
 export function toCsv(sheets: readonly Sheet[]): Buffer {
   const tables = sheets.map(({ name, header, rows }) => {
@@ -20,10 +20,7 @@ function toField(cell: Cell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/**
- * What a member has typed must not be run by the spreadsheet of who opens the file, nor where the
- * spreadsheet takes a comma or a tab within it for the beginning of a cell.
- */
+/** Prevents formula injection, also after a comma or tab where a spreadsheet splits cells there. */
 function withoutFormula(text: string): string {
   return text.replace(/(^\s*|[,;\t\r\n]\s*)(?=[=+\-@])/g, "$1'");
 }

@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Sheet } from './Sheet';
 
-/**
- * A workbook with a page for each table, made in a thread of its own: tens of thousands of rows
- * take seconds, in which the server answers everybody else.
- */
+/** One worksheet per table. Runs in a worker: tens of thousands of rows take seconds of CPU. */
 export function toXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(join(__dirname, 'xlsxWorker.js'), { workerData: sheets });

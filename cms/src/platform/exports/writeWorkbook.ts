@@ -5,7 +5,7 @@ import type { Cell, Sheet } from './Sheet';
 const NARROWEST = 12;
 const WIDEST = 60;
 
-/** A workbook with a page for each table. Text stays text: nothing in it is a formula. */
+/** One worksheet per table. Text stays text, never a formula. */
 export function writeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
   return writeXlsxFile(
     sheets.map(({ name, header, rows }) => ({

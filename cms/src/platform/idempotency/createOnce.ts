@@ -1,31 +1,30 @@
 import { Fault } from '../errors/Fault';
 import { isTransient } from '../sql/isTransient';
 
-/** Enough for a code that is taken, or a database that is pressed, and an end to it. */
+/** Enough for code collisions and a busy database. */
 const ATTEMPTS = 8;
 
-/** Something to be placed once for one key of its member, however often it is asked for. */
+/** Creates something once per member and idempotency key. */
 export interface KeyedRequest<Placed> {
-  /** Tells the request from any other with the same key: `requestHash`. */
+  /** Distinguishes requests sent with the same key: `requestHash`. */
   hash: string;
-  /** Places it in one transaction. Null, and nothing written, where its key or its code is taken. */
+  /** Runs in one transaction. Null, with nothing written, if the key or the code is taken. */
   write(): Promise<Placed | null>;
-  /** What the key stands for by now, and the hash of the request that placed it. */
   find(): Promise<{ placed: Placed; hash: string } | null>;
-  /** Whether another try may succeed after this error; it may throw one that says more. */
+  /** Whether a retry may succeed; may throw a more specific error. */
   mayRetry?(error: unknown): Promise<boolean>;
   texts: { busy: string; keyReused: string };
 }
 
 export interface CreatedOnce<Placed> {
   placed: Placed;
-  /** False where the same request had placed it before. */
+  /** False if the same request had already created it. */
   isNew: boolean;
 }
 
 /**
- * The same key and request give the same again, whatever has become of prices and places since.
- * @throws Fault 422 where the key stands for another request, 503 where the database stays too busy
+ * The same key and request return the same result, whatever happened to prices and places since.
+ * @throws Fault 422 if the key belongs to another request, 503 if the database stays busy
  */
 export async function createOnce<Placed>(
   request: KeyedRequest<Placed>,
@@ -33,7 +32,7 @@ export async function createOnce<Placed>(
   try {
     return await writeOrFind(request);
   } catch (refused) {
-    // A reply lost on the way: it stands, though it could not be placed again today.
+    // A lost response: the result stands even if it could not be created again today.
     const placed = await findPlaced(request);
     if (placed) return placed;
     throw refused;

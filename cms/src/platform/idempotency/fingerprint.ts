@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A hash of what a value says, whatever the order of its fields: absent, undefined and null count as one.
- * Two order requests with the same fingerprint ask for the same thing.
+ * Hash of a value regardless of key sequence; absent, undefined and null are equal. Equal fingerprints
+ * mean equal requests.
  */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('base64url');

@@ -1,9 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose an address is, for the limits here and for the web host's turns: an IPv4 address is one client,
- * and so is an IPv6 network of /56, as one subscriber is given: 256 networks of /64, each with all of its
- * addresses.
+ * The rate-limiting key of an address: one per IPv4 address or IPv6 /56 network, the usual allocation of
+ * a subscriber.
  */
 export function clientOf(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -17,7 +16,7 @@ export function clientOf(ip: string): string {
     parseInt(group, 16),
   );
   const [a = 0, b = 0, c = 0, d = 0, e = 0, mark = 0, high = 0, low = 0] = groups;
-  // An IPv4 address in the clothes of IPv6, written in hex.
+  // An IPv4-mapped IPv6 address in hex.
   if (mark === 0xffff && [a, b, c, d, e].every((group) => group === 0)) {
     return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
   }

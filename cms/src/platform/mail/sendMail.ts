@@ -3,22 +3,20 @@ import { environment } from '../environment';
 
 export interface Mail {
   to: string;
-  /** Whom an answer goes to, where that is not the sender. */
   replyTo?: string;
   subject: string;
   text: string;
 }
 
 /**
- * Sends a letter after the answer has gone out: whether and how fast it goes tells the caller
- * nothing, and a mail server that is down fails no request. Without one, development shows the
- * letter in the log.
+ * Sends after the response, so that timing reveals nothing and a mail outage fails no request. Without a
+ * mail server, development logs the message.
  */
 export function sendMail(strapi: Core.Strapi, mail: Mail): void {
   sendMails(strapi, [mail]);
 }
 
-/** As `sendMail`, many: one after the other, and none held up by another that fails. */
+/** One at a time; a failure does not stop the rest. */
 export function sendMails(strapi: Core.Strapi, mails: readonly Mail[]): void {
   setImmediate(() => {
     void deliverAll(strapi, mails);

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** The administrator, as the request knows them. */
 interface Administrator {
   firstname?: string | null;
   lastname?: string | null;
@@ -15,16 +14,16 @@ interface PanelState {
 const stateOf = (strapi: Core.Strapi): PanelState | undefined =>
   strapi.requestContext.get()?.state as PanelState | undefined;
 
-/** The name of whoever works in the panel; undefined where a program or a visitor calls. */
+/** Undefined unless the call comes from the panel. */
 export function actorName(strapi: Core.Strapi): string | undefined {
   const state = stateOf(strapi);
-  // Members have no ability: it is the panel's.
+  // Only panel users have an ability.
   if (state?.user === undefined || state.userAbility === undefined) return undefined;
   const { firstname, lastname, email } = state.user;
   return [firstname, lastname].filter(Boolean).join(' ') || email;
 }
 
-/** Whether who works in the panel may do this with records of a type. */
+/** Whether the panel user has this permission on a type. */
 export function may(
   strapi: Core.Strapi,
   action: 'read' | 'update' | 'publish',

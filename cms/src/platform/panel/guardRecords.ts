@@ -8,29 +8,26 @@ import type { ChangedBy } from './ChangedBy';
 
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 
-/** Who works in the admin panel; nobody where a program calls the Document Service. */
 export interface PanelActor {
   by: ChangedBy;
-  /** The name of the member of staff. */
   actor?: string;
 }
 
 interface GuardedRecords {
   uid: UID.ContentType;
-  /** Records that belong to one and cannot be written at all. */
+  /** Child records, which cannot be written at all. */
   parts?: readonly string[];
-  /** The field that holds the status, and where the database keeps it. */
+  /** The status field and its column. */
   status: { field: string; table: string; column: string };
-  /** Moves a record to another status, or throws a Fault. Called in the transaction of the panel's save. */
+  /** Changes the status or throws a Fault. Runs in the transaction of the panel's save. */
   move(documentId: string, to: unknown, actor: PanelActor): Promise<void>;
-  /** Why records are neither added, copied nor deleted. */
+  /** Message for refused creation, copying and deletion. */
   closed: string;
 }
 
 /**
- * Keeps records that were agreed with somebody outside as they are: in the admin panel, and wherever else
- * the Document Service is called, their status moves by its rules and their `staffNote` may be written;
- * nothing else of them can be changed, and none can be added or deleted.
+ * Protects records agreed with outside parties: through the Document Service, only the status, by its
+ * rules, and `staffNote` can change, and nothing can be added or deleted.
  */
 export function guardRecords(strapi: Core.Strapi, records: GuardedRecords): void {
   const { uid, parts = [], status, move, closed } = records;
@@ -70,7 +67,7 @@ function panelActor(strapi: Core.Strapi): PanelActor {
   return actor === undefined ? { by: 'system' } : { by: 'staff', actor };
 }
 
-/** The admin panel shows the words of Strapi's own errors only. */
+/** The panel shows messages of Strapi's own errors only. */
 function throwForPanel(error: unknown): never {
   if (error instanceof Fault) throw new errors.ApplicationError(error.message, error.details);
   throw error;

@@ -6,8 +6,5 @@ const tags: Readonly<Record<string, readonly PurgeTag[]>> = {
   'api::user-renew-price.user-renew-price': otherTags.RenewPrice,
 };
 
-/**
- * The host's cache tags of all lists and pages that show records of a type; undefined of a type that no
- * page shows.
- */
+/** Cache tags of all pages showing a type; undefined if none do. */
 export const tagsOf = (uid: string): readonly PurgeTag[] | undefined => tags[uid];

@@ -4,7 +4,7 @@ import { purgeTags } from './purgeTags';
 
 const writes = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft']);
 
-/** Has the host purge what a change of public content shows on. Call it in `register`. */
+/** Purges the host's pages that a content change affects. Call it in `register`. */
 export function purgeContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
@@ -14,7 +14,7 @@ export function purgeContent(strapi: Core.Strapi): void {
     const wasPublic = await isPublic(strapi, uid, documentId);
     const result = await next();
     const id = documentId ?? (result as { documentId?: string } | null)?.documentId;
-    // Of a draft nobody has seen anything.
+    // Nobody has seen an unpublished draft.
     if (wasPublic || (await isPublic(strapi, uid, id))) purgeTags(tags);
     return result;
   });

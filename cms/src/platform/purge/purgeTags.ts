@@ -1,21 +1,20 @@
 import { environment } from '../environment';
 import type { PurgeTag } from '../../generated/purge';
 
-/** Changes that come together, e.g. when a seminar and its places change, are told together. */
+/** Batches related changes, e.g. to a seminar and its places. */
 const gatherMs = 100;
 const timeoutMs = 3_000;
-/** Waits before the second and third try. */
+/** Before the second and third attempt. */
 const pausesMs = [300, 2_000];
 
-/** `*` stands for everything. */
 type Told = PurgeTag | '*';
 
 const waiting = new Set<Told>();
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Tells the host which cached pages are out of date. Returns at once and never fails: a host that
- * cannot be reached shows its pages until they expire by themselves.
+ * Purges the host's cached pages with these tags. Returns at once and never fails: if the host is
+ * unreachable, pages expire on their own.
  */
 export function purgeTags(tags: Iterable<Told>): void {
   if (!environment().purge) return;
@@ -25,7 +24,7 @@ export function purgeTags(tags: Iterable<Told>): void {
     timer = undefined;
     const told = [...waiting];
     waiting.clear();
-    // Everything is what the hosts know as an order without tags.
+    // Without tags, hosts purge everything.
     const order = told.includes('*') ? {} : { tags: told };
     for (const url of environment().purge?.urls ?? []) void tell(url, order);
   }, gatherMs);

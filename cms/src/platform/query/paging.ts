@@ -1,6 +1,6 @@
 import { badField } from '../errors/Fault';
 
-/** Beyond any list, and small enough to count with. */
+/** Beyond any list, yet safe for arithmetic. */
 const LAST_PAGE = 1_000_000;
 
 export interface Pagination {
@@ -10,7 +10,7 @@ export interface Pagination {
   total: number;
 }
 
-/** The page that `?page=` asks for; 1 where it is absent. @throws Fault 400 for what is no page. */
+/** `?page=`, by default 1. @throws Fault 400 for an invalid page */
 export function readPage(value: unknown): number {
   if (value === undefined || value === '') return 1;
   const page = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
@@ -18,7 +18,6 @@ export function readPage(value: unknown): number {
   return page;
 }
 
-/** What `meta.pagination` says of a list. */
 export function paginationOf(page: number, pageSize: number, total: number): Pagination {
   return { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
 }

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** The joins that lead from an entry to the entries of one of its components. */
 export interface ComponentLink {
-  /** SQL that joins the component as `component` to the table known as `owner`. */
+  /** SQL joining the component, as `component`, to the table aliased `owner`. */
   join(owner: string, component: string): string;
-  /** The column that holds the editor's order of what was joined as `component`. */
+  /** The column of the editor's sort position for the join aliased `component`. */
   order(component: string): string;
 }
 
@@ -14,7 +13,7 @@ interface JoinTable {
   inverseJoinColumn: { name: string };
 }
 
-/** How Strapi stores that component: its tables and columns are named by Strapi, so Strapi is asked. */
+/** Table and column names of a component, read from Strapi's metadata. */
 export function componentLink(strapi: Core.Strapi, uid: string, attribute: string): ComponentLink {
   const { attributes } = strapi.db.metadata.get(uid);
   const { target, joinTable } = attributes[attribute] as unknown as {

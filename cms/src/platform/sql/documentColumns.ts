@@ -1,6 +1,6 @@
 import type { Row } from './query';
 
-/** What Strapi's admin panel expects of every document. */
+/** Columns that the admin panel expects in every document. */
 export function documentColumns(documentId: string, at: Date): Row {
   return { document_id: documentId, created_at: at, updated_at: at, published_at: at };
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** `LIKE` with `!` as its escape, which both databases take alike. */
+/** `LIKE` with `!` as escape character, which both databases accept. */
 export function like(
   builder: Knex.QueryBuilder,
   column: string,
@@ -11,7 +11,6 @@ export function like(
   else builder.whereRaw(`?? like ? escape '!'`, [column, pattern]);
 }
 
-/** A text with the signs of a pattern taken as they are. */
 export function escapeLike(text: string): string {
   return text.replace(/[!%_]/g, '!$&');
 }

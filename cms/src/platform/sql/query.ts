@@ -2,10 +2,9 @@ import type { Knex } from 'knex';
 
 type Value = string | number | Date | null;
 
-/** A row as it goes to a table: column names and their values. */
 export type Row = Record<string, Value>;
 
-/** Runs one statement and gives its rows, whichever database answers. */
+/** Same result shape on either database. */
 export async function query<Found>(
   db: Knex,
   sql: string,
@@ -17,10 +16,7 @@ export async function query<Found>(
   return rows ?? [];
 }
 
-/**
- * Inserts rows that all have the columns of the first, in one statement.
- * `ending` stands after the values, e.g. `returning id`.
- */
+/** All rows must have the columns of the first. `ending` follows the values, e.g. `returning id`. */
 export function insertRows<Found>(
   db: Knex,
   table: string,
@@ -37,12 +33,12 @@ export function insertRows<Found>(
   );
 }
 
-/** `?, ?, ?`, to bind that many values. */
+/** `?, ?, ?` for that many bound values. */
 export function marks(count: number): string {
   return Array(count).fill('?').join(', ');
 }
 
-/** A moment as SQLite (milliseconds) or PostgreSQL (a Date) gives it. */
+/** SQLite returns milliseconds, PostgreSQL a Date. */
 export function toDate(value: number | string | Date): Date {
   return value instanceof Date ? value : new Date(value);
 }

@@ -1,6 +1,6 @@
 const marks = /\p{M}+/gu;
 
-/** Lower case, without diacritics, đ = d, runs of spaces as one: "Kiểm  Toán" → "kiem toan". */
+/** Lower case, no diacritics, đ = d, single spaces: "Kiểm  Toán" → "kiem toan". */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

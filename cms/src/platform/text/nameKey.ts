@@ -2,9 +2,8 @@
 const tone = /[\u0300\u0301\u0303\u0309\u0323]/;
 
 /**
- * What two spellings of one name have in common: case, runs of spaces and Unicode's two ways to write
- * a letter aside, and the tone of a syllable wherever it stands ("Hoà", "Hòa"). The letters and the
- * tone themselves count: Hùng is not Hưng.
+ * Equal for two spellings of one name: ignores case, spacing, Unicode normalization and tone placement
+ * ("Hoà", "Hòa"), but not letters or the tone itself: Hùng is not Hưng.
  */
 export function nameKey(name: string): string {
   return name

@@ -8,12 +8,11 @@ import { planCertificates } from './planCertificates';
 
 const CERTIFICATE = 'api::certificate-status.certificate-status';
 const COUNT = 200;
-/** One whose first member holds a public CIA and a CRMA of their own. */
+/** Chosen so that the first member holds a public CIA and a CRMA. */
 const SEED = 19_740_833;
 const BATCH = 100;
 const DOCUMENT_ID = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Inserts the sample register of certificates; some are linked to the sample members, if there are any. */
 export async function loadCertificates(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

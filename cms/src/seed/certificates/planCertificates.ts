@@ -2,7 +2,6 @@ import { startOfVietnamDay } from '../moments';
 import { planName } from '../members/planMembers';
 import type { Random } from '../random';
 
-/** Whose account a certificate may be linked to. */
 export interface Holder {
   id: number;
   fullName: string;
@@ -10,7 +9,7 @@ export interface Holder {
 
 type State = 'active' | 'inactive' | 'grace' | 'revoked';
 
-/** A sample certificate before it has a row. Days as `2026-07-05`. */
+/** Days as `2026-07-05`. */
 export interface PlannedCertificate {
   number: string;
   holderName: string;
@@ -23,12 +22,12 @@ export interface PlannedCertificate {
   optedIn: boolean;
 }
 
-/** CPE hours a year, and the years in which the certificate was given, counted back from now. */
+/** CPE hours per year, and years since certification. */
 const kinds = {
   CIA: { hours: 40, years: [0, 14] },
   IAP: { hours: 20, years: [0, 6] },
   CRMA: { hours: 20, years: [0, 10] },
-  // Given no more since 2018.
+  // Not awarded since 2018.
   CCSA: { hours: 20, years: [9, 16] },
   CFSA: { hours: 20, years: [9, 16] },
   CGAP: { hours: 20, years: [9, 16] },
@@ -38,11 +37,11 @@ type Kind = keyof typeof kinds;
 
 const dayMs = 86_400_000;
 
-/** How many of those that are linked to an account there are at most. */
+/** Certificates linked to accounts. */
 const MAX_LINKED = 60;
 
 /**
- * Plans a register of certificates; the first are linked to the holders' accounts.
+ * Plans a register of certificates; the first ones belong to the holders' accounts.
  * @param now the start of the seeding day
  */
 export function planCertificates(
@@ -52,7 +51,7 @@ export function planCertificates(
   now: Date,
 ): PlannedCertificate[] {
   const numbers = new Set<string>();
-  // The first holder is the account that is shown around: it has two.
+  // The first holder is the demo account, with two certificates.
   const linked = [...holders.slice(0, 1), ...holders].slice(0, MAX_LINKED);
   return Array.from({ length: count }, (_, index) => {
     const holder = linked[index];
@@ -82,7 +81,7 @@ export function planCertificates(
   });
 }
 
-/** Nobody is late with a report before the first is due. */
+/** No report can be late before the first one is due. */
 function planState(random: Random, years: number): State {
   const state = random.weighted<State>([
     ['active', 74],
@@ -94,13 +93,13 @@ function planState(random: Random, years: number): State {
   return state === 'revoked' && years < 5 ? 'active' : state;
 }
 
-/** A report is good for a calendar year; after three without one nothing is left. */
+/** A report covers a calendar year; after three years without one, the certificate lapses. */
 function expiryOf(state: State, year: number): string | null {
   const lastYear = { active: year, grace: year - 1, revoked: year - 3, inactive: null }[state];
   return lastYear === null ? null : `${lastYear}-12-31`;
 }
 
-/** Numbers that lead to no other one. */
+/** Gaps between numbers, so that none can be guessed from another. */
 function planNumber(random: Random, start: string, taken: Set<string>): string {
   for (;;) {
     const number = `${start}-${random.text('0123456789', 6)}`;

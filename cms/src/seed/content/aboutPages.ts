@@ -1,6 +1,5 @@
 import type { ArticleSource } from './types';
 
-/** In the order in which the site shows them. The institute and its history are invented. */
 export const aboutPages: ArticleSource[] = [
   {
     title: 'Giới thiệu về Viện',

@@ -10,7 +10,7 @@ import { news, newsCategories } from './news';
 import { seminars } from './seminars';
 import { standardLists, standards } from './standards';
 
-// Strapi's own check of rich text, which its package does not export.
+// Strapi's rich text validator, which its package does not export.
 const { blocksValidator } = createRequire(import.meta.url)(
   '../../../node_modules/@strapi/core/dist/services/entity-validator/blocks-validator.js',
 ) as { blocksValidator: () => { validateSync: (value: unknown, options: object) => unknown } };

@@ -1,4 +1,3 @@
-/** What members get, in the order in which the site shows it. */
 export const memberBenefits = [
   {
     title: 'Giá hội viên cho khoá học và tài liệu',

@@ -1,6 +1,5 @@
 import type { CategorySource } from './types';
 
-/** In the order in which the site shows them. */
 export const courseCategories = [
   { slug: 'nghiep-vu-kiem-toan-noi-bo', name: 'Nghiệp vụ kiểm toán nội bộ' },
   { slug: 'luyen-thi-chung-chi', name: 'Luyện thi chứng chỉ quốc tế' },

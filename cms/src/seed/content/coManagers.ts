@@ -3,5 +3,4 @@ import { departments } from './coManagers/departments';
 import { foundingCouncil } from './coManagers/foundingCouncil';
 import type { CoManagerSource } from './types';
 
-/** Everybody is invented, as in `people.ts`. */
 export const coManagers: CoManagerSource[] = [...foundingCouncil, ...board, ...departments];

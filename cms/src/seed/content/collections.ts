@@ -6,8 +6,8 @@ import { partners } from './partners';
 import { services } from './services';
 
 /**
- * The sample records of content types that need no loader of their own, each in the order of its list: fields
- * as the schema has them (`SampleOf`), rich text in the small markup, a related record by its slug.
+ * Sample records of types without a loader of their own: fields as in the schema (`SampleOf`), rich text
+ * in light markup, relations by slug.
  */
 export const collections: Readonly<Record<ContentType, readonly object[]>> = {
   'api::about-page.about-page': aboutPages,

@@ -1,7 +1,4 @@
-/**
- * The invented institute. Hotline, tax code and account are well-formed and belong to nobody:
- * the tax code passes its check digit, the account number cannot be opened at the bank.
- */
+/** Invented. The tax code passes its check digit; the account number cannot exist at the bank. */
 export const companyInformation = {
   name: 'Viện Kiểm toán nội bộ Việt Nam',
   address: 'Tầng 8, số 26 phố Duy Tân, phường Cầu Giấy, thành phố Hà Nội',
@@ -23,7 +20,6 @@ export const companyInformation = {
   },
 } as const;
 
-/** The more places or copies of one item, the less each costs; documents are sold one by one. */
 export const quantityDiscountRule = {
   tiers: [
     { minQuantity: 3, percent: 5 },

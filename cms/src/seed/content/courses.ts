@@ -8,7 +8,6 @@ import type { CourseSource } from './types';
 
 type CourseCategorySlug = (typeof courseCategories)[number]['slug'];
 
-/** The sample courses by category. */
 export const courses: Record<CourseCategorySlug, CourseSource[]> = {
   'nghiep-vu-kiem-toan-noi-bo': practiceCourses,
   'luyen-thi-chung-chi': certificationCourses,

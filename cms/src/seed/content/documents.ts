@@ -7,7 +7,6 @@ import type { DocumentSource } from './types';
 
 type DocumentCategorySlug = (typeof documentCategories)[number]['slug'];
 
-/** The sample documents by category. */
 export const documents: Record<DocumentCategorySlug, DocumentSource[]> = {
   'huong-dan-thuc-hanh': guides,
   'bieu-mau-va-cong-cu': templates,

@@ -1,4 +1,3 @@
-/** The home page; records by their slugs. */
 export const homePage = {
   hero: {
     title: 'Nâng tầm nghề kiểm toán nội bộ Việt Nam',

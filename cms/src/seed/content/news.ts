@@ -5,7 +5,6 @@ import { membershipNews } from './news/membership';
 import { professionNews } from './news/profession';
 import type { CategorySource, NewsSource } from './types';
 
-/** In the order in which the site shows them. */
 export const newsCategories = [
   { slug: 'hoat-dong-cua-vien', name: 'Hoạt động của Viện' },
   { slug: 'chuyen-mon-nghe-nghiep', name: 'Chuyên môn nghề nghiệp' },
@@ -16,7 +15,6 @@ export const newsCategories = [
 
 type NewsCategorySlug = (typeof newsCategories)[number]['slug'];
 
-/** The sample news by category, the newest of each first. */
 export const news: Record<NewsCategorySlug, NewsSource[]> = {
   'hoat-dong-cua-vien': instituteNews,
   'chuyen-mon-nghe-nghiep': professionNews,

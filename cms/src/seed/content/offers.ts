@@ -1,4 +1,4 @@
-/** What each membership costs a year, in đồng; several years at once cost a little less. */
+/** Đồng a year; several years at once cost slightly less. */
 const YEARLY = { individual: 1_500_000, student: 500_000, corporate: 12_000_000 } as const;
 
 export const renewPrices = (['individual', 'student', 'corporate'] as const).flatMap((memberType) =>
@@ -22,9 +22,9 @@ interface DiscountSource {
   value: number;
   maxAmount?: number;
   minSubtotal?: number;
-  /** From and until, as `momentOf` reads them. */
+  /** From and until, in the notation of `momentOf`. */
   window?: readonly [string, string];
-  /** The kinds it is not for. */
+  /** Excluded kinds. */
   without?: readonly ('forCourses' | 'forDocuments' | 'forSeminars')[];
   usageLimit?: number;
   usageLimitPerUser?: number;

@@ -19,7 +19,6 @@ const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => sl
 const courseSlugs = slugsOf(Object.values(courses).flat());
 const documentSlugs = slugsOf(Object.values(documents).flat());
 
-/** Addresses of the site that sample content may lead to. */
 const known = new Set([
   '/bang-cap',
   '/bang-cap/bang-cap-cua-iia',

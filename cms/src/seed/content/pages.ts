@@ -13,7 +13,6 @@ import { refundPage } from './pages/refunds';
 import { termsPage } from './pages/terms';
 import type { PageSource } from './pages/types';
 
-/** The institute's standing pages. */
 export const pages: Record<SinglePagePath, PageSource> = {
   'trang-gia-nhap-iia': joiningPage,
   'trang-loi-ich-hoi-vien': memberBenefitsPage,

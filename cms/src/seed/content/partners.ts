@@ -1,4 +1,3 @@
-/** The institute's partners; every one of them is invented. */
 export const partners = [
   { name: 'Liên đoàn Kiểm toán nội bộ Đông Nam Á', icon: 'ph:globe-hemisphere-east' },
   { name: 'Trường Đại học Kinh tế Bắc Hà', icon: 'ph:student' },

@@ -1,6 +1,5 @@
 import type { Person } from './types';
 
-/** The invented teachers and speakers of the institute. */
 export const people = {
   thuHa: {
     name: 'Nguyễn Thị Thu Hà',

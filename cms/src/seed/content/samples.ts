@@ -10,7 +10,6 @@ import { pages } from './pages';
 import { seminars } from './seminars';
 import { standardLists, standards } from './standards';
 
-/** All of the sample content, in whatever order: what it is known by. */
 export const samples: readonly unknown[] = [
   ...[courseCategories, courses, documentCategories, documents, seminars],
   ...[newsCategories, news, standardLists, standards, collections],

@@ -4,7 +4,6 @@ export interface ServiceSource extends ArticleSource {
   icon: string;
 }
 
-/** What the institute does for organisations, in the order in which the site shows it. */
 export const services: ServiceSource[] = [
   {
     title: 'Đánh giá chất lượng kiểm toán nội bộ từ bên ngoài',

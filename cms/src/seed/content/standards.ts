@@ -8,7 +8,6 @@ import { purpose } from './standards/purpose';
 import { topicalRequirements } from './standards/topicalRequirements';
 import type { StandardListSource, StandardSource } from './types';
 
-/** In the order in which the site shows them. */
 export const standardLists = [
   {
     slug: 'chuan-muc-kiem-toan-noi-bo-toan-cau-2024',
@@ -38,7 +37,6 @@ export const standardLists = [
 
 type StandardListSlug = (typeof standardLists)[number]['slug'];
 
-/** The sample standards by list, in their order. */
 export const standards: Record<StandardListSlug, StandardSource[]> = {
   'chuan-muc-kiem-toan-noi-bo-toan-cau-2024': [
     ...purpose,

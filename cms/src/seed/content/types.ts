@@ -11,17 +11,15 @@ import type {
 } from '../../generated/types';
 import type { SampleOf } from './sampleOf';
 
-/** Somebody who teaches or speaks; everybody in the sample content is invented. */
 export interface Person {
   name: string;
   title: string;
   biography: string;
 }
 
-/** Start and end in the words of `momentOf`. */
+/** In the notation of `momentOf`. */
 export type Schedule = readonly [start: string, end: string];
 
-/** How many places sample orders take, where that matters for what is shown. */
 export type Demand = 'nearly-full' | 'full';
 
 export interface CategorySource {
@@ -29,12 +27,12 @@ export interface CategorySource {
   name: string;
 }
 
-/** A page of text; its rich text is never left out. */
+/** Rich text is required. */
 type Article<Type extends { body: unknown }, Elsewhere extends keyof Type = never> = SampleOf<
   Type,
   Elsewhere | 'body'
 > & {
-  /** The small markup of `toBlocks`. */
+  /** In the light markup of `toBlocks`. */
   readonly body: string;
 };
 
@@ -42,7 +40,6 @@ export type ArticleSource = Article<AboutPage>;
 export type ServiceSource = Article<Service>;
 
 export type NewsSource = Article<NewsPost, 'publishedOn' | 'featured'> & {
-  /** A day in the words of `dayOf`. */
   readonly day: string;
   readonly featured?: boolean;
 };
@@ -78,7 +75,7 @@ export interface OptionGroupSource {
 
 export type SeminarSource = Article<Seminar, 'startAt' | 'endAt' | 'orderByOption'> & {
   readonly schedule: Schedule;
-  /** Private. */
+  /** For buyers only. */
   readonly meetingUrl?: string;
   readonly demand?: Demand;
   readonly speakers: Person[];

@@ -11,15 +11,14 @@ import { planMembers, type MemberType, type PlannedMember } from './planMembers'
 const USER = 'plugin::users-permissions.user';
 const COUNT = 300;
 const SEED = 2_019_05;
-/** SQLite takes 32,766 values a statement. */
+/** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 100;
 const DOCUMENT_ID = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * Inserts the sample members by SQL. Nobody can log in as one of them: all share a hash of a password
- * that was thrown away.
- *
- * @param roleId the row of the members' role
+ * Inserts the sample members by SQL. Nobody can log in as one: they share the hash of a discarded
+ * password.
+ * @param roleId the row id of the members' role
  */
 export async function loadMembers(
   strapi: Core.Strapi,
@@ -82,7 +81,7 @@ interface MemberRow {
   created_at: Date | number | string;
 }
 
-/** The sample members with their rows, and the account that is shown with a history of its own. */
+/** The sample members and the demo account, which gets a history of its own. */
 export async function readBuyers(strapi: Core.Strapi, trx: Knex.Transaction): Promise<Buyer[]> {
   const rows: MemberRow[] = await trx(strapi.db.metadata.get(USER).tableName)
     .select('id', 'username', 'email', 'full_name', 'phone')

@@ -1,4 +1,3 @@
-/** Family names with how common they are. */
 export const familyNames = [
   ['Nguyễn', 32],
   ['Trần', 11],
@@ -88,7 +87,6 @@ export const mensNames = {
   ],
 } as const;
 
-/** Invented employers. */
 export const companies = [
   'Ngân hàng TMCP Sông Hồng',
   'Ngân hàng TMCP Phương Đông Việt',

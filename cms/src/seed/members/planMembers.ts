@@ -3,7 +3,6 @@ import { companies, familyNames, mensNames, positions, womensNames } from './nam
 
 export type MemberType = 'none' | 'individual' | 'student' | 'corporate';
 
-/** A sample member before it has a row. Times in UTC. */
 export interface PlannedMember {
   username: string;
   email: string;
@@ -19,7 +18,6 @@ export interface PlannedMember {
 const DAY = 86_400_000;
 const YEARS_BACK = 3;
 
-/** The text in plain lower-case letters. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -28,13 +26,12 @@ export function plain(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** A name as people have them. */
 export function planName(random: Random): string {
   const { middle, given } = random.chance(0.56) ? womensNames : mensNames;
   return [random.weighted(familyNames), random.pick(middle), random.pick(given)].join(' ');
 }
 
-/** Most memberships run, some end within a month, some have ended. */
+/** Most memberships are active, some end within a month, some have ended. */
 function planExpiry(random: Random, createdAt: Date, now: Date): Date {
   const days = random.weighted<readonly [number, number]>([
     [[31, 365], 68],
@@ -42,14 +39,11 @@ function planExpiry(random: Random, createdAt: Date, now: Date): Date {
     [[-330, -1], 22],
   ]);
   const expiry = now.getTime() + random.whole(...days) * DAY;
-  // Nobody's membership ends before half a year of it has passed.
+  // At least half a year after joining.
   return new Date(Math.max(expiry, createdAt.getTime() + 180 * DAY));
 }
 
-/**
- * Plans members who joined within the last three years.
- * @param now the start of the seeding day
- */
+/** Plans members who joined within the last three years. @param now the start of the seeding day */
 export function planMembers(count: number, random: Random, now: Date): PlannedMember[] {
   return Array.from({ length: count }, (_, index) => {
     const fullName = planName(random);
@@ -68,7 +62,7 @@ export function planMembers(count: number, random: Random, now: Date): PlannedMe
       username,
       email: `${username}@thanhvien.example`,
       fullName,
-      // Well-formed and plainly made up.
+      // Well-formed but obviously made up.
       phone: `0900000${String(index + 1).padStart(3, '0')}`,
       company: employed ? random.pick(companies) : null,
       position: employed ? random.weighted(positions) : null,

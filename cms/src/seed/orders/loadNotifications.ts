@@ -5,7 +5,6 @@ import { query, toDate } from '../../platform/sql/query';
 import type { OrderStatus } from '../../generated/types';
 
 const DAY_MS = 86_400_000;
-/** Younger ones nobody has read yet. */
 const UNREAD_DAYS = 14;
 
 interface ChangeRow {
@@ -19,7 +18,6 @@ interface ChangeRow {
   changed_at: number | string | Date;
 }
 
-/** Tells the sample members what became of their orders, at the time it did. */
 export async function loadNotifications(trx: Knex, day: Date): Promise<void> {
   const changes = await query<ChangeRow>(
     trx,

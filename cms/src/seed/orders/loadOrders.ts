@@ -22,7 +22,6 @@ async function readDocumentIds(strapi: Core.Strapi, trx: Knex.Transaction): Prom
   return ids;
 }
 
-/** Inserts two years of orders of the sample members, with their lines, history, places and notifications. */
 export async function loadOrders(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

@@ -4,7 +4,7 @@ import type { Random } from '../random';
 import type { ChangedBy } from '../../platform/panel/ChangedBy';
 
 const HOUR = 3_600_000;
-/** After so many hours without a payment an order lapses. */
+/** Unpaid orders lapse after this many hours. */
 export const UNPAID_HOURS = 72;
 
 export interface PlannedChange {
@@ -16,20 +16,20 @@ export interface PlannedChange {
 
 export interface PlannedHistory {
   status: OrderStatus;
-  /** Oldest first; the last one's status is the order's. */
+  /** Oldest first; the last one is the current status. */
   history: PlannedChange[];
 }
 
 interface Circumstances {
   placedAt: Date;
-  /** When what was bought is over; null for what can be used at once. */
+  /** Null for what can be used at once. */
   endsAt: Date | null;
   free: boolean;
   random: Random;
   now: Date;
 }
 
-/** How an order may have gone from the moment it was placed until now. Nothing in it lies ahead. */
+/** Simulates an order's history from its placement until now. */
 export function planHistory({
   placedAt,
   endsAt,
@@ -73,7 +73,7 @@ export function planHistory({
       return finish();
     }
   }
-  // What is over before the transfer arrives is complete once it has.
+  // If the item is over before the transfer arrives, payment completes the order.
   const earliest = after(0.1);
   add('completed', endsAt && endsAt > earliest ? endsAt : earliest, 'system');
   return finish();

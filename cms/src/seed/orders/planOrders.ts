@@ -11,14 +11,13 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const YEARS = 2;
 
-/** A member with its row. */
 export interface Buyer extends PlannedMember {
   id: number;
-  /** How often they come for documents and self-paced courses; by chance where it is not given. */
+  /** Purchases of documents and self-paced courses; random if omitted. */
   visits?: number;
 }
 
-/** A sample order, whole: as if it had been placed, paid and kept by the order calls. */
+/** A complete sample order, as if placed and paid through the API. */
 export interface PlannedOrder extends PlannedHistory {
   userId: number;
   code: string;
@@ -35,14 +34,13 @@ interface Plan {
   items: readonly SaleItem[];
   quantityRule: QuantityRule;
   random: Random;
-  /** The start of the seeding day: every order is older. */
   now: Date;
 }
 
-/** Tết slows the institute down, the months before the year's end are its season. */
+/** By month: slow at Tết, busy towards the year's end. */
 const SEASON = [0.7, 0.4, 0.9, 1, 1, 0.9, 0.8, 0.9, 1.1, 1.2, 1.3, 1];
 
-/** A moment between the two, within working hours or the evening, likelier in season. */
+/** Within working hours or the evening, weighted by season. */
 function momentBetween(from: number, to: number, random: Random): Date {
   for (let attempt = 0; ; attempt += 1) {
     const moment = new Date(from + random.next() * (to - from));
@@ -58,8 +56,8 @@ function hasMembershipAt(buyer: Buyer, moment: Date): boolean {
 }
 
 /**
- * Plans two years of orders. Dated items with few places are filled to their wanted number exactly; then
- * documents and self-paced courses are sold through the months. No one buys the same thing twice.
+ * Plans two years of orders. Dated items with few places sell to exactly their target; then documents
+ * and self-paced courses sell over the months. No one buys the same thing twice.
  */
 export function planOrders({ buyers, items, quantityRule, random, now }: Plan): PlannedOrder[] {
   const owned = new Set<string>();

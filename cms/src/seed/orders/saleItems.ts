@@ -8,18 +8,17 @@ import type { Random } from '../random';
 
 const DAY = 86_400_000;
 
-/** What sample orders may buy, and how much of it they do. */
 export interface SaleItem {
   /** With quantity 1. */
   selected: SelectedItem;
-  /** When orders of it began and ended; null for what is always for sale. */
+  /** Sales period; null for items always on sale. */
   opensAt: Date | null;
   closesAt: Date | null;
   endsAt: Date | null;
   wantedPlaces: number;
 }
 
-/** The seeded rows' documentIds by kind and slug, e.g. `course kiem-toan-noi-bo-can-ban`. */
+/** By kind and slug, e.g. `course kiem-toan-noi-bo-can-ban`. */
 export type DocumentIds = ReadonlyMap<string, string>;
 
 function wantedPlaces(
@@ -32,11 +31,11 @@ function wantedPlaces(
   if (demand === 'full') return capacity;
   if (demand === 'nearly-full') return capacity - Math.max(2, Math.round(capacity / 20));
   const share = past ? 0.5 + random.next() * 0.3 : 0.12 + random.next() * 0.38;
-  // However large the hall, so many come of three hundred members.
+  // The audience is three hundred members, however large the hall.
   return Math.min(past ? 90 : 28, Math.round(capacity * share));
 }
 
-/** The seeded catalogue as things to sell, in the words of the order rules. */
+/** The seeded catalogue in the types of the order rules. */
 export function saleItems(ids: DocumentIds, random: Random, now: Date): SaleItem[] {
   const base = (
     kind: CatalogueItem['kind'],
@@ -78,14 +77,14 @@ export function saleItems(ids: DocumentIds, random: Random, now: Date): SaleItem
   ): SaleItem => {
     const startsAt = momentOf(start, now);
     const endsAt = momentOf(end, now);
-    // What is shown as full must stay full: no order of it may still lapse for want of payment.
+    // Sold-out items must stay so: none of their orders may still lapse unpaid.
     const closesAt = demand
       ? new Date(Math.min(startsAt.getTime(), now.getTime() - 4 * DAY))
       : startsAt;
     const capacity = (selected.option ?? selected.item).capacity ?? undefined;
     return {
       selected: { ...selected, quantity: 1 },
-      // At least two weeks on sale by now.
+      // On sale for at least two weeks by now.
       opensAt: new Date(Math.min(closesAt.getTime() - 90 * DAY, now.getTime() - 14 * DAY)),
       closesAt,
       endsAt,

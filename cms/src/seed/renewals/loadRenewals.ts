@@ -8,10 +8,9 @@ import { planRenewals } from './planRenewals';
 import { documentColumns } from '../../platform/sql/documentColumns';
 
 const SEED = 31_1011;
-/** SQLite binds at most 32,766 values to a statement. */
+/** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 100;
 
-/** Inserts the sample members' requests for a membership. */
 export async function loadRenewals(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

@@ -8,7 +8,6 @@ import type { Random } from '../random';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** A member as far as their requests depend on it. */
 export interface Member {
   id: number;
   memberType: 'none' | RenewRequest['memberType'];
@@ -16,7 +15,7 @@ export interface Member {
   createdAt: Date;
 }
 
-/** A sample request, as if it had been sent, and paid or not, by the calls for it. */
+/** As if created, and possibly paid, through the API. */
 export type PlannedRenewal = Omit<RenewRequest, 'documentId'> & {
   userId: number;
   cancelledAt: Date | null;
@@ -25,14 +24,11 @@ export type PlannedRenewal = Omit<RenewRequest, 'documentId'> & {
 interface Plan {
   members: readonly Member[];
   random: Random;
-  /** The start of the seeding day: nothing lies behind it. */
+  /** The start of the seeding day, later than any request. */
   now: Date;
 }
 
-/**
- * Plans the requests that brought members to where their membership stands, a few that nobody paid, and a
- * few that still wait.
- */
+/** Plans requests that explain the members' current memberships, plus some lapsed and some pending ones. */
 export function planRenewals({ members, random, now }: Plan): PlannedRenewal[] {
   const codes = new Set<string>();
   const newCode = (moment: Date): string => {
@@ -60,7 +56,7 @@ export function planRenewals({ members, random, now }: Plan): PlannedRenewal[] {
       [3, 10],
     ]);
     const from = addYears(memberExpiresAt, -years);
-    // A new membership runs from its payment; one that is renewed, from its end some weeks later.
+    // A new membership starts at payment, a renewal at the previous end some weeks later.
     const ahead = random.chance(0.5) ? random.whole(1, 30) * DAY : 0;
     const paidAt = new Date(from.getTime() - ahead);
     const requestedAt = new Date(paidAt.getTime() - random.whole(1, 40) * HOUR);

@@ -3,8 +3,8 @@ import { contractRoutes } from '../../../routes/contractRoutes';
 const { type, routes } = contractRoutes('account', ['auth', 'users']);
 
 /**
- * These stand in place of the users-permissions plugin's own calls, which are all switched off. Refresh
- * and logout look for the refresh cookie first, so no policy guards them: the access token may have run out.
+ * Replace the users-permissions plugin's routes, which are all disabled. Refresh and logout read the
+ * refresh cookie first, so no policy guards them: the access token may have expired.
  */
 export default {
   type,

@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { listAddresses, listCollections } from '../../../addresses/listAddresses';
 import { readWhole } from '../../../platform/query/readValues';
 
-/** What the web host makes its sitemap of. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async collections(ctx: Context) {
     ctx.body = { data: await listCollections(strapi), meta: {} };

@@ -4,7 +4,7 @@ const config = (names: string[]) => ({
   middlewares: [{ name: 'global::known-query', config: { names } }],
 });
 
-/** For the web host's sitemap: of public content, what its addresses are made of. */
+/** For the web host's sitemap. */
 export default {
   type: 'content-api',
   routes: [

@@ -8,7 +8,6 @@ import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { remindUsers } from '../../../reminders/remindUsers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The figures of a range of days; with `?format=` a link to them as a file. */
   async analysis(ctx: Context) {
     const data =
       'format' in ctx.query
@@ -17,7 +16,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data });
   },
 
-  /** A page of members; with `?format=` a link to all that are asked for as a file. */
   async analysisUsers(ctx: Context) {
     sendPrivate(
       ctx,
@@ -27,7 +25,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     );
   },
 
-  /** Reminds members, each once a day of each kind. */
   async userRemind(ctx: Context) {
     sendPrivate(ctx, { data: await remindUsers(strapi, ctx.request.body) });
   },

@@ -5,7 +5,7 @@ import { readCertificateSearch } from '../../../certificates/readCertificateSear
 import { certificatesOf, findCertificates } from '../../../certificates/readCertificates';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Kept by no cache: who is public no longer is so at once, and every search counts. */
+  /** Never cached: opting out takes effect at once, and every search is counted. */
   async certificateStatuses(ctx: Context) {
     const data = await findCertificates(strapi, readCertificateSearch(ctx.query));
     sendPrivate(ctx, { data, meta: {} });

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { contentActions } from '../../../content/contentActions';
 import { contentReads } from '../../../generated/contentReads';
 
-/** An action for each path, named like it. */
 export default ({ strapi }: { strapi: Core.Strapi }) =>
   Object.fromEntries(
     contentReads.map(({ path, kind, view }) => [path, contentActions[kind](strapi, view)]),

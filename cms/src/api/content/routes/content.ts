@@ -1,11 +1,11 @@
 import { contentReads } from '../../../generated/contentReads';
 import { contentCalls } from '../../../routes/contractRoutes';
 
-/** What everybody may read of content: each path has an action of its own; and the calls below these paths. */
+/** Public content: one action per path, plus the calls below these paths. */
 export default {
   type: 'content-api',
   routes: [
-    // Before the reads: `/courses/mine` is no slug.
+    // Before the reads, so that `/courses/mine` is not read as a slug.
     ...contentCalls(contentReads),
     ...contentReads.map(({ path }) => ({
       method: 'GET',

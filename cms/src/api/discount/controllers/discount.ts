@@ -9,14 +9,13 @@ import { badField, Fault } from '../../../platform/errors/Fault';
 import { rateLimitKeyOf } from '../../../orders/buyer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The terms of a code, and whether the member may use it now. */
   async getDiscount(ctx: Context) {
     const { code: asked } = ctx.query;
     const code = typeof asked === 'string' ? foldCode(asked) : null;
     if (code === null) throw badField('code', discountTexts.codeNeeded);
     const member = memberOf(ctx);
     const asker = { userId: member.id, client: rateLimitKeyOf(member) };
-    // What no code can be is not looked up: PostgreSQL refuses a zero byte.
+    // Rejects impossible codes before the lookup: PostgreSQL refuses a zero byte.
     const discount = /^[A-Z0-9_-]{1,40}$/.test(code)
       ? await findDiscount(strapi, code, asker)
       : null;

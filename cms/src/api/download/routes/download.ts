@@ -1,7 +1,7 @@
 export default {
   type: 'content-api',
   routes: [
-    // The signed link is the right to what it names: a browser follows it without a token.
+    // The signed link is the authorization: a browser follows it without a token.
     { method: 'GET', path: '/download', handler: 'download.open', config: { auth: false } },
   ],
 };

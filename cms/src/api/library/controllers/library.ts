@@ -18,7 +18,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data });
   },
 
-  /** One's own courses; with `?id=` one of them, with its lessons. */
   async userCourses(ctx: Context) {
     const { id } = memberOf(ctx);
     const data =
@@ -33,7 +32,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data });
   },
 
-  /** One's own documents; with `?id=` a link to the file of one of them. */
   async userDocuments(ctx: Context) {
     const { id } = memberOf(ctx);
     const data =

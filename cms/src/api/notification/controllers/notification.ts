@@ -4,12 +4,10 @@ import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { listNotifications, markRead } from '../../../notifications/memberNotifications';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** A page of one's own notifications. */
   async userNoti(ctx: Context) {
     sendPrivate(ctx, await listNotifications(strapi, memberOf(ctx).id, ctx.query));
   },
 
-  /** Marks own notifications as read. */
   async readNotifications(ctx: Context) {
     sendPrivate(ctx, { data: await markRead(strapi, memberOf(ctx).id, ctx.request.body) });
   },

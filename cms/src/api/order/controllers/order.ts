@@ -15,7 +15,7 @@ import { markUnchanged } from '../../../platform/purge/unchanged';
 type OrderContext = Context & { request: { body?: unknown } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Prices a cart; at a member's prices where a token comes along. */
+  /** Uses member prices if a token is sent. */
   async quote(ctx: OrderContext) {
     const { items, discountCode } = checkQuoteInput(ctx.request.body);
     const buyer = await optionalBuyer(strapi, ctx);
@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** Places an order, or answers the one that the same request placed before. */
+  /** Places an order, or returns the one already placed by the same request. */
   async addUserOrder(ctx: OrderContext) {
     const input = checkAddUserOrderInput(ctx.request.body);
     const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
@@ -34,24 +34,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data });
   },
 
-  /** Cancels one's own order while it awaits payment. */
   async cancelUserOrder(ctx: OrderContext) {
     const { id } = checkInput(cancelOrderInputRules, ctx.request.body);
     const order = await cancelOrder(strapi, memberOf(ctx).id, id);
     sendPrivate(ctx, { data: await withMeetingUrls(strapi, order) });
   },
 
-  /** A page of one's own orders. */
   async userOrder(ctx: OrderContext) {
     sendPrivate(ctx, await listOrders(strapi, memberOf(ctx).id, ctx.query));
   },
 
-  /** One of one's own orders, with how to pay it. */
   async userOrderById(ctx: OrderContext) {
     sendPrivate(ctx, { data: await findOrder(strapi, memberOf(ctx).id, ctx.query) });
   },
 
-  /** One of one's own orders, with its lines and its history. */
   async userOrderDetail(ctx: OrderContext) {
     const order = await findOrder(strapi, memberOf(ctx).id, ctx.query);
     sendPrivate(ctx, { data: await withMeetingUrls(strapi, order) });

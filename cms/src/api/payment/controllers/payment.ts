@@ -7,15 +7,15 @@ import { readTransfer } from '../../../payments/bankTransfer';
 import { isSigned } from '../../../payments/isSigned';
 import { receiveTransfer } from '../../../payments/receiveTransfer';
 
-/** Where the body parser leaves the body as it was sent (`includeUnparsed` of config/middlewares). */
+/** Key under which the body parser keeps the raw body (`includeUnparsed` in config/middlewares). */
 const UNPARSED = Symbol.for('unparsedBody');
 
 type BankContext = Context & { request: { body?: { [UNPARSED]?: unknown } } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
-   * A bank tells of a transfer. Whatever it is about, a call that is signed and readable is answered with
-   * 200: the bank has done its part, and what does not match waits for staff.
+   * Any signed, readable call gets a 200, even if nothing matches: the bank has done its part, and staff
+   * handle the rest.
    */
   async bankWebhook(ctx: BankContext) {
     const secret = environment().bankWebhookSecret;

@@ -9,12 +9,11 @@ import { requestRenewal } from '../../../renewals/requestRenewal';
 type RequestContext = Context & { request: { body?: unknown } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** One's own requests. */
   async userRenewRequests(ctx: RequestContext) {
     sendPrivate(ctx, { data: await listRenewRequests(strapi, memberOf(ctx).id) });
   },
 
-  /** Requests a membership, or answers what the same call requested before. */
+  /** Requests a membership, or returns the request already made by the same call. */
   async addUserRenewRequest(ctx: RequestContext) {
     const input = checkInput(renewRequestInputRules, ctx.request.body);
     const request = await requestRenewal(strapi, memberOf(ctx).id, input);

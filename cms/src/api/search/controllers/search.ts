@@ -5,7 +5,6 @@ import { searchContent } from '../../../search/searchContent';
 import { takeSearch } from '../../../search/searchLimit';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** What is published of the words of a search. */
   async search(ctx: Context) {
     await takeSearch(strapi, ctx.request);
     ctx.body = await searchContent(strapi, readSearch(ctx.query));

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { readRenewPrices } from '../../../renewals/renewPrices';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** All prices at once: they are nine. */
+  /** Not paginated: there are only nine prices. */
   async userRenewPrice(ctx: Context) {
     ctx.body = { data: await readRenewPrices(strapi.db.connection) };
   },

@@ -1,6 +1,5 @@
 import type { CoManagerSource } from '../types';
 
-/** Hội đồng quản trị. */
 export const board: CoManagerSource[] = [
   {
     name: 'Dương Lan Anh',

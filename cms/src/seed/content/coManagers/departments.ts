@@ -1,6 +1,5 @@
 import type { CoManagerSource } from '../types';
 
-/** Các phòng ban chức năng. Of a department `position` says who heads it. */
 export const departments: CoManagerSource[] = [
   {
     name: 'Ban Đào tạo',

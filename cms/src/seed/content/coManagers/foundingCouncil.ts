@@ -1,6 +1,5 @@
 import type { CoManagerSource } from '../types';
 
-/** Hội đồng sáng lập. */
 export const foundingCouncil: CoManagerSource[] = [
   {
     name: 'Phan Đình Khải',

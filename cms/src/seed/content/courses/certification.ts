@@ -1,7 +1,6 @@
 import { people } from '../people';
 import type { CourseSource } from '../types';
 
-/** Luyện thi chứng chỉ quốc tế. */
 export const certificationCourses: CourseSource[] = [
   {
     code: 'CIA-P1',

@@ -1,7 +1,6 @@
 import { people } from '../people';
 import type { CourseSource } from '../types';
 
-/** Chuyên ngành và lãnh đạo. */
 export const leadershipCourses: CourseSource[] = [
   {
     code: 'CNLD-201',

@@ -1,7 +1,6 @@
 import { people } from '../people';
 import type { CourseSource } from '../types';
 
-/** Nghiệp vụ kiểm toán nội bộ. */
 export const practiceCourses: CourseSource[] = [
   {
     code: 'KTNB-100',

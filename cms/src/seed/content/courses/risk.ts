@@ -1,7 +1,6 @@
 import { people } from '../people';
 import type { CourseSource } from '../types';
 
-/** Quản lý rủi ro và kiểm soát nội bộ. */
 export const riskCourses: CourseSource[] = [
   {
     code: 'QLRR-101',

@@ -1,7 +1,6 @@
 import { people } from '../people';
 import type { CourseSource } from '../types';
 
-/** Công nghệ và dữ liệu. */
 export const technologyCourses: CourseSource[] = [
   {
     code: 'CNDL-101',

@@ -1,6 +1,5 @@
 import type { DocumentSource } from '../types';
 
-/** Ôn thi chứng chỉ. */
 export const examPreparation: DocumentSource[] = [
   {
     title: 'Tóm tắt đề cương CIA 2025',

@@ -1,6 +1,5 @@
 import type { DocumentSource } from '../types';
 
-/** Hướng dẫn thực hành. */
 export const guides: DocumentSource[] = [
   {
     title: 'Cẩm nang thiết lập chức năng kiểm toán nội bộ',

@@ -1,6 +1,5 @@
 import type { DocumentSource } from '../types';
 
-/** Nghiên cứu và chuyên đề. */
 export const research: DocumentSource[] = [
   {
     title: 'Thực trạng kiểm toán nội bộ tại doanh nghiệp niêm yết',

@@ -1,6 +1,5 @@
 import type { DocumentSource } from '../types';
 
-/** Biểu mẫu và công cụ. */
 export const templates: DocumentSource[] = [
   {
     title: 'Bộ mẫu quy chế kiểm toán nội bộ',

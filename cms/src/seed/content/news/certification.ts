@@ -1,6 +1,5 @@
 import type { NewsSource } from '../types';
 
-/** Đào tạo và chứng chỉ. */
 export const certificationNews: NewsSource[] = [
   {
     title: 'Lịch khai giảng các lớp luyện thi CIA quý tới',

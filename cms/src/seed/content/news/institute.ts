@@ -1,6 +1,5 @@
 import type { NewsSource } from '../types';
 
-/** Hoạt động của Viện. */
 export const instituteNews: NewsSource[] = [
   {
     title: 'Mở đăng ký Hội thảo thường niên Kiểm toán nội bộ',

@@ -1,6 +1,6 @@
 import type { NewsSource } from '../types';
 
-/** Tin quốc tế: dates of the IIA's decisions are as it announced them. */
+/** The IIA's decisions are dated as it announced them. */
 export const internationalNews: NewsSource[] = [
   {
     title: 'Yêu cầu theo chủ đề: nhìn lại những gì đã có hiệu lực',

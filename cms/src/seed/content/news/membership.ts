@@ -1,6 +1,5 @@
 import type { NewsSource } from '../types';
 
-/** Hội viên. */
 export const membershipNews: NewsSource[] = [
   {
     title: 'Gia hạn hội viên trực tuyến: ba bước và một lưu ý',

@@ -1,6 +1,5 @@
 import type { NewsSource } from '../types';
 
-/** Chuyên môn nghề nghiệp. */
 export const professionNews: NewsSource[] = [
   {
     title: 'Kiểm toán bên thứ ba: bốn việc nên làm trước cuộc kiểm toán đầu tiên',

@@ -1,4 +1,4 @@
-/** A section of a sample page; texts in the small markup of `toBlocks`, tables as editors write them. */
+/** Texts in the light markup of `toBlocks`, tables as editors write them. */
 export type SectionSource =
   | { kind: 'text'; heading?: string; body: string }
   | {
@@ -16,7 +16,7 @@ export type SectionSource =
   | {
       kind: 'downloads';
       heading?: string;
-      /** The file is one of `cms/sample/files`. */
+      /** The file is in `cms/sample/files`. */
       downloads: readonly (readonly [title: string, file: string])[];
     };
 

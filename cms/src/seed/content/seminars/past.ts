@@ -1,7 +1,6 @@
 import { people } from '../people';
 import type { SeminarSource } from '../types';
 
-/** Seminars that are over on the seeding day; their pages stay as a record. */
 export const pastSeminars: SeminarSource[] = [
   {
     title: 'Chuẩn mực Kiểm toán nội bộ toàn cầu: bài học từ những đơn vị đi trước',

@@ -1,7 +1,6 @@
 import { people } from '../people';
 import type { SeminarSource } from '../types';
 
-/** Seminars that are still to come on the seeding day. */
 export const upcomingSeminars: SeminarSource[] = [
   {
     title: 'Hội thảo thường niên Kiểm toán nội bộ: Giữ niềm tin trong biến động',

@@ -1,6 +1,5 @@
 import type { StandardSource } from '../types';
 
-/** Bốn nguyên tắc của Bộ quy tắc đạo đức IIA. */
 export const codeOfEthics: StandardSource[] = [
   {
     code: 'ĐĐ-1',

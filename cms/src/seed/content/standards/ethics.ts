@@ -1,6 +1,5 @@
 import type { StandardSource } from '../types';
 
-/** Lĩnh vực II. */
 export const ethics: StandardSource[] = [
   {
     code: 'II',

@@ -1,6 +1,5 @@
 import type { StandardSource } from '../types';
 
-/** Lĩnh vực III. */
 export const governing: StandardSource[] = [
   {
     code: 'III',

@@ -1,6 +1,6 @@
 import type { StandardSource } from '../types';
 
-/** Văn bản quy phạm pháp luật: numbers, dates and scope as promulgated. */
+/** Numbers, dates and scope as promulgated. */
 export const legalFramework: StandardSource[] = [
   {
     code: '05/2019/NĐ-CP',

@@ -1,6 +1,5 @@
 import type { StandardSource } from '../types';
 
-/** Lĩnh vực IV. */
 export const managing: StandardSource[] = [
   {
     code: 'IV',

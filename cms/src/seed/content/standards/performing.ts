@@ -1,6 +1,5 @@
 import type { StandardSource } from '../types';
 
-/** Lĩnh vực V. */
 export const performing: StandardSource[] = [
   {
     code: 'V',

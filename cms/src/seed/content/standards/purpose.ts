@@ -1,6 +1,5 @@
 import type { StandardSource } from '../types';
 
-/** Lĩnh vực I. */
 export const purpose: StandardSource[] = [
   {
     code: 'I',

@@ -1,6 +1,6 @@
 import type { StandardSource } from '../types';
 
-/** Yêu cầu theo chủ đề: the dates are those of the IIA's own announcements. */
+/** Dated as the IIA announced them. */
 export const topicalRequirements: StandardSource[] = [
   {
     code: 'TR-1',

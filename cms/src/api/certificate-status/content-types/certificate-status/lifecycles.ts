@@ -4,7 +4,7 @@ interface Write {
   params: { data: { holderName?: unknown; holderKey?: string } };
 }
 
-/** Keeps the key that a holder's name is found by, whoever writes the name. */
+/** Derives the search key whenever a holder's name is written. */
 function keepKey({ params: { data } }: Write): void {
   if (typeof data.holderName === 'string') data.holderKey = nameKey(data.holderName);
 }

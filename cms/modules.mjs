@@ -55,11 +55,7 @@ const data = ['components', 'generated'];
 
 const named = [...Object.keys(modules), ...entryPoints, ...Object.keys(browser), ...data];
 
-/**
- * Zones for `import-x/no-restricted-paths`.
- * @param {readonly string[]} folders the folders of `cms/src`
- * @throws Error for a row that lists a module below itself, so that no cycle can be declared
- */
+/** Zones for `import-x/no-restricted-paths`. @throws Error if a row lists a module below itself */
 export function serverZones(folders, table = modules) {
   const names = Object.keys(table);
   for (const [module, from] of Object.entries(table)) {

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * Uses of each discount code, per member and in total (`user_id` 0). Our own table, like `order_places`.
- */
+/** Uses of each discount code, per member and in total (`user_id` 0). */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('discount_uses')) return;
   await knex.schema.createTable('discount_uses', (table) => {

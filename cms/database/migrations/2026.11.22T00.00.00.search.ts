@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * The search index (src/search): what search shows of each published record, and its terms in FTS5 or
- * under GIN. The server fills it at startup.
- */
+/** What search shows of each published record, and its terms. The server fills it at startup. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('search_entries')) return;
   await knex.schema.createTable('search_entries', (table) => {

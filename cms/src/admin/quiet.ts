@@ -1,9 +1,7 @@
 const LANGUAGE = 'strapi-admin-language';
 const MEDIA_BANNER = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
-/**
- * Screens unused here: marketplace, tokens of a disabled API, the code-generating type builder, locales.
- */
+/** Screens unused here: marketplace, API tokens, type builder, locales, releases. */
 const hidden: ReadonlySet<string> = new Set([
   'admin::marketplace.read',
   'admin::api-tokens.access',

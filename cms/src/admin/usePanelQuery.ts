@@ -11,10 +11,7 @@ interface PanelQuery<Data> {
 /** Milliseconds before each retry. */
 const REPEATS: readonly number[] = [1000, 3000];
 
-/**
- * Fetches from the panel's API, again on `refetch`; null fetches nothing. The latest data stays until
- * newer data arrives, even across failures.
- */
+/** Fetches from the panel's API; null fetches nothing. The latest data stays across failures. */
 export function usePanelQuery<Data>(path: string | null): PanelQuery<Data> {
   const { get } = useFetchClient();
   const [data, setData] = useState<Data>();

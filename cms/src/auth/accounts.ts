@@ -19,10 +19,7 @@ export function accountWord(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/**
- * Finds an account by e-mail address or user name. User names cannot contain "@", so the two never
- * clash.
- */
+/** Case-insensitive. User names cannot contain "@", so they never clash with addresses. */
 export function findAccount(strapi: Core.Strapi, identifier: string): Promise<Account | null> {
   const word = accountWord(identifier);
   const where = word.includes('@') ? { email: word } : { username: word };

@@ -17,10 +17,7 @@ interface MemberRow {
   role_type: string;
 }
 
-/**
- * Resolves an access token in one statement.
- * @returns null if the token is invalid or expired, its session has ended, or the account is blocked
- */
+/** One statement. @returns null if the token or its session has ended, or the account is blocked */
 export async function memberOfToken(strapi: Core.Strapi, token: string): Promise<Member | null> {
   const { isValid, payload } = strapi
     .sessionManager('users-permissions')

@@ -86,10 +86,7 @@ export async function readProfile(strapi: Core.Strapi, id: number): Promise<Prof
   };
 }
 
-/**
- * Updates the caller's full name, phone, company and position; omitted fields stay unchanged.
- * @throws Fault 400 for any other field
- */
+/** Omitted fields stay unchanged. @throws Fault 400 for a field that cannot be changed */
 export async function updateProfile(
   strapi: Core.Strapi,
   id: number,

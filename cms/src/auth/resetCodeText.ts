@@ -12,10 +12,7 @@ export function typeableCode(bytes: Uint8Array): string {
   return text.replace(/.{4}(?=.)/g, '$&-');
 }
 
-/**
- * Codes are stored as digests, so reading the database does not reveal them. Ignores case, spaces and
- * dashes, and folds look-alike characters.
- */
+/** Codes are stored as digests only. Ignores case, spaces and dashes; folds look-alikes. */
 export function digestOf(code: string): string {
   const typed = code
     .toUpperCase()

@@ -13,11 +13,7 @@ interface ResetCode {
   minutes: number;
 }
 
-/**
- * The reset code of an account. Requests within its lifetime return the same code, so that nobody can
- * invalidate the owner's.
- * @returns null if the account is gone
- */
+/** Repeated requests return the same code, so nobody can invalidate the owner's. Null if the account is gone. */
 export function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode | null> {
   return lockAccount(strapi, id, async (account) => {
     if (!account) return null;

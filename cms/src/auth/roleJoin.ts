@@ -1,9 +1,6 @@
 import { tables } from '../platform/tables';
 
-/**
- * SQL joining the role, as `role`, of the account aliased `user`. An account whose role was removed in
- * the panel counts as a member.
- */
+/** Joins `role` to the account aliased `user`; an account without a role counts as a member. */
 export const roleJoin = (user: string): string => `
   left join ${tables.userRoles} role_link on role_link.user_id = ${user}.id
   join ${tables.roles} role on role.id =

@@ -33,10 +33,7 @@ interface TokenClaims {
   type: string;
 }
 
-/**
- * Opens a session for an account locked by the caller; the refresh token goes into an HttpOnly cookie.
- * @returns the access token
- */
+/** @param userId an account locked by the caller @returns the access token */
 export async function openSession(
   strapi: Core.Strapi,
   ctx: Context,
@@ -50,10 +47,7 @@ export async function openSession(
   return accessToken(strapi, token);
 }
 
-/**
- * Rotates the refresh token of the cookie and returns a new access token.
- * @throws Fault 401 if the session is over, 429 if a member refreshes too often
- */
+/** Rotates the refresh token. @throws Fault 401 if the session is over, 429 for too many refreshes */
 export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const token = ctx.cookies.get(cookieName, { signed: false });
   const claims = token ? readRefreshToken(token) : null;
@@ -96,10 +90,7 @@ export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): P
   return true;
 }
 
-/**
- * Ends every session of a member whose account the caller has locked; their access tokens stop working
- * at once.
- */
+/** The caller must have locked the account. Access tokens stop working at once. */
 export async function closeAllSessions(strapi: Core.Strapi, userId: number): Promise<void> {
   await strapi.sessionManager(origin).invalidateRefreshToken(String(userId));
 }

@@ -8,10 +8,7 @@ const RANDOM_LENGTH = 5;
 
 type CodePrefix = 'DH' | 'GH';
 
-/**
- * A payment code for that moment: prefix, year in Vietnam, five random letters (`DH26A7K3Q`). Codes may
- * collide; the unique index decides.
- */
+/** Prefix, year in Vietnam, five random letters (`DH26A7K3Q`). May collide; the unique index decides. */
 export function newPaymentCode(prefix: CodePrefix, moment: Date): string {
   const year = new Date(moment.getTime() + VIETNAM_OFFSET_MS).getUTCFullYear() % 100;
   const letters = Array.from(

@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/**
- * Settings of users-permissions that the code relies on. E-mail confirmation stays off
- * (docs/decisions/0012): the site has no page for it.
- */
+/** E-mail confirmation stays off (docs/decisions/0012): the site has no page for it. */
 export async function setAccountSettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
   const settings = (await store.get({ key: 'advanced' })) as object;

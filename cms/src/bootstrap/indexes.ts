@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { tables } from '../platform/tables';
 
-/**
- * Indexes on Strapi's tables, which do not exist yet when migrations run. Every member call looks up its
- * session by id.
- */
+/** Strapi's tables do not exist yet when migrations run. Every member call looks up its session by id. */
 const indexes = [
   { name: `${tables.sessions}_session_id_ix`, table: tables.sessions, column: 'session_id' },
   { name: `${tables.sessions}_user_id_ix`, table: tables.sessions, column: 'user_id' },

@@ -23,10 +23,7 @@ export interface Part {
   readonly show?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 
-/**
- * What the public API exposes of a content type. Anything not listed here can neither be read nor probed
- * by filter or sort.
- */
+/** What the public API exposes of a type; anything else can neither be read nor probed by filter or sort. */
 export interface AnyView {
   readonly uid: string;
   /** Scalars: readable, filterable and sortable (rich text and lists: readable only). */

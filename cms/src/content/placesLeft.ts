@@ -17,10 +17,7 @@ interface Taken {
   options: ReadonlyMap<string, number>;
 }
 
-/**
- * Adds `placesLeft` to records, their options and their embedded records, one statement per kind; null
- * means unlimited.
- */
+/** Adds `placesLeft` to records and options, one statement per kind; null means unlimited. */
 export async function addPlaces(
   strapi: Core.Strapi,
   view: AnyView,

@@ -55,10 +55,7 @@ export async function listContent(
   };
 }
 
-/**
- * Finds a published record by documentId, slug or previous slug; the response carries the current slug.
- * @throws Fault 404
- */
+/** Finds by documentId, slug or previous slug; the response has the current slug. @throws Fault 404 */
 export async function findContent(
   strapi: Core.Strapi,
   view: AnyView,

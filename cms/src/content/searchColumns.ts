@@ -23,10 +23,7 @@ interface WriteEvent {
   params: { data?: Values | Values[]; where?: Values };
 }
 
-/**
- * Maintains the folded columns `sortTitle` and, for members, `searchText` on every write: by the panel,
- * by publishing (which copies the draft's row) or by a script.
- */
+/** Maintains folded columns on every write, including publishing, which copies the draft's row. */
 export function maintainSearchColumns(strapi: Core.Strapi): void {
   const models = Object.keys(searched);
   strapi.db.lifecycles.subscribe({

@@ -26,11 +26,7 @@ interface DiscountRow {
   used_by_member: number | null;
 }
 
-/**
- * The active code of that name with its uses; null if there is none.
- * @param code folded
- * @param userId 0 for a visitor
- */
+/** @param code normalized @param userId 0 for a visitor @returns null if there is no such active code */
 export async function readDiscount(
   db: Knex,
   code: string,

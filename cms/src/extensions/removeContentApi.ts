@@ -2,10 +2,7 @@ interface Plugin {
   routes: Record<string, unknown>;
 }
 
-/**
- * Removes a plugin's content API; the admin API stays. What the site needs is reimplemented under its
- * own rules in `src/api`.
- */
+/** Disables a plugin's content API but not its admin API; `src/api` reimplements what the site needs. */
 export function removeContentApi(plugin: Plugin): Plugin {
   plugin.routes['content-api'] = { type: 'content-api', routes: [] };
   return plugin;

@@ -21,10 +21,7 @@ export function formOf(uid: string): Form | undefined {
   return uid.startsWith('api::single-page.') ? singlePageForm : forms[uid];
 }
 
-/**
- * The label and hint of a field: from its form, the common ones or the schema; undefined if there are
- * none.
- */
+/** Looks in the form, the common labels, then the schema; undefined if there is none. */
 export function fieldTextOf(
   uid: string,
   form: Form,

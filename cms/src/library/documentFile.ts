@@ -20,10 +20,7 @@ interface FileRow {
 /** Characters that some file system rejects in names. */
 const unfit = /[\p{Cc}\\/:*?"<>|]+/gu;
 
-/**
- * The file that owners of a document download: the published one, or the draft's if it was unpublished.
- * @throws Fault 404 if it has no file yet
- */
+/** The published file, or the draft's if unpublished. @throws Fault 404 if there is none yet */
 export async function documentFile(strapi: Core.Strapi, documentId: string): Promise<StoredFile> {
   const [file] = await query<FileRow>(
     strapi.db.connection,

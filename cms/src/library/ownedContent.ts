@@ -16,10 +16,7 @@ export interface OwnedContent {
   since: string;
 }
 
-/**
- * The content of owned items. Unpublished items stay visible to their buyers as drafts; deleted ones are
- * omitted.
- */
+/** Unpublished items stay visible to their buyers as drafts; deleted ones are omitted. */
 export async function showOwned(
   strapi: Core.Strapi,
   kind: OwnedKind,

@@ -31,10 +31,7 @@ export function ownersPath(strapi: Core.Strapi, url: string): string {
   return join(ownersFolder(strapi), basename(url));
 }
 
-/**
- * Moves each document's file out of the public folder on write; it stays there when replaced, and goes
- * when it is deleted.
- */
+/** Moves each document's file out of the public folder on write; a replaced file stays out. */
 export function keepOwnersFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
@@ -62,10 +59,7 @@ function keepInPlace(strapi: Core.Strapi, { provider }: { provider: UploadProvid
   };
 }
 
-/**
- * Moves owners-only files still in the public folder. Joins an open transaction; after a rollback, the
- * next run finds the file already moved.
- */
+/** Joins an open transaction; after a rollback, the next run finds the file already moved. */
 export async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
   const fields = ownersFields.map(() => '(link.related_type = ? and link.field = ?)').join(' or ');
   await strapi.db.transaction(async ({ trx }) => {

@@ -37,10 +37,7 @@ export async function checkOwnership(
   return { owned: row !== undefined && !pending, pending, orderId: row?.order_id ?? null };
 }
 
-/**
- * A member's items of one kind, latest first. Owned since the first order; a refund revokes what its
- * order gave. One statement.
- */
+/** Latest first; owned since the first order, unless refunded. One statement. */
 export async function readOwnedItems(
   db: Knex,
   userId: number,

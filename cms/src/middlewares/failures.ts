@@ -2,10 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
 
-/**
- * Answers every failure of the public API in one shape, in Vietnamese, without internals. Admin calls
- * keep Strapi's messages, which the panel translates.
- */
+/** One shape, in Vietnamese, without internals. Admin calls keep Strapi's messages for translation. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     try {

@@ -1,9 +1,6 @@
 import type { Context, Next } from 'koa';
 
-/**
- * Strapi sends `Access-Control-Allow-Origin: *` when a request has no Origin; a cache would serve that
- * to other sites.
- */
+/** Strapi allows any origin when a request has none; a cache would serve that to other sites. */
 export default () => async (ctx: Context, next: Next) => {
   await next();
   if (ctx.response.get('Access-Control-Allow-Origin') === '*') {

@@ -23,10 +23,7 @@ export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer>
   return { id, email: row.email, activeMembership: isActive(row, new Date()) };
 }
 
-/**
- * Null without a token.
- * @throws Fault 401 for an invalid token: its holder would be quoted a price other than they pay
- */
+/** Null without a token. @throws Fault 401 for an invalid one: it would be quoted the wrong price */
 export async function optionalBuyer(strapi: Core.Strapi, ctx: Context): Promise<Buyer | null> {
   if (bearerToken(ctx) === null) return null;
   await requireMember(strapi, ctx);

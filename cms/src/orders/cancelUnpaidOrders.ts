@@ -26,8 +26,7 @@ export async function cancelUnpaidOrders(strapi: Core.Strapi, now: Date): Promis
       });
       cancelled += 1;
     } catch (error) {
-      // Already paid, or cancelled by another server. Any other error affects only this order, which is
-      // retried next time and must not hold up the rest.
+      // Paid or cancelled meanwhile. Any other error must not hold up the remaining orders.
       if (!(error instanceof Fault)) strapi.log.error(error);
     }
   }

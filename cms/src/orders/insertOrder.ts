@@ -16,10 +16,7 @@ export interface OrderOrigin {
 
 export type SampleOrder = Omit<OrderDraft, 'payBefore'> & { userId: number };
 
-/**
- * Inserts the order's row, or returns null if the member's key or the code is taken; on PostgreSQL it
- * first waits for a concurrent transaction holding the same.
- */
+/** Null if the key or code is taken; PostgreSQL first waits for a transaction holding the same. */
 export async function insertOrder(
   trx: Knex,
   order: OrderRecord,
@@ -39,10 +36,7 @@ export async function insertOrderParts(trx: Knex, id: number, order: OrderRecord
   await insertRows(trx, 'order_status_changes', historyRows(id, order));
 }
 
-/**
- * Inserts complete past orders and counts the places they hold, without checking limits. Call in a
- * transaction.
- */
+/** Inserts past orders and counts their places, without checking limits. Call in a transaction. */
 export async function insertSampleOrders(
   trx: Knex,
   samples: readonly SampleOrder[],

@@ -2,10 +2,7 @@ import { environment } from '../platform/environment';
 import { formatDong } from '../platform/formats';
 import { orderUrl, type OrderSummary } from './orderNotifications';
 
-/**
- * Confirms a payment, or a free order. Contains no name: the address may be anyone's, and the name is
- * the buyer's free text.
- */
+/** Contains no name: that is free text by the buyer, and the address may be anyone's. */
 export function paymentEmail(order: OrderSummary, to: string) {
   const { code, total } = order;
   const [subject, news] =

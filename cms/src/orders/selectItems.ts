@@ -17,10 +17,7 @@ export function itemKey({ kind, documentId }: { kind: ItemKind; documentId: stri
   return `${kind} ${documentId}`;
 }
 
-/**
- * Matches each line to its item and option and collects every reason against ordering it. `catalogue` is
- * keyed by `itemKey`.
- */
+/** Collects every reason against ordering. `catalogue` is keyed by `itemKey`. */
 export function selectItems(
   requested: readonly RequestedItem[],
   catalogue: ReadonlyMap<string, CatalogueItem>,

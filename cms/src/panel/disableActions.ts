@@ -29,10 +29,7 @@ interface PermissionService {
   };
 }
 
-/**
- * Removes panel permissions that the server refuses anyway (`guardRecords`), even from super admins, so
- * that the panel hides the buttons.
- */
+/** Hides buttons for what `guardRecords` refuses anyway, even from super admins. */
 export function disableActions(strapi: Core.Strapi): void {
   const { actionProvider } = strapi.service('admin::permission') as PermissionService;
   actionProvider.hooks.willRegister.register(({ value }) => {

@@ -9,10 +9,7 @@ export interface Configuration {
   layouts: { list: string[]; edit: { name: string; size: number }[][] };
 }
 
-/**
- * The content manager's stored configuration for a type. `settings.form` identifies the form, so the
- * panel can add its headings; `unplaced` fields go last.
- */
+/** `settings.form` identifies the form, so the panel can add headings; `unplaced` fields go last. */
 export function layoutOf(
   uid: string,
   form: Form,

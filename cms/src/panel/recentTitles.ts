@@ -16,10 +16,7 @@ interface HomepageService {
 
 type Factory = (context: { strapi: Core.Strapi }) => HomepageService;
 
-/**
- * Strapi's home page service with readable titles. Its widgets crash on a record without a date, so
- * those are left out.
- */
+/** Titles Strapi's widgets readably, and drops records without a date, on which they crash. */
 export const withReadableTitles =
   (factory: Factory): Factory =>
   ({ strapi }) => {

@@ -22,10 +22,7 @@ interface Configurations {
   updateConfiguration(model: Model, to: Configuration): Promise<unknown>;
 }
 
-/**
- * Applies the labels, rows and columns of `forms/`. Changes made in the panel stay until a release
- * changes that type's form.
- */
+/** Changes made in the panel stay until a release changes that type's form. */
 export async function setLayouts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'panel_layouts' });
   const given = ((await store.get({ key: 'given' })) ?? {}) as Record<string, string>;

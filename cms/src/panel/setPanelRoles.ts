@@ -35,10 +35,7 @@ interface PermissionService {
   actionProvider: { values(): { section: string }[] };
 }
 
-/**
- * Creates the panel's roles at every start with the permissions in `roles.ts`, where they are reviewed
- * and tested; changes made in the panel do not last.
- */
+/** Resets permissions to `roles.ts` at every start; changes made in the panel do not last. */
 export async function setPanelRoles(strapi: Core.Strapi): Promise<void> {
   await saveRole(strapi, CHIEF);
   for (const role of panelRoles) {

@@ -31,10 +31,7 @@ export interface BankTransfer {
   bankedAt: Date | null;
 }
 
-/**
- * Parses a signed call; unknown fields are ignored.
- * @throws ValidationError, or Fault 400 for anything that is not a transfer
- */
+/** Ignores unknown fields. @throws ValidationError, or Fault 400 for anything but a transfer */
 export function readTransfer(body: unknown): BankTransfer {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw badField('body', 'Nội dung gửi lên phải là một đối tượng JSON.');

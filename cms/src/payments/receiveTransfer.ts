@@ -6,10 +6,7 @@ import type { BankTransfer } from './bankTransfer';
 import { confirmPayment, type Outcome } from './confirmPayment';
 import { documentColumns } from '../platform/sql/documentColumns';
 
-/**
- * Records a transfer and confirms its payment in one transaction. Duplicate calls, recognized by the
- * bank's id, get the first one's outcome; unmatched transfers are left to staff.
- */
+/** One transaction. Duplicates, recognized by the bank's id, get the first call's outcome. */
 export async function receiveTransfer(
   strapi: Core.Strapi,
   transfer: BankTransfer,

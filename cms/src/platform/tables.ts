@@ -37,10 +37,7 @@ declare module 'knex/types/tables' {
   }
 }
 
-/**
- * Tables named by Strapi and its plugins. No other file spells these names, so an upgrade is handled
- * here.
- */
+/** Table names chosen by Strapi. No other file spells them, so an upgrade is handled here. */
 export const tables = {
   users: 'up_users',
   roles: 'up_roles',

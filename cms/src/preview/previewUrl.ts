@@ -15,10 +15,7 @@ interface PreviewRequest {
   status?: string;
 }
 
-/**
- * For Strapi's `admin.preview`: undefined without a preview page, or without permission to read the
- * type, which Strapi does not check.
- */
+/** Undefined without a preview page or permission to read, which Strapi does not check. */
 export function previewUrl(
   uid: string,
   { documentId, status }: PreviewRequest,

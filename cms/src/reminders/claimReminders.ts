@@ -7,11 +7,7 @@ export interface ReminderAudience {
   bindings: (string | number | Date)[];
 }
 
-/**
- * Records that members were reminded; those already reminded for the same day are skipped, even under
- * concurrency.
- * @returns the rows newly recorded
- */
+/** Skips members already reminded for that day, even under concurrency. @returns the new rows */
 export async function claimReminders(
   trx: Knex,
   kind: string,

@@ -7,11 +7,7 @@ const DAY_MS = 86_400_000;
 /** Days before a membership ends, latest reminder first. */
 const STEPS = [1, 7, 30];
 
-/**
- * Reminds members 30, 7 and 1 day before their membership ends, once each; missed days are caught up,
- * and a renewal starts over.
- * @returns how many
- */
+/** 30, 7 and 1 day ahead, once per end date; catches up on missed days. @returns how many */
 export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<number> {
   let reminded = 0;
   let after = 0;

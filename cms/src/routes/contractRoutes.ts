@@ -38,10 +38,7 @@ function routeOf(controller: string, endpoint: ContractRoute): Route {
 const endpointsAt = (words: readonly string[]): ContractRoute[] =>
   endpoints.filter(({ path }) => words.includes(path.split('/')[1] ?? ''));
 
-/**
- * Routes for the schema's endpoints under a controller's name or the given path segments. Each action is
- * named like the schema field.
- */
+/** Endpoints under the controller's name or these path segments; actions are named like schema fields. */
 export const contractRoutes = (controller: string, words: readonly string[] = [controller]) => ({
   type: 'content-api',
   routes: endpointsAt(words).map((endpoint) => routeOf(controller, endpoint)),
@@ -49,10 +46,7 @@ export const contractRoutes = (controller: string, words: readonly string[] = [c
 
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
 
-/**
- * Endpoints below content paths other than reads: `POST /courses/:slug/vote` goes to the controller of
- * the type of `/courses`.
- */
+/** Calls below content paths other than reads: `POST /courses/:slug/vote` goes to the course controller. */
 export function contentCalls(reads: readonly { path: string; view: { uid: string } }[]): Route[] {
   const read = new Set(reads.map(({ path }) => shapeOf(path)));
   const controllers = new Map(reads.map(({ path, view }) => [path.split('/')[1] ?? '', view.uid]));

@@ -16,10 +16,7 @@ interface Due {
   action: PlannedAction;
 }
 
-/**
- * Runs due plans exactly once across servers: the server whose update of the row succeeds runs it.
- * @returns how many
- */
+/** Exactly once across servers: whoever updates the row first runs the plan. @returns how many */
 export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> {
   const free = `(state = 'planned' or (state = 'running' and claimed_at < ?))`;
   const givenUp = new Date(now.getTime() - LEASE_MS);

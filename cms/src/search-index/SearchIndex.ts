@@ -19,10 +19,7 @@ export interface Candidate {
 export interface SearchIndex {
   save(db: Knex, entry: Entry): Promise<void>;
   remove(db: Knex, uid: string, documentIds: readonly string[]): Promise<void>;
-  /**
-   * Records matching any condition, without duplicates, those of earlier conditions first. The cost
-   * depends on `limit`, hardly on the size of the index.
-   */
+  /** Distinct, earlier conditions first. The cost depends on `limit`, hardly on the size of the index. */
   collect(db: Knex, conditions: readonly Condition[], limit: number): Promise<Candidate[]>;
   /** A single-value subquery returning the `document_id` of every match. */
   matching(condition: Condition): { sql: string; value: string };

@@ -1,16 +1,16 @@
 import { tokenize, type Token } from './tokens';
 
 /**
- * What a record is found by, one term for each word and place. The first letter says which:
+ * A record's terms, one per token and field. The first letter tells them apart:
  *
  * | | |
  * | --- | --- |
- * | `t` `y` | a word of the title: folded, and with its diacritics where it has some |
- * | `w` `x` | a word of anything: folded, and with its diacritics |
- * | `h` | a word of what its lists search through, the title among it, folded |
- * | `p` `g` | the beginnings of words: of the title, of what its lists search through |
- * | `b` | the beginnings of all words, from three letters, that are no words of the record themselves |
- * | `k` | its kind |
+ * | `t` `y` | title tokens, folded and, if different, with diacritics |
+ * | `w` `x` | tokens of any field, folded and with diacritics |
+ * | `h` | folded tokens of the head: title and list search fields |
+ * | `p` `g` | token prefixes of the title and of the head |
+ * | `b` | token prefixes of any field, from three letters, unless tokens themselves |
+ * | `k` | the kind |
  */
 export const termOf = {
   titleWord: (word: string) => `t.${word}`,

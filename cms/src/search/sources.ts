@@ -11,10 +11,7 @@ import { standardPageView } from '../content/views/standardPage';
 import { singlePagePaths } from '../generated/content';
 import type { SearchKind } from '../generated/types';
 
-/**
- * A searchable type. Only what its view exposes is indexed, so that nothing for owners or editors can be
- * found.
- */
+/** Only what the view exposes is indexed, so nothing for owners or editors can be found. */
 export interface Source {
   kind: SearchKind;
   view: AnyView;

@@ -1,11 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Environment } from '../platform/environment';
 
-/**
- * Where a database's sample accounts are stored: next to the SQLite file, or in `.data` under the
- * PostgreSQL database's name.
- * @param root the folder of `cms/`
- */
+/** Next to the SQLite file, or in `.data` under the PostgreSQL database's name. */
 export function accountsFile(database: Environment['database'], root: string): string {
   if (database.client === 'postgres') {
     const { pathname, username } = new URL(database.url);

@@ -7,10 +7,7 @@ type Values = Record<string, unknown>;
 const ownOfRow = ['id', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'localizations'];
 const nested = ['component', 'dynamiczone', 'relation', 'media'];
 
-/**
- * Fills only empty fields, leaving editors' values. A record with unpublished changes gets scalar values
- * only and is not published.
- */
+/** Never overwrites. With unpublished changes, fills scalars only and does not publish. */
 export async function fillFields(
   strapi: Core.Strapi,
   uid: ContentType,

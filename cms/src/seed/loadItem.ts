@@ -40,10 +40,7 @@ export async function loadRecord(
   note(loader, uid, key, names);
 }
 
-/**
- * Loads related records. The first run is a single transaction, also for speed; later, a record that
- * fails, e.g. because its category was deleted, is skipped and logged.
- */
+/** One transaction at first; later, a record that fails is skipped and logged. */
 export async function loadItems(
   loader: Loader,
   uid: ContentType,

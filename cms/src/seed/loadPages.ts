@@ -55,10 +55,7 @@ async function loadHomePage(loader: Loader): Promise<void> {
   });
 }
 
-/**
- * The documentIds of records, in the given sequence, without those an editor deleted.
- * @throws Error for an unknown one on the first run
- */
+/** Without records an editor deleted. @throws Error for an unknown one on the first run */
 async function findRecords(
   { strapi, before }: Loader,
   uid: ContentType,

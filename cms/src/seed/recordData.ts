@@ -8,11 +8,7 @@ interface Attribute {
   target?: ContentType;
 }
 
-/**
- * Converts a sample record to Strapi's format: rich text, relations by slug, sort position, and SEO from
- * title and summary.
- * @throws Error for a field the type does not have
- */
+/** A sample record in Strapi's format. @throws Error for a field the type does not have */
 export async function recordData(
   strapi: Core.Strapi,
   uid: ContentType,

@@ -15,10 +15,7 @@ export async function rememberSamples(strapi: Core.Strapi, progress: SeedProgres
   await saveProgress(strapi, progress);
 }
 
-/**
- * Adds new sample records and fields to a development database. Whatever an editor wrote or deleted
- * stays.
- */
+/** Adds new sample records and fields; whatever an editor wrote or deleted stays. */
 export async function syncSamples(
   strapi: Core.Strapi,
   progress: SeedProgress,

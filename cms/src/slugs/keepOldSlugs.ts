@@ -3,10 +3,7 @@ import { forgetSlugs, rememberSlug } from './oldSlugs';
 
 const changes = new Set(['update', 'publish', 'unpublish', 'delete']);
 
-/**
- * Remembers the previous slug of a public record in the transaction that changes it, so that old links
- * keep working. Call it in `register`.
- */
+/** Remembers previous slugs of public records, so that old links keep working. Call it in `register`. */
 export function keepOldSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const { documentId } = params as { documentId?: string };

@@ -14,10 +14,7 @@ const written: ReadonlySet<string> = new Set(panelRoles.flatMap(({ writes }) => 
 
 export const isVersioned = (uid: string): boolean => written.has(uid);
 
-/**
- * Stores a version each time a record is saved or published in the panel, and its state before the first
- * edit. Call it in `register`.
- */
+/** Stores each save and publication, and the state before the first. Call it in `register`. */
 export function keepVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

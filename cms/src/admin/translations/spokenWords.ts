@@ -22,10 +22,7 @@ const spoken: readonly Spoken[] = [
   },
 ];
 
-/**
- * Replaces English literals that Strapi hard-codes, at build time. Fails the build if a literal or
- * module is gone after an upgrade.
- */
+/** Replaces hard-coded English at build time; fails the build if a literal is gone after an upgrade. */
 export function spokenWords() {
   const seen = new Set<Spoken>();
   return {

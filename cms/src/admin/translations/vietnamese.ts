@@ -18,10 +18,7 @@ const gaps: Readonly<Record<string, Messages>> = {
   'users-permissions': usersPermissions,
 };
 
-/**
- * Additions to Strapi's Vietnamese, including hard-coded literals, and corrections for courtesy and
- * consistent terms.
- */
+/** Additions and corrections to Strapi's own Vietnamese. */
 export const vietnamese: Messages = {
   ...admin,
   ...Object.fromEntries(

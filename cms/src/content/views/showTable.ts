@@ -3,10 +3,7 @@ interface StoredTable {
   rows?: unknown;
 }
 
-/**
- * Editors write a table as text, a line per row with `|` between cells, so that it can be pasted into
- * one field. Every row is padded or cut to the number of columns.
- */
+/** Tables are stored as text, a line per row and `|` between cells, so editors can paste them. */
 export function showTable({ columns, rows, ...shown }: StoredTable): Record<string, unknown> {
   const names = cellsOf(columns);
   return {

@@ -10,10 +10,7 @@ interface Plugin {
   routes: { admin: { routes: object[] } };
 }
 
-/**
- * Extends the content manager with our panel calls, link checks before publication and readable titles
- * on its home page.
- */
+/** Adds our panel calls, link checks before publication and readable titles on the home page. */
 export default (plugin: Plugin): Plugin => {
   for (const name of ['collection-types', 'single-types']) {
     const controller = plugin.controllers[name];

@@ -37,10 +37,7 @@ const encodings: readonly { kind: string; encode: (picture: Sharp) => Sharp; sti
   { kind: 'avif', encode: (picture) => picture.avif({ quality: 52, effort: 3 }), still: true },
 ];
 
-/**
- * Generates the copies that pages load: each width in each encoding, rotated by EXIF orientation.
- * Animations get no AVIF, which would freeze them.
- */
+/** Each width in each encoding, rotated by EXIF orientation. AVIF would freeze animations. */
 export async function pictureCopies(file: UploadedFile): Promise<PictureCopy[]> {
   const source = sharp({ animated: true });
   file.getStream().pipe(source);

@@ -3,10 +3,7 @@ export interface FieldError {
   message: string;
 }
 
-/**
- * A refusal safe to show: a Vietnamese message without secrets. Other errors get the generic message of
- * their status.
- */
+/** Safe to show: a Vietnamese message without secrets. Other errors get their status' generic one. */
 export class Fault extends Error {
   constructor(
     readonly status: number,

@@ -26,10 +26,7 @@ function watch<Value>(value: Value, path: string, note: (path: string) => void):
   return watched as Value;
 }
 
-/**
- * With INPUT_READS set, appends each field that code reads to that file, e.g. `POST /order/quote
- * items.kind`, for a contract test; otherwise returns the value unchanged.
- */
+/** With INPUT_READS set, appends each field read to that file: `POST /order/quote items.kind`. */
 export function trackReads<Value>(value: Value): Value {
   const { inputReadsFile } = environment();
   if (inputReadsFile === '') return value;

@@ -1,9 +1,6 @@
 import type { Cell, Sheet } from './Sheet';
 
-/**
- * Tables one below the other. Excel needs the byte order mark to read Vietnamese, and semicolons where
- * the comma is the decimal separator.
- */
+/** Excel needs the BOM for Vietnamese, and semicolons where the comma is the decimal separator. */
 export function toCsv(sheets: readonly Sheet[]): Buffer {
   const tables = sheets.map(({ name, header, rows }) => {
     const lines = [...(sheets.length > 1 ? [[name]] : []), header, ...rows];

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Hash of a value regardless of key sequence; absent, undefined and null are equal. Equal fingerprints
- * mean equal requests.
- */
+/** Independent of key sequence; absent, undefined and null are equal. */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('base64url');
 }

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The rate-limiting key of an address: one per IPv4 address or IPv6 /56 network, the usual allocation of
- * a subscriber.
- */
+/** The rate-limiting key: one per IPv4 address or IPv6 /56 network, a subscriber's usual allocation. */
 export function clientOf(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (v4) return v4;

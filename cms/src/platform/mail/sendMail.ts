@@ -8,10 +8,7 @@ export interface Mail {
   text: string;
 }
 
-/**
- * Sends after the response, so that timing reveals nothing and a mail outage fails no request. Without a
- * mail server, development logs the message.
- */
+/** Sends after the response: timing reveals nothing, and an outage fails no request. */
 export function sendMail(strapi: Core.Strapi, mail: Mail): void {
   sendMails(strapi, [mail]);
 }

@@ -12,10 +12,7 @@ type Told = PurgeTag | '*';
 const waiting = new Set<Told>();
 let timer: NodeJS.Timeout | undefined;
 
-/**
- * Purges the host's cached pages with these tags. Returns at once and never fails: if the host is
- * unreachable, pages expire on their own.
- */
+/** Returns at once and never fails: if the host is unreachable, its pages expire on their own. */
 export function purgeTags(tags: Iterable<Told>): void {
   if (!environment().purge) return;
   for (const tag of tags) waiting.add(tag);

@@ -3,10 +3,7 @@ import { randomBytes } from 'node:crypto';
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 24;
 
-/**
- * A documentId in Strapi's format: a letter plus 23 letters and digits, unguessable. Strapi's own
- * generator (cuid2) takes tens of microseconds each, too slow for orders that need several.
- */
+/** Strapi's own generator (cuid2) takes tens of microseconds, too slow for orders that need several. */
 export function newDocumentId(): string {
   let id = '';
   while (id.length < LENGTH) {

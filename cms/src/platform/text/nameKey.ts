@@ -1,10 +1,7 @@
 /** Grave, acute, tilde, hook above, dot below. */
 const tone = /[\u0300\u0301\u0303\u0309\u0323]/;
 
-/**
- * Equal for two spellings of one name: ignores case, spacing, Unicode normalization and tone placement
- * ("Hoà", "Hòa"), but not letters or the tone itself: Hùng is not Hưng.
- */
+/** Equal for spellings that differ in case, spacing, normalization or tone placement ("Hoà", "Hòa"). */
 export function nameKey(name: string): string {
   return name
     .normalize('NFD')

@@ -40,10 +40,7 @@ const dayMs = 86_400_000;
 /** Certificates linked to accounts. */
 const MAX_LINKED = 60;
 
-/**
- * Plans a register of certificates; the first ones belong to the holders' accounts.
- * @param now the start of the seeding day
- */
+/** The first ones belong to the holders. @param now the start of the seeding day */
 export function planCertificates(
   count: number,
   holders: readonly Holder[],

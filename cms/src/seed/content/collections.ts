@@ -5,10 +5,7 @@ import { coManagers } from './coManagers';
 import { partners } from './partners';
 import { services } from './services';
 
-/**
- * Sample records of types without a loader of their own: fields as in the schema (`SampleOf`), rich text
- * in light markup, relations by slug.
- */
+/** Records that need no loader: rich text in light markup, relations by slug. */
 export const collections: Readonly<Record<ContentType, readonly object[]>> = {
   'api::about-page.about-page': aboutPages,
   'api::co-manager.co-manager': coManagers,

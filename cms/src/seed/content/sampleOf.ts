@@ -15,10 +15,7 @@ type Written<Value> = Value extends Rich
     ? readonly Word[]
     : Value;
 
-/**
- * Sample values with the schema's types: non-null fields are required. `Elsewhere` names fields set by
- * the loader.
- */
+/** Non-null fields are required. `Elsewhere` names fields set by the loader. */
 export type SampleOf<Type, Elsewhere extends keyof Type = never> = {
   readonly [Key in Exclude<Promised<Type>, Elsewhere>]: Written<Type[Key]>;
 } & {

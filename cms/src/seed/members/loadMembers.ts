@@ -15,11 +15,7 @@ const SEED = 2_019_05;
 const BATCH = 100;
 const DOCUMENT_ID = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/**
- * Inserts the sample members by SQL. Nobody can log in as one: they share the hash of a discarded
- * password.
- * @param roleId the row id of the members' role
- */
+/** Nobody can log in as one: they share the hash of a discarded password. */
 export async function loadMembers(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

@@ -2,10 +2,7 @@ import { contractRoutes } from '../../../routes/contractRoutes';
 
 const { type, routes } = contractRoutes('account', ['auth', 'users']);
 
-/**
- * Replace the users-permissions plugin's routes, which are all disabled. Refresh and logout read the
- * refresh cookie first, so no policy guards them: the access token may have expired.
- */
+/** Refresh and logout read the refresh cookie, so no policy guards them: the token may have expired. */
 export default {
   type,
   routes: [

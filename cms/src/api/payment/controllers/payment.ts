@@ -13,10 +13,7 @@ const UNPARSED = Symbol.for('unparsedBody');
 type BankContext = Context & { request: { body?: { [UNPARSED]?: unknown } } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /**
-   * Any signed, readable call gets a 200, even if nothing matches: the bank has done its part, and staff
-   * handle the rest.
-   */
+  /** Any signed, readable call gets a 200; staff handle what does not match. */
   async bankWebhook(ctx: BankContext) {
     const secret = environment().bankWebhookSecret;
     if (!secret) throw new Fault(404, 'NotFoundError', statusMessage(404).message);

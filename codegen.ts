@@ -1,7 +1,7 @@
 import { contractPreset } from './codegen/preset';
 import type { ContractConfig } from './codegen/settings';
 
-/** Operations whose screens are still to come: a list that must become empty. */
+/** Operations whose screens do not exist yet; must become empty. */
 const awaitedScreens = [
   'AddRenewRequest',
   'Analysis',
@@ -24,7 +24,7 @@ const awaitedScreens = [
   'UserNotifications',
 ];
 
-/** Where the contract lies and what is made of it. */
+/** The contract's files and its outputs. */
 export const config = {
   schema: 'schema/**/*.graphql',
   documents: 'src/**/*.graphql',
@@ -80,5 +80,5 @@ export const config = {
   },
 } satisfies ContractConfig;
 
-// The GraphQL Code Generator's own command looks for a default export.
+// The GraphQL Code Generator's own command requires a default export.
 export default config;

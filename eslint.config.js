@@ -9,7 +9,7 @@ import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import { serverZones } from './cms/modules.mjs';
 
-// Imports run one way: ui, lib → data → features → pages → app. What stands to the right may not be imported.
+// Imports go one way: ui, lib → data → features → pages → app. Importing from further right is not allowed.
 const layers = [
   { room: 'lib', from: ['ui', 'data', 'features', 'pages', 'app'] },
   { room: 'ui', from: ['data', 'features', 'pages', 'app'] },
@@ -52,7 +52,7 @@ const otherRooms = [
   ...['./host', './cms', './codegen', './tests'].map((from) => ({
     target: './src',
     from,
-    // The link to the API goes with the codegen to whichever project takes them, and its generated files lie elsewhere.
+    // The link is portable together with the codegen, while its generated files are elsewhere.
     ...(from === './codegen' && { except: ['./shared/isDay.ts'] }),
     message: 'The web app stands on its own.',
   })),
@@ -154,7 +154,7 @@ export default defineConfig(
     },
   },
   {
-    // The servers, scripts and benches speak to a terminal.
+    // Servers, scripts and benches log to a terminal.
     files: ['host/**', 'codegen/**', 'codegen.ts', 'cms/**', 'tests/**', 'bench/**', 'scripts/**'],
     rules: { 'no-console': 'off' },
   },
@@ -192,7 +192,7 @@ export default defineConfig(
   },
 );
 
-/** Resolves `@/…` and relative imports to files, so that the import rules see where an import leads. */
+/** Resolves `@/…` and relative imports to files for the import rules. */
 function aliasResolver() {
   return importX.createNodeResolver({
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],

@@ -6,7 +6,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/server/keepDatabases.ts',
-  // Each worker has a product of its own; the machine's cores are few and shared with its servers.
+  // Each worker has its own product, and the servers share the few cores.
   workers: 2,
   fullyParallel: false,
   retries: 0,
@@ -17,9 +17,9 @@ export default defineConfig({
   use: {
     locale: 'vi-VN',
     actionTimeout: 15_000,
-    // The visitor's own zone must not matter: times are shown in Asia/Ho_Chi_Minh.
+    // Times are shown in Asia/Ho_Chi_Minh, whatever the visitor's time zone.
     timezoneId: 'America/New_York',
-    // A trace of each test costs a sixth of its time: `--trace on` makes it, for the test that failed.
+    // Tracing adds a sixth to the time: use `--trace on` for a failed test.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -28,8 +28,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // screens.spec.ts goes through all widths by itself, the panel is worked in at a desk, and what
-    // the others are about has no width: sessions, what the host sends, what the network does.
+    // screens.spec.ts iterates the widths itself, the panel is for desktops, and the rest (sessions, headers,
+    // network) does not depend on the width.
     {
       name: 'phone',
       testIgnore:

@@ -15,10 +15,10 @@ import { shareFonts } from './host/build/shareFonts.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What stays outside the host's bundle: packages of the server alone, which Node loads as they are. */
+/** Kept out of the host's bundle: server-only packages that Node loads directly. */
 const hostPackages = ['fastify', '@fastify/reply-from', '@resvg/resvg-js', 'lru-cache', 'vite'];
 
-/** The development server puts each page's own nonce in its place. */
+/** Replaced by the development server with each page's own nonce. */
 const cspNonce = 'nonce-of-the-page';
 
 const hostBuild: BuildEnvironmentOptions = {
@@ -33,24 +33,21 @@ const hostBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** What only pages with a form need, but for those that search: formik, yup, what they bring, and our own parts around them. */
+/** Only for pages with a form other than search: formik, yup, their dependencies, and our components around them. */
 const FORMS =
   /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/(?!useGetForm)|src\/data\/generated\/ruleParts/;
 
-/** What only pages that are read need, in sections or beside their text. */
+/** Only for article pages: sections and the parts beside the text. */
 const ARTICLE =
   /src\/(?:ui\/(?:article\/|fileFacts|structured-data\/articleData)|features\/sections\/)/;
 
 const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 
-/** What a page is filled in or searched with. */
+/** Filter and search controls. */
 const CONTROLS =
   /src\/ui\/(?:Checkbox|Field|FieldMessage|QuantityInput|RadioGroup|SearchInput|Select|TextArea|TextInput|controlStyles|fieldContext|colorBandStyles|forms\/useGetForm)\.ts/;
 
-/**
- * What pages of every kind share: parts that know no business. What a feature has stays with its
- * screens, and so do operations and the rules of an input.
- */
+/** Code without business logic, shared by all pages. Features, operations and input rules stay with their screens. */
 const SHARED = /src\/(?!data\/generated\/|features\/)/;
 
 const clientBuild: BuildEnvironmentOptions = {
@@ -58,15 +55,14 @@ const clientBuild: BuildEnvironmentOptions = {
   emptyOutDir: true,
   manifest: 'manifest.json',
   target: 'es2022',
-  // A file of its own for everything, so that what is preloaded and what is cached has a name.
+  // Separate files, so that what is preloaded and cached has a name.
   assetsInlineLimit: 0,
-  // The packages that every page needs come in one file.
+  // The packages every page needs are one file.
   chunkSizeWarningLimit: 700,
   rolldownOptions: {
     input: { app: fromRoot('src/app/entry-client.tsx') },
     output: {
-      // A request costs more than the few bytes that a page does not use: what many pages share comes
-      // in few files. The forms' packages stay apart: only pages with a form need them.
+      // A request costs more than a few unused bytes, so shared code is in few files. The forms' packages stay apart.
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
@@ -93,18 +89,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     alias: command === 'build' ? [...aliases, ...productionAliases] : aliases,
     dedupe,
-    // rxjs has a build for browsers of this decade under this name.
+    // rxjs's build for modern browsers has this export condition.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
   },
   ssr: {
-    // The built host carries its packages with it; in development Node loads what it can.
+    // The built host bundles its packages; in development Node loads what it can.
     noExternal: command === 'build' ? (true as const) : ['apollo-link-rest'],
     external: hostPackages,
   },
   oxc: {
     plugins: {
-      // Gives each styled component an id from its file, so that host and browser agree on its class
-      // however the chunks come in.
+      // Derives component ids from file names, so host and browser agree on classes whatever chunk loads first.
       styledComponents: { displayName: false, fileName: false, pure: true },
     },
   },

@@ -5,7 +5,7 @@ import { aliases, dedupe } from './host/build/aliases.ts';
 
 const shared = { plugins: [react()], resolve: { alias: aliases, dedupe } };
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
-// By itself Vitest leaves one core free, which on two cores is half of them.
+// Vitest leaves one core free by default, which is half of two.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const server = { deps: { inline: [/apollo-link-rest/] } };
 
@@ -26,7 +26,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // As Node resolves it for the packages that the code under test stands on: one graphql for both.
+        // As Node resolves it for the packages under test: a single instance of graphql.
         resolve: { ...shared.resolve, alias: [...aliases, oneGraphql] },
         test: {
           name: 'node',
@@ -46,7 +46,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          // Real Strapi processes and real databases, each file with its own: as many as a small machine bears.
+          // Real Strapi processes and databases, one per file: as many as a small machine can run.
           name: 'server',
           environment: 'node',
           globalSetup: ['./tests/server/keepDatabases.ts'],

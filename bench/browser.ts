@@ -1,7 +1,4 @@
-/**
- * What a browser sees: bytes and requests of a first load of home, list and detail, and the time of a click from list
- * to detail, cold and prefetched, beside a full load of the same detail page in the same run.
- */
+/** Bytes and requests of first loads; click-to-detail times, cold and prefetched, against a full load. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../tests/fixtures/chromium';
@@ -35,10 +32,7 @@ interface Transfer {
   bytes: number;
 }
 
-/**
- * From an empty browser cache: bytes as they came over the wire (head and compressed body), and of
- * scripts their size in gzip beside, whatever the wire used.
- */
+/** With an empty browser cache; script sizes also in gzip, whatever encoding the wire used. */
 async function measureFirstLoad(browser: Browser, name: string, url: string): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -104,7 +98,7 @@ async function measureClick(browser: Browser, url: string, detail: string): Prom
   ];
 }
 
-/** From the click to the first frame that shows the detail page's own heading, by the page's own clock. */
+/** From the click to the first frame with the detail page's heading, by the page's own clock. */
 async function clickTime(
   browser: Browser,
   url: string,

@@ -1,7 +1,4 @@
-/**
- * The codegen: the whole schema with all operations from the start of the process, and one changed
- * operation as the watch makes it again.
- */
+/** The codegen: everything from process start, and one changed operation as in watch mode. */
 import { spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { config } from '../codegen';
@@ -28,7 +25,7 @@ async function medianOf(run: (round: number) => unknown): Promise<number> {
 const settings = settingsOf(config);
 const texts = await readContract(settings);
 
-/** Another field, under a name that no round before had. */
+/** A different field each round, so that nothing is memoized. */
 const changed = (text: string, round: number): string =>
   text.replace('documentId', `documentId\n    again${round}: documentId`);
 
@@ -41,7 +38,7 @@ const withChange = (name: string, round: number): ContractTexts => ({
 
 const make = createGenerator(settings);
 const first = await timed(() => make(texts, { strict: true }));
-/** All that the watch does behind its short wait for further changes. */
+/** Everything `--watch` does after its debounce. */
 const again = (name: string) =>
   medianOf(async (round) => {
     await readContract(settings);

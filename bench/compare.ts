@@ -1,8 +1,5 @@
-/**
- * `npm run bench -- compare BASE [rounds] part …`: the parts of this checkout beside those of another
- * commit, turn by turn on the same machine. BASE is a commit, which is checked out and installed in a folder of its
- * own, or the folder of a checkout that is installed and, for the parts with a product, built.
- */
+// `npm run bench -- compare BASE [rounds] part …`: runs parts here and at BASE in turn. BASE is a commit, which is
+// checked out and installed, or the folder of an installed checkout (built, for the parts that need the product).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +30,6 @@ function checkoutOf(commit: string): string {
   return folder;
 }
 
-/** One run of a part: the figures of its last line of JSON. */
 function figuresOf(folder: string, part: string): Figure[] {
   const { stdout, status, stderr } = spawnSync(
     process.execPath,
@@ -45,7 +41,7 @@ function figuresOf(folder: string, part: string): Figure[] {
   return (JSON.parse(line) as { figures: Figure[] }).figures;
 }
 
-/** The figures of several runs by what they are, in the order of the first. */
+/** Figures of several runs by name, in the sequence of the first. */
 function gather(runs: readonly Figure[][]): Map<string, { figure: Figure; values: number[] }> {
   const found = new Map<string, { figure: Figure; values: number[] }>();
   for (const figure of runs.flat()) {

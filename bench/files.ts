@@ -1,7 +1,6 @@
 /**
- * How many hand-written files a change touches: each `bench/changes/*.patch` is applied to the committed
- * state in a worktree of its own, `npm run codegen` makes what follows from it, and what is left to do
- * before a change is done must pass.
+ * How many hand-written files a change touches: applies each `bench/changes/*.patch` in a worktree of its own,
+ * runs `npm run codegen`, and checks that nothing is left to do.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -12,7 +11,6 @@ import { isGenerated } from '../codegen/header';
 import { requireTools } from '../scripts/lib/tools.mjs';
 import { holds, report, type Figure } from './report';
 
-/** The most files that a change of the kind may touch. */
 const BARS: Record<string, number> = {
   'list-field': 4,
   page: 4,
@@ -59,7 +57,7 @@ function measure(name: string): Figure[] {
 
   const patch = join(changes, `${name}.patch`);
   if (!passes('git apply', 'git', ['apply', patch])) return [];
-  // Before the codegen, which also writes into files that people may edit: a content type's attributes.
+  // Before the codegen, which also writes into hand-edited files: a content type's attributes.
   const files = changedFiles(tree).filter((file) => isHandWritten(tree, file));
   if (!passes('npm run codegen', node, codegen)) return [];
   const there = files.filter((file) => existsSync(join(tree, file)));
@@ -90,7 +88,6 @@ function measure(name: string): Figure[] {
   ];
 }
 
-/** Changed, added and deleted files. */
 function changedFiles(tree: string): string[] {
   const words = ['status', '--porcelain', '--untracked-files=all', '--no-renames', '-z'];
   return execFileSync('git', words, { cwd: tree, encoding: 'utf8' })
@@ -99,11 +96,11 @@ function changedFiles(tree: string): string[] {
     .filter((file) => file !== '' && basename(file) !== 'node_modules');
 }
 
-/** A text without the tables that the codegen keeps between its marks. */
+/** A text without the tables that the codegen maintains between its marks. */
 const byHand = (text: string): string =>
   text.replace(/<!-- (\w+): made by [^]*?<!-- \/\1 -->/g, '');
 
-/** Not what a command makes: generated code, the table of endpoints, snapshots, lockfiles. */
+/** Excludes what a command generates: code, the endpoint table, snapshots, lockfiles. */
 function isHandWritten(tree: string, file: string): boolean {
   if (/(^|\/)generated\/|\.snap$|(^|\/)package-lock\.json$|^docs\/endpoints\.md$/.test(file)) {
     return false;

@@ -1,7 +1,4 @@
-/**
- * Lighthouse's mobile preset (simulated slow 4G, 4× CPU) on a page of each kind: the median of three runs each, or of
- * as many as are asked for (`npx tsx bench/lighthouse.ts 1`); and what each page weighs.
- */
+/** Lighthouse's mobile preset on each kind of page: the median of three runs, or of `npx tsx bench/lighthouse.ts N`. */
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
 import { launchChromium } from '../tests/fixtures/chromium';
@@ -13,7 +10,7 @@ const DEBUG_PORT = 19222;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-/** Paths, or patterns of which the sitemap has an example. */
+/** Paths, or route patterns; a pattern stands for the first example in the sitemap. */
 const routes = {
   home: '/',
   list: '/khoa-hoc',
@@ -54,7 +51,7 @@ await withProduct(async ({ url }) => {
   console.log(['', WEIGHT_HEAD, ...weights].join('\n'));
 });
 
-/** A first visit: Lighthouse empties the cache of a browser but not its storage, so each run has a new browser. */
+/** A new browser per run: Lighthouse clears the cache but not the storage. */
 async function audit(url: string): Promise<Run> {
   const browser = await launchChromium([`--remote-debugging-port=${DEBUG_PORT}`]);
   try {
@@ -107,7 +104,7 @@ interface Request {
   transferSize?: number;
 }
 
-/** A line of the table: what came over the wire for a page, heads included. */
+/** A table row: what a page weighs over the wire, headers included. */
 function weightOf(name: string, [run]: readonly Run[]): string {
   const details = run?.audits['network-requests']?.details as { items?: Request[] } | undefined;
   const requests = details?.items ?? [];

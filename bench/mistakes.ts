@@ -1,7 +1,4 @@
-/**
- * The seeded mistakes of `tests/mistakes/`: which step catches each, and how long that step takes
- * from the mistake to the sentence, in a process that runs as `--watch` and an editor's do.
- */
+/** Which step catches each mistake of `tests/mistakes/`, and how fast in a warm process (`--watch`, an editor). */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +22,7 @@ spawnSync(
   process.execPath,
   [
     ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'tests/mistakes'],
-    // One after the other: what is measured is one developer's wait.
+    // Sequential: this measures one developer's wait.
     ...['--no-file-parallelism', '--reporter=json', `--outputFile=${file}`],
   ],
   { stdio: ['ignore', 'ignore', 'inherit'] },
@@ -33,7 +30,7 @@ spawnSync(
 const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
 rmSync(folder, { recursive: true });
 
-// What stands outside a step shows that the step takes what is right.
+// Tests outside a step prove that the step accepts correct input.
 const mistakes = testResults
   .flatMap(({ assertionResults }) => assertionResults)
   .flatMap(({ ancestorTitles: [step], title, status, duration = 0 }) =>
@@ -46,7 +43,7 @@ for (const { step, title, duration, caught } of mistakes) {
   console.log(`${title.padEnd(width)}  ${by.padEnd(16)}  ${duration.toFixed(0).padStart(6)}`);
 }
 
-/** One run of the contract tests finds all of theirs, and its first test waits for it. */
+/** Contract mistakes share one run, which the first test waits for. */
 function waitOf(step: string): number {
   const times = mistakes.filter((it) => it.step === step).map(({ duration }) => duration);
   return step === 'contract tests' ? Math.max(...times) : median(times);

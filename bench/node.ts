@@ -1,8 +1,5 @@
-/**
- * `npm run bench -- node [20 22 …] [test]`: the committed state on several versions of Node, each from a
- * fresh clone: seconds from `npm start` to the first page, and with `test` the totals of `npm test`. The
- * versions come from npm's `node` package.
- */
+// `npm run bench -- node [20 22 …] [test]`: HEAD from a fresh clone on several Node versions (npm's `node` package):
+// seconds from `npm start` to the first page and, with `test`, the totals of `npm test`.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
@@ -65,10 +62,9 @@ async function measure(version: string, withTests: boolean): Promise<Figure[]> {
   return withTests ? [...started, ...totals(name, clone, env)] : started;
 }
 
-/** Gives the folder of the program. */
 function installNode(version: string, home: string): string {
   mkdirSync(home);
-  // The package fetches the program for this machine by its install script.
+  // The package's install script downloads the binary.
   writeFileSync(
     join(home, 'package.json'),
     '{ "private": true, "allowScripts": { "node": true } }',
@@ -78,7 +74,7 @@ function installNode(version: string, home: string): string {
   return join(home, 'node_modules/node/bin');
 }
 
-/** That of a terminal: nothing of the npm and the packages that run this script. */
+/** A plain terminal's environment, without this npm and its packages. */
 function environmentOf(programs?: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_(?!config_)|NODE_OPTIONS$)/.test(name),
@@ -92,7 +88,6 @@ function environmentOf(programs?: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Seconds from `npm start` to a first page that is there. */
 async function firstPage(clone: string, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await freePort();
   const log = join(clone, '..', 'start.log');
@@ -102,7 +97,7 @@ async function firstPage(clone: string, env: NodeJS.ProcessEnv): Promise<number>
     cwd: clone,
     env: { ...env, PORT: String(port), API_PORT: String(await freePort()) },
     stdio: ['ignore', output, output],
-    // A group of its own, to be ended as a whole.
+    // A process group of its own, so that it can be killed as a whole.
     detached: true,
   });
   closeSync(output);
@@ -119,7 +114,7 @@ async function firstPage(clone: string, env: NodeJS.ProcessEnv): Promise<number>
   }
 }
 
-/** npm ends before the programs that it started: all are waited for, and killed where they will not end. */
+/** npm exits before its children: wait for all of them, and kill those that do not end. */
 async function endGroup(id: number): Promise<void> {
   const began = performance.now();
   let signal: NodeJS.Signals | 0 = 'SIGTERM';
@@ -130,7 +125,7 @@ async function endGroup(id: number): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   } catch (error) {
-    // Nobody is left in the group.
+    // The group is empty.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -1,8 +1,5 @@
-/**
- * Orders a second over HTTP, each checked, priced, stocked and stored in one transaction, by 16 clients,
- * beside what plain Strapi does with one bare record (a category by the panel's own create call) in the
- * same run. API and database on one core, the load on the other.
- */
+// Orders per second over HTTP by 16 clients (each validated, priced, stocked and stored in one transaction), against
+// plain Strapi creating bare records (categories) in the same run. API and database on one core, load on the other.
 import { spawnSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { requireTools } from '../scripts/lib/tools.mjs';
@@ -26,7 +23,7 @@ const SECONDS = 4;
 
 type Send = (client: number) => Promise<number>;
 
-/** Whatever is started from here on inherits the core. */
+/** Later child processes inherit the core. */
 function moveTo(core: string): void {
   spawnSync('taskset', ['-cp', core, String(process.pid)]);
 }
@@ -59,7 +56,7 @@ async function measure(database: DatabaseKind): Promise<Figure[]> {
   }
 }
 
-/** How many answers of 200 or 201 a second; anything else fails the run. */
+/** 200 and 201 responses per second; any other status fails the run. */
 async function perSecond(send: Send, seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
   const started = performance.now();
@@ -78,7 +75,7 @@ async function perSecond(send: Send, seconds: number): Promise<number> {
   return (total / (performance.now() - started)) * 1000;
 }
 
-/** Orders of two lines by 100 members in turn, half of them at member prices. */
+/** Two-line orders by 100 members in turn, half of them at member prices. */
 async function orderSender(api: TestApi, agent: Agent): Promise<Send> {
   await addShopSettings(api);
   const places = { capacity: 100_000_000 };

@@ -1,8 +1,5 @@
-/**
- * Pages a second of the course list: from the host's cache, beside nginx that serves the same bytes as a
- * file (gzip_static), and rendered anew for each request with nothing kept, the API included. Servers on
- * one core, the load on the other.
- */
+// Course list pages per second: from the host's cache, against nginx with the same bytes (gzip_static), and rendered
+// for every request including the API. Servers on one core, the load on the other.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,12 +19,11 @@ const CONNECTIONS = '32';
 
 requireTools('curl', 'nginx', 'taskset', 'wrk');
 
-/** Numbers of one round are not those of another. */
 let rounds = 0;
 
 const directory = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 chmodSync(directory, 0o755);
-// Whatever is started from here on inherits the core.
+// Later child processes inherit the core.
 spawnSync('taskset', ['-cp', SERVER_CORE, String(process.pid)]);
 
 try {
@@ -140,10 +136,7 @@ http {
   };
 }
 
-/**
- * A wrk script that asks for another address each time, so that no answer can be a kept one: the search's
- * words end in a number written in blanks, which change nothing in what is found.
- */
+/** A wrk script whose searches never repeat: each ends in a number encoded as blanks, which do not affect results. */
 function uniqueAddresses(): string {
   const script = join(directory, 'unique.lua');
   writeFileSync(
@@ -163,7 +156,7 @@ end
   return script;
 }
 
-/** Requests a second that were answered with 2xx. */
+/** 2xx responses per second. */
 function load(url: string, seconds: number, script?: string): number {
   const { stdout, status } = spawnSync(
     'taskset',

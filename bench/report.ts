@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 
-/** One measured figure: what it is, its value with unit, and the bar it is held against, where there is one. */
+/** One measurement, with its unit and, if any, its bar. */
 export interface Figure {
   what: string;
   value: number;
   unit: string;
-  /** The bar of the quality page, in the same unit. */
+  /** In the same unit. */
   bar?: { atMost: number } | { atLeast: number };
 }
 
-/** The middle one of the values; of an even number, the mean of the two in the middle. */
+/** For an even count, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -19,13 +19,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/** Whether the figure holds its bar; true where there is none. */
 export function holds({ value, bar }: Figure): boolean {
   if (bar === undefined) return true;
   return 'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
 }
 
-/** Prints the figures of one part as a table, then as one line of JSON with date, commit and machine. */
+/** Prints a part's figures as a table, then as a line of JSON with date, commit and machine. */
 export function report(part: string, figures: readonly Figure[]): void {
   const width = Math.max(...figures.map(({ what }) => what.length));
   console.log(`\n${part}`);

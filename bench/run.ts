@@ -1,7 +1,4 @@
-/**
- * `npm run bench` runs every part that measures speed; `npm run bench -- pages orders` runs the named ones.
- * What is no part's name is for the last part named before it: `npm run bench -- node 20 24 test`.
- */
+// Runs all speed measurements, or the named ones; other words are arguments of the part before: `node 20 24 test`.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +13,7 @@ const speed = [
   'browser',
   'lighthouse',
 ];
-/** They clone the repository and install in the clone: only who asks waits for that. */
+/** They clone and install the repository, which is slow: only on request. */
 const inClones = ['node', 'files', 'compare'];
 const parts = [...speed, ...inClones];
 

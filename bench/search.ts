@@ -1,10 +1,6 @@
-/**
- * What a search costs at 100, 10,000 and 100,000 records, as `GET /api/search` answers it, beside the
- * search by LIKE over a folded column that it replaced. The databases of all sizes stand beside each other and are
- * asked each question in turn, so that what else the machine does weighs on all of them alike; the quickest of
- * many answers is without it. The
- * questions are those of the contract test's list; records are generated and of the length of real ones.
- */
+// `GET /api/search` at 100, 10,000 and 100,000 generated records of realistic length, against the LIKE over a folded
+// column that it replaced; queries from the contract test. The sizes alternate, so that other load affects all alike;
+// the fastest of many responses is free of it.
 import { foldText } from '../cms/src/platform/text/foldText';
 import { searchQueries } from '../tests/contract/searchQueries';
 import { callApi } from '../tests/server/callApi';
@@ -19,7 +15,7 @@ const MOST_TIMES_SLOWER = 2;
 
 const questions = searchQueries.map(([q]) => q);
 
-/** A database of one size, and the times of its answers: of each question one a round. */
+/** A database of one size and its response times, one per question and round. */
 interface Subject {
   api: TestApi;
   size: number;
@@ -27,7 +23,7 @@ interface Subject {
   like: number[];
 }
 
-/** The 95th of a hundred, in ms. */
+/** The 95th percentile, in ms. */
 function p95(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 }
@@ -43,7 +39,7 @@ async function search({ api }: Subject, q: string): Promise<void> {
   if (status !== 200) throw new Error(`An answer of ${status} to "${q}".`);
 }
 
-/** As the lists searched before: a page of ids, and their number. */
+/** The replaced search: a page of ids, and their count. */
 async function searchByLike({ api }: Subject, q: string): Promise<void> {
   const words = foldText(q).split(' ');
   const where = words.map(() => "search_text like ? escape '!'").join(' and ');
@@ -53,7 +49,7 @@ async function searchByLike({ api }: Subject, q: string): Promise<void> {
   await api.sql(`select count(*) ${found}`, values);
 }
 
-/** Every question to every database, round after round; the first round warms them. */
+/** Every question on every database; the first round is a warm-up. */
 async function measure(subjects: readonly Subject[]): Promise<void> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [at, q] of questions.entries()) {

@@ -1,14 +1,11 @@
-/**
- * What the data layer weighs in the browser: gzip bytes of the built client, by where they come from
- * and when they are loaded; and what an operation adds to the page that asks it.
- */
+/** The data layer's gzip size in the built client, by source and load time, and what an operation adds to its page. */
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { aliases, dedupe } from '../host/build/aliases.ts';
 import { median, report, type Figure } from './report';
 
-/** What the app takes of the data layer; React itself is the app's. */
+/** What the app imports from the data layer; React itself counts as the app's. */
 const CLIENT = `
 export { createApolloClient } from '@/data/client';
 export { ApolloProvider, useApolloClient, useMutation, useQuery, useReactiveVar } from '@apollo/client/react';
@@ -18,7 +15,7 @@ export * from '@/data/session';
 
 const OPERATIONS = 'src/data/generated/operations';
 
-/** Where a byte comes from; the first that fits. */
+/** Where a byte comes from; the first match wins. */
 const SOURCES = {
   apollo: /node_modules\/(?:@apollo\/client|@wry|optimism)\//,
   graphql: /node_modules\/graphql\//,
@@ -28,7 +25,7 @@ const SOURCES = {
   own: /src\/data\//,
 };
 
-/** When it is loaded: with the page, or when the page first asks the API. */
+/** When it loads: with the page, or on the page's first API request. */
 const TIMES = ['first-view', 'first-request'] as const;
 
 interface Group {
@@ -40,7 +37,7 @@ interface Group {
 
 const gzip = (code: string): number => gzipSync(code, { level: 9 }).byteLength;
 
-/** The code of each chunk that an entry of this text leads to, by the chunk's name. */
+/** The code of each chunk reachable from an entry, by chunk name. */
 async function chunksOf(text: string, groups: Group[]): Promise<Map<string, string>> {
   const entry = 'virtual:entry';
   const built = await build({

@@ -1,5 +1,4 @@
-// `npm run dev`: all three rooms with hot reload. Pages and components change on the spot; the host and the
-// content server start again when their own code changes; generated code is remade when a contract changes.
+// `npm run dev`: hot reload for pages and components; host and content server restart; the contract regenerates.
 import { assertFree, localSecrets, portOf } from './lib/env.mjs';
 import { installAll } from './lib/install.mjs';
 import { cms, root } from './lib/run.mjs';

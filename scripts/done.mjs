@@ -1,4 +1,4 @@
-// `npm run done`: whether a change of the contract is complete. `npm test` runs these checks and all others.
+// `npm run done`: whether a contract change is complete. `npm test` runs these checks and more.
 import { existsSync } from 'node:fs';
 import { cms, root, run } from './lib/run.mjs';
 import { log } from './lib/log.mjs';
@@ -9,7 +9,7 @@ const CONTRACT_TESTS = ['endpoints', 'operations', 'inputRules', 'server-rights'
 const CHECKED = /\.(ts|tsx|mjs|js|json|md|graphql)$/;
 const LINTED = /(\.(m?[jt]s|tsx)|^src\/.*\.graphql)$/;
 
-/** Files that differ from the last commit, new ones included; in a clean tree, those of that commit. */
+/** Files changed since the last commit, or in it if the tree is clean. */
 async function changedFiles() {
   const git = async (...args) => (await run('git', args)).output.split('\n').filter(Boolean);
   const differing = await git('diff', '--name-only', 'HEAD');
@@ -37,7 +37,7 @@ const formatted = changed.filter((name) => CHECKED.test(name));
 const tsc = 'typescript/bin/tsc';
 const vitest = [bin('vitest/vitest.mjs'), 'run', '--reporter=dot'];
 
-/** What one core does after another; the other core answers the contract's tests meanwhile. */
+/** One core runs these in sequence; the other runs the contract tests meanwhile. */
 async function checkSources() {
   await check('Generated code, schema, operations', [
     bin('tsx/dist/cli.mjs'),

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to the running product. Only Node's own modules: nothing is installed yet.
+// `npm start`: from a fresh clone to the running product. Uses only Node's own modules: nothing is installed yet.
 import { savedAccounts } from './lib/accounts.mjs';
 import {
   buildWebsite,
@@ -14,7 +14,7 @@ import { cms, root } from './lib/run.mjs';
 import { exitWithError, log } from './lib/log.mjs';
 import { Services, waitFor } from './lib/services.mjs';
 
-/** The first start makes the database and fills it. */
+/** The first start creates and seeds the database. */
 const LONGEST_START_MS = 300_000;
 
 try {
@@ -51,7 +51,7 @@ try {
     await installWebsite();
     await buildWebsite();
   };
-  // Neither needs the other: whichever is installed first goes on.
+  // Independent: whichever is installed first proceeds.
   await Promise.all([startContentServer(), prepareWebsite()]);
   log('Starting the web host …');
   services.start('The web host', ['--enable-source-maps', 'dist/host/main.js'], {
@@ -85,9 +85,9 @@ function printAddresses(url, accounts) {
   console.log('  Ctrl-C stops it.\n');
 }
 
-/** The panel takes a minute to build and nobody but editors waits for it: it comes last, and politely. */
+/** The panel takes a minute to build and only editors wait for it, so it is built last, at low priority. */
 async function buildPanel(services, env) {
-  // The build empties the panel's folder on its way.
+  // The build empties the panel's folder.
   const holding = setInterval(writePanelPlaceholder, 500);
   const { code, output } = await services.runInBackground("The panel's build", panelCommand, {
     cwd: cms,

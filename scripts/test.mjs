@@ -1,4 +1,4 @@
-// `npm test`: from a fresh clone to the totals. Only Node's own modules: nothing is installed yet.
+// `npm test`: from a fresh clone to the totals. Uses only Node's own modules: nothing is installed yet.
 import { existsSync, mkdirSync } from 'node:fs';
 import { buildPanel, buildWebsite, compileContentServer } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -22,7 +22,7 @@ try {
   await runInParallel([
     () =>
       tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']),
-    // One after the other: both keep what they know in one file.
+    // In sequence: both write the same cache file.
     async () => {
       await compileContentServer();
       await tally.check(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-/** A module as the browser would get it: bundled, with every package in its production form. */
+/** Bundles a module as for the browser, with production builds of every package. */
 export async function importBuilt<Module>(entry: string): Promise<Module> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
   try {

@@ -1,6 +1,6 @@
 import type { TestApi } from '../../tests/server/startApi';
 
-/** Fills the catalogue up to so many published courses, as copies of the sample ones, each in its category. */
+/** Copies sample courses, with their categories, until this many are published. */
 export async function fillCourses(api: TestApi, wanted: number): Promise<void> {
   const columns =
     'title, summary, price, member_price, format, start_at, end_at, hours, cpe_hours, level, capacity, featured, search_text, sort_title, created_at, updated_at, published_at';

@@ -18,16 +18,12 @@ import { startApi, type TestApi } from '../../tests/server/startApi';
 const packageFolder = fileURLToPath(new URL('../graphql-plugin', import.meta.url));
 const plugin = join(packageFolder, 'node_modules/@strapi/plugin-graphql/package.json');
 
-/** The limits that the plugin's own start asks for; `maxLimit` lets the longest list of the bench pass. */
+/** The plugin's required limits; `maxLimit` allows the longest list of the bench. */
 const config = { endpoint: '/graphql', defaultLimit: 25, maxLimit: 1000, depthLimit: 10 };
 
-/** The types whose records the plugin is asked for. */
 const asked = ['course', 'course-category'];
 
-/**
- * The project's server with Strapi's own GraphQL plugin beside its REST API: one process, one
- * database, the same records for both.
- */
+/** The project's server with Strapi's GraphQL plugin beside its REST API: one process, one database. */
 export async function startGraphqlApi(under: readonly string[]): Promise<TestApi> {
   installPlugin();
   await buildApi();
@@ -44,17 +40,17 @@ export async function startGraphqlApi(under: readonly string[]): Promise<TestApi
   };
 }
 
-/** Installed at its first use: nothing but this bench wants it. */
+/** Installed on first use: only this bench needs it. */
 function installPlugin(): void {
   if (existsSync(plugin)) return;
   const words = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', words, { cwd: packageFolder, stdio: 'inherit' });
 }
 
-/** What is compiled, as a project that never was TypeScript, with one plugin more; the packages are those of `cms/`. */
+/** A compiled JavaScript copy of `cms/` with one more plugin, sharing its packages. */
 function copyOfCms(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-cms-'));
-  // The compiler leaves out what is no code: the font and the files of the sample content.
+  // The compiler does not copy assets: the font and the sample content's files.
   cpSync(join(cmsFolder, 'src'), join(folder, 'src'), {
     recursive: true,
     filter: (path) => !path.endsWith('.ts'),
@@ -75,7 +71,7 @@ module.exports = () => ({ ...own(), graphql });
   return folder;
 }
 
-/** Strapi permits what a route leads to, in a type's own controller; ours share one. */
+/** Strapi grants permissions per type controller; ours share one. */
 function addController(folder: string, name: string): void {
   const uid = `api::${name}.${name}`;
   const write = (part: string, text: string): void => {
@@ -88,7 +84,7 @@ function addController(folder: string, name: string): void {
   write('routes', JSON.stringify({ type: 'content-api', routes: [route] }));
 }
 
-/** Everybody may call it, as an editor grants it in the panel. */
+/** Grants public access, as an editor would in the panel. */
 async function permit(api: TestApi, action: string): Promise<void> {
   const [role] = await api.sql<{ id: number }>(`select id from up_roles where type = 'public'`);
   const permission = await insert(api, 'up_permissions', { document_id: action, action });

@@ -1,9 +1,6 @@
 import { gql } from '@apollo/client';
 
-/**
- * The course list as somebody writes it for the bare apollo-link-rest: the same fields in Strapi's
- * own envelope, and the type of each record said by hand.
- */
+/** The course list as written for stock apollo-link-rest: Strapi's own envelope, types given by hand. */
 export const BARE_COURSES = gql`
   query BareCourses($page: Int!, $pageSize: Int!) {
     courses(page: $page, pageSize: $pageSize)
@@ -45,7 +42,7 @@ export const BARE_COURSES = gql`
   }
 `;
 
-/** The same records of Strapi's GraphQL plugin; it knows no places left. */
+/** The same records from Strapi's GraphQL plugin, which has no `placesLeft`. */
 export const PLUGIN_COURSES = gql`
   query PluginCourses($page: Int!, $pageSize: Int!) {
     courses_connection(sort: ["code:asc"], pagination: { page: $page, pageSize: $pageSize }) {

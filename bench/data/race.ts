@@ -1,14 +1,11 @@
 import { median } from '../report';
 
 export interface RaceOptions {
-  /** How long all of them together may take, in ms; nobody runs fewer than five times. */
+  /** Total time budget in ms; each contestant runs at least five times. */
   budgetMs: number;
 }
 
-/**
- * Runs every contestant in turn, again and again, each round beginning with another one; gives the
- * median time of each in ms. The first round warms up and does not count.
- */
+/** Median times in ms. Contestants alternate, each round starting with another; the first round is a warm-up. */
 export async function race<Name extends string>(
   contestants: Readonly<Record<Name, () => Promise<unknown>>>,
   { budgetMs }: RaceOptions,

@@ -1,4 +1,4 @@
-/** The clients that are measured beside each other. Built for production before it is run. */
+/** The compared clients, bundled for production. */
 import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink } from '@apollo/client';
 import { RestLink } from 'apollo-link-rest/index.js';
 import { print } from 'graphql';
@@ -8,15 +8,14 @@ import { restLink } from '@/data/rest/restLink';
 import { BARE_COURSES, PLUGIN_COURSES } from './operations';
 
 export interface Target {
-  /** Where `/api` and `/graphql` are answered. */
   url: string;
   fetch: typeof fetch;
 }
 
-/** Asks for one page of the courses; gives the records as the caller has them in hand. */
+/** Requests one page of courses and returns the records as the caller receives them. */
 export type Ask = (variables: { page: number; pageSize: number }) => Promise<readonly object[]>;
 
-/** A side is made anew for each measurement, as a page that opens: with nothing in its cache. */
+/** Created anew for each measurement, like a freshly opened page with an empty cache. */
 export type Side = (target: Target) => Ask;
 
 export type SideName = keyof typeof sides;
@@ -25,11 +24,10 @@ const SORT = 'code';
 const FIELDS =
   'title,slug,summary,code,price,memberPrice,format,startAt,endAt,hours,cpeHours,level,capacity,featured';
 
-/** The address by which every REST side asks. */
 export const restPath = (page: number, pageSize: number): string =>
   `/courses?sort=${SORT}&pagination[page]=${page}&pagination[pageSize]=${pageSize}&fields=${FIELDS}&populate=category`;
 
-/** The body by which every GraphQL side asks, with the `__typename`s that Apollo Client adds. */
+/** Includes the `__typename`s that Apollo Client would add. */
 export const graphqlBody = (page: number, pageSize: number): string =>
   JSON.stringify({
     operationName: 'PluginCourses',
@@ -60,7 +58,7 @@ const plainGraphql: Side =
 
 type Policy = 'no-cache' | 'network-only';
 
-/** `no-cache` gives the answer as the link makes it; `network-only` as the cache gives it back. */
+/** `no-cache` returns what the link produces; `network-only` what the cache returns. */
 const ours =
   (fetchPolicy: Policy): Side =>
   ({ url, fetch }) => {
@@ -88,7 +86,6 @@ const apollo =
     };
   };
 
-/** Apollo's own cache, told what a Strapi record is known by. */
 const keyedCache = () =>
   new InMemoryCache({
     typePolicies: {

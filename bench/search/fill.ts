@@ -3,7 +3,6 @@ import { rowOf } from '../../cms/src/search-index/Entry';
 import type { TestApi } from '../../tests/server/startApi';
 import { newRecords } from './newRecords';
 
-/** A database, and how many records it shall hold. */
 interface Filled {
   api: TestApi;
   size: number;
@@ -13,10 +12,7 @@ const BATCH = 200;
 
 type Made = ReturnType<typeof rowOf>;
 
-/**
- * Fills the databases with the same records, past the editors' panel: that would take days. PostgreSQL
- * makes its indexes afterwards.
- */
+/** Inserts the same records into each database, bypassing the panel (days of work); PostgreSQL is indexed afterwards. */
 export async function fill(subjects: readonly Filled[]): Promise<void> {
   const indexes = new Map<Filled, string[]>();
   for (const subject of subjects) {

@@ -16,11 +16,7 @@ const sentences = samples
 
 const random = createRandom(8);
 
-/**
- * Records as an institute in its hundredth year would have them: titles of the parts of two of the sample
- * content's, summaries and texts of its sentences, two to twelve of them in a text, so that its words are as
- * frequent as they are there.
- */
+/** Titles and texts recombined from sample content, so that term frequencies stay realistic. */
 export function newRecords(from: number, to: number): Entry[] {
   return Array.from({ length: to - from }, (_, at) => newRecord(from + at));
 }

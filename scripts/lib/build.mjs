@@ -23,7 +23,6 @@ const vite = (...args) => [
   ...args,
 ];
 
-/** Builds the website, where its sources are not those of the last build. */
 export async function buildWebsite() {
   const client = 'cms/src/platform/limits/clientOf.ts';
   const inputs = ['src', 'host', client, 'vite.config.ts', 'package-lock.json'];
@@ -40,7 +39,6 @@ export async function buildWebsite() {
   );
 }
 
-/** Compiles the content server, where its sources are not those of the last time. */
 export async function compileContentServer() {
   const inputs = ['src', 'config', 'database', 'tsconfig.json', 'package-lock.json'];
   await ifStale(
@@ -48,13 +46,13 @@ export async function compileContentServer() {
     inputs.map((path) => join(cms, path)),
     async () => {
       const begun = new Date();
-      // Types are checked by `npm test`; who starts the product need not wait for that.
+      // `npm test` checks types; starting the product need not wait for it.
       const tsc = ['node_modules/typescript/bin/tsc', '-p', '.', '--noCheck'];
       await step('Compiling the content server', node, tsc, { cwd: cms });
       for (const room of ['src', 'config', 'database']) {
         removeOrphans(`${cms}/${room}`, `${cms}/dist/${room}`);
       }
-      // By this the tests' own servers know that there is nothing to compile (tests/server/buildApi.ts).
+      // Tells the tests' servers that nothing needs compiling (tests/server/buildApi.ts).
       writeFileSync(`${cms}/dist/.compiled`, '');
       utimesSync(`${cms}/dist/.compiled`, begun, begun);
     },
@@ -71,19 +69,14 @@ const panelInputs = [
     'package-lock.json',
     'config/admin.ts',
   ].map((path) => join(cms, path)),
-  // The institute's mark, in its colours.
   join(root, 'src/ui/mark.ts'),
   join(root, 'src/ui/colors.ts'),
 ];
 
-/** Whether the editors' panel must be built. */
 export const isPanelStale = () =>
   !isFresh(panelStamp, panelInputs) || !existsSync(`${panel}/index.html`);
 
-/**
- * Puts a page in the panel's place that waits for it. The content server then serves that folder, and
- * the panel itself as soon as it is built, without a restart.
- */
+/** The content server serves this folder, so the built panel replaces the placeholder without a restart. */
 export function writePanelPlaceholder() {
   if (existsSync(`${panel}/index.html`)) return;
   mkdirSync(panel, { recursive: true });
@@ -95,13 +88,11 @@ export function writePanelPlaceholder() {
   );
 }
 
-/** What builds the panel: run with low priority, beside the running product. */
 export const panelCommand = ['node_modules/@strapi/strapi/bin/strapi.js', 'build'];
 
-/** Builds the editors' panel, where its sources are not those of the last build. */
 export async function buildPanel() {
   if (!isPanelStale()) return;
-  // Building reads the server's configuration, which asks for its secrets.
+  // The build reads the server's configuration, which requires its secrets.
   const env = { ...localSecrets(), NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
   await step("Building the editors' panel", node, panelCommand, { cwd: cms, env });
   markPanelBuilt();
@@ -120,7 +111,7 @@ async function ifStale(stamp, inputs, build) {
 const isFresh = (stamp, inputs) =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs);
 
-/** A hash over names and contents, so that neither a clone nor a touched file makes a build stale. */
+/** Hashes names and contents, so that neither a clone nor a touched file makes a build stale. */
 function hashOf(inputs) {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) addTo(hash, input);

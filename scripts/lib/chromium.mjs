@@ -10,10 +10,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * Finds a Chromium, or gets one: Playwright's own download, else the system's package where we may.
- * @throws Error that says what to do by hand
- */
+/** Finds Chromium, or installs Playwright's download or the system's package. @throws Error with manual instructions */
 export async function ensureChromium() {
   const found = await find();
   if (found) return log(`Chromium: ${found}`);
@@ -34,11 +31,7 @@ async function find() {
   );
 }
 
-/**
- * Installs system packages where that is ours to do: as root, on a Debian.
- * @param {string[]} names
- * @returns {Promise<boolean>} whether they are there now
- */
+/** Installs system packages if allowed: as root on Debian. @returns {Promise<boolean>} whether they are installed */
 export async function installPackages(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

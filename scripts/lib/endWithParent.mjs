@@ -1,5 +1,4 @@
-// Loaded into each program that a script starts: where the script is gone, even by `kill -9`, its end of
-// the channel closes, and the program ends as if it had been asked to.
+// Preloaded into child programs: if the script dies, even by `kill -9`, its IPC channel closes and the child exits.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// Listening must not keep a program alive that is done.
+// The channel alone must not keep a finished program alive.
 process.channel?.unref();

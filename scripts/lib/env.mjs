@@ -6,11 +6,7 @@ import { cms } from './run.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/**
- * The secrets of this installation, made at the first start and kept in `cms/.env`, which git ignores.
- * @param {string} [file]
- * @returns {Record<string, string | undefined>}
- */
+/** This installation's secrets, generated on first start and kept in `cms/.env`, which git ignores. */
 export function localSecrets(file = `${cms}/.env`) {
   if (!existsSync(file)) {
     const lines = [
@@ -26,10 +22,6 @@ export function localSecrets(file = `${cms}/.env`) {
   return parseEnv(readFileSync(file, 'utf8'));
 }
 
-/**
- * @param {string} name
- * @param {number} fallback
- */
 export function portOf(name, fallback) {
   const text = process.env[name] ?? String(fallback);
   const port = Number(text);
@@ -37,10 +29,6 @@ export function portOf(name, fallback) {
   throw new Error(`${name}=${text} is not a port number.`);
 }
 
-/**
- * @param {number} port
- * @param {string} name of the variable that chooses it
- */
 export function assertFree(port, name) {
   return new Promise((resolve, reject) => {
     const server = createServer();

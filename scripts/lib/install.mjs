@@ -5,25 +5,18 @@ import { cms, root, run, step } from './run.mjs';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const driver = driverFor(process.versions.node);
 
-/** Installs both packages, side by side. */
 export const installAll = () => Promise.all([installWebsite(), installContentServer()]);
 
-/**
- * Installs the website's packages from their lockfile, where they are not installed yet.
- * @throws Error with what npm printed
- */
+/** @throws Error with npm's output */
 export async function installWebsite() {
   if (!isInstalled(root)) await install('the website', root);
 }
 
-/**
- * Installs the content server's packages likewise, and sees to it that SQLite runs on the present Node.
- * @throws Error with what npm printed
- */
+/** Also makes sure that SQLite loads on this Node version. @throws Error with npm's output */
 export async function installContentServer() {
   if (!isInstalled(cms, [driver])) await install('the content server', cms);
   if (await opensSqlite()) return;
-  // cms/.npmrc keeps every package from running scripts; this one is to compile.
+  // cms/.npmrc disables install scripts; this one must compile.
   const words = ['rebuild', driver, '--ignore-scripts=false'];
   await step('Compiling SQLite (a minute or two)', npm, words, { cwd: cms });
   if (!(await opensSqlite())) {
@@ -33,7 +26,7 @@ export async function installContentServer() {
   }
 }
 
-/** First by what npm's cache knows, without asking whether it is still so; that may be too old. */
+/** Prefers npm's offline cache; retries online in case it is outdated. */
 async function install(name, cwd) {
   const ci = ['ci', '--no-audit', '--no-fund'];
   const what = `Installing the packages of ${name}`;
@@ -44,7 +37,7 @@ async function install(name, cwd) {
   }
 }
 
-/** What an installation compiled for another version of Node does not load. */
+/** Whether SQLite loads: not if it was compiled for another Node version. */
 async function opensSqlite() {
   const script = `new (require('better-sqlite3'))(':memory:').close()`;
   const { code } = await run(process.execPath, ['-e', script], { cwd: cms });
@@ -52,9 +45,8 @@ async function opensSqlite() {
 }
 
 /**
- * Whether what npm says it has installed is what the lockfile asks for. npm writes its own list last
- * of all, so an installation that was broken off does not count. Optional packages may be absent or
- * of another version, but for those that are needed here.
+ * Whether npm's own list of installed packages matches the lockfile. npm writes that list last, so an interrupted
+ * install does not count. Optional packages may be missing or differ, except those in `needed`.
  */
 export function isInstalled(directory, needed = []) {
   const list = `${directory}/node_modules/.package-lock.json`;

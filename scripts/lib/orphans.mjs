@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * Removes what a compiler once made of sources that are gone, and the folders that held nothing else: it
- * never does so itself, and Strapi loads every file and every folder that it finds.
- * @param {string} sources a folder
- * @param {string} compiled the folder that it is compiled to
- */
+/** Removes compiled files whose source is gone, and empty folders: Strapi loads whatever it finds. */
 export function removeOrphans(sources, compiled) {
   if (!existsSync(compiled)) return;
   for (const file of readdirSync(compiled, { recursive: true })) {

@@ -1,12 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/**
- * Does pieces of work side by side, as many at a time as the machine has cores: each that ends makes room
- * for the next in line.
- * @param {(() => Promise<unknown>)[]} pieces the longest first, so that none is left alone at the end
- * @param {number} [atOnce]
- * @throws what the first piece that failed threw; no further one is begun
- */
+/** Runs tasks with one worker per core; pass the longest first. After a failure starts no more, and throws. */
 export async function runInParallel(pieces, atOnce = availableParallelism()) {
   const waiting = [...pieces];
   const lane = async () => {

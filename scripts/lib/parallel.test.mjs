@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runInParallel } from './parallel.mjs';
 
-/** Pieces of work that end when they are told to. */
 function piecesOf(names) {
   const begun = [];
   const ends = new Map();

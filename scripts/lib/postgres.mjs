@@ -4,10 +4,7 @@ import { installPackages } from './chromium.mjs';
 import { log } from './log.mjs';
 import { installHint } from './tools.mjs';
 
-/**
- * Puts PostgreSQL's programs into the PATH, where the tests start a server of their own. Debian keeps
- * them apart. Where there is none, a build machine gets one; elsewhere its tests are skipped and say so.
- */
+/** Adds PostgreSQL to the PATH (Debian keeps it apart), and installs it on CI; elsewhere its tests are skipped. */
 export async function ensurePostgres() {
   if (!inPath() && !addDebians() && process.env.CI) {
     log('Getting PostgreSQL …');

@@ -9,7 +9,7 @@ const endAll = () => running.forEach((child) => child.kill('SIGTERM'));
 const endBy = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const stops = Object.entries(endBy).map(([signal, code]) => [signal, () => process.exit(code)]);
 
-/** Whatever ends this program while commands run, also the failure of another one, ends them too. */
+/** Kills the child whenever this process exits, e.g. because another command failed. */
 function killOnExit(child) {
   if (running.size === 0) {
     process.on('exit', endAll);
@@ -24,13 +24,6 @@ function killOnExit(child) {
   });
 }
 
-/**
- * Runs a command to its end. Its output is shown only where it fails, or where `show` is set.
- * @param {string} command
- * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean }} [options]
- * @returns {Promise<{ code: number, output: string }>}
- */
 export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -48,13 +41,6 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
   });
 }
 
-/**
- * Runs one step of a command, says how long it took, and throws with its output where it fails.
- * @param {string} what
- * @param {string} command
- * @param {string[]} args
- * @param {Parameters<typeof run>[2]} [options]
- */
 export async function step(what, command, args, options) {
   const start = Date.now();
   log(`${what} …`);

@@ -4,20 +4,16 @@ import { dirname } from 'node:path';
 import { log } from './log.mjs';
 
 const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
-/** A server that lived this long has got over what it died of before. */
+/** A server that ran this long has recovered from its last crash. */
 const STABLE_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 const LONGEST_STOP_MS = 15_000;
 
-/**
- * How long a server is left alone after it died.
- * @param {number} deaths how often it has died since it last lived long
- */
+/** The delay before restarting a server that crashed this many times in a row, in ms. */
 export const restartDelay = (deaths) =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (deaths - 1));
 
-/** The servers of one command: started together, watched, and ended together. */
 export class Services {
   #children = new Map();
   #stopping = null;
@@ -30,15 +26,9 @@ export class Services {
   }
 
   /**
-   * Starts a Node program that is to run until the command ends. What it prints before `ready` goes to
-   * `startLog`, where one is given: it matters only to somebody who asks why it does not start.
-   *
-   * One that dies before all are ready ends the command. Later it is started again, after ever longer
-   * pauses, and the others stay: the website serves what it has while the content server is away.
-   * @param {string} name
-   * @param {string[]} args
-   * @param {{ cwd: string, env: Record<string, string | undefined>, startLog?: string }} options
-   * @param {number} deaths how often it has died since it last lived long
+   * Starts a long-running Node program. Its output before `ready` goes to `startLog`, if given. A crash before `ready`
+   * ends the command; later the program restarts with growing delays while the others keep running: the website serves
+   * what it has cached. `deaths` counts crashes since it last ran for long.
    */
   start(name, args, { cwd, env, startLog }, deaths = 0) {
     const begun = Date.now();
@@ -70,7 +60,7 @@ export class Services {
     });
   }
 
-  /** All servers answer: what they print from now on is for the person at the terminal. */
+  /** All servers respond: from now on their output goes to the terminal. */
   ready() {
     this.#isReady = true;
   }
@@ -86,13 +76,6 @@ export class Services {
     }
   }
 
-  /**
-   * Runs a Node program once, beside the servers and with low priority; ends with them.
-   * @param {string} name
-   * @param {string[]} args
-   * @param {{ cwd: string, env: Record<string, string | undefined> }} options
-   * @returns {Promise<{ code: number | null, output: string }>}
-   */
   runInBackground(name, args, { cwd, env }) {
     return new Promise((resolve) => {
       const low = process.platform === 'win32' ? [] : ['nice', '-n', '15'];
@@ -113,7 +96,6 @@ export class Services {
     });
   }
 
-  /** @param {string} reason */
   stop(reason) {
     this.#stopping ??= (async () => {
       log(`Stopping (${reason}) …`);
@@ -132,12 +114,6 @@ export class Services {
   }
 }
 
-/**
- * Waits until an address answers as it should.
- * @param {string} what
- * @param {string} url
- * @param {number} limitMs
- */
 export async function waitFor(what, url, limitMs) {
   const begun = Date.now();
   for (let said = begun; ;) {

@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A program that notes each of its starts, and lives on after so many deaths. */
+/** A program that records its starts and survives after this many crashes. */
 function program(name, deaths) {
   const notes = join(folder, `${name}.log`);
   const file = join(folder, `${name}.mjs`);

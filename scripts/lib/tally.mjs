@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './run.mjs';
 import { log } from './log.mjs';
 
-/** The totals of everything that a test run checked. */
 export class Tally {
   passed = 0;
   failed = 0;
@@ -14,13 +13,6 @@ export class Tally {
     this.skipped += skipped;
   }
 
-  /**
-   * A checker: it counts as one test, which passes where the command succeeds.
-   * @param {string} what
-   * @param {string} command
-   * @param {string[]} args
-   * @param {Parameters<typeof run>[2]} [options]
-   */
   async check(what, command, args, options) {
     const { code, output } = await run(command, args, options);
     log(`${what}: ${code === 0 ? 'passed' : 'FAILED'}`);
@@ -28,12 +20,7 @@ export class Tally {
     this.add(code === 0 ? { passed: 1 } : { failed: 1 });
   }
 
-  /**
-   * A test runner that writes its results as JSON. One that ends without results, or that fails where
-   * its results say that nothing did, counts as one failure.
-   * @param {string} what
-   * @param {{ args: string[], report: string, read: (report: any) => { passed: number, failed: number, skipped: number }, env?: Record<string, string> }} runner
-   */
+  /** Runs a test runner with a JSON report. No report, or an exit code that contradicts it, counts as one failure. */
   async runner(what, { args, report, read, env = {} }) {
     rmSync(report, { force: true });
     log(`${what} …`);
@@ -46,7 +33,7 @@ export class Tally {
   }
 }
 
-/** Null where there is no report, or where it breaks off. */
+/** Null if the report is missing or incomplete. */
 function totalsOf(report, read) {
   if (!existsSync(report)) return null;
   try {
@@ -56,7 +43,6 @@ function totalsOf(report, read) {
   }
 }
 
-/** @param {any} report of Vitest's `json` reporter */
 export function readVitest({
   numPassedTests,
   numFailedTests,
@@ -75,7 +61,6 @@ export function readVitest({
   };
 }
 
-/** @param {any} report of Playwright's `json` reporter */
 export function readPlaywright({ stats, errors }) {
   return {
     passed: stats.expected + stats.flaky,

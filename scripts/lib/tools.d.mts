@@ -1,4 +1,4 @@
-/** For the benches and tests, which are TypeScript; the scripts run before anything is installed. */
+/** For benches and tests, which are TypeScript; scripts run before anything is installed. */
 type Tool = 'chromium' | 'curl' | 'git' | 'initdb' | 'nginx' | 'taskset' | 'wrk';
 
 export function installHint(name: Tool): string;

@@ -12,19 +12,8 @@ const advice = {
   wrk: '"apt-get install wrk" or "brew install wrk"',
 };
 
-/**
- * Says that a program is missing and how to get it, in one sentence.
- * @param {keyof typeof advice} name
- * @returns {string}
- */
 export const installHint = (name) => `${name} was not found. Get it: ${advice[name]}.`;
 
-/**
- * A sentence for each of these programs that no folder of the PATH holds.
- * @param {readonly (keyof typeof advice)[]} names
- * @param {string} [path]
- * @returns {string[]}
- */
 export function missingTools(names, path = process.env.PATH ?? '') {
   const folders = path.split(delimiter);
   return names
@@ -32,10 +21,6 @@ export function missingTools(names, path = process.env.PATH ?? '') {
     .map(installHint);
 }
 
-/**
- * Ends the command with those sentences, unless all programs are there.
- * @param {(keyof typeof advice)[]} names
- */
 export function requireTools(...names) {
   const missing = missingTools(names);
   if (missing.length === 0) return;

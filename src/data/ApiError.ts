@@ -1,15 +1,14 @@
-/** What a failed call to the API is, whatever went wrong: an answer, the network or the time. */
 export interface ApiErrorInit {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
-  /** The server's word for the failure, e.g. `PriceChanged`; `NetworkError` and `Timeout` are ours. */
+  /** The server's error name, e.g. `PriceChanged`; `NetworkError` and `Timeout` are ours. */
   code: string;
-  /** Vietnamese and fit to show. */
+  /** Vietnamese; may be shown to the user. */
   message: string;
   /** Messages by field path, e.g. `customer.email`. */
   fields?: Record<string, string>;
   details?: unknown;
-  /** How long the server asks to be left alone, in ms. */
+  /** From `Retry-After`. */
   retryAfterMs?: number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext } from 'react-router-dom';
 
-/** Where a loader finds the Apollo client of its request (on the host) or of its tab. */
+/** How a loader gets the Apollo client of its request (on the host) or its tab. */
 export const apolloContext = createContext<ApolloClient>();

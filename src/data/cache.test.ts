@@ -103,7 +103,7 @@ describe('the cache', () => {
       expect(data).toMatchObject({ course: { documentId: 'c1', title: course.title } });
     }
     expect(seen).toHaveLength(1);
-    // More is asked than the list held, or another record.
+    // Asks for more than the list held, or for another record.
     await client.query({ query: COURSE, variables: { slug: 'kiem-toan' } });
     await client.query({ query: FROM_LIST, variables: { slug: 'khac' } });
     expect(seen).toHaveLength(3);
@@ -254,7 +254,7 @@ describe('on the host', () => {
       return caches.filter((cache) => cache.deref()).length;
     };
     expect(await left(true)).toBeLessThan(10);
-    // The fault itself: the browser's cache, made for each request, is held by the variables.
+    // Guards against the variables retaining the browser caches that the host makes for each request.
     expect(await left(false)).toBe(1000);
   }, 30_000);
 });

@@ -19,24 +19,21 @@ import { possibleTypes } from './generated/possibleTypes';
 import type { CartItem, Query } from './generated/types';
 import { isLoginVar } from './session';
 
-/** What lives in this browser only: a value for each `@local` field of the schema. */
+/** One value for each `@local` field of the schema. */
 type LocalState = { [Field in LocalField]: () => Readonly<Query[Field]> };
 
 const browserState: LocalState = { cart: cartVar, cartNotice: cartNoticeVar, isLogin: isLoginVar };
 
 /**
- * On the host a visitor with an empty cart, and constants: a reactive variable keeps every cache
- * that ever read it, one for each request, for as long as the process lives.
+ * Constants on the host: a reactive variable would retain the cache of every request for the life of the
+ * process.
  */
 const hostState: LocalState = { cart: () => [], cartNotice: () => null, isLogin: () => false };
 
 const isGiven = ([, value]: [string, unknown]): boolean =>
   value !== undefined && value !== null && value !== '';
 
-/**
- * A list is known by the arguments that were given: an empty search, an absent one and null are
- * one list, as they are one request. Each page stands by itself.
- */
+/** Keyed by non-empty arguments: an empty, an absent and a null search send the same request. */
 const byGivenArguments: FieldPolicy = {
   keyArgs: (args) =>
     JSON.stringify(
@@ -66,10 +63,7 @@ function localFields(local: LocalState): Record<LocalField, FieldPolicy> {
   };
 }
 
-/**
- * A record found by one argument: its documentId, or what another of its fields holds, as a slug.
- * What a list or a change has brought of it is used, where that is all that is asked.
- */
+/** Resolves a record by documentId or another field, e.g. a slug, from records already in the cache. */
 const recordOf = (typename: string): FieldPolicy => ({
   read: (existing: unknown, { args, cache, toReference, canRead }: FieldFunctionOptions) => {
     if (existing !== undefined) return existing;
@@ -84,13 +78,13 @@ const recordOf = (typename: string): FieldPolicy => ({
   },
 });
 
-/** `Course:k3f…`: shorter than Apollo's own key, of which a page's state holds hundreds. */
+/** `Course:k3f…`: shorter than Apollo's default key, which a page's state repeats hundreds of times. */
 const byDocumentId: Exclude<TypePolicy['keyFields'], readonly unknown[] | false | undefined> = (
   { documentId },
   { typename },
 ) => (typeof documentId === 'string' ? `${typename}:${documentId}` : false);
 
-/** Says in development that a shorter list may replace a longer one; it does so anyway. */
+/** Silences Apollo's development warning about lists that replace longer ones. */
 const replaced = (typename: string): Record<string, FieldPolicy> =>
   import.meta.env.PROD
     ? {}
@@ -118,7 +112,7 @@ function typePolicies(local: LocalState): TypePolicies {
   };
 }
 
-/** A signed link dies after five minutes; one that is kept would be given away dead. */
+/** Signed links expire after five minutes, so they are not cached. */
 const signedLink: TypePolicy = {
   keyFields: false,
   merge: () => {
@@ -129,7 +123,6 @@ const signedLink: TypePolicy = {
 const browserPolicies = { ...typePolicies(browserState), Download: signedLink };
 const hostPolicies = typePolicies(hostState);
 
-/** Makes the normalised cache of one tab, or of one request on the host. */
 export function createCache({ ssr }: { ssr: boolean }): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,

@@ -20,7 +20,7 @@ const item = (documentId: string, more: Partial<CartItem> = {}): CartItem => ({
 const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null') as unknown;
 const ids = () => cartVar().map(({ documentId }) => documentId);
 
-/** Another tab writes, and this one hears of it. */
+/** Another tab writes the cart, and this tab receives the storage event. */
 const otherTab = (
   items: CartItem[],
   { heard = true, oldValue = localStorage.getItem('cart') } = {},

@@ -4,19 +4,19 @@ import { formatCart, mergeCarts, parseCart, sameCart } from './storedCart';
 
 export type { CartItem } from './generated/types';
 
-/** The cart of this browser; empty on the host, and until `startCart` has read it. */
+/** Empty on the host, and until `startCart` has read the stored cart. */
 export const cartVar = makeVar<readonly CartItem[]>([]);
 
-/** Why the cart could not be kept as it was; whoever tells it sets it back to null. */
+/** Why the cart could not be kept unchanged; reset to null by whatever shows it. */
 export const cartNoticeVar = makeVar<CartNotice | null>(null);
 
-/** The stored cart has been read: from here on an empty cart is an empty cart. */
+/** False until the stored cart has been read. */
 export const cartReadyVar = makeVar(false);
 
 const KEY = 'cart';
 const SET_ASIDE_KEY = 'cart.bak';
 
-/** localStorage, or null where the browser refuses it: reading the property alone may throw. */
+/** Null if the browser blocks localStorage; even reading the property may throw. */
 function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -33,7 +33,7 @@ function readText(): string | null {
   }
 }
 
-/** Writes the cart; a full storage is told, and the cart lives on in this tab. */
+/** If storage is full the cart lives on in this tab, and `cartNoticeVar` says so. */
 function writeText(text: string): boolean {
   try {
     storage()?.setItem(KEY, text);
@@ -48,27 +48,27 @@ function setAside(text: string): void {
   try {
     storage()?.setItem(SET_ASIDE_KEY, text);
   } catch {
-    // There is no room for what could not be read; the cart itself goes first.
+    // No room for the backup; the cart itself takes priority.
   }
   cartNoticeVar('set_aside');
 }
 
-/** What this tab last knew to be stored, as text and as items. */
+/** The last stored cart known to this tab. */
 let known: { text: string | null; items: readonly CartItem[] } = { text: null, items: [] };
 
-/** Takes a cart over without storing it again. */
+/** Without storing it again. */
 function adopt(text: string | null, items: readonly CartItem[]): void {
   known = { text, items };
   if (!sameCart(cartVar(), items)) cartVar(items);
 }
 
-/** Stores what this tab changed, upon whatever another tab has stored meanwhile. */
+/** Merges this tab's changes into what other tabs have stored meanwhile. */
 function persist(items: readonly CartItem[]): void {
   const text = readText();
   let merged = items;
   if (text !== known.text) {
     const theirs = parseCart(text);
-    // Another build's, perhaps. What this tab knows is all there is then.
+    // Perhaps another build's; this tab's items are all that is left.
     if (theirs.damaged && text !== null) setAside(text);
     else merged = mergeCarts(known.items, items, theirs.items);
   }
@@ -76,7 +76,6 @@ function persist(items: readonly CartItem[]): void {
   if (writeText(next)) adopt(next, merged);
 }
 
-/** Another tab stored its cart. */
 function onStorage({ key, oldValue, newValue, storageArea }: StorageEvent): void {
   if ((key !== KEY && key !== null) || (storageArea !== null && storageArea !== storage())) return;
   const { items, damaged } = parseCart(newValue);
@@ -85,7 +84,7 @@ function onStorage({ key, oldValue, newValue, storageArea }: StorageEvent): void
     adopt(newValue, items);
     return;
   }
-  // It had not seen what this tab stored last: put it back upon the other's.
+  // The other tab had not seen this tab's last write: merge it again.
   const merged = mergeCarts(parseCart(oldValue).items, cartVar(), items);
   if (sameCart(merged, items)) adopt(newValue, items);
   else {
@@ -95,9 +94,8 @@ function onStorage({ key, oldValue, newValue, storageArea }: StorageEvent): void
 }
 
 /**
- * Reads the stored cart into `cartVar`, stores every change of it, and follows other tabs. What
- * cannot be read is set aside under `cart.bak`. Called in an effect after hydration; gives what
- * stops it. Never throws, not even where the browser refuses storage.
+ * Syncs `cartVar` with localStorage and other tabs; unreadable data is kept under `cart.bak`. To be called
+ * in an effect after hydration; returns its cleanup. Never throws.
  */
 export function startCart(): () => void {
   const text = readText();
@@ -111,7 +109,7 @@ export function startCart(): () => void {
   known = { ...known, text: readText() };
 
   let stop = (): void => undefined;
-  // A reactive variable tells its next change only.
+  // A reactive variable notifies each listener only once.
   const arm = (): void => {
     stop = cartVar.onNextChange((changed) => {
       if (changed !== known.items) persist(changed);
@@ -127,7 +125,7 @@ export function startCart(): () => void {
   };
 }
 
-/** Puts these items in the cart; stored at once where `startCart` is at work. */
+/** Stored at once after `startCart`. */
 export function saveCart(items: readonly CartItem[]): void {
   cartVar(items);
 }

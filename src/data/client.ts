@@ -3,20 +3,20 @@ import { createCache } from './cache';
 import { lazyNetwork } from './lazyNetwork';
 
 export interface ApolloClientOptions {
-  /** Where `/api` is answered, without a trailing slash: `/api` in the browser. */
+  /** Base URL of the API without a trailing slash; `/api` in the browser. */
   apiUrl: string;
   fetch?: typeof fetch;
-  /** What the host's cache held when it rendered the page. */
+  /** The host's cache after rendering the page. */
   cacheState?: NormalizedCacheObject;
-  /** On the host: local fields are constants, nobody is logged in, and nothing is tried twice. */
+  /** On the host: constants for local fields, no login, no retries. */
   ssr?: boolean;
-  /** How long one answer may take, in ms; 15 seconds unless told. */
+  /** Timeout per response; 15 seconds by default. */
   timeoutMs?: number;
-  /** Whether an answer that breaks the contract is an error; it is, except in production. */
+  /** Whether a response that violates the contract is an error; by default except in production. */
   strict?: boolean;
 }
 
-/** Makes the Apollo client of one tab, or of one request on the host. */
+/** Creates the Apollo client of one tab, or of one request on the host. */
 export function createApolloClient({
   apiUrl,
   fetch = (...request) => globalThis.fetch(...request),

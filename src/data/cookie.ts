@@ -1,13 +1,13 @@
-/** The access token's cookie, as the specification names it. */
+/** Named by the specification. */
 const NAME = 'token';
 
-/** As long as the server may let a session live; a token that died before is renewed or refused. */
+/** The longest session the server may allow; an expired token is renewed or refused. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 const attributes = (): string =>
   `; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 
-/** The access token this browser holds, or null; always null where there is no browser. */
+/** Null without a token, and on the host. */
 export function readToken(): string | null {
   if (typeof document === 'undefined') return null;
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${NAME}=`));

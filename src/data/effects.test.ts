@@ -16,7 +16,6 @@ const documents = Object.values(
 
 const ID = 'r1';
 
-/** The operation that asks a field of Mutation. */
 function mutationOf(field: string): DocumentNode {
   const found = documents.find(({ definitions: [first] }) => {
     if (first?.kind !== Kind.OPERATION_DEFINITION) return false;
@@ -27,7 +26,7 @@ function mutationOf(field: string): DocumentNode {
   return found;
 }
 
-/** A cache in which each field of Query was read, and two records of each type with all their fields. */
+/** A cache with a value for each field of Query, and two complete records of each type. */
 function fullCache() {
   const asked = Object.keys(schema.getQueryType()?.getFields() ?? {});
   const cache = createCache({ ssr: true });
@@ -54,7 +53,10 @@ function fullCache() {
   return cache;
 }
 
-/** `{input: {items: [{documentId: 'r1'}]}}`, so that each path of the effect leads to a documentId. */
+/**
+ * Variables such as `{input: {items: [{documentId: 'r1'}]}}`, in which each path of the effect leads to a
+ * documentId.
+ */
 function variablesOf({ records, found }: Effect): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const { at } of [...records, ...(found?.records ?? [])]) {
@@ -69,7 +71,7 @@ const fieldsOf = (cache: ReturnType<typeof fullCache>): string[] =>
     .filter(([id]) => id !== 'ROOT_MUTATION')
     .flatMap(([id, fields]) => Object.keys(fields).map((field) => `${id}.${field}`));
 
-/** What is gone from a full cache after a mutation that is answered, or fails. */
+/** What a full cache has lost after the mutation. */
 async function forgottenAfter(field: string, effect: Effect, failed: boolean): Promise<string[]> {
   const cache = fullCache();
   const before = fieldsOf(cache);
@@ -85,7 +87,7 @@ async function forgottenAfter(field: string, effect: Effect, failed: boolean): P
   return before.filter((one) => !after.has(one));
 }
 
-/** What the effect says to be gone. */
+/** What the effect says should be gone. */
 const namedBy = ({ fields, records }: Pick<Effect, 'fields' | 'records'>): string[] => [
   ...fields.flatMap((field) => [`ROOT_QUERY.${field}`, `ROOT_QUERY.${field}({"page":2})`]),
   ...records.flatMap(({ type, fields: stale, at }) =>

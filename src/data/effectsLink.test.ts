@@ -12,7 +12,7 @@ import { freshState, memberApi, READS, type MemberState, type ReadName } from '.
 
 const names = Object.keys(READS) as ReadName[];
 
-/** A member's tab before a server of its own; `answer` may stand before it. */
+/** A member's tab with its own server; `answer` can wrap the server's. */
 function tab(state: MemberState = freshState(), answer?: (given: Answer) => Answer) {
   const api = fakeApi(answer ? answer(memberApi(state)) : memberApi(state));
   const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, timeoutMs: 50 });
@@ -30,7 +30,6 @@ const readAll = async (client: ApolloClient, fetchPolicy?: 'no-cache') =>
     ),
   ) as Record<ReadName, unknown>;
 
-/** The addresses at which these are read. */
 async function urlsOf(reads: readonly ReadName[]): Promise<string[]> {
   const { client, seen } = tab();
   for (const name of reads) await client.query({ query: READS[name], fetchPolicy: 'no-cache' });
@@ -45,7 +44,7 @@ const change = (client: ApolloClient, mutation: DocumentNode, input: object) =>
 const order = (client: ApolloClient) =>
   change(client, AddUserOrderDocument, { items: [courseInOrder] });
 
-/** What an order of the course makes stale of the reads. */
+/** The reads that ordering the course makes stale. */
 const STALE: ReadName[] = ['profile', 'orders', 'notifications', 'course'];
 
 beforeEach(() => writeToken('t'));
@@ -85,7 +84,7 @@ describe('after an order', () => {
     await order(client);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(asked(before + 1).sort()).toEqual((await urlsOf(STALE)).sort());
-    // Nothing was blank meanwhile.
+    // No query was blank in between.
     for (const answers of shown.values()) {
       const first = answers.findIndex((data) => data !== undefined);
       expect(answers.slice(first)).not.toContain(undefined);

@@ -1,11 +1,10 @@
-/** One of the copies that the server keeps of a picture, smaller or better packed. */
+/** A smaller or better compressed copy of a picture, made by the server. */
 interface ImageFormat {
   url: string;
-  /** Pixels. */
   width: number;
-  /** `image/avif`, `image/webp`; of pictures from before there were those, the picture's own type. */
+  /** `image/avif` or `image/webp`; for older pictures, the original's type. */
   mime: string;
 }
 
-/** By the name of their size and type, e.g. `small_webp`; what else stands there is left alone. */
+/** By size and type, e.g. `small_webp`; other keys are ignored. */
 export type ImageFormats = Record<string, ImageFormat | undefined>;

@@ -11,8 +11,8 @@ interface NetworkModule {
 let loading: Promise<NetworkModule> | null = null;
 
 /**
- * Loads what the first request needs: a page from the host is hydrated from its cache and asks for
- * nothing. A failure is an ApiError (`NetworkError`), and the next call tries again.
+ * Loaded with the first request: a server-rendered page hydrates from its cache without one. A failure is a
+ * `NetworkError`, and the next call tries again.
  */
 export function loadNetwork(): Promise<NetworkModule> {
   loading ??= import('./networkLink').catch((error: unknown) => {
@@ -27,7 +27,6 @@ export function loadNetwork(): Promise<NetworkModule> {
   return loading;
 }
 
-/** The link to the API, whose code comes with the first request. */
 export function lazyNetwork(options: NetworkOptions): ApolloLink {
   let link: ApolloLink | undefined;
   return new ApolloLink((operation, forward) => {

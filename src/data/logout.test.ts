@@ -17,7 +17,7 @@ function tab(answer: Answer = memberApi(freshState())) {
   return { ...api, client, held };
 }
 
-/** Answers, abort or not, when it is let go. */
+/** Responds when released, even if aborted. */
 function held() {
   let release = (): void => undefined;
   const wait = new Promise<void>((resolve) => (release = resolve));
@@ -161,7 +161,7 @@ describe('a login while a logout waits for the server', () => {
 
 describe('a login where somebody is logged in', () => {
   it('drops an answer for the one before, however far it has come', async () => {
-    // How many steps an answer takes from the network to the cache is nobody's promise.
+    // How many microtasks a response takes to reach the cache is not guaranteed.
     for (let steps = 0; steps < 60; steps += 1) {
       const { answer, release } = held();
       const { client, seen, held: inCache } = tab(answer);

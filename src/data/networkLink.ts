@@ -7,13 +7,12 @@ import { restLink, type RestOptions } from './rest/restLink';
 import { endSession } from './session';
 
 export interface NetworkOptions extends RefreshOptions {
-  /** Whether an answer that breaks the contract is an error at once. */
+  /** Throw if a response violates the contract. */
   strict: boolean;
-  /** On the host nobody is logged in, and nothing is tried twice. */
+  /** No login and no retries on the host. */
   ssr: boolean;
 }
 
-/** The way to the API: what a change makes stale is forgotten on the way back. */
 export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloLink {
   const options: RestOptions = { ...asking, strict, retries: ssr ? 0 : 2, pauseMs: 300 };
   if (!ssr) {
@@ -23,7 +22,7 @@ export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloL
       expire: () => void endSession(client as ApolloClient, 'expired'),
     });
   }
-  // Not in a script of Node either, which an open channel would keep from ending.
+  // In a Node script an open channel would keep the process alive.
   const noTabs = ssr || typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
   const tabs = noTabs ? null : new BroadcastChannel('changes');
   return ApolloLink.from([effectsLink({ effects, signs, tabs }), restLink(options)]);

@@ -10,7 +10,7 @@ export interface RefreshOptions {
   timeoutMs: number;
 }
 
-/** A refresh token that is dead, foreign or absent, or a server that knows no refresh. */
+/** The refresh token is expired, unknown or missing, or the server does not support refreshing. */
 const REFUSED = [400, 401, 403, 404, 405];
 
 async function askForToken({ apiUrl, fetch, timeoutMs }: RefreshOptions): Promise<string | null> {
@@ -31,7 +31,7 @@ async function askForToken({ apiUrl, fetch, timeoutMs }: RefreshOptions): Promis
   }
 }
 
-/** One tab at a time: a refresh token works once, and a second tab would use a spent one. */
+/** Across tabs: a refresh token works once, and a second tab would send a spent one. */
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return typeof navigator !== 'undefined' && 'locks' in navigator
     ? navigator.locks.request('session-refresh', work)
@@ -39,8 +39,8 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What one member asked must not be asked again by another, who has logged in meanwhile. A token
- * that names nobody says nothing of who asked: then the session goes on.
+ * A member's request must not be repeated as another member who has logged in since. If the token has no
+ * subject, the session continues.
  */
 function ofSameMember<T extends string | null>(token: T, refused: string): T {
   const asker = tokenSubject(refused);
@@ -49,13 +49,12 @@ function ofSameMember<T extends string | null>(token: T, refused: string): T {
   return token;
 }
 
-/** By the token that was refused: the next member does not wait for what the one before began. */
+/** By refused token, so that a new member does not wait for the previous one's refresh. */
 const running = new Map<string, Promise<string | null>>();
 
 /**
- * Renews the access token by the HttpOnly refresh cookie, once for all who ask meanwhile. Gives the
- * newer token, or null where the server refuses; a failure that says nothing of the session (no
- * connection, a server that is down, another member's token by now) is thrown as an ApiError.
+ * Renews the access token with the HttpOnly refresh cookie, once for concurrent callers. Null if refused;
+ * throws if the failure says nothing about the session, or another member has logged in.
  */
 export function renewToken(refused: string, options: RefreshOptions): Promise<string | null> {
   const known = running.get(refused);
@@ -64,7 +63,7 @@ export function renewToken(refused: string, options: RefreshOptions): Promise<st
     const held = readToken();
     if (held !== null && held !== refused) return ofSameMember(held, refused);
     const token = await askForToken(options);
-    // Whoever logged out meanwhile stays logged out, and another's login stands.
+    // A logout or another login meanwhile takes precedence.
     if (readToken() !== held) return ofSameMember(readToken(), refused);
     if (token !== null) writeToken(ofSameMember(token, refused));
     return token;

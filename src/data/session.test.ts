@@ -25,7 +25,7 @@ const made = (answer: Answer): { client: ApolloClient; seen: SeenRequest[] } => 
   return { seen: api.seen, client: createApolloClient({ apiUrl: '/api', fetch: api.fetch }) };
 };
 
-/** A server that knows `good` and renews to it, or refuses to. */
+/** A server that accepts `good`, and renews to it or refuses to. */
 const server =
   (good: string, renewed: Response | (() => Response)): Answer =>
   (request) => {
@@ -150,7 +150,6 @@ describe('a refused token', () => {
     writeToken(tokenOf('1'));
     const asking = client.query({ query: PROFILE });
     await vi.waitFor(() => expect(seen).toHaveLength(1));
-    // Another tab.
     writeToken(tokenOf('2'));
     release();
     await expect(asking).rejects.toMatchObject({ code: 'Aborted' });

@@ -8,20 +8,23 @@ import { tokenSubject } from './tokenSubject';
 
 export { readToken } from './cookie';
 
-/** A token is held and not yet refused. False on the host, and until `watchSession` has looked. */
+/**
+ * Whether there is a token not known to be invalid. False on the host, and until `watchSession` has
+ * checked.
+ */
 export const isLoginVar = makeVar(false);
 
-/** Whether `isLogin` is known yet: false on the host, and until `watchSession` has looked. */
+/** Whether `isLogin` is known: false on the host, and until `watchSession` has checked. */
 export const sessionReadyVar = makeVar(false);
 
-/** Why a session ended: by its member, by a token that is dead, or in another tab. */
+/** Logged out, token expired, or ended in another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
 type Listener = (reason: SessionEnd) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back when the session ends; gives what takes the listener away. */
+/** Returns a function that removes the listener. */
 export function onSessionEnded(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,7 +36,6 @@ function tell(reason: SessionEnd): void {
 
 const CHANNEL = 'session';
 
-/** Tells the other tabs: a login, a logout, a token that is dead. */
 function notifyTabs(message: 'started' | 'ended' | 'expired'): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -45,8 +47,8 @@ const MARK = 'holder';
 const marked = readMark(MARK);
 
 /**
- * Whose token this tab works with; all that it has read of a member is theirs. Kept when the token
- * dies, and over a reload: what was typed waits for the same member, and for no other.
+ * The member whose data this tab holds. Kept when the token expires and across reloads: drafts wait for the
+ * same member, and for nobody else.
  */
 let holder = typeof marked === 'string' ? marked : null;
 
@@ -55,15 +57,12 @@ function setHolder(id: string | null): void {
   writeMark(MARK, id);
 }
 
-/** How many logins this tab has seen: an end that waits is none once another has begun. */
+/** Counts logins, so that a pending logout does not end a later session. */
 let logins = 0;
 
 const ending = new WeakMap<ApolloClient, Promise<void>>();
 
-/**
- * A login succeeded, or gave the member a newer token: keeps it. Of another member who was logged in
- * here nothing is left.
- */
+/** Stores a new token. If another member was logged in here, their data is dropped. */
 export function startSession(client: ApolloClient, jwt: string): void {
   writeToken(jwt);
   const now = tokenSubject(jwt);
@@ -82,25 +81,25 @@ export function startSession(client: ApolloClient, jwt: string): void {
 }
 
 /**
- * Forgets the member in this tab: aborts the requests in flight for them, empties the cache and
- * keeps the cart. The cache is reset rather than the client's store: what is watched, the local
- * fields among it, stays watched, and Apollo needs no LocalState of 4 KB to fetch those anew.
+ * Drops the member's data from this tab: aborts their requests and resets the cache, but keeps the cart.
+ * `cache.reset` rather than `client.resetStore` keeps watched queries and local fields alive without
+ * Apollo's LocalState (4 KB).
  */
 async function forget(client: ApolloClient, reason: SessionEnd): Promise<void> {
   abortInFlight(client);
   if (reason !== 'expired') setHolder(null);
   isLoginVar(false);
   tell(reason);
-  // Who waits for an aborted answer hears so first, not that the store was emptied under it.
+  // Aborted callers learn of the abort before the cache is reset.
   await new Promise((resolve) => setTimeout(resolve));
-  // What stands on the screen and is public is read anew; a member's part is refused at once.
+  // Public data on screen is refetched; member-only reads are refused at once.
   await client.cache.reset();
 }
 
-/** How long a logout waits for the server to end the session too, in ms. */
+/** In ms. */
 const LOGOUT_WAIT = 2_000;
 
-/** Ends the refresh token on the server, as far as it can be reached. Never throws. */
+/** Revokes the refresh token. Never throws. */
 async function endOnServer(client: ApolloClient): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
@@ -115,9 +114,9 @@ async function endOnServer(client: ApolloClient): Promise<void> {
 }
 
 /**
- * Ends the session in every tab: by its member (`logout`), who ends it on the server as well, or
- * because the server refused the token (`expired`). Nothing happens where there is none, or where
- * it is ending already, and no more where somebody logs in meanwhile. Never throws.
+ * Ends the session in every tab: on logout also on the server, or because the token was refused
+ * (`expired`). Does nothing without a session or while it is already ending; stops if a login happens
+ * meanwhile. Never throws.
  */
 export function endSession(
   client: ApolloClient,
@@ -143,8 +142,8 @@ export function endSession(
 }
 
 /**
- * Holds this tab against the token's cookie, which other tabs write as well. Where the cookie is
- * another member's by now, the page is loaded anew: nothing of the one before may be left in it.
+ * Compares this tab with the token cookie, which other tabs write too. If it is another member's by now,
+ * the page reloads: nothing of the previous member may remain.
  */
 function lookAtToken(client: ApolloClient): void {
   const token = readToken();
@@ -153,7 +152,7 @@ function lookAtToken(client: ApolloClient): void {
     if (isLoginVar()) void forget(client, 'elsewhere');
   } else if (holder !== null && now !== null && now !== holder) {
     setHolder(now);
-    // Until the page is gone nothing more may be done in it for the one before.
+    // Nothing more may happen for the previous member until the page unloads.
     abortInFlight(client);
     tell('elsewhere');
     globalThis.location.reload();
@@ -164,9 +163,9 @@ function lookAtToken(client: ApolloClient): void {
 }
 
 /**
- * Looks whether a token is held, and hears what other tabs do with the session. A tab that slept,
- * or came back from the browser's history, hears nothing: it looks when it is shown again. Called
- * once after hydration; gives what stops it.
+ * Checks for a token and follows the session in other tabs. A tab that slept or was restored from the
+ * back/forward cache missed their messages, so it checks when shown. To be called once after hydration;
+ * returns its cleanup.
  */
 export function watchSession(client: ApolloClient): () => void {
   const look = (): void => lookAtToken(client);
@@ -193,9 +192,8 @@ export function watchSession(client: ApolloClient): () => void {
 const refreshing = new WeakMap<ApolloClient, Promise<void>>();
 
 /**
- * Reads the profile anew while a token is held; called at every navigation. It is never waited
- * for, one answer serves those who ask meanwhile, and its failure is not theirs: a dead token ends
- * the session by the link, and anything else leaves the profile as it was.
+ * Refetches the profile on every navigation, without delaying it. Concurrent calls share a response, and
+ * failures are ignored: the link ends the session for an expired token.
  */
 export function refreshProfile(client: ApolloClient): void {
   if (readToken() === null || refreshing.has(client)) return;

@@ -2,7 +2,7 @@ import { limits } from './generated/limits';
 import type { CartItem, ItemKind } from './generated/types';
 import { lineKey } from './lineKey';
 
-/** The form of the stored cart. Another one is of another time and is set aside. */
+/** Format version; a cart of another version is backed up. */
 const VERSION = 1;
 
 const KINDS: readonly ItemKind[] = ['course', 'document', 'seminar'];
@@ -12,11 +12,11 @@ const isCount = (value: unknown, least: number, most: number): value is number =
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
 
-/** Stands in an address by itself: neither empty, nor climbing, nor impossible to encode. */
+/** Safe as a path segment: not empty, no `.` or `..`, and encodable. */
 const isSlug = (value: unknown): value is string =>
   isText(value) && !/^\.{1,2}$|[\ud800-\udfff]/u.test(value);
 
-/** One item as it must be, without what does not belong to it; null where it is none. */
+/** A valid item without unknown fields, or null. */
 function readItem(value: unknown): CartItem | null {
   if (typeof value !== 'object' || value === null) return null;
   const item = value as Record<keyof CartItem, unknown>;
@@ -47,11 +47,11 @@ function readItem(value: unknown): CartItem | null {
 
 export interface StoredCart {
   items: CartItem[];
-  /** Something in it could not be read: the text is worth setting aside. */
+  /** Part of it was unreadable: the text should be backed up. */
   damaged: boolean;
 }
 
-/** Reads the stored text; what cannot be read is left out and told as damage, never thrown. */
+/** Skips and reports what it cannot read; never throws. */
 export function parseCart(text: string | null): StoredCart {
   if (text === null) return { items: [], damaged: false };
   let stored: unknown;
@@ -72,7 +72,6 @@ export function parseCart(text: string | null): StoredCart {
   return { items: [...lines.values()], damaged };
 }
 
-/** The text under which a cart is stored. */
 export const formatCart = (items: readonly CartItem[]): string =>
   JSON.stringify({ version: VERSION, items });
 
@@ -82,15 +81,15 @@ const byKey = (items: readonly CartItem[]): Map<string, CartItem> =>
 const sameLine = (a: CartItem | undefined, b: CartItem | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b));
 
-/** Two carts hold the same lines, in whatever order. */
+/** In any sequence. */
 export function sameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {
   const others = byKey(b);
   return a.length === b.length && a.every((item) => sameLine(item, others.get(lineKey(item))));
 }
 
 /**
- * Brings two tabs' carts together that both started from `base`: what this tab changed since is
- * done to the other's cart, so that neither loses a line the other put in.
+ * Three-way merge: applies this tab's changes since `base` to the other tab's cart, so that neither loses a
+ * line the other added.
  */
 export function mergeCarts(
   base: readonly CartItem[],

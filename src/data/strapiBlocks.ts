@@ -1,4 +1,4 @@
-/** The rich text of a body as Strapi's blocks field answers it. */
+/** Strapi's blocks format for rich text. */
 export interface TextNode {
   type: 'text';
   text: string;

@@ -1,6 +1,6 @@
 /**
- * Whom a token says it stands for, unverified: `userId` in Strapi's sessions, `id` in its older
- * tokens. Good for noticing another member, never for trusting one. Null where it says nothing.
+ * The unverified subject of a token: `userId` in Strapi's session tokens, `id` in older ones; null if there
+ * is none. Good for noticing another member, never for trusting one.
  */
 export function tokenSubject(token: string | null): string | null {
   try {

@@ -3,9 +3,9 @@ import { isoDate } from './dates';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FURTHEST = 24;
 
-/** A month of the calendar in Vietnam: `2026-12`. */
+/** A month in Vietnam: `2026-12`. */
 export type Month = string;
-/** A day of the calendar in Vietnam: `2026-12-31`. */
+/** A day in Vietnam: `2026-12-31`. */
 export type Day = string;
 
 const monthOf = (index: number): Month =>
@@ -14,22 +14,19 @@ const monthOf = (index: number): Month =>
 const indexOf = (month: Month): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/** The month so many after this one; before it where negative. */
 export const shiftMonth = (month: Month, months: number): Month => monthOf(indexOf(month) + months);
 
-/** The day so many after this one; before it where negative. */
 export const shiftDay = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The moment at which a day begins in Vietnam, as ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const startOfDay = (day: Day): string => new Date(`${day}T00:00:00+07:00`).toISOString();
 
-/** `Tháng 12/2026`. */
 export const monthTitle = (month: Month): string =>
   `Tháng ${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;
 
 /**
- * The month that an address names, if it is one within two years of today; else this month.
+ * The month in the address if within two years of today, else the current one.
  * @param now milliseconds since 1970 (UTC)
  */
 export function readMonth(text: string | null, now: number): Month {
@@ -38,7 +35,7 @@ export function readMonth(text: string | null, now: number): Month {
   return Math.abs(indexOf(text) - indexOf(present)) <= FURTHEST ? text : present;
 }
 
-/** The weeks that a month touches, Monday first, each with its seven days. */
+/** Monday first; includes the neighbouring months' days. */
 export function weeksOf(month: Month): Day[][] {
   const first = `${month}-01`;
   const monday = shiftDay(first, -((new Date(first).getUTCDay() + 6) % 7));
@@ -50,6 +47,5 @@ export function weeksOf(month: Month): Day[][] {
   return weeks;
 }
 
-/** Whether something that lasts from one moment to another is on that day in Vietnam. */
 export const isOn = (day: Day, startAt: string, endAt: string): boolean =>
   isoDate(startAt) <= day && day <= isoDate(endAt);

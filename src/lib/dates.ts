@@ -1,13 +1,13 @@
 /**
- * Moments are UTC; people read them in Asia/Ho_Chi_Minh. Vietnam has kept UTC+7 without summer time since
- * 13 June 1975, so the shift is a constant: no ICU, no locale, the same text on the server and in any browser.
+ * Vietnam has kept UTC+7 without daylight saving since 13 June 1975: a constant offset needs no ICU, and
+ * gives the same text on the server and in any browser. Unreadable moments format as ''.
  */
 const OFFSET_MS = 7 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const WEEKDAYS = ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'];
 
-/** A moment: an ISO 8601 text, milliseconds since 1970 (UTC), or a Date. */
+/** An ISO 8601 text, milliseconds since 1970 (UTC), or a Date. */
 export type Moment = string | number | Date;
 
 interface LocalParts {
@@ -30,32 +30,31 @@ function localParts(moment: Moment): LocalParts | null {
   };
 }
 
-/** The day in Vietnam: `05/07/2026`. An unreadable moment gives an empty text. */
+/** `05/07/2026`, in Vietnam. */
 export function formatDate(moment: Moment): string {
   return localParts(moment)?.date ?? '';
 }
 
-/** The time of day in Vietnam: `14:30`. An unreadable moment gives an empty text. */
+/** `14:30`, in Vietnam. */
 export function formatTime(moment: Moment): string {
   return localParts(moment)?.time ?? '';
 }
 
-/** Day and time in Vietnam: `05/07/2026 14:30`. An unreadable moment gives an empty text. */
+/** `05/07/2026 14:30`, in Vietnam. */
 export function formatDateTime(moment: Moment): string {
   const parts = localParts(moment);
   return parts ? `${parts.date} ${parts.time}` : '';
 }
 
-/** The weekday in Vietnam: `Chủ nhật`, `Thứ Hai` … An unreadable moment gives an empty text. */
+/** `Chủ nhật`, `Thứ Hai` … */
 export function formatWeekday(moment: Moment): string {
   const parts = localParts(moment);
   return parts ? (WEEKDAYS[parts.weekday] ?? '') : '';
 }
 
 /**
- * From one day to another: `05/07/2026 – 07/07/2026`, or the one day where both fall on it.
- *
- * @param end left out where it is open or unknown.
+ * `05/07/2026 – 07/07/2026`, or one day.
+ * @param end absent if open or unknown
  */
 export function formatDateRange(start: Moment, end?: Moment | null): string {
   const from = formatDate(start);
@@ -64,10 +63,8 @@ export function formatDateRange(start: Moment, end?: Moment | null): string {
 }
 
 /**
- * From one moment to another: `05/07/2026 08:30 – 17:00` within a day,
- * `05/07/2026 08:30 – 07/07/2026 17:00` over several.
- *
- * @param end left out where it is open or unknown.
+ * `05/07/2026 08:30 – 17:00` within a day, else with both days.
+ * @param end absent if open or unknown
  */
 export function formatDateTimeRange(start: Moment, end?: Moment | null): string {
   const from = localParts(start);
@@ -78,20 +75,20 @@ export function formatDateTimeRange(start: Moment, end?: Moment | null): string 
   return to.date === from.date ? `${text} – ${to.time}` : `${text} – ${to.date} ${to.time}`;
 }
 
-/** The day in Vietnam as a machine reads it: `2026-07-05`; an empty text where the moment is unreadable. */
+/** `2026-07-05`, in Vietnam. */
 export function isoDate(moment: Moment): string {
   const utc = new Date(moment).getTime();
   return Number.isNaN(utc) ? '' : new Date(utc + OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The moment as ISO 8601 with Vietnam's offset: `2026-07-05T14:30:00+07:00`; empty where it is unreadable. */
+/** `2026-07-05T14:30:00+07:00`. */
 export function isoDateTime(moment: Moment): string {
   const utc = new Date(moment).getTime();
   if (Number.isNaN(utc)) return '';
   return `${new Date(utc + OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
 }
 
-/** Whole days in Vietnam's calendar from one moment to another: 0 today, 1 tomorrow, negative for the past. */
+/** Calendar days in Vietnam: 0 today, 1 tomorrow, negative for the past. */
 export function daysBetween(from: Moment, to: Moment): number {
   const day = (moment: Moment) => Math.floor((new Date(moment).getTime() + OFFSET_MS) / DAY_MS);
   return day(to) - day(from);

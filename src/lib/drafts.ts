@@ -1,20 +1,16 @@
 const prefix = 'draft:';
-/** What `clearDrafts` leaves: nothing of a person may stand there. */
+/** Survives `clearDrafts`, so it must not hold personal data. */
 const markPrefix = 'mark:';
 
-/**
- * What is kept in this tab only, for as long as the tab lives: half-filled forms, the key of an
- * order on its way. `null` where nothing readable is kept, or the browser keeps nothing at all.
- */
+/** Kept in sessionStorage; null if absent, unreadable or blocked. */
 export const readDraft = (name: string): unknown => read(prefix + name);
 
-/** Keeps a draft, `null` to drop it. A browser that refuses storage costs the draft, not the page. */
+/** Null deletes it. If storage is blocked only the draft is lost. */
 export const writeDraft = (name: string, value: unknown): void => write(prefix + name, value);
 
-/** As a draft, but it outlives the session: for what names nobody. */
+/** Like a draft, but outlives the session: never for personal data. */
 export const readMark = (name: string): unknown => read(markPrefix + name);
 
-/** Keeps a mark, `null` to drop it. */
 export const writeMark = (name: string, value: unknown): void => write(markPrefix + name, value);
 
 function read(key: string): unknown {
@@ -31,11 +27,11 @@ function write(key: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the form works on without its draft.
+    // Full or blocked: the form works without a draft.
   }
 }
 
-/** Drops every draft: the next person at this browser must not find a name or an address. */
+/** The next person at this browser must not find a name or an address. */
 export function clearDrafts(): void {
   try {
     Object.keys(sessionStorage)

@@ -1,6 +1,5 @@
 import { routePatterns } from './paths';
 
-/** Where feed readers find the news. */
 export const newsFeeds = {
   rss: `${routePatterns.news}/rss.xml`,
   atom: `${routePatterns.news}/atom.xml`,
@@ -8,15 +7,12 @@ export const newsFeeds = {
 
 const seminars = routePatterns.seminars;
 
-/** The calendar of all seminars to come. */
 export const seminarCalendarPath = `${seminars}/lich.ics`;
 
-/** The calendar entry of one seminar. */
 export const seminarEventPath = (slug: string): string =>
   `${seminars}/${encodeURIComponent(slug)}.ics`;
 
-/** The slug of the seminar whose calendar entry stands at this path; null where none does. */
 export function slugOfSeminarEvent(pathname: string): string | null {
-  // A slug has no dot, so no page of a seminar is at such an address.
+  // Slugs have no dot, so this cannot be a seminar's page.
   return /^\/hoi-thao\/([a-z0-9-]+)\.ics$/.exec(pathname)?.[1] ?? null;
 }

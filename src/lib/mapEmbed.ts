@@ -1,7 +1,4 @@
-/**
- * The embedding addresses whose maps may be shown in a frame, without their query. The host's
- * Content-Security-Policy allows these and no other.
- */
+/** Embed addresses, without query, that the host's Content-Security-Policy allows. */
 export const mapFrames = {
   openStreetMap: 'https://www.openstreetmap.org/export/embed.html',
   googleMaps: 'https://www.google.com/maps/embed',
@@ -12,19 +9,13 @@ const names: Record<keyof typeof mapFrames, string> = {
   googleMaps: 'Google Maps',
 };
 
-/** A map of a place: in a frame, where it may be shown in one, and by a plain link. */
 export interface PlaceMap {
-  /** Null where the address that editors gave may not be framed, or there is none. */
+  /** Null if the editors' address may not be framed, or there is none. */
   frame: { url: string; provider: string } | null;
-  /** Leads to the place on a map, or to a search for its postal address. */
   link: string;
 }
 
-/**
- * Reads the embedding address that editors gave.
- * @param embed an address as OpenStreetMap or Google Maps give it under "Share", or nothing
- * @param address the postal address
- */
+/** @param embed an embed address of OpenStreetMap or Google Maps, or null */
 export function readMap(embed: string | null, address: string): PlaceMap {
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
   const url = embed && URL.canParse(embed) ? new URL(embed) : null;
@@ -35,7 +26,6 @@ export function readMap(embed: string | null, address: string): PlaceMap {
   return { frame: { url: url.href, provider }, link: linkOfMarker(url) ?? search };
 }
 
-/** The whole map around the marker of an OpenStreetMap frame. */
 function linkOfMarker(url: URL): string | null {
   const [, latitude, longitude] =
     /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(url.searchParams.get('marker') ?? '') ??

@@ -1,10 +1,8 @@
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * A whole number with dots between its thousands: `1234567` → `1.234.567`.
- * Written by hand: `Intl` differs between the server's and the browser's ICU, and a page must not.
- *
- * @param value a finite number; what is behind the point is cut off.
+ * `1234567` → `1.234.567`, fraction cut off. Not `Intl`, whose output differs between server and browser
+ * ICU.
  */
 export function formatCount(value: number): string {
   const whole = Math.trunc(value);
@@ -12,11 +10,7 @@ export function formatCount(value: number): string {
   return whole < 0 ? `−${digits}` : digits;
 }
 
-/**
- * A number of hours or points with Vietnam's decimal comma: `7.5` → `7,5`, `16` → `16`.
- *
- * @param value a finite number; kept to one decimal place.
- */
+/** `7.5` → `7,5`, `16` → `16`; at most one decimal. */
 export function formatDecimal(value: number): string {
   const tenths = Math.round(Math.abs(value) * 10);
   const sign = value < 0 && tenths > 0 ? '−' : '';
@@ -25,18 +19,16 @@ export function formatDecimal(value: number): string {
 }
 
 /**
- * An amount as it is shown everywhere: `1.234.567 ₫`, the sign held by a no-break space.
- *
- * @param dong whole Vietnamese đồng; 0 is written `0 ₫` (a total may well be zero).
+ * `1.234.567 ₫` with a no-break space.
+ * @param dong whole Vietnamese đồng
  */
 export function formatAmount(dong: number): string {
   return `${formatCount(dong)}${NO_BREAK_SPACE}₫`;
 }
 
 /**
- * A price: an amount, or `Miễn phí` where nothing is asked.
- *
- * @param dong whole Vietnamese đồng.
+ * An amount, or `Miễn phí` for 0.
+ * @param dong whole Vietnamese đồng
  */
 export function formatMoney(dong: number): string {
   return dong === 0 ? 'Miễn phí' : formatAmount(dong);

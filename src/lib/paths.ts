@@ -1,6 +1,6 @@
 import { safeReturnTo } from './safeReturnTo';
 
-/** One segment of a path. Encoded, so that a slug can never become two segments or climb up. */
+/** Encoded, so that a slug can never become two segments or climb up. */
 const segment = (value: string): string => {
   if (value === '' || value === '.' || value === '..') {
     throw new RangeError(`Not a path segment: "${value}"`);
@@ -10,7 +10,6 @@ const segment = (value: string): string => {
 
 type QueryValue = string | number | null | undefined;
 
-/** `path` with the pairs that have a value. */
 const withQuery = (path: string, query: Record<string, QueryValue>): string => {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -20,10 +19,7 @@ const withQuery = (path: string, query: Record<string, QueryValue>): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/**
- * The routes as the router knows them: every screen of the specification, in its words, and the three standing legal pages. A page's
- * address is added here and nowhere else.
- */
+/** All routes, as in the specification. Add addresses here and nowhere else. */
 export const routePatterns = {
   home: '/',
   certificates: '/bang-cap',
@@ -83,7 +79,6 @@ export const routePatterns = {
   statistics: '/tai-khoan/thong-ke',
 } as const;
 
-/** What the search page's address says: words, kind and page in its own words. */
 export interface SearchAddress {
   q?: string;
   kind?: string | null;
@@ -92,29 +87,26 @@ export interface SearchAddress {
 
 type RouteName = keyof typeof routePatterns;
 
-/** Where the purchase history stands, as its URL says it: `trang`, `trang-thai`, `don`. */
+/** Query parameters `trang`, `trang-thai` and `don`. */
 export interface PurchaseHistoryAddress {
   page?: number;
   status?: string;
-  /** The `documentId` of the order that stands open. */
+  /** The `documentId` of the expanded order. */
   order?: string;
 }
 
-/** The parameters of a pattern: `:category` and `:slug` of `/tin-tuc/:category/:slug`. */
 type ParamsOf<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<Rest>
   : Pattern extends `${string}:${infer Name}`
     ? Name
     : never;
 
-/** What makes an address of a pattern: one parameter by itself, several by their names. */
 type PathOf<Pattern extends string> = [ParamsOf<Pattern>] extends [never]
   ? () => Pattern
   : Pattern extends `${string}:${string}:${string}`
     ? (params: Record<ParamsOf<Pattern>, string>) => string
     : (param: string) => string;
 
-/** Makes an address of a pattern; each parameter is encoded where it stands. */
 const fill = (pattern: string, given: string | Record<string, string> = ''): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) =>
     segment(typeof given === 'string' ? given : (given[name] ?? '')),
@@ -131,17 +123,16 @@ const { course, document, seminar } = pathsOfPatterns;
 const itemPaths = { course, document, seminar };
 
 /**
- * Every address of the site, by the route's name. Links are made from here and nowhere else, so that a
- * route has one spelling and its parameters are always encoded. A parameter that is no segment (empty,
- * `.`, `..`) throws a RangeError. Below stand those that take more than their pattern says.
+ * Builds every link of the site, with encoded parameters. Throws a RangeError for a parameter that is no
+ * path segment: empty, `.` or `..`.
  */
 export const paths = {
   ...pathsOfPatterns,
   register: (returnTo?: string) =>
     withQuery(routePatterns.register, { returnTo: wayBack(returnTo) }),
-  /** `returnTo` is where the person goes on afterwards; an unsafe one is left out. */
+  /** An unsafe `returnTo` is dropped. */
   login: (returnTo?: string) => withQuery(routePatterns.login, { returnTo: wayBack(returnTo) }),
-  /** `words` is a certificate's number or its holder's whole name. */
+  /** A certificate's number or its holder's full name. */
   verifyCertificate: (words?: string) => withQuery(routePatterns.verifyCertificate, { tim: words }),
   resetPassword: (code?: string) => withQuery(routePatterns.resetPassword, { code }),
   orderSuccess: (orderDocumentId?: string) =>
@@ -152,7 +143,6 @@ export const paths = {
       'trang-thai': status,
       don: order,
     }),
-  /** The news that hold these words. */
   newsSearch: (words: string) => withQuery(routePatterns.news, { tim: words }),
   search: ({ q, kind, page }: SearchAddress = {}) =>
     withQuery(routePatterns.search, {
@@ -160,11 +150,10 @@ export const paths = {
       loai: kind,
       trang: page && page > 1 ? page : undefined,
     }),
-  /** The page of an item of any kind. */
   item: (kind: keyof typeof itemPaths, slug: string) => itemPaths[kind](slug),
 } as const;
 
-/** A way back worth writing into an address: `/` is where one goes without it. */
+/** `/` is the default and need not be in the address. */
 function wayBack(returnTo: string | undefined): string | undefined {
   const safe = safeReturnTo(returnTo);
   return safe === '/' ? undefined : safe;

@@ -1,7 +1,4 @@
-/**
- * The day that a person typed, as Vietnamese is written: `5/7/2026`, `05-07-2026`, `05.07.2026` and
- * `05072026` are `2026-07-05`. What is no day of the calendar is null.
- */
+/** `5/7/2026`, `05-07-2026`, `05.07.2026` and `05072026` → `2026-07-05`; null if it is no calendar day. */
 export function readDay(typed: string): string | null {
   const found = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$|^(\d{2})(\d{2})(\d{4})$/.exec(
     typed.trim(),
@@ -13,6 +10,6 @@ export function readDay(typed: string): string | null {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : null;
 }
 
-/** A day as people write it: `2026-07-05` is `05/07/2026`; other texts stay as they are. */
+/** `2026-07-05` → `05/07/2026`; other texts are unchanged. */
 export const writeDay = (day: string): string =>
   day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');

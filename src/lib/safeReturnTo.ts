@@ -1,23 +1,19 @@
 const base = 'https://site.invalid';
 
-/** Screens that would send the person in a circle once they are logged in. */
+/** Would loop back after login. */
 const circular = new Set(['/dang-nhap', '/dang-ky', '/signup']);
 
 /**
- * Where to go after login. The address comes from the URL, so anybody may have written it: only a
- * path of this site is followed, never `//host`, a scheme, a backslash (browsers read it as `/`)
- * or a control character (browsers drop tabs and line breaks, which would join `/` and `/`).
- *
- * @param path what the URL asked for, decoded once.
- * @returns the path with its query and fragment, or `/` where it is not safe or would lead back
- *   to the login.
+ * Guards against open redirects: only paths of this site, no `//host`, scheme, backslash (browsers read it
+ * as `/`) or control character (browsers drop tabs and line breaks, joining `/` and `/`). Otherwise `/`.
+ * @param path from the URL, decoded once
  */
 export function safeReturnTo(path: string | null | undefined): string {
   if (!path || !path.startsWith('/') || path.startsWith('//')) return '/';
   if (path.includes('\\') || hasControlCharacter(path)) return '/';
   if (!URL.canParse(path, base)) return '/';
   const { origin, pathname, search, hash } = new URL(path, base);
-  // Dot segments may leave `//host` behind (`/.//host`): look again at what the browser would see.
+  // Dot segments may resolve to `//host` (`/.//host`): check what the browser would see.
   if (origin !== base || pathname.includes('//')) return '/';
   if (circular.has(pathname.replace(/\/+$/, ''))) return '/';
   return pathname + search + hash;

@@ -1,6 +1,6 @@
 /**
- * Vietnamese text without case and diacritics, so that "kiem toan" finds "Kiểm toán": marks are taken off,
- * `đ` becomes `d`, runs of white space one space. Precomposed and decomposed spellings give the same.
+ * Removes case and diacritics, so that "kiem toan" finds "Kiểm toán"; `đ` → `d`, white space collapsed.
+ * Handles precomposed and decomposed text alike.
  */
 export function foldVietnamese(text: string): string {
   return text
@@ -12,19 +12,18 @@ export function foldVietnamese(text: string): string {
     .trim();
 }
 
-/** Whether a text holds what is searched for, ignoring case and diacritics; an empty search finds everything. */
+/** An empty search matches everything. */
 export function includesFolded(text: string, search: string): boolean {
   return foldVietnamese(text).includes(foldVietnamese(search));
 }
 
-/** A name for an address, of what a person reads: `Đề thi hỏi gì?` is `de-thi-hoi-gi`. Empty where nothing of it can be spelt. */
+/** `Đề thi hỏi gì?` → `de-thi-hoi-gi`; may be empty. */
 export function slugOf(text: string): string {
   return foldVietnamese(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** Words of two syllables that a line's end may not part. */
 const terms = [
   'kiểm toán',
   'nội bộ',
@@ -51,7 +50,7 @@ const terms = [
   'gia nhập',
 ];
 
-/** More of them in titles: few large words a line, and lines of even length, break where running text would not. */
+/** Large titles have few words per line, so they break in more positions than running text. */
 const titleTerms =
   'áp dụng|bảo mật|bảo vệ|bằng chứng|báo cáo|bền vững|biến động|cá nhân|câu hỏi|chiến lược|chính sách|chu trình|' +
   'chủ đề|chuẩn bị|chuyên đề|chuyên môn|chức năng|chứng minh|cơ hội|công nghệ|cốt lõi|doanh nghiệp|duy trì|đánh giá|đào tạo|' +
@@ -66,14 +65,14 @@ const titleTerms =
 const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 const inText = wholeWords(terms.join('|'));
 const inTitles = wholeWords(titleTerms);
-/** The hyphen of `05/2019/NĐ-CP`. */
+/** As in `05/2019/NĐ-CP`. */
 const inNumbers = /(?<=\p{Lu})-(?=\p{Lu})/gu;
 
 const bind = (term: string) => term.replace(' ', '\u00a0');
 
-/** A text whose terms stay whole: a no-break space within "nội bộ", so that no line ends between its syllables. */
+/** Puts a no-break space within terms such as "nội bộ". */
 export const keepTermsTogether = (text: string): string => text.replace(inText, bind);
 
-/** A title whose terms stay whole, more of them than in running text, and the numbers of laws. */
+/** More terms than in running text, and the numbers of laws. */
 export const keepTitleTermsTogether = (title: string): string =>
   keepTermsTogether(title).replace(inTitles, bind).replace(inNumbers, '\u2060-\u2060');

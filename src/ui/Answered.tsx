@@ -4,14 +4,13 @@ import { Skeleton } from './Skeleton';
 
 type AnsweredProps<Data> = {
   answer: { data: Data | undefined; error: unknown; loading: boolean; retry: () => void };
-  /** What holds the place until the answer is there. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * A part of a page: what was answered; until then its skeleton; where it failed, the way to try again.
- * Who is refused as logged out is already on the way to the login, and keeps the skeleton until then.
+ * An answer, its skeleton while loading, or a retry if it failed. A reader refused as logged out keeps the
+ * skeleton: the redirect to the login is under way.
  */
 export function Answered<Data>({ answer, skeleton, children }: AnsweredProps<Data>) {
   if (answer.data !== undefined) return children(answer.data);

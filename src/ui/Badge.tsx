@@ -4,7 +4,7 @@ import { theme } from './theme';
 
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
-/** The colour of a tone; it never speaks alone: a word stands beside it. */
+/** Never the only carrier of meaning: always with a label. */
 export const badgeColor: Record<BadgeTone, string> = {
   neutral: theme.color.muted,
   info: theme.color.primary,
@@ -32,7 +32,6 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
   }
 `;
 
-/** A state in a word: the square carries the colour, the word the meaning. */
 export const Badge = ({
   tone = 'neutral',
   children,

@@ -18,7 +18,6 @@ const List = styled.ol`
   line-height: 1.5;
   color: ${theme.color.muted};
 
-  /* The page's own name stands on one line with the links. */
   a,
   span {
     display: inline-block;
@@ -42,7 +41,7 @@ const List = styled.ol`
       white-space: nowrap;
     }
 
-    /* One line: the way back up alone. */
+    /* One line: only the link to the parent page. */
     li:not(:nth-last-child(2)) {
       display: none;
     }
@@ -64,7 +63,6 @@ const List = styled.ol`
 
 export type Crumb = { label: string; to?: string };
 
-/** Where the page stands; the last crumb is the page itself and leads nowhere. */
 export const Breadcrumbs = ({ items }: { items: readonly Crumb[] }) => (
   <nav aria-label={texts.breadcrumbs}>
     <JsonLd data={breadcrumbData(items, useContext(SiteOriginContext))} />

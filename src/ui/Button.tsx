@@ -9,14 +9,13 @@ const Control = styled.button<{ $variant: ButtonVariant; $wide?: boolean }>`
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   variant?: ButtonVariant;
-  /** Work is under way: presses are ignored, the focus stays where it is. */
+  /** Ignores presses but keeps the focus. */
   busy?: boolean;
-  /** As wide as what holds it. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A button; `type` is `button` unless given, so that none submits a form by accident. */
+/** `type` defaults to `button`, so that none submits a form by accident. */
 export const Button = ({
   variant = 'primary',
   busy = false,

@@ -20,7 +20,6 @@ type ButtonLinkProps = {
   children: ReactNode;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A link that looks like a button: it leads somewhere, a `Button` does something. */
 export const ButtonLink = ({
   to,
   variant = 'primary',

@@ -38,7 +38,6 @@ type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> &
   error?: string | null;
 };
 
-/** One yes-or-no, its label beside it and its error below. */
 export const Checkbox = ({ name, label, error, ...rest }: CheckboxProps) => {
   const id = fieldId(name);
   return (

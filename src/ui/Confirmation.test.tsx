@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { Confirmation } from './Confirmation';
 
 beforeAll(() => {
-  // jsdom has the element, but not its ways of opening.
+  // jsdom has the element, but not its methods.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

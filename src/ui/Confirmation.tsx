@@ -8,18 +8,16 @@ import { texts } from './texts';
 
 type ConfirmationProps = {
   open: boolean;
-  /** The question: what will be done, to what. */
   title: string;
-  /** What follows from it, and whether it can be undone. */
   children: ReactNode;
-  /** The verb of what is done: "Huỷ đơn". */
+  /** A verb phrase: "Huỷ đơn". */
   action: string;
-  /** Does it. Where it throws, the question stays with the reason, and can be answered again. */
+  /** If it throws, the dialog stays open and shows the error. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks before what cannot easily be undone. */
+/** Asks before something that cannot easily be undone. */
 export const Confirmation = ({
   open,
   title,

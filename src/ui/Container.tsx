@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media, theme } from './theme';
 
-/** The page's one column: `page` for screens, `text` for reading. */
 export const Container = styled.div<{ $width?: 'page' | 'text' }>`
   width: 100%;
   max-width: ${({ $width }) => ($width === 'text' ? '47rem' : '80rem')};

@@ -6,7 +6,6 @@ const ServiceIcon = lazy(() =>
   import('./ServiceIcon').then(({ ServiceIcon: Component }) => ({ default: Component })),
 );
 
-/* It holds its room before the icon has come, and where none comes. */
 const Room = styled.span<{ $size: string }>`
   display: inline-flex;
   flex: none;
@@ -14,16 +13,16 @@ const Room = styled.span<{ $size: string }>`
   height: ${({ $size }) => $size};
 `;
 
-/** A set and an icon of it: what else somebody typed is fetched by nobody. */
+/** Anything else an editor typed is not requested. */
 const iconName = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/;
 
 type ContentIconProps = {
-  /** As editors write it: `ph:tag`. Null leaves the room empty. */
+  /** E.g. `ph:tag`; null leaves the space empty. */
   name: string | null;
   size?: string;
 };
 
-/** An icon that an editor named, fetched once it comes into view; decoration, so it says nothing aloud. */
+/** An icon chosen by an editor, loaded when it comes into view. Decorative. */
 export const ContentIcon = ({ name, size = '1.75rem' }: ContentIconProps) => {
   const room = useRef<HTMLSpanElement>(null);
   const seen = useNearViewport(room);

@@ -31,11 +31,11 @@ const Value = styled.dd`
 export type Definition = {
   term: string;
   description: ReactNode;
-  /** The field of a record that holds it. */
+  /** The field of the record, for marking in previews. */
   field?: string;
 };
 
-/** Facts as pairs, a hairline under each; pairs with nothing to say are left out. */
+/** Definitions without a value are omitted. */
 export const DefinitionList = ({ items }: { items: readonly Definition[] }) => {
   const mark = useFieldMark();
   return (

@@ -26,13 +26,11 @@ const Body = styled.div`
 type DialogProps = {
   open: boolean;
   title: string;
-  /** Escape was pressed, or the page behind the dialog. */
   onClose: () => void;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A question that must be answered first: the browser's own modal, which holds the focus. */
 export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -25,7 +25,6 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing here yet: says so, and offers the next step. */
 export const EmptyState = ({ title, level = 2, children, action }: EmptyStateProps) => (
   <Box>
     <Heading level={level} size="xl">

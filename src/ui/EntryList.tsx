@@ -85,17 +85,15 @@ export type Entry = {
   to: string;
   title: string;
   summary: string;
-  /** Stands before the title: a number, a stage. */
   mark?: ReactNode;
 };
 
 type EntryListProps = {
   entries: readonly Entry[];
-  /** The id of the heading over it, where it stands under one. */
   labelledBy?: string;
 };
 
-/** Pages that follow each other, each with what it says; the whole line can be pressed. */
+/** A list of pages; the whole entry can be pressed. */
 export const EntryList = ({ entries, labelledBy }: EntryListProps) => {
   const id = useId();
   const marked = entries.some(({ mark }) => mark != null);

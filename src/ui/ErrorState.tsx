@@ -8,11 +8,9 @@ type ErrorStateProps = {
   error: unknown;
   title?: ReactNode;
   onRetry?: () => void;
-  /** A retry is under way. */
   busy?: boolean;
 };
 
-/** A part of a page that could not be loaded, and the way to try again. */
 export const ErrorState = ({ error, title, onRetry, busy }: ErrorStateProps) => (
   <Notice
     tone="error"

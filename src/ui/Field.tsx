@@ -35,12 +35,10 @@ type FieldProps = {
   name: string;
   error?: string | null;
   hint?: ReactNode;
-  /** Fields are optional unless this says otherwise; the optional ones say so. */
   required?: boolean;
   children: ReactNode;
 };
 
-/** A control with its label, its hint and its error, tied together for every reader. */
 export const Field = ({ label, name, error, hint, required = false, children }: FieldProps) => {
   const id = fieldId(name);
   const hintId = hint ? `${id}-hint` : undefined;

@@ -17,7 +17,6 @@ const Line = styled.p`
   }
 `;
 
-/** What is wrong with a field and how to mend it. */
 export const FieldMessage = ({ id, children }: { id: string; children: ReactNode }) => (
   <Line id={id}>
     <Icon name="warning-circle" />

@@ -16,7 +16,7 @@ const Box = styled.div`
   position: relative;
 `;
 
-/* The browser's own control stays: it takes the focus and the keys, and its label the press. */
+/* Visually hidden rather than removed: it keeps focus and keyboard handling. */
 const Native = styled.input`
   ${visuallyHiddenStyles}
 `;
@@ -56,17 +56,16 @@ const Chosen = styled.span`
 type FileInputProps = {
   value: File | null;
   onChange: (file: File | null) => void;
-  /** Endings and media types, as the browser's `accept` takes them: a help, and no check. */
+  /** As for the browser's `accept`: a convenience, not validation. */
   accept?: string;
   disabled?: boolean;
 };
 
-/** One file from the person's own machine, with its type and size; inside a `Field`. */
 export const FileInput = ({ value, onChange, accept, disabled }: FileInputProps) => {
   const control = useFieldControl();
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    // A dialog that was left without a choice leaves the file that stood.
+    // Closing the file dialog without a choice keeps the current file.
     const [file] = target.files ?? [];
     if (file) onChange(file);
   };

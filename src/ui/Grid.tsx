@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media, theme } from './theme';
 
-/** Twelve columns from `md` on, one below; its children are `GridCell`s. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

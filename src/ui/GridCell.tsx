@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from './theme';
 
-/** A span of the twelve columns: `$span` from `md` on, `$spanLg` from `lg` on. */
+/** Spans `$span` of 12 columns from `md` up, `$spanLg` from `lg` up. */
 export const GridCell = styled.div<{ $span?: number; $spanLg?: number; $start?: number }>`
   min-width: 0;
 

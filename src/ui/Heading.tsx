@@ -39,14 +39,13 @@ const Line = styled.h2<{ $size: HeadingSize }>`
 
 type HeadingProps = {
   level: HeadingLevel;
-  /** Looks larger or smaller than its level says. */
+  /** Visual size, independent of the level. */
   size?: HeadingSize;
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A heading: the level is its place in the outline, the size how it looks. */
 export const Heading = ({ level, size, children, ...rest }: HeadingProps) => (
   <Line as={`h${level}`} $size={size ?? sizeOfLevel[level]} {...rest}>
     {typeof children === 'string' ? keepTitleTermsTogether(children) : children}

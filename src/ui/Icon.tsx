@@ -5,13 +5,13 @@ export type IconName = keyof typeof iconOutlines;
 type IconProps = {
   name: IconName;
   size?: string;
-  /** Said aloud; without it the icon is decoration. */
+  /** Without a label the icon is decorative. */
   label?: string;
 };
 
 /**
- * An icon of those bundled with the code; `makeIcons.mjs` takes new names into the bundle. It is drawn
- * here, not by Iconify's component, for whose 3 KB every first page would wait.
+ * A bundled icon (`makeIcons.mjs` adds names). Not Iconify's component, whose 3 KB would delay every first
+ * page.
  */
 export const Icon = ({ name, size = '1.15em', label }: IconProps) => (
   <svg

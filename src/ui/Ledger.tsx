@@ -40,18 +40,17 @@ const Column = styled.div<{ $end: boolean }>`
 export type LedgerColumn = {
   id: string;
   label: string;
-  /** A CSS grid track on wide screens, e.g. `7rem` or `minmax(0, 1fr)`. */
+  /** CSS grid track on wide screens, e.g. `7rem`. */
   width?: string;
   align?: 'start' | 'end';
-  /** The label is read aloud only. */
   hideLabel?: boolean;
 };
 
 type LedgerProps = { caption: string; columns: readonly LedgerColumn[]; children: ReactNode };
 
 /**
- * Rows between hairlines. From `md` on a table whose columns line up; below, each row is a compact
- * entry led by its primary cell. The roles keep it a table for screen readers at every width.
+ * A table from `md` up, compact entries below; ARIA roles keep it a table for screen readers at every
+ * width.
  */
 export const Ledger = ({ caption, columns, children }: LedgerProps) => {
   const tracks = columns.map(({ width }) => width ?? 'minmax(0, 1fr)').join(' ');

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { figureStyles } from './figureStyles';
 import { media, theme } from './theme';
 
-/* In a column of their own; in the run of a phone's entry the line keeps one letter. */
+/* Tabular figures in columns only; on phones they would space out running text. */
 const figures = css`
   ${media.upOrPrint('md')} {
     ${figureStyles}
@@ -12,7 +12,7 @@ const figures = css`
 
 type Trailing = 'start' | 'end';
 
-/* The line's break of `LedgerRow` is 1. */
+/* `LedgerRow`'s line break has `order: 1`. */
 const orderOnPhone = (primary: boolean, trailing: Trailing | undefined) =>
   primary ? -1 : trailing === undefined ? 0 : trailing === 'start' ? 2 : 3;
 
@@ -54,20 +54,18 @@ const PhoneLabel = styled.span`
 `;
 
 type LedgerCellProps = {
-  /** Leads the entry on a phone: the title. One a row. */
+  /** The title of the entry on phones; one per row. */
   primary?: boolean;
   align?: 'start' | 'end';
-  /** Dates, prices, counts: figures of one width. */
   figures?: boolean;
-  /** Stands before the value on a phone, where the column heads are gone. */
+  /** Replaces the column head on phones. */
   phoneLabel?: string;
   hideOnPhone?: boolean;
-  /** In the entry's last line on a phone, so that all entries' line up: the price at its end, what goes with it at its start. */
+  /** Placed in the last line of the entry on phones, where all entries align. */
   trailing?: Trailing;
   children?: ReactNode;
 };
 
-/** One cell of a `LedgerRow`. */
 export const LedgerCell = ({
   primary = false,
   align = 'start',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media, theme } from './theme';
 
-/** The title of a ledger entry: its link answers to a press anywhere on the row. */
+/** The link covers the whole row. */
 export const LedgerLink = styled(Link)`
   color: ${theme.color.ink};
   font-family: ${theme.font.serif};

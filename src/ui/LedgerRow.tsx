@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media, theme } from './theme';
 
-/* Between the cells that trail and those before them. */
 const beforeTheLastLine = css`
   ${media.down('md')} {
     &::after {
@@ -47,12 +46,11 @@ const Line = styled.div<{ $closing: boolean }>`
 `;
 
 type LedgerRowProps = {
-  /** On a phone its trailing cells begin a line of their own, in every entry alike. */
+  /** On phones, puts the trailing cells on a line of their own. */
   closing?: boolean;
   children: ReactNode;
 };
 
-/** One entry of a `Ledger`; its children are `LedgerCell`s in the order of the columns. */
 export const LedgerRow = ({ closing = false, children }: LedgerRowProps) => (
   <Line role="row" $closing={closing}>
     {children}

@@ -48,7 +48,7 @@ const Dismiss = styled.button`
   cursor: pointer;
 `;
 
-/** Where `toast` messages appear and are read aloud; stands once, in the shell. */
+/** Shows `toast` messages and has them announced; rendered once, in the shell. */
 export const LiveRegion = () => {
   const messages = useSyncExternalStore(
     toastStore.subscribe,

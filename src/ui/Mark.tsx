@@ -1,6 +1,5 @@
 import { markBars, markSize } from './mark';
 
-/** The institute's mark; the name beside it says whose it is. */
 export const Mark = ({ className }: { className?: string }) => (
   <svg className={className} viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true">
     {markBars.map(({ x, y, width, height, color }) => (

@@ -12,11 +12,10 @@ const Marked = styled.mark`
 
 type MarkedTextProps = {
   text: string;
-  /** Places within the text in UTF-16 units, in their order and apart. */
+  /** In UTF-16 units; sorted and not overlapping. */
   marks: readonly { start: number; end: number }[];
 };
 
-/** A text with some of its places marked, as what was searched for. */
 export const MarkedText = ({ text, marks }: MarkedTextProps) => (
   <>
     {marks.map(({ start, end }, index) => [

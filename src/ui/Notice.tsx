@@ -41,7 +41,7 @@ type NoticeProps = {
   action?: ReactNode;
 };
 
-/** Something to know now; bad news interrupts a screen reader, good news waits its turn. */
+/** Errors are announced at once, other tones politely. */
 export const Notice = ({ tone = 'info', title, children, action }: NoticeProps) => (
   <Box $tone={tone} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}>
     <Icon name={toneIcon[tone]} size="1.25rem" />

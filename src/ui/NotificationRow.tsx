@@ -5,7 +5,6 @@ import { texts } from './texts';
 import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/* What is unread has a mark at its edge, and says so aloud. */
 const Row = styled.li<{ $unread: boolean }>`
   position: relative;
   padding: ${theme.space[4]} 0 ${theme.space[4]} ${theme.space[4]};
@@ -19,7 +18,6 @@ const Title = styled.p<{ $unread: boolean }>`
   font-weight: ${({ $unread }) => ($unread ? theme.weight.strong : theme.weight.regular)};
 `;
 
-/* The whole row leads where its title does. */
 const Way = styled(Link)`
   color: ${theme.color.ink};
   text-decoration: none;
@@ -47,14 +45,12 @@ const Quiet = styled.p`
 type NotificationRowProps = {
   title: string;
   body: string;
-  /** When it came (UTC). */
+  /** UTC. */
   at: string;
   unread: boolean;
-  /** Where it leads, if anywhere. */
   to?: string;
 };
 
-/** One notification of a list. */
 export const NotificationRow = ({ title, body, at, unread, to }: NotificationRowProps) => (
   <Row $unread={unread}>
     <Title $unread={unread}>

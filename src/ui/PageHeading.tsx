@@ -57,11 +57,10 @@ type PageHeadingProps = {
   title: ReactNode;
   lead?: ReactNode;
   kicker?: ReactNode;
-  /** Much stands below it on the first screen: less air, a smaller title. */
+  /** Less space and a smaller title, for dense pages. */
   close?: boolean;
 };
 
-/** A page's opening: its one h1, what stands over it and the sentence under it. */
 export const PageHeading = ({ title, lead, kicker, close = false }: PageHeadingProps) => (
   <Head $close={close}>
     {kicker ? <Kicker>{kicker}</Kicker> : null}

@@ -6,16 +6,14 @@ import { texts } from './texts';
 type PageMetaProps = {
   title: string;
   description?: string | null;
-  /** The path this page is known by, without the parts that only sort or filter. */
+  /** Without query parameters that only sort or filter. */
   canonical?: string;
   noindex?: boolean;
-  /** The title stands alone, without the site's name. */
+  /** Omits the site's name. */
   exactTitle?: boolean;
-  /** What a shared link is taken for. */
   type?: 'website' | 'article';
 };
 
-/** A page's title and what search engines and shared links show of it. */
 export const PageMeta = ({
   title,
   description,
@@ -43,7 +41,6 @@ export const PageMeta = ({
 
 type PageAddressProps = { origin: string; canonical: string };
 
-/** Where the page stands, and the picture that the host draws of its title. */
 const PageAddress = ({ origin, canonical }: PageAddressProps) => (
   <>
     <link rel="canonical" href={`${origin}${canonical}`} />

@@ -56,7 +56,7 @@ type PaginationProps = {
   label?: string;
 };
 
-/** Real links to the other pages of a list; nothing where there is only one page. */
+/** Links to the other pages; nothing if there is only one. */
 export const Pagination = ({ page, pageCount, hrefFor, label }: PaginationProps) => {
   if (pageCount < 2) return null;
   const words = texts.pagination;

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 
-/** A picture as the server tells it; `formats` are its copies. */
 export interface PictureImage {
   url: string;
   alternativeText: string | null;
-  /** Pixels. */
   width: number | null;
   height: number | null;
   formats: Record<string, { url: string; width: number; mime: string } | undefined> | null;
@@ -28,10 +26,7 @@ const Sources = styled.picture`
 
 const AVIF = 'image/avif';
 
-/**
- * The copies by their width, the narrowest first: those in AVIF for browsers that have it, the others
- * for all. The picture itself is among the latter where none of them is as wide.
- */
+/** `srcset`s by width: AVIF copies, and all others. The original is included if no copy is as wide. */
 export function sourcesOf({ url, width, formats }: PictureImage): { avif?: string; all?: string } {
   const copies = Object.values(formats ?? {}).flatMap((copy) => (copy ? [copy] : []));
   const avif = copies.filter(({ mime }) => mime === AVIF);
@@ -41,7 +36,7 @@ export function sourcesOf({ url, width, formats }: PictureImage): { avif?: strin
   return { avif: srcSet(avif), all: srcSet(others) };
 }
 
-/** Pixels: no page shows a picture wider, on a dense screen neither. */
+/** The widest any page shows a picture, even on dense screens. */
 const WIDEST = 1600;
 
 const srcSet = (copies: readonly { url: string; width: number }[]): string | undefined =>
@@ -52,17 +47,16 @@ const srcSet = (copies: readonly { url: string; width: number }[]): string | und
 
 type PictureProps = {
   image: PictureImage;
-  /** How wide it stands on the page, for the browser to choose a copy: `(min-width: 60em) 20rem, 100vw`. */
+  /** As in `img`: `(min-width: 60em) 20rem, 100vw`. */
   sizes: string;
-  /** Cut to this shape, as `4 / 3`; whole without it. */
+  /** CSS aspect ratio to crop to, e.g. `4 / 3`. */
   ratio?: string;
-  /** Seen at once: fetched at once. */
+  /** Above the fold. */
   eager?: boolean;
-  /** It shows nothing that does not stand beside it. */
+  /** For an empty `alt`: the content is given next to it. */
   decoration?: boolean;
 };
 
-/** A picture of an editor's, fetched no larger than it is shown, its room kept until it is there. */
 export const Picture = ({
   image,
   sizes,

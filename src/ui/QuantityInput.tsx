@@ -48,7 +48,7 @@ const Figure = styled.input`
 `;
 
 type QuantityInputProps = {
-  /** What is counted, for its accessible name. */
+  /** Used in the accessible name. */
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -57,7 +57,7 @@ type QuantityInputProps = {
   disabled?: boolean;
 };
 
-/** A whole number within bounds; what is typed counts when the field is left or Enter is pressed. */
+/** Commits what is typed on blur or Enter. */
 export const QuantityInput = ({
   label,
   value,

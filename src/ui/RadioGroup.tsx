@@ -42,7 +42,6 @@ const Detail = styled.span`
 export type RadioOption = {
   value: string;
   label: ReactNode;
-  /** A second, quieter line: a price, the places left. */
   detail?: ReactNode;
   disabled?: boolean;
 };
@@ -58,7 +57,6 @@ type RadioGroupProps = {
   inline?: boolean;
 };
 
-/** One choice of several; the whole line of an option can be pressed. */
 export const RadioGroup = ({
   legend,
   name,

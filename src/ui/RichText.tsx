@@ -74,15 +74,14 @@ const Prose = styled.div`
 `;
 
 type RichTextProps = {
-  /** Strapi's blocks as the API answered them; unknown kinds are left out. */
+  /** Strapi's blocks; unknown kinds are skipped. */
   blocks: unknown;
-  /** The level in the page's outline of what editors write as level 2. */
+  /** The heading level that replaces the editors' level 2. */
   sectionLevel?: 2 | 3;
-  /** Stands before the ids of the headings, where a page has several texts. */
+  /** Keeps heading ids unique on pages with several texts. */
   idPrefix?: string;
 };
 
-/** What editors wrote in Strapi, as an article; its headings can be linked to, its notes stand under it. */
 export const RichText = ({ blocks, sectionLevel = 3, idPrefix = '' }: RichTextProps) => {
   const { body, notes, numbers } = footnotesOf(readBlocks(blocks));
   if (body.length === 0) return null;

@@ -25,7 +25,6 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** Children side by side; they wrap unless told not to. */
 export const Row = ({
   gap = 4,
   align = 'center',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { TextInput } from './TextInput';
 
-/** The field of a search. It may be left empty, which shows everything; so nothing says that it is required. */
+/** May be empty, which shows everything: hence no required mark. */
 export const SearchInput = (props: Omit<ComponentPropsWithRef<'input'>, 'type'>) => (
   <TextInput
     type="search"

@@ -25,7 +25,6 @@ const Control = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** The browser's own choice list; its children are `option`s. */
 export const Select = (props: ComponentPropsWithRef<'select'>) => (
   <Box>
     <Control {...useFieldControl()} {...props} />

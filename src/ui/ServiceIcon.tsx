@@ -1,6 +1,7 @@
 import { addAPIProvider, Icon } from '@iconify/react';
 
-// The specification's limits. The host answers for the public service, so that no visitor is known to it.
+// Limits from the specification. Icons come through the host, so that the public service learns of no
+// visitor.
 addAPIProvider('', {
   resources: [''],
   path: '/icons/',
@@ -9,7 +10,6 @@ addAPIProvider('', {
   maxURL: 500,
 });
 
-/** An icon that is fetched by its Iconify name. */
 export const ServiceIcon = ({ name, size }: { name: string; size: string }) => (
   <Icon icon={name} width={size} height={size} />
 );

@@ -20,7 +20,7 @@ const Bar = styled.span<{ $width: string; $height: string }>`
 
 type SkeletonProps = { width?: string; height?: string };
 
-/** Holds the place of what is coming; what is coming is announced elsewhere. */
+/** Silent: loading is announced elsewhere. */
 export const Skeleton = ({ width = '100%', height = '1em' }: SkeletonProps) => (
   <Bar aria-hidden="true" $width={width} $height={height} />
 );

@@ -29,5 +29,5 @@ const Ring = styled.span`
   margin-inline-end: ${theme.space[1]};
 `;
 
-/** A small sign that work goes on; what is going on is said in words beside it. */
+/** Decorative: text beside it says what is going on. */
 export const Spinner = () => <Ring aria-hidden="true" />;

@@ -10,7 +10,6 @@ const Column = styled.div<{ $gap: Space }>`
 `;
 
 type StackProps = {
-  /** Steps of the 4-px scale between children. */
   gap?: Space;
   as?: ElementType;
   className?: string;
@@ -18,7 +17,6 @@ type StackProps = {
   children: ReactNode;
 };
 
-/** Children one below another, evenly spaced. */
 export const Stack = ({ gap = 4, children, ...rest }: StackProps) => (
   <Column $gap={gap} {...rest}>
     {children}

@@ -24,7 +24,7 @@ const Step = styled.li<{ $reached: boolean }>`
     font-weight: ${theme.weight.strong};
   }
 
-  /* A phone has room for the name of one step. */
+  /* A phone has room for one step's name. */
   ${media.down('sm')} {
     &:not([aria-current]) > span {
       display: none;
@@ -35,11 +35,10 @@ const Step = styled.li<{ $reached: boolean }>`
 type StepperProps = {
   label: string;
   steps: readonly string[];
-  /** The number of the step one is at: 0 is the first. */
+  /** Zero-based. */
   current: number;
 };
 
-/** How far one has come in what takes several steps. */
 export const Stepper = ({ label, steps, current }: StepperProps) => (
   <List aria-label={label}>
     {steps.map((step, index) => (

@@ -39,11 +39,10 @@ const Bar = styled.div`
 type StickyPanelProps = {
   label: string;
   children: ReactNode;
-  /** The short form that stays at the foot of a phone's screen: price and one button. */
+  /** Compact version, fixed to the bottom of a phone's screen. */
   bar?: ReactNode;
 };
 
-/** What is to be done on a page: beside the text on wide screens, at its foot on a phone. */
 export const StickyPanel = ({ label, children, bar }: StickyPanelProps) => (
   <>
     <Panel aria-label={label}>{children}</Panel>

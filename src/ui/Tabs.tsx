@@ -38,7 +38,7 @@ const Tab = styled(Link)`
 
 export type TabItem = { to: string; label: string; current: boolean };
 
-/** Views of one list as links: which is open stands in the address, so they need no script. */
+/** Links rather than ARIA tabs: they need no script, and the URL says which is open. */
 export const Tabs = ({ label, items }: { label: string; items: readonly TabItem[] }) => (
   <nav aria-label={label}>
     <List>

@@ -20,7 +20,6 @@ type TextProps = {
   tone?: TextTone;
   size?: TextSize;
   strong?: boolean;
-  /** For dates, prices and counts: figures of one width. */
   figures?: boolean;
   as?: ElementType;
   id?: string;
@@ -28,7 +27,6 @@ type TextProps = {
   children: ReactNode;
 };
 
-/** A paragraph, or with `as` any other run of text. */
 export const Text = ({
   tone = 'ink',
   size = 'md',

@@ -10,7 +10,7 @@ const Control = styled.textarea`
   min-height: 6rem;
 `;
 
-/** A field of several lines; it grows with what is typed where the browser can. */
+/** Grows with its content where the browser supports it. */
 export const TextArea = ({ rows = 4, ...props }: ComponentPropsWithRef<'textarea'>) => (
   <Control {...useFieldControl()} rows={rows} {...props} />
 );

@@ -7,7 +7,7 @@ const Control = styled.input`
   ${controlStyles}
 `;
 
-/** A one-line field; inside a `Field` it needs no id or name of its own. */
+/** Inside a `Field` it needs no id or name. */
 export const TextInput = (props: ComponentPropsWithRef<'input'>) => (
   <Control {...useFieldControl()} {...props} />
 );

@@ -31,14 +31,14 @@ const AppLink = styled(Link)<{ $quiet?: boolean }>`
 
 export type TextLinkProps = {
   to: string;
-  /** Takes the colour of what is around it; the line appears on hover. */
+  /** Inherits the text colour; underlined on hover. */
   quiet?: boolean;
-  /** How the router goes there; means nothing to addresses of other sites. */
+  /** Ignored for external addresses. */
   routing?: Pick<LinkProps, 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'>;
   children: ReactNode;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A link in text; addresses of other sites get a plain anchor that gives nothing away. */
+/** External links leak no referrer or opener. */
 export const TextLink = ({ to, quiet, routing, ...rest }: TextLinkProps) => {
   const target = linkTarget(to);
   return target === 'app' ? (

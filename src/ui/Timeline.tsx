@@ -9,7 +9,6 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/* The line runs from one mark to the next, and ends with the last. */
 const Entry = styled.li`
   position: relative;
   padding: 0 0 ${theme.space[5]} ${theme.space[6]};
@@ -53,13 +52,13 @@ const Fact = styled.div`
 `;
 
 export interface TimelineEntry {
-  /** When it happened (UTC). */
+  /** UTC. */
   at: string;
   title: ReactNode;
   detail?: ReactNode;
 }
 
-/** What happened, one after another; the first is the oldest. */
+/** Oldest first. */
 export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
   <List>
     {entries.map(({ at, title, detail }, index) => (

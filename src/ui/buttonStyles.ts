@@ -55,7 +55,6 @@ const variants = {
   `,
 };
 
-/** What buttons and links that look like buttons share. */
 export const buttonStyles = css<{ $variant: ButtonVariant; $wide?: boolean }>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};

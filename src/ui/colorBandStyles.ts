@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme';
 
-/** The page's one strong field: its ground, its ink, and a focus that shows on it. */
+/** The page's one solid colour band, with a focus ring that is visible on it. */
 export const colorBandStyles = css`
   background: ${theme.color.field};
   color: ${theme.color.onField};

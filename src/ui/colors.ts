@@ -1,6 +1,5 @@
 /**
- * Every colour of the site stands in this file, and nowhere else: the palettes, the mark, the covers.
- * A name of the palettes is a CSS variable (`lineStrong` is `--color-line-strong`), and one of
+ * All colours of the site. A palette name is a CSS variable (`lineStrong`: `--color-line-strong`) and a
  * `theme.color`.
  */
 const light = {
@@ -10,30 +9,29 @@ const light = {
   muted: '#51606a',
   line: '#dcd8cf',
   lineStrong: '#0b2a3d',
-  /** Edge of a control: 3:1 against the paper, as WCAG asks of controls. */
+  /** Control borders: 3:1 against the paper, as WCAG requires. */
   control: '#7c868c',
   primary: '#006299',
   primaryStrong: '#004a74',
   onPrimary: '#ffffff',
   primaryWash: '#eaf3f8',
-  /** The one strong field a page may have. */
+  /** The one solid band a page may have. */
   field: '#006299',
   onField: '#ffffff',
   onFieldMuted: '#d6e8f2',
-  /** Rules, marks and ticks only: it has 1.93:1 on white and never carries text. */
+  /** Rules, marks and ticks only: 1.93:1 on white is too little for text. */
   accent: '#99ca3c',
   success: '#2c6a1e',
   warning: '#84540a',
   error: '#a5251d',
   focus: '#006299',
-  /** Series of a chart in their order: told apart by lightness as well, each 3:1 against the paper. */
+  /** Chart series: they also differ in lightness, each 3:1 against the paper. */
   chart1: '#006299',
   chart2: '#6a9a1f',
   chart3: '#0b2a3d',
   chart4: '#b3701b',
   chart5: '#8a4a78',
   chart6: '#5f7f93',
-  /** Over the page, below a dialog. */
   backdrop: 'rgb(6 21 31 / 55%)',
 };
 
@@ -75,24 +73,21 @@ export type ThemeName = keyof typeof palettes;
 const variableOf = (name: string): string =>
   `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The declarations that set a palette, to stand inside a rule. */
 export const paletteDeclarations = (name: ThemeName): string =>
   Object.entries(palettes[name])
     .map(([key, value]) => `${variableOf(key)}: ${value};`)
     .join(' ');
 
-/** What components colour with: light and dark change without a render. */
+/** CSS variables, so that the theme changes without a render. */
 export const colorVariables = Object.fromEntries(
   Object.keys(light).map((name) => [name, `var(${variableOf(name)})`]),
 ) as Record<keyof Palette, string>;
 
-/** The mark's colours, in header, browser tab and on a phone's home screen alike. */
 export const markColors = { ground: light.primary, bar: light.onPrimary, tip: light.accent };
 
-/** What scanners want in every theme, and on paper: dark on light. */
+/** Scanners need dark on light in every theme. */
 export const scannedColors = { ground: '#ffffff', ink: '#000000' };
 
-/** The covers' inks, a row for each kind of cover. */
 export const coverInks = [
   { ground: light.primary, fine: '#4d91b8', strong: '#f2f6f8', accent: light.accent },
   { ground: light.ink, fine: '#3b5667', strong: '#dfe6e3', accent: light.accent },

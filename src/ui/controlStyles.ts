@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from './theme';
 
-/** What text fields, areas and selects share. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;

@@ -1,8 +1,8 @@
 import { texts } from './texts';
 
 /**
- * What may be shown of a failure. Errors that carry a `status` were written by our data layer, and
- * their message is meant for people; anything else may hold the inside of the machine.
+ * Errors with a `status` come from our data layer, with messages meant for people; others could expose
+ * internals.
  */
 export const failureMessage = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && 'status' in error) {

@@ -10,10 +10,7 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/**
- * The attributes that tie a control to the `Field` around it: its id, name, description and state.
- * Outside a field there are none, and the control brings its own.
- */
+/** Ties a control to the surrounding `Field` by id, name, description and state; empty outside a field. */
 export const useFieldControl = () => {
   const field = useContext(FieldContext);
   if (!field) return {};
@@ -26,5 +23,4 @@ export const useFieldControl = () => {
   };
 };
 
-/** The DOM id of a field's control, so that an error summary can lead to it. */
 export const fieldId = (name: string): string => `field-${name.replace(/[^\w-]+/g, '-')}`;

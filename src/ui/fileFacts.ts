@@ -1,9 +1,8 @@
 const size = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 });
 
 /**
- * What a reader wants to know before fetching a file: `PDF · 1,2 MB`.
- * @param name with its ending
- * @param kilobytes as Strapi measures: 1,000 bytes; null where it is not known
+ * `PDF · 1,2 MB`.
+ * @param kilobytes as Strapi measures: 1,000 bytes; null if unknown
  */
 export function fileFacts(name: string, kilobytes: number | null): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase();

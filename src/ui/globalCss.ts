@@ -2,10 +2,7 @@ import { paletteDeclarations } from './colors';
 import { fallbackFaces } from './fonts/fontFaces';
 import { media, theme } from './theme';
 
-/**
- * The ground every page stands on: fonts, palettes, type, focus, print. The host writes it into each page, and
- * no script touches it: put in anew, it would have the browser lay out the whole page again.
- */
+/** Written into each page by the host; script never replaces it, which would force a full relayout. */
 export const globalCss = `
   ${fallbackFaces}
 

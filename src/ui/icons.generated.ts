@@ -1,5 +1,5 @@
 // Made by makeIcons.mjs from iconNames.json. Phosphor Icons, MIT licence.
-/** The outline of each icon, on a field of 256 by 256. */
+/** SVG path data on a 256 by 256 canvas. */
 // prettier-ignore
 export const iconOutlines = {
   'arrow-clockwise':

@@ -1,5 +1,4 @@
-// Takes the icons named in iconNames.json out of @iconify-json/ph into icons.generated.ts, so that a
-// page carries these few and no icon service is asked. Run: node src/ui/makeIcons.mjs
+// Bundles the icons named in iconNames.json, so that pages need no icon service: node src/ui/makeIcons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -20,7 +19,7 @@ const rows = names.map((name) => {
 writeFileSync(
   here('icons.generated.ts'),
   `// Made by makeIcons.mjs from iconNames.json. Phosphor Icons, MIT licence.
-/** The outline of each icon, on a field of 256 by 256. */
+/** SVG path data on a 256 by 256 canvas. */
 // prettier-ignore
 export const iconOutlines = {
 ${rows.join('\n')}

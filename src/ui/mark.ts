@@ -8,7 +8,6 @@ interface Bar {
   color: string;
 }
 
-/** The side of the square that the mark stands in. */
 export const markSize = 64;
 
 const bar = (x: number, y: number, color: string = markColors.bar): Bar => ({
@@ -19,7 +18,6 @@ const bar = (x: number, y: number, color: string = markColors.bar): Bar => ({
   color,
 });
 
-/** The institute's mark, from back to front. */
 export const markBars: readonly Bar[] = [
   { x: 0, y: 0, width: markSize, height: markSize, color: markColors.ground },
   bar(9, 29),

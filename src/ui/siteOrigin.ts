@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The site's public origin (`https://…`, no slash at the end), for addresses that must be whole. */
+/** Without a trailing slash, for absolute URLs. */
 export const SiteOriginContext = createContext('');

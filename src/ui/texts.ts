@@ -1,4 +1,3 @@
-/** Words that every part of the site shares. An area's own words stand beside that area. */
 export const texts = {
   siteName: 'IIA Việt Nam',
   siteFullName: 'Viện Kiểm toán nội bộ Việt Nam',

@@ -1,31 +1,26 @@
 import type {} from 'styled-components';
 import { colorVariables } from './colors';
 
-/** Lower edges of the sizes named in the specification, in CSS pixels; `lg` is where mobile ends. */
+/** Lower bounds in CSS pixels, from the specification; `lg` is where mobile ends. */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** In em: who has set larger letters gets the layout that holds them. */
+/** In em, so that larger font settings get a suitable layout. */
 const em = (pixels: number): string => `${pixels / 16}em`;
 
-/** Media queries: `up` from a breakpoint on, `down` below it. */
 export const media = {
   up: (name: Breakpoint): string => `@media (min-width: ${em(breakpoints[name])})`,
   down: (name: Breakpoint): string =>
     `@media screen and (max-width: ${em(breakpoints[name] - 0.02)})`,
-  /** As `up`, and on paper: tables are whole there. */
+  /** Also in print, where tables are complete. */
   upOrPrint: (name: Breakpoint): string => `@media print, (min-width: ${em(breakpoints[name])})`,
-  /** Where a pointer can rest on something: a finger leaves no hover behind. */
+  /** Touch leaves no hover state behind. */
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
 } as const;
 
-/**
- * Every colour, space, size and curve of the site. Colours are CSS variables (see `colors.ts`), so
- * that light and dark change without a render, and before any script has run.
- */
 export const theme = {
   color: colorVariables,
   space: {
@@ -46,9 +41,9 @@ export const theme = {
   },
   radius: { none: '0', sm: '2px' },
   font: {
-    // DejaVu by name: Linux asks the system letter by letter for what a font of its own lacks.
+    // DejaVu by name: otherwise Linux searches a fallback font per character.
     serif: "'Source Serif 4', 'Source Serif 4 Fallback', 'DejaVu Serif', serif",
-    /** Be Vietnam Pro has no figures of one width; the serif has, and numbers stand out in it. */
+    /** Be Vietnam Pro has no tabular figures; the serif has. */
     figures: "'Source Serif 4', 'Source Serif 4 Fallback', 'DejaVu Serif', serif",
     sans: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'DejaVu Sans', sans-serif",
   },
@@ -58,7 +53,7 @@ export const theme = {
     md: '1.0625rem',
     lg: '1.25rem',
     xl: '1.5rem',
-    /** From here on a size grows with the window. */
+    /** Fluid from here up. */
     xxl: 'clamp(1.75rem, 1.45rem + 1.4vw, 2.375rem)',
     title: 'clamp(1.875rem, 1.4rem + 2vw, 3rem)',
     display: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',

@@ -1,8 +1,5 @@
-/** Where the chosen theme is kept; absent means the default, light. */
+/** Absent means light, the default. */
 export const themeStorageKey = 'theme';
 
-/**
- * Runs in the head, before anything is painted, so that a page never flashes in the other theme.
- * The host's document puts it into a script with the nonce.
- */
+/** Inline in the head, before the first paint, to avoid a flash of the other theme. */
 export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='dark'||t==='light')document.documentElement.dataset.theme=t}catch(e){}`;

@@ -15,15 +15,11 @@ const change = (next: readonly ToastMessage[]) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Takes a message away before its time. */
 export const dismissToast = (id: number): void => {
   change(messages.filter((message) => message.id !== id));
 };
 
-/**
- * Shows a short message for six seconds and has it read aloud. Errors stay until dismissed: who
- * reads slowly loses nothing.
- */
+/** Shown for six seconds and announced; errors stay until dismissed, for slow readers. */
 export const toast = (content: ReactNode, tone: Tone = 'success'): void => {
   lastId += 1;
   const id = lastId;
@@ -31,7 +27,6 @@ export const toast = (content: ReactNode, tone: Tone = 'success'): void => {
   if (tone !== 'error') setTimeout(() => dismissToast(id), shownFor);
 };
 
-/** For `LiveRegion`: the messages now, and a call at each change. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

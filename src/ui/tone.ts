@@ -3,7 +3,7 @@ import { theme } from './theme';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** The colour of a tone; it never speaks alone: `toneIcon` and words stand beside it. */
+/** Never the only carrier of meaning: always with `toneIcon` and a label. */
 export const toneColor: Record<Tone, string> = {
   info: theme.color.primary,
   success: theme.color.success,

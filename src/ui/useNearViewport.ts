@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the window yet. Once seen, it stays so. */
+/** Stays true once the element has come near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -29,12 +29,12 @@ const choose = (name: ThemeName) => {
   try {
     localStorage.setItem(themeStorageKey, name);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page unloads.
   }
   apply(name);
 };
 
-/** The theme in use and the way to choose another; tabs of one browser follow each other. */
+/** Synchronised across tabs. */
 export const useThemeName = (): [ThemeName, (name: ThemeName) => void] => [
   useSyncExternalStore(subscribe, read, () => 'light'),
   choose,

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** Read aloud, never seen. */
 export const visuallyHiddenStyles = css`
   position: absolute;
   width: 1px;

@@ -2,17 +2,14 @@ import type { Access } from '../generated/access';
 import type { Question } from './question';
 
 interface Address {
-  /** The route's pattern: `/khoa-hoc/:slug`. */
+  /** The route's pattern, e.g. `/khoa-hoc/:slug`. */
   pattern: string;
   params: Readonly<Record<string, string | undefined>>;
-  /** The query, with its question mark; or nothing. */
+  /** The query with its question mark, or empty. */
   search: string;
 }
 
-/**
- * Where a page stands now whose records were asked for by what its address says, and answered with
- * another slug: their old one, or their `documentId`. Null where the address is the present one.
- */
+/** The page's current address if it was requested by an old slug or a `documentId`, else null. */
 export function currentAddress(
   asked: readonly (readonly [Question<unknown, Access>, unknown])[],
   { pattern, params, search }: Address,

@@ -20,7 +20,7 @@ const failing =
     failure(status, 'x', 'Máy chủ đang bận.');
 const never: Answer = () => new Promise<never>(() => undefined);
 
-/** Runs a page's loader against an API that answers so. */
+/** Runs a page's loader against an API with this answer. */
 function load(
   { loader }: Pick<PublicQueries, 'loader'>,
   answers: Record<string, Answer>,

@@ -9,20 +9,20 @@ import { pageLocationOf, type PageLocation } from './pageLocation';
 import { currentAddress } from './currentAddress';
 import { rootValue, type Question } from './question';
 
-/** What a page may say of a call that failed. */
+/** A failed call, as a page may show it. */
 export interface LoadFailure {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
-  /** Vietnamese and fit to show. */
+  /** Vietnamese; may be shown to the user. */
   message: string;
 }
 
-/** What a loader tells its page; the answers themselves are in the cache. */
+/** Loader data; the answers themselves are in the cache. */
 export interface PageFacts {
   now: number;
-  /** When what is asked anew was asked, in milliseconds since 1970 (UTC); null where nothing is. */
+  /** When the `askFresh` questions were sent, in ms since 1970 (UTC); null if there are none. */
   askedAt: number | null;
-  /** Why the page lacks what it needs. */
+  /** Null unless a needed answer failed. */
   failure: LoadFailure | null;
 }
 
@@ -31,10 +31,9 @@ interface Asking<Asked, Later> extends Pick<PageQueries<Asked, Later>, 'question
 }
 
 /**
- * Asks a page's questions, all at once, and what hangs on them after. A record that was asked for by a
- * slug that it gave up leads to its present address; one that is not there ends in the 404 page; any
- * other failure of the API is handed to the page, under a 5xx status, so that heading and filters stand
- * and a retry is offered.
+ * Asks all questions of a page in parallel, then those that depend on the answers. An outdated slug
+ * redirects to the current address; a missing record is a 404. Any other API failure is passed to the page
+ * with a 5xx status, so that it can show its heading and offer a retry.
  */
 export async function loadAnswers<Asked extends Questions, Later extends Questions>(
   { questions, later, redirect }: Asking<Asked, Later>,
@@ -68,7 +67,7 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
     );
     return data<PageFacts>({ now, askedAt, failure: null }, lacking ? { status: 503 } : undefined);
   } catch (error) {
-    // A navigation that was given up is no failure to show.
+    // A cancelled navigation is not a failure.
     if (!(error instanceof ApiError) || request.signal.aborted) throw error;
     if (error.status === 404) throw notThere();
     const failure = { status: error.status, message: error.message };
@@ -76,7 +75,7 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
   }
 }
 
-/** The answer to one question; undefined where it lacks and the page can do without. */
+/** Undefined if it failed and the page can do without. */
 async function answer(
   client: ApolloClient,
   { document, variables, weight, freshness, unshared }: Question<unknown, Access>,

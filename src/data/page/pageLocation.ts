@@ -1,15 +1,14 @@
 import type { Params } from 'react-router-dom';
 
-/** Where a page stands: what its questions may hang on. */
+/** What a page's questions may depend on. */
 export interface PageLocation {
-  /** A part of the address, by its name in the route's pattern. */
+  /** A route parameter; throws if the route pattern has no such parameter. */
   param: (name: string) => string;
   search: URLSearchParams;
-  /** The page's moment, in milliseconds since 1970 (UTC): one for the host and the browser. */
+  /** See `pageMoment`: the same on the host and in the browser. */
   now: number;
 }
 
-/** The place that an address names; asking it for a part that its pattern has not throws. */
 export function pageLocationOf(params: Params, search: URLSearchParams, now: number): PageLocation {
   const param = (name: string): string => {
     const value = params[name];

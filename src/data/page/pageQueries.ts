@@ -4,23 +4,22 @@ import { loadAnswers } from './loadAnswers';
 import type { PageLocation } from './pageLocation';
 import type { Question } from './question';
 
-/** A page's questions by the names of their answers. The names are the same at every location. */
+/** A page's questions by name; the names are the same for every address. */
 export type Questions<Who extends Access = Access> = Record<string, Question<unknown, Who>>;
 
-/** What the questions are answered, by their names. */
 export type AnswersOf<Asked> = {
   [Name in keyof Asked]: Asked[Name] extends Question<infer Answer, Access> ? Answer : never;
 };
 
-/** What a page asks the API, said once: loader, prefetch and component read it. */
+/** What a page asks the API; used by loader, prefetch and component alike. */
 export interface PageQueries<Asked = Questions, Later = Questions, Who extends Access = Access> {
   access: Who;
   questions: (location: PageLocation) => Asked;
-  /** What hangs on the answers, asked as soon as those that the page needs are there. */
+  /** Questions that depend on the needed answers. */
   later: { [Name in keyof Later]: (answers: AnswersOf<Asked>) => Later[Name] };
 }
 
-/** What a page for everyone asks; its loader does, on the host and ahead of the component. */
+/** A public page's questions, asked by its loader on the host and in the browser. */
 export interface PublicQueries<Asked = Questions, Later = Questions> extends PageQueries<
   Asked,
   Later,
@@ -31,11 +30,11 @@ export interface PublicQueries<Asked = Questions, Later = Questions> extends Pag
 
 interface More<Asked, Later> {
   then?: PageQueries<Asked, Later>['later'];
-  /** Where the answers lead instead; null: nowhere. */
+  /** Where the answers redirect to, or null. */
   redirect?: (answers: AnswersOf<Asked>, location: PageLocation) => string | null;
 }
 
-/** States what a page for everyone asks: the host asks it for nobody in particular. */
+/** A public page: the host asks anonymously. */
 export function publicQueries<
   Asked extends Questions<'PUBLIC'>,
   Later extends Questions<'PUBLIC'> = Record<never, never>,
@@ -52,7 +51,7 @@ export function publicQueries<
   };
 }
 
-/** States what a page behind the login asks; its component does, once the browser is past the guard. */
+/** A page behind the login: asked by its component, after the route guard. */
 export const memberQueries = <Asked extends Questions<'PUBLIC' | 'MEMBER'>>(
   questions: (location: PageLocation) => Asked,
 ): PageQueries<Asked, Record<never, never>, 'MEMBER'> => ({
@@ -61,7 +60,6 @@ export const memberQueries = <Asked extends Questions<'PUBLIC' | 'MEMBER'>>(
   later: {},
 });
 
-/** As `memberQueries`, for a page of the staff. */
 export const staffQueries = <Asked extends Questions>(
   questions: (location: PageLocation) => Asked,
 ): PageQueries<Asked, Record<never, never>, 'STAFF'> => ({ access: 'STAFF', questions, later: {} });

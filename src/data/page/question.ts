@@ -2,69 +2,61 @@ import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Access, DocumentFor } from '../generated/access';
 
 /**
- * How a page stands to an answer:
- * - `needed`: without it the page says what failed, under 503; where there is no such record, it is 404.
- * - `part`: the page waits for it, but its failure is told by that part alone; still 503.
- * - `aside`: only the host waits for it, and without it the page is whole.
+ * How much a page depends on an answer:
+ * - `needed`: a failure is shown by the page, with status 503; a missing record is a 404.
+ * - `part`: the page waits for it, but only that part shows its failure; also 503.
+ * - `optional`: only the host waits for it, and its failure is silent.
  */
 type Weight = 'needed' | 'part' | 'optional';
 
-/**
- * Whether what is known is the answer, is shown and asked anew, or counts for nothing: the loader asks
- * anew each time.
- */
 type Freshness = 'cache-first' | 'cache-and-network' | 'network-only';
 
-/** An operation with its variables, for those to ask whom its endpoint lets in. */
+/** An operation with its variables; `Who` limits it to pages whose readers may call its endpoint. */
 export interface Question<Answer, Who extends Access> {
   document: DocumentNode;
-  /** Null: not asked at this place. */
+  /** Null: not asked for this address. */
   variables: OperationVariables | null;
   weight: Weight;
   freshness: Freshness;
-  /** It is given up with the navigation that asks it: of what is typed only the last counts. */
+  /** Aborted with its navigation: of a search being typed only the latest matters. */
   unshared?: true;
-  /** For the type checker alone. */
+  /** For the type checker only. */
   readonly types?: { answer: Answer; access: Who };
 }
 
-/** An operation asks for one thing: its answer is that field's value. */
+/** An operation has one root field; its value is the answer. */
 type Root<Data> = NonNullable<Data[keyof Data]>;
 
-/** Variables may be left out where the operation has none. */
 type Rest<Variables, None = never> =
   Record<never, never> extends Variables
     ? [variables?: Variables | None, freshness?: Freshness]
     : [variables: Variables | None, freshness?: Freshness];
 
-/** Asks for what the page can't stand without. */
+/** For what the page cannot do without. */
 export const ask = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>>
 ): Question<Root<Data>, Who> => question(document, 'needed', variables, freshness);
 
-/** Asks for a part of the page that may fail by itself; null variables ask nothing. */
+/** For a part of the page that may fail alone; not asked if the variables are null. */
 export const askPart = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>, null>
 ): Question<Root<Data> | undefined, Who> => question(document, 'part', variables, freshness);
 
-/**
- * Asks for what the page needs as it is at this moment, each time that it is loaded; the moment is the
- * page's `askedAt`. Null variables ask nothing.
- */
+/** Never from the cache; see `askedAt` for the time. Not asked if the variables are null. */
 export const askFresh = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   variables: NoInfer<Variables> | null,
 ): Question<Root<Data> | undefined, Who> => question(document, 'needed', variables, 'network-only');
 
-/** Asks for what stands beside the page: the browser does not wait for it, and it fails in silence. */
+/** For extras: the browser does not wait for them, and failures are silent. */
 export const askOptional = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>, null>
 ): Question<Root<Data> | undefined, Who> => question(document, 'optional', variables, freshness);
 
-/** A question that is given up with the navigation that asks it, as one that follows what is typed. */
+/** Marks a question that is aborted with its navigation, e.g. a search being typed. */
 export const cancelOnNavigation = <Answer, Who extends Access>(
   asked: Question<Answer, Who>,
 ): Question<Answer, Who> => ({ ...asked, unshared: true });
@@ -76,7 +68,6 @@ const question = (
   freshness: Freshness = 'cache-first',
 ): Question<never, never> => ({ document, variables, weight, freshness });
 
-/** The value of an operation's one field. */
 export function rootValue({ definitions }: DocumentNode, data: unknown): unknown {
   const [operation] = definitions;
   const field = operation && 'selectionSet' in operation && operation.selectionSet.selections[0];

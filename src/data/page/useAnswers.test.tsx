@@ -16,7 +16,7 @@ const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', ord
 const found: Answer = () => json({ data: [category] });
 const failing: Answer = () => failure(500, 'x', 'Máy chủ đang bận.');
 
-/** Shows of each answer whether it is there, on its way or failed. */
+/** Shows whether each answer is there, loading or failed. */
 const pageOf = <Asked extends Questions, Later extends Questions>(
   queries: PageQueries<Asked, Later>,
 ) =>

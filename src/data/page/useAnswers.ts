@@ -8,15 +8,12 @@ import type { AnswersOf, PageQueries, Questions } from './pageQueries';
 import { pageLocationOf } from './pageLocation';
 import { rootValue, type Question } from './question';
 
-/** What a component knows of an answer. */
 export interface Answer<Data> {
-  /** Undefined while it is on its way, and where it failed. */
+  /** Undefined while loading, or if it failed. */
   data: Data | undefined;
-  /** Why it failed; null where it did not. */
   error: unknown;
-  /** It is on its way, for the first time or once more. */
+  /** On the first load and on a retry. */
   loading: boolean;
-  /** Asks once more. */
   retry: () => void;
 }
 
@@ -24,14 +21,14 @@ interface Page<Asked, Later> {
   answers: { [Name in keyof Asked]: Answer<NonNullable<AnswersOf<Asked>[Name]>> } & {
     [Name in keyof Later]: Answer<NonNullable<AnswersOf<Later>[Name]>>;
   };
-  /** The page's moment, in milliseconds since 1970. */
+  /** In ms since 1970 (UTC). */
   now: number;
-  /** When what is asked anew was asked, in milliseconds since 1970; null where nothing is. */
+  /** When the `askFresh` questions were sent, in ms since 1970 (UTC); null if there are none. */
   askedAt: number | null;
   search: URLSearchParams;
 }
 
-/** Reads the answers to a page's questions, and stays with them. */
+/** Reads and watches the answers to a page's questions. */
 export function useAnswers<Asked extends Questions, Later extends Questions>({
   questions,
   later,
@@ -63,7 +60,7 @@ export function useAnswers<Asked extends Questions, Later extends Questions>({
   };
 }
 
-/** Holds the place of a question that hangs on answers: any document does, it is not asked. */
+/** Stands in for a question whose variables are not known yet; never asked. */
 const notYet: Question<undefined, Access> = {
   document: LocalSessionDocument,
   variables: null,
@@ -81,9 +78,9 @@ function useAnswer(
   const { state, revalidate } = useRevalidator();
   const { data, error, loading, refetch } = useQuery(document, {
     variables: variables ?? {},
-    // What the loader has just brought is new enough.
+    // The loader has just fetched it.
     fetchPolicy: freshness === 'network-only' ? 'cache-first' : freshness,
-    // What the loader could not get is for it to ask again: the page's status hangs on it.
+    // A failed needed answer is for the loader to retry: it determines the page's status.
     skip: failure !== null || variables === null,
   });
   return {

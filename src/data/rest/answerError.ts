@@ -2,16 +2,13 @@ import { ApiError } from '../ApiError';
 import { isRecord } from './envelope';
 import { BAD_FIELD, messageFor } from './messages';
 
-/** What a message quotes, which may be what was typed. */
+/** Quotations may repeat user input. */
 const QUOTED = /(["'`]).*?\1|“.*?”/gs;
 
-/**
- * Written for a reader: what Strapi says by itself is English, which has none of these letters but
- * where it quotes.
- */
+/** Strapi's own messages are English, and contain these letters only inside quotations. */
 const isVietnamese = (text: string): boolean => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, ''));
 
-/** Messages by field path: `details.errors[{path: ['items', '0'], message}]` → `items.0`. */
+/** `details.errors[{path: ['items', '0'], message}]` → `items.0`. */
 function fieldsOf(details: unknown): Record<string, string> {
   if (!isRecord(details) || !Array.isArray(details.errors)) return {};
   const fields = new Map<string, string>();
@@ -25,7 +22,7 @@ function fieldsOf(details: unknown): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** `Retry-After` holds whole seconds or a moment; JavaScript would read a date into much else. */
+/** Seconds or an HTTP date; `Date` alone would parse far more than that. */
 function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
@@ -33,7 +30,7 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** The one typed error of an answer that is not a success, whatever its body is. */
+/** The error for an unsuccessful response, whatever its body. */
 export function answerError(status: number, body: unknown, headers = new Headers()): ApiError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   const code = typeof error.name === 'string' && error.name !== '' ? error.name : `Http${status}`;
@@ -48,7 +45,7 @@ export function answerError(status: number, body: unknown, headers = new Headers
   });
 }
 
-/** A failure of ours, before or instead of an answer. */
+/** A failure on our side, before or without a response. */
 export function localError(
   code: 'NetworkError' | 'Timeout' | 'Aborted' | 'BadAnswer',
   details?: unknown,

@@ -7,12 +7,12 @@ const told = new Set<string>();
 const say = ({ path, expected, found }: Drift): string =>
   `the answer has ${found} at ${path}, the schema says ${expected}`;
 
-/** In development and tests: an answer that is not what the schema says is an error at once. */
+/** In development and tests. */
 export const throwDrift: OnDrift = (drift) => {
   throw localError('BadAnswer', { reason: say(drift), ...drift });
 };
 
-/** In production: told once for each place, list positions aside. */
+/** In production: once per location, ignoring list positions. */
 export const logDrift: OnDrift = (drift) => {
   const key = `${drift.path.replace(/\[\d+\]/g, '[]')} ${drift.found}`;
   if (told.has(key)) return;

@@ -1,39 +1,38 @@
 import type { ApolloCache, NormalizedCacheObject, StoreObject } from '@apollo/client';
 import { isRecord } from './envelope';
 
-/** Fields of records that are stale. */
 export interface StaleRecords {
-  /** Their type. */
+  /** Type name. */
   type: string;
-  /** The one record; all that are known of the type, where none is named. */
+  /** All known records of the type if not given. */
   documentId?: string;
   fields: readonly string[];
 }
 
-/** What is stale; plain, so that other tabs can be told. */
+/** Serialisable, as it is posted to other tabs. */
 export interface Stale {
-  /** Fields of Query, whatever their arguments. */
+  /** Fields of Query, with any arguments. */
   fields: readonly string[];
   records: readonly StaleRecords[];
 }
 
-/** What a mutation makes stale of what was read before, besides what its answer brings anew. */
+/** What a mutation makes stale, apart from what its response updates. */
 export interface StaleByArgs {
   fields: readonly string[];
   records: readonly {
     type: string;
     fields: readonly string[];
-    /** The argument where the documentIds of the records stand: `input.items.documentId`. */
+    /** The argument path of the records' documentIds, e.g. `input.items.documentId`. */
     at?: string;
   }[];
 }
 
 export interface Effect extends StaleByArgs {
-  /** What it may have found stale, where it failed. */
+  /** What a failed mutation may have shown to be stale. */
   found?: StaleByArgs;
 }
 
-/** The texts at a path of arguments, of all items where it leads through lists. */
+/** The strings at a path of the arguments, through lists. */
 function textsAt(value: unknown, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => textsAt(each, path));
   const [step, ...rest] = path;
@@ -41,7 +40,6 @@ function textsAt(value: unknown, path: readonly string[]): string[] {
   return isRecord(value) ? textsAt(value[step], rest) : [];
 }
 
-/** What a mutation with these arguments makes stale, or finds stale where it failed. */
 export function staleAfter(
   { fields, records, found }: Effect,
   args: Record<string, unknown>,
@@ -58,15 +56,15 @@ export function staleAfter(
   };
 }
 
-/** Whether another tab, which may be of another build, has told something of use. */
+/** Validates a message from another tab, which may run another build. */
 export const isStale = (value: unknown): value is Stale =>
   isRecord(value) && Array.isArray(value.fields) && Array.isArray(value.records);
 
 const ROOT_QUERY = 'ROOT_QUERY';
 
 /**
- * Takes what is stale out of the cache, and tells nobody yet. Records that no list holds any more
- * stay, for one of them may be on the screen, found by its id.
+ * Does not notify watchers yet. Records no longer in a list stay in the cache: one may be on screen, read
+ * by its id.
  */
 export function forgetStale(cache: ApolloCache, { fields, records }: Stale): void {
   const evict = (id: string, fieldName: string): void =>
@@ -82,15 +80,15 @@ export function forgetStale(cache: ApolloCache, { fields, records }: Stale): voi
   }
 }
 
-/** By what an answer tells of changes that were made elsewhere. */
+/** A field whose new value reveals that something changed elsewhere. */
 export interface Sign {
-  /** A field of the record that is answered: where it holds other values than were known, … */
+  /** A field of the returned record: if its value differs from the cached one … */
   field: string;
   /** … these fields of Query are stale. */
   fields: readonly string[];
 }
 
-/** What an answer says to be stale; nothing, where nothing was known to hold it against. */
+/** Nothing is stale if no earlier value is cached. */
 export function staleBySign({ field, fields }: Sign, cache: ApolloCache, record: unknown): Stale {
   const id = isRecord(record) ? cache.identify(record as StoreObject) : undefined;
   const stored = cache.extract() as NormalizedCacheObject;
@@ -99,13 +97,13 @@ export function staleBySign({ field, fields }: Sign, cache: ApolloCache, record:
   return { fields: differs(known, now) ? fields : [], records: [] };
 }
 
-/** A value that is another now; of a record, one of the fields that both have. */
+/** Compares records by the fields that both have. */
 function differs(known: unknown, now: unknown): boolean {
   if (known === undefined || now === undefined) return false;
   if (!isRecord(known) || !isRecord(now)) return known !== now;
   return Object.entries(known).some(([key, value]) => key in now && now[key] !== value);
 }
 
-/** Tells who watches what was forgotten: what is shown and incomplete now is asked for anew. */
+/** Watchers of incomplete data then refetch it. */
 export const notifyWatchers = (cache: ApolloCache): void =>
   cache.batch({ update: () => undefined });

@@ -14,17 +14,17 @@ import {
 import { transportOf } from './transport';
 
 export interface EffectsOptions {
-  /** By field of Mutation; null where it makes nothing stale. */
+  /** By field of Mutation; null if it makes nothing stale. */
   effects: Readonly<Record<string, Effect | null>>;
   /** By field of Query. */
   signs?: Readonly<Record<string, Sign>>;
-  /** Where the changes of this tab are told, and those of the others heard. */
+  /** Shares changes with other tabs. */
   tabs?: BroadcastChannel | null;
 }
 
 /**
- * The server decided and changed nothing. Not so 409, which says that something had changed before,
- * 422, which says so of an order under the same key, and 408, which may come from a gateway.
+ * Statuses that guarantee nothing changed. Excluded: 409, something had changed before; 422, the same for
+ * an order with the same key; 408, possibly from a gateway.
  */
 const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -35,7 +35,6 @@ const wasRefused = (error: unknown): boolean =>
 const wasAborted = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'Aborted';
 
-/** Does something before and after each answer is taken. */
 const around = (
   source: Observable<ApolloLink.Result>,
   answered: (answer: () => void, error?: unknown) => void,
@@ -51,14 +50,13 @@ const around = (
 type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 /**
- * Forgets what a change makes stale, so that no screen has to: before its answer is written, and
- * where none came too, for the server may have changed all the same. Who watches what was forgotten
- * asks once more, in the other tabs too; a read that a change has overtaken is asked again before it
- * is answered, well or ill. A link of one client.
+ * Evicts what a mutation makes stale before its response is written, and even without a response, as the
+ * server may have applied it. Watchers refetch, in other tabs too; a read overtaken by a mutation is
+ * repeated before it is delivered. One link per client.
  */
 export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): ApolloLink {
   let changes = 0;
-  /** By field of Query and by type: the last change that touched it. */
+  /** By field of Query and by type: the last change that affected it. */
   const touched = new Map<string, number>();
 
   const touch = (names: readonly string[]): void => {
@@ -72,7 +70,7 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
   const hear = (cache: ApolloCache): void => {
     if (!tabs || tabs.onmessage) return;
     tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
-      // The other tab may be of another build.
+      // The other tab may run another build.
       if (!isStale(data)) return;
       forget(cache, data);
       notifyWatchers(cache);
@@ -116,7 +114,7 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
       });
     const sign = signs[fieldName];
     if (!sign) return ask();
-    // Before it is written; that it is tells the watchers.
+    // Evicted before the response is written, which then notifies the watchers.
     return ask().pipe(
       tap(({ data }) => forgetStale(cache, staleBySign(sign, cache, data?.[responseKey]))),
     );

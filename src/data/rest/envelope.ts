@@ -6,9 +6,8 @@ export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Takes the answer out of its envelope: a list becomes `{items, pagination}` and whatever else `meta`
- * tells of it, `{data}` its data, and a body without `data` is the answer itself. An answer without a body says
- * that it was done.
+ * Unwraps a response: a list becomes `{items, pagination}` plus the rest of `meta`, `{data}` its data; a
+ * body without `data` is the value itself. An empty body means success.
  */
 export function openEnvelope(body: unknown, asPage: boolean): unknown {
   if (body === undefined) return { ok: true };
@@ -20,14 +19,14 @@ export function openEnvelope(body: unknown, asPage: boolean): unknown {
   return data;
 }
 
-/** A relation or medium of Strapi 4 stands in an envelope of its own: `{data}`, be it null or a list. */
+/** Strapi 4 wraps relations and media in `{data}`, even null and lists. */
 export function openRelation(value: unknown): unknown {
   return isRecord(value) && 'data' in value && Object.keys(value).length === 1 ? value.data : value;
 }
 
 /**
- * Reads Strapi 4's `{id, attributes}` as Strapi 5's flat record. What Strapi 4 answers flat (its users,
- * roles and components) has an `id` and no `documentId`.
+ * Flattens Strapi 4's `{id, attributes}` to Strapi 5's form. Its users, roles and components are already
+ * flat, with `id` but no `documentId`.
  */
 export function flatten(record: Json, fields: RecordShape): Json {
   const { attributes, id } = record;

@@ -1,4 +1,4 @@
-/** What a failure says where the server said nothing fit to show. */
+/** Used if the server sent no message that may be shown. */
 const byCode: Record<string, string> = {
   NetworkError: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
   Timeout: 'Máy chủ trả lời quá lâu. Vui lòng thử lại.',
@@ -20,13 +20,13 @@ const byStatus: Record<number, string> = {
   503: 'Hệ thống đang bận. Vui lòng thử lại sau ít phút.',
 };
 
-/** Beside a field of which the server said nothing fit to show. */
+/** For a field without a message that may be shown. */
 export const BAD_FIELD = 'Giá trị này chưa hợp lệ.';
 
 const SERVER_FAILED = 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.';
 const UNKNOWN = 'Có lỗi xảy ra. Vui lòng thử lại.';
 
-/** The Vietnamese message of a failure, by our code or the HTTP status. */
+/** The Vietnamese message for our error code or the HTTP status. */
 export function messageFor({ code, status }: { code: string; status: number }): string {
   return byCode[code] ?? byStatus[status] ?? (status >= 500 ? SERVER_FAILED : UNKNOWN);
 }

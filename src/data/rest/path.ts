@@ -14,7 +14,7 @@ function refuse(template: string, name: string, value: unknown): ApiError {
   });
 }
 
-/** Half of a pair of UTF-16, which no address can hold. */
+/** A lone surrogate cannot be encoded. */
 const LONE = /[\ud800-\udfff]/u;
 
 const isPlain = (value: unknown): value is string | number | boolean =>
@@ -22,7 +22,7 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'boolean' ||
   (typeof value === 'number' && Number.isFinite(value));
 
-/** A segment that a browser or server would drop or climb out of leads to another endpoint. */
+/** Browsers and servers drop these segments or climb out of them, which would reach another endpoint. */
 const leadsAway = (segment: string): boolean => /^\.{0,2}$/.test(segment);
 
 function buildSegment(template: string, segment: string, args: Args): string {
@@ -34,7 +34,7 @@ function buildSegment(template: string, segment: string, args: Args): string {
   return built;
 }
 
-/** One `key=value`; null where its argument is absent, so that no empty filter is sent. */
+/** Null if its argument is absent, so that no empty filter is sent. */
 function buildPair(template: string, pair: string, args: Args): string | null {
   let absent = false;
   const built = pair.replace(PLACEHOLDER, (_match, name: string) => {
@@ -50,11 +50,8 @@ function buildPair(template: string, pair: string, args: Args): string | null {
 }
 
 /**
- * Fills the path of an `@endpoint` with the arguments of its field.
- *
- * Values are encoded where they stand. A value that would leave its segment (empty, `.`, `..`,
- * absent), or that no address can hold, is refused with an ApiError `BadPath`; a query pair without its
- * argument is left out.
+ * Fills in the path of an `@endpoint`. Throws an ApiError `BadPath` for a value that would leave its
+ * segment (empty, `.`, `..`, absent) or cannot be encoded; a query pair without its argument is omitted.
  */
 export function buildPath(template: string, args: Args): string {
   const [path = '', query] = template.split(/\?(.*)/s);

@@ -11,10 +11,10 @@ import {
   type VariantShapes,
 } from './shape';
 
-/** Told of each place where the answer is not what the contract says. */
+/** Called for each violation of the contract. */
 export type OnDrift = (drift: Drift) => void;
 
-/** One reading: where it stands, and who is told. */
+/** The current path, and the callback for violations. */
 class Reading {
   private readonly trail: (string | number)[];
 
@@ -25,7 +25,6 @@ class Reading {
     this.trail = [root];
   }
 
-  /** Reads something one step further in. */
   within(step: string | number, read: Read, value: unknown): unknown {
     this.trail.push(step);
     const found = read(value, this);
@@ -43,14 +42,14 @@ class Reading {
   }
 }
 
-/** Reads one value; undefined where it cannot be used, which has been told then. */
+/** Returns undefined, after reporting it, for a value that cannot be used. */
 type Read = (value: unknown, reading: Reading) => unknown;
 
 function enumRead(words: string): Read {
   const known = new Set(words.split('|'));
   return (value, reading) => {
     if (typeof value !== 'string') return reading.drift(words, kindOf(value));
-    // A word this build does not know yet is passed on: the record is worth more than the word.
+    // An enum value unknown to this build is passed on: the record is worth more.
     if (!known.has(value)) reading.drift(words, wordOf(value));
     return value;
   };
@@ -80,7 +79,7 @@ function recordRead(name: string, shape: RecordShape): Read {
   };
 }
 
-/** Reads a record of one of several types, which a word of it tells; an unknown one cannot be used. */
+/** A record of one of several types, selected by the value of a field; an unknown one is unusable. */
 function variantRead(name: string, wordField: string, variants: VariantShapes): Read {
   const reads = new Map(
     Object.entries(variants).map(([word, [type, shape]]) => [word, recordRead(type, shape)]),
@@ -95,7 +94,7 @@ function variantRead(name: string, wordField: string, variants: VariantShapes): 
   };
 }
 
-/** Lays null and lists around the reading of a named type; `open` takes it out of its envelope. */
+/** Adds null and list handling to the reader of a named type; `open` unwraps Strapi's envelope. */
 function wrappedRead(type: TypeRef, named: Read, open: (given: unknown) => unknown): Read {
   const { item, required } = type;
   const nothing = required ? undefined : null;
@@ -111,7 +110,7 @@ function wrappedRead(type: TypeRef, named: Read, open: (given: unknown) => unkno
       reading.drift(expected, kindOf(value));
       return nothing;
     }
-    // An item that cannot be used is left out: the others are.
+    // An unusable item is left out.
     const items: unknown[] = [];
     for (let index = 0; index < value.length; index += 1) {
       const read = reading.within(index, readItem, value[index]);
@@ -135,10 +134,9 @@ function compile(shape: FieldShape): { type: TypeRef; read: Read } {
 }
 
 /**
- * Makes the reader of an answer from its shape. The reader gives the records with their
- * `__typename` and exactly the selected fields, null for what may be absent, and tells of every
- * drift. What cannot be used takes with it the nearest record that may be null, or its place in a
- * list, as GraphQL does; undefined means that nothing is left.
+ * Makes a reader of responses of this shape. It returns records with `__typename` and exactly the selected
+ * fields, null for absent optional ones, and reports every drift. As in GraphQL, an unusable value
+ * nullifies its nearest nullable record or is dropped from its list; undefined means nothing is left.
  */
 export function answerReader(
   shape: FieldShape,

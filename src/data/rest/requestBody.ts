@@ -1,4 +1,4 @@
-/** Takes the files out of a value; `note` gets each with its path. */
+/** Calls `note` for each file removed. */
 function withoutFiles(
   value: unknown,
   path: string,
@@ -12,21 +12,21 @@ function withoutFiles(
     withoutFiles(item, path === '' ? String(key) : `${path}.${key}`, note);
   if (Array.isArray(value)) {
     const items = value as unknown[];
-    // A list of files is one field of the form, given several times.
+    // A list of files becomes one form field, repeated.
     const files = items.filter((item) => item instanceof Blob);
     if (files.length === 0 || files.length < items.length)
       return items.map((item, at) => inner(at, item));
     files.forEach((file) => note(path, file));
     return undefined;
   }
-  // A date writes itself.
+  // Dates serialise themselves.
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
 }
 
 /**
- * The body for an input: the input itself, or where it holds files Strapi's form, with the rest as
- * JSON under `data` and each file under `files.<path>`.
+ * The input as JSON, or, if it holds files, as Strapi's form: JSON under `data`, files under
+ * `files.<path>`.
  */
 export function requestBody(input: unknown): unknown {
   const files: [string, Blob][] = [];
@@ -38,7 +38,7 @@ export function requestBody(input: unknown): unknown {
   return form;
 }
 
-/** A form sets its own content type, which names its boundary; all else goes as JSON. */
+/** The browser sets a form's content type with its boundary; everything else is JSON. */
 export function serialize(body: unknown, headers: Headers): { body: unknown; headers: Headers } {
   if (body instanceof FormData) return { body, headers };
   headers.set('content-type', 'application/json');

@@ -24,7 +24,7 @@ const ours = (answer: Answer, options: { strict?: boolean; timeoutMs?: number } 
   return { ...api, client };
 };
 
-/** apollo-link-rest as it comes, for the fault that ours closes. */
+/** Unmodified apollo-link-rest, to show the fault that our link fixes. */
 const bare = (answer: Answer, headers?: Record<string, string>) => {
   const api = fakeApi(answer);
   const link = new RestLink({ uri: '/api', customFetch: api.fetch as never, headers });
@@ -43,7 +43,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 const BAD_ANSWER = 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.';
 const noBody: Answer = () => new Response(null, { status: 204 });
 
-/** A record that must be there, public so that no token is needed. */
+/** A required record, public so that no token is needed. */
 const PROFILE_OF_ALL = operation(`{ companyInformation
   @rest(path: "/company-information") { documentId name } }`);
 
@@ -199,7 +199,7 @@ describe('an answer', () => {
   });
 
   it('that leads elsewhere is told as such, and is not followed', async () => {
-    // As a browser shows a redirect that it was told not to follow.
+    // How a browser reports a redirect it was told not to follow.
     const elsewhere = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     for (const answer of [elsewhere, new Response(null, { status: 302 })]) {
       const { client, seen } = ours(() => answer);

@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-// Its main entry is a UMD file that brings a second rxjs, and that Node finds no name in.
+// The main entry is a UMD bundle with a second rxjs, and Node finds no named exports in it.
 import { RestLink } from 'apollo-link-rest/index.js';
 import { map, type Observer } from 'rxjs';
 import { localError } from './answerError';
@@ -13,18 +13,17 @@ import { transportOf, type Transport } from './transport';
 import { wantsToken, withToken, type SessionPort } from './withToken';
 
 export interface RestOptions {
-  /** Where `/api` is answered, without a trailing slash. */
+  /** Without a trailing slash. */
   apiUrl: string;
   fetch: typeof fetch;
-  /** How the session of an operation's client is reached; none on the host. */
+  /** None on the host. */
   sessionOf?: (client: object) => SessionPort;
-  /** How long one answer may take, in ms, unless the operation's context says `timeoutMs`. */
+  /** In ms; an operation's context may override it with `timeoutMs`. */
   timeoutMs: number;
-  /** How often a read is tried again. */
   retries: number;
-  /** The first pause before that, in ms. */
+  /** In ms. */
   pauseMs: number;
-  /** Whether an answer that breaks the contract is an error at once, or logged and used as far as it goes. */
+  /** Whether a response that violates the contract throws, or is logged and used as far as possible. */
   strict: boolean;
 }
 
@@ -36,7 +35,7 @@ function headersOf(init: RequestInit, path: string, token: string | null): Heade
   return headers;
 }
 
-/** Makes apollo-link-rest's fetch of one request, and keeps the body it was answered. */
+/** Runs apollo-link-rest for one request and captures the response body. */
 function exchangeOf(
   transport: Transport,
   client: object,
@@ -71,7 +70,6 @@ function readBody(transport: Transport, body: unknown, strict: boolean): unknown
   return read;
 }
 
-/** Fetches one operation; gives what stops it. */
 function fetchOperation(
   { query, variables, client, operationType, getContext }: ApolloLink.Operation,
   options: RestOptions,
@@ -82,7 +80,7 @@ function fetchOperation(
   const controller = new AbortController();
   const noteOwn = inFlight(client, controller);
   noteOwn(wantsToken(transport));
-  // A change is its caller's to abort; a query where it says that it is shared with nobody (`unshared`).
+  // Only callers of mutations, and of queries shared with nobody (`unshared`), may abort.
   const { signal, unshared, timeoutMs } = getContext();
   const abort = (): void => controller.abort();
   const own = operationType === 'mutation' || unshared === true;
@@ -100,7 +98,7 @@ function fetchOperation(
       },
     }),
     defaultSerializer: serialize,
-    // The body has been kept; a plain value leaves apollo-link-rest nothing to walk.
+    // The body has been captured; a plain value spares apollo-link-rest walking it.
     responseTransformer: () => true,
   });
   const subscription = ApolloLink.execute(
@@ -110,7 +108,7 @@ function fetchOperation(
   )
     .pipe(
       map(() => {
-        // Its member may have gone between the network's last word and this one.
+        // The session may have ended since the response arrived.
         if (controller.signal.aborted) throw localError('Aborted');
         return { data: { [responseKey]: readBody(transport, body, options.strict) } };
       }),
@@ -125,11 +123,9 @@ function fetchOperation(
 }
 
 /**
- * The link to the REST API: apollo-link-rest, with its faults closed around it.
- *
- * Each request has a RestLink of its own, whose fetch knows what it serves: token, time, retries
- * and errors. It is given the operation's field as a leaf, so it neither fills in null nor walks
- * the records; the shape that the codegen wrote into the operation does both.
+ * Wraps apollo-link-rest. Each request gets its own RestLink, whose fetch handles token, timeout, retries
+ * and errors. It sees the operation's field as a leaf, so it neither fills in nulls nor walks records: the
+ * shape from the codegen does both.
  */
 export function restLink(options: RestOptions): ApolloLink {
   return new ApolloLink(

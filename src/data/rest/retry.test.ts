@@ -5,7 +5,7 @@ import { withRetry } from './retry';
 const turnedAway = (status: number, retryAfter?: string) =>
   answerError(status, undefined, new Headers(retryAfter ? { 'retry-after': retryAfter } : {}));
 
-/** When each try began, in ms, and how it ended. */
+/** Start time of each try, in ms, and the final outcome. */
 async function tries(failures: readonly unknown[], { signal = new AbortController().signal } = {}) {
   const at: number[] = [];
   const start = Date.now();

@@ -2,27 +2,27 @@ import { ApiError } from '../ApiError';
 import { localError } from './answerError';
 
 export interface RetryOptions {
-  /** How often it is tried again after the first time. */
+  /** Retries after the first try. */
   retries: number;
-  /** The first pause, in ms; each further one is twice as long, and all vary by half. */
+  /** The first pause, in ms; doubles each time, with jitter. */
   pauseMs: number;
   signal: AbortSignal;
 }
 
-/** Longer than this nobody waits for a page: what asks for more is told at once. */
+/** Nobody waits longer for a page: longer `Retry-After`s fail at once. */
 const PATIENCE_MS = 2_000;
 
-/** What another moment may mend: no connection, or a gateway without its server. */
+/** No connection, or a gateway without its server. */
 const mayPass = (error: ApiError): boolean =>
   error.code === 'NetworkError' || [502, 503, 504].includes(error.status);
 
-/** How long to wait before the next try, in ms; null where there is none. */
+/** Null if it should not be retried. */
 function pauseBefore(error: unknown, attempt: number, pauseMs: number): number | null {
   if (!(error instanceof ApiError)) return null;
   const varied = pauseMs * (0.5 + Math.random());
   const { status, retryAfterMs } = error;
   if (retryAfterMs !== undefined && (status === 429 || status === 503)) {
-    // Not all who were turned away come back in the same moment.
+    // Jitter, so that rejected clients do not all return at once.
     return retryAfterMs > PATIENCE_MS ? null : retryAfterMs + varied;
   }
   return mayPass(error) ? varied * 2 ** attempt : null;
@@ -42,7 +42,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Does a read, and does it again where its failure may pass. Never for what changes something. */
+/** Retries transient failures. For reads only. */
 export async function withRetry<T>(
   read: () => Promise<T>,
   { retries, pauseMs, signal }: RetryOptions,

@@ -1,15 +1,16 @@
 import { isDay } from '../../../codegen/shared/isDay';
 
-/** Reads a scalar of the wire; undefined where it is not of its kind. */
+/** Returns undefined for a value of another type. */
 export type ReadScalar = (value: unknown) => unknown;
 
 const text: ReadScalar = (value) => (typeof value === 'string' ? value : undefined);
 
 const scalars: Record<string, ReadScalar> = {
   String: text,
-  // Strapi's own ids are numbers; the cache knows records by text, and all without one as one.
+  // Strapi's own ids are numbers. An empty one is rejected: the cache would merge all records without an
+  // id.
   ID: (value) => (Number.isInteger(value) ? String(value) : text(value) || undefined),
-  // Of 32 bits, as GraphQL has it.
+  // 32 bits, as in GraphQL.
   Int: (value) => (typeof value === 'number' && (value | 0) === value ? value : undefined),
   Dong: (value) => (Number.isSafeInteger(value) ? value : undefined),
   Float: (value) => (Number.isFinite(value) ? value : undefined),
@@ -21,5 +22,5 @@ const scalars: Record<string, ReadScalar> = {
   ImageFormats: (value) => (typeof value === 'object' ? value : undefined),
 };
 
-/** The reader of a scalar by its SDL name; an unknown one takes any value. */
+/** By SDL name; unknown scalars accept any value. */
 export const scalarReader = (name: string): ReadScalar => scalars[name] ?? ((value) => value);

@@ -4,9 +4,8 @@ import { isRecord } from './envelope';
 
 export interface SendOptions {
   fetch: typeof fetch;
-  /** How long an answer may take, body included, in ms. */
+  /** In ms, body included. */
   timeoutMs: number;
-  /** Whoever asked no longer wants it. */
   signal: AbortSignal;
 }
 
@@ -22,9 +21,8 @@ function parse(text: string, response: Response): unknown {
 }
 
 /**
- * Sends one request and reads its whole answer as JSON; undefined where it has no body.
- * Everything else is an ApiError: a status that is no success, an answer that is no JSON, the
- * network (`NetworkError`), the time (`Timeout`), or the asker's own will (`Aborted`).
+ * Sends a request and parses its JSON response; undefined if it has no body. Everything else throws an
+ * ApiError: an error status, not JSON, `NetworkError`, `Timeout` or `Aborted`.
  */
 export async function send(
   url: string,
@@ -41,7 +39,7 @@ export async function send(
     controller.abort();
   }, timeoutMs);
   try {
-    // No call of the contract leads elsewhere: what does is somebody else's answer, a portal's or a proxy's.
+    // The API never redirects: a redirect comes from a captive portal or proxy.
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
@@ -51,7 +49,7 @@ export async function send(
       throw localError('BadAnswer', { redirected: true }, response.status);
     }
     const body = parse(await response.text(), response);
-    // Whoever is gone gets nothing any more, though it came all the same.
+    // Aborted requests never deliver, even if the response has arrived.
     if (signal.aborted) throw localError('Aborted');
     if (!response.ok) throw answerError(response.status, body, response.headers);
     if (isRecord(body) && isRecord(body.error) && body.data == null) {

@@ -1,8 +1,7 @@
 /**
- * What an answer must hold, as the codegen wrote it into the operation: a scalar by its SDL type,
- * an enum by its wire words (`=paid|completed!`), a record by its SDL type and fields. A record that
- * may be of several types has, behind the name of the field that tells which it is, each type with
- * its fields by the word that stands there.
+ * The expected response, as the codegen writes it into operations: a scalar by its SDL type, an enum by its
+ * wire values (`=paid|completed!`), a record by its SDL type and fields. A union has the name of its
+ * discriminator field, and the type and fields for each of its values.
  */
 export type FieldShape =
   | string
@@ -11,7 +10,7 @@ export type FieldShape =
 export type VariantShapes = { readonly [word: string]: readonly [type: string, RecordShape] };
 export type RecordShape = { readonly [key: string]: FieldShape };
 
-/** Where an answer is not what the contract says. */
+/** A violation of the contract. */
 export interface Drift {
   /** E.g. `courses.items[3].price`. */
   path: string;
@@ -20,14 +19,14 @@ export interface Drift {
 }
 
 export interface TypeRef {
-  /** The named type, or the wire words of an enum. */
+  /** The named type, or the wire values of an enum. */
   name: string;
   required: boolean;
-  /** The type of the items, where it is a list. */
+  /** The item type if it is a list. */
   item: TypeRef | null;
 }
 
-/** Parses an SDL type: `[Course!]!`. */
+/** Parses an SDL type such as `[Course!]!`. */
 export function parseType(text: string): TypeRef {
   const required = text.endsWith('!');
   const inner = required ? text.slice(0, -1) : text;
@@ -38,7 +37,6 @@ export function parseType(text: string): TypeRef {
   return { name: inner, required, item: null };
 }
 
-/** The types of all records that an answer holds. */
 export function typesOf(shape: FieldShape): string[] {
   if (typeof shape === 'string') return [];
   if (shape.length === 3) return Object.values(shape[2]).flatMap(typesOf);
@@ -46,13 +44,13 @@ export function typesOf(shape: FieldShape): string[] {
   return [parseType(type).name, ...Object.values(fields).flatMap(typesOf)];
 }
 
-/** What a value is, for a person: never the value itself, which may be somebody's data. */
+/** Describes a value without quoting it, as it may be personal data. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
-/** The same where a word of the schema is due: a word like those is no one's data, and tells more. */
+/** For enum fields: an identifier-like value is quoted, as it is no personal data. */
 export const wordOf = (value: unknown): string =>
   typeof value === 'string' && /^[a-z][\w.-]{0,39}$/i.test(value) ? `"${value}"` : kindOf(value);

@@ -10,34 +10,32 @@ interface BuilderProps {
   args: Readonly<Record<string, unknown>> | null;
 }
 
-/** How one operation is fetched and its answer read; worked out once a document. */
+/** How to send an operation and read its response; computed once per document. */
 export interface Transport {
-  /** What apollo-link-rest gets: the one field as a leaf, so that it walks no answer field by field. */
+  /** With the field as a leaf, so that apollo-link-rest does not walk the response. */
   document: DocumentNode;
-  /** The variables behind `pathBuilder` and `bodyBuilder` of that document. */
+  /** The values of its `pathBuilder` and `bodyBuilder` variables. */
   builders: {
     restPath: (props: BuilderProps) => string;
     restBody: (props: BuilderProps) => unknown;
   };
-  /** The field of Query or Mutation. */
   fieldName: string;
   responseKey: string;
-  /** The field's arguments, which an operation of the contract gives by variables. */
   argsOf: (variables: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   path: string;
   method: string;
   access: Access;
-  /** The answer is a list with its pagination. */
+  /** A paginated list. */
   asPage: boolean;
   nullable: boolean;
-  /** The types of the records in the answer. */
+  /** The record types in the response. */
   types: readonly string[];
   read: (value: unknown, root: string, onDrift: OnDrift) => unknown;
 }
 
 /**
- * By directive, not by document or field: each client of the host makes those anew, with a
- * `__typename` in every selection, and takes the directive over as it is.
+ * Keyed by directive: each client copies documents and fields to add `__typename`, but keeps directive
+ * nodes.
  */
 const transports = new WeakMap<DirectiveNode, Transport>();
 
@@ -64,7 +62,7 @@ function restField(document: DocumentNode): RestField {
   throw new Error('An operation without @rest reached the REST link.');
 }
 
-/** The operation with nothing but its field, as a leaf; path and body are made by functions. */
+/** The operation reduced to its field; path and body come from functions. */
 function asLeaf({ operation, field, rest }: RestField): DocumentNode {
   const kept = (rest.arguments ?? []).filter(({ name }) => ['type', 'method'].includes(name.value));
   const made = [
@@ -129,7 +127,7 @@ function makeTransport(found: RestField): Transport {
   };
 }
 
-/** The transport of a generated document; throws where it is none. */
+/** Throws for a document that was not generated. */
 export function transportOf(document: DocumentNode): Transport {
   const found = restField(document);
   const known = transports.get(found.rest);

@@ -2,12 +2,12 @@ import { ApiError } from '../ApiError';
 import { answerError, localError } from './answerError';
 import type { Access } from './transport';
 
-/** What the link needs of the session. On the host there is none. */
+/** None on the host. */
 export interface SessionPort {
   readToken: () => string | null;
-  /** A newer token in place of one that was refused; null where there is none to be had. */
+  /** A newer token than the refused one; null if there is none. */
   renew: (refused: string) => Promise<string | null>;
-  /** The token is dead and cannot be renewed. */
+  /** Called when the token can no longer be renewed. */
   expire: () => void;
 }
 
@@ -16,16 +16,14 @@ export interface TokenRequest {
   method: string;
   path: string;
   session: SessionPort | null;
-  /** Whoever asked no longer wants it. */
   signal: AbortSignal;
-  /** Whether the request is its member's own, and ends with the session. */
+  /** Whether the request is bound to the session and aborted with it. */
   noteOwn: (own: boolean) => void;
 }
 
 /**
- * Who is asked with a token: what members alone may call, and what answers a member differently.
- * Public reads go without, so that one cached answer serves everyone; the `auth` calls make tokens
- * and would be refused for an old one.
+ * True for member-only endpoints and responses that differ for members. Public reads send none, so that one
+ * cached response serves everyone; `auth` calls would be rejected for an old token.
  */
 export const wantsToken = ({
   access,
@@ -36,7 +34,7 @@ export const wantsToken = ({
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** What is waited for, unless its asker is gone first: others may wait for it too. */
+/** Stops waiting on abort without cancelling the work, which others may share. */
 function whileWanted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(localError('Aborted'));
@@ -47,8 +45,8 @@ function whileWanted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Asks with the session's token. A refused token is renewed once and the request sent again;
- * where that fails the session ends, and only what is public is asked again, without a token.
+ * Sends with the session's token. A refused token is renewed once and the request repeated; if that fails
+ * the session ends, and only a public request is repeated without a token.
  */
 export async function withToken<T>(
   request: TokenRequest,
@@ -64,7 +62,7 @@ export async function withToken<T>(
     return await ask(token);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // The session may end while it waits; what is public is asked all the same then.
+    // The session may end in the meantime; a public request does not depend on it.
     if (access === 'PUBLIC') noteOwn(false);
     const fresh = await whileWanted(session.renew(token), signal);
     if (fresh !== null) {
@@ -77,7 +75,7 @@ export async function withToken<T>(
     }
     if (access === 'PUBLIC') noteOwn(false);
     const held = session.readToken();
-    // Where another token is held by now it is not that session which died.
+    // Unless another token has replaced it: then another session is active.
     if (held === null || held === (fresh ?? token)) session.expire();
     if (access === 'PUBLIC') return ask(null);
     throw error;

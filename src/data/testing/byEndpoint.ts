@@ -1,6 +1,6 @@
 import { failure, type Answer } from './fakeApi';
 
-/** Answers by method and path below `/api`, without the query: `POST /order/quote`; else 404. */
+/** Answers by method and path below `/api`, without the query, e.g. `POST /order/quote`; otherwise 404. */
 export const byEndpoint =
   (endpoints: Record<string, Answer>): Answer =>
   (request) => {
@@ -9,7 +9,6 @@ export const byEndpoint =
     return endpoint ? endpoint(request) : failure(404, 'NotFoundError', '');
   };
 
-/** The network is down. */
 export const offline: Answer = () => {
   throw new TypeError('Failed to fetch');
 };

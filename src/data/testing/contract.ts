@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 // eslint-disable-next-line import-x/no-restricted-paths -- Only tests make operations of their own, as the codegen does.
 import { withRestFacts } from '../../../codegen/contract/restDocument';
 
-/** The repository's own schema. */
 export const schema = buildSchema(
   readdirSync('schema', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql'))
@@ -11,7 +10,7 @@ export const schema = buildSchema(
     .join('\n'),
 );
 
-/** An operation as the codegen would make it, for tests that want one of their own. */
+/** Compiles an operation as the codegen would. */
 export function operation(text: string): DocumentNode {
   const document = parse(text);
   const fragments = document.definitions

@@ -9,14 +9,13 @@ export interface SeenRequest {
 
 export type Answer = (request: SeenRequest) => Response | Promise<Response>;
 
-/** JSON as the API answers it. */
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 
-/** A failure in the API's own form. */
+/** A failure in the API's format. */
 export const failure = (
   status: number,
   name: string,
@@ -24,7 +23,7 @@ export const failure = (
   details: unknown = {},
 ): Response => json({ data: null, error: { status, name, message, details } }, status);
 
-/** An answer that never comes, unless it is aborted. */
+/** Pending until aborted. */
 export const never: Answer = ({ signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () =>
@@ -32,7 +31,7 @@ export const never: Answer = ({ signal }) =>
     );
   });
 
-/** A fetch that answers by a function and remembers what it was asked. */
+/** A fetch that answers with a function and records the requests. */
 export function fakeApi(answer: Answer): { fetch: typeof fetch; seen: SeenRequest[] } {
   const seen: SeenRequest[] = [];
   return {

@@ -1,7 +1,7 @@
 import { operation } from './contract';
 import { failure, json, type Answer } from './fakeApi';
 
-/** What the fake server holds of one member and the shop. */
+/** The fake server's data about one member and the shop. */
 export interface MemberState {
   orders: { documentId: string; status: string }[];
   notifications: { documentId: string; readAt: string | null }[];
@@ -14,7 +14,7 @@ export const freshState = (): MemberState => ({
   placesLeft: 9,
 });
 
-/** A few things that a member sees, asked with few fields. */
+/** Member data, with few fields. */
 export const READS = {
   profile: operation(`{ me @rest(path: "/users/me") {
     documentId email counts { unpaidOrders unreadNotifications courses documents } } }`),
@@ -42,7 +42,7 @@ const page = (data: readonly unknown[], more: object = {}): Response =>
 const unreadOf = ({ notifications }: MemberState): number =>
   notifications.filter(({ readAt }) => readAt === null).length;
 
-/** Answers what is read of the state; null where it is no read that the model knows. */
+/** Null if it is not a known read. */
 function answerRead(state: MemberState, url: string): Response | null {
   const { orders, notifications, placesLeft } = state;
   const { pathname, searchParams } = new URL(url, 'http://x');
@@ -75,7 +75,7 @@ function answerRead(state: MemberState, url: string): Response | null {
   }
 }
 
-/** Changes the state as the server would, and answers; null where it is no change that the model knows. */
+/** Null if it is not a known change. */
 function answerChange(state: MemberState, url: string): Response | null {
   switch (url) {
     case '/api/order/addUserOrder': {
@@ -93,7 +93,7 @@ function answerChange(state: MemberState, url: string): Response | null {
   }
 }
 
-/** A server that holds the state, answers from it and changes it. */
+/** A fake server that reads and changes the state. */
 export const memberApi =
   (state: MemberState): Answer =>
   ({ url, method }) =>

@@ -26,13 +26,12 @@ afterEach(() => {
 
 interface Options {
   fetch: typeof fetch;
-  /** Where the visit begins. */
+  /** Initial address. */
   at: string;
-  /** With a token, as after a login. */
   loggedIn?: boolean;
 }
 
-/** Renders routes as the app does after hydration: real cache and link, a fetch of the test. */
+/** Renders routes as after hydration, with the real cache and link and a fake fetch. */
 export function renderRoutes(routes: RouteObject[], { fetch, at, loggedIn = false }: Options) {
   const client = createApolloClient({
     apiUrl: 'http://localhost/api',

@@ -34,7 +34,6 @@ const Columns = styled.div<{ $rail: boolean }>`
   ${({ $rail }) => $rail && beside}
 `;
 
-/* On a phone it comes after the text, on wide screens it stands beside and stays in view. */
 const Rail = styled.div`
   ${media.down('md')} {
     margin-top: ${theme.space[12]};
@@ -49,7 +48,7 @@ const Rail = styled.div`
     gap: ${theme.space[8]};
     max-height: calc(100vh - ${theme.space[12]});
     overflow-y: auto;
-    /* Room for the focus ring of what stands at the edge of the scrolling box. */
+    /* For focus rings at the edge of the scroll container. */
     padding: ${theme.space[1]};
     margin: -${theme.space[1]};
   }
@@ -76,24 +75,20 @@ const Text = styled.div`
 `;
 
 type ArticleProps = {
-  /** The way here from the home page, which is named before them; the title comes last by itself. */
+  /** Without the home page and the article itself. */
   crumbs?: readonly Crumb[];
-  /** Over the title: what kind of text this is. */
+  /** Shown above the title. */
   kicker?: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** When and by whom, in one line. */
   meta?: ReactNode;
-  /** The parts to be found in it; none for a short text. */
+  /** Empty for a short text. */
   contents?: readonly ContentsEntry[];
-  /** What else stands beside the text: its neighbours. After it on a phone. */
   rail?: ReactNode;
   children: ReactNode;
-  /** What comes after the article itself. */
   after?: ReactNode;
 };
 
-/** A page that is read: where it stands, its opening, its text in one column with the contents beside. */
 export const Article = ({
   crumbs = [],
   contents = [],

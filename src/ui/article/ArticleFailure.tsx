@@ -10,12 +10,10 @@ const Space = styled(Container)`
 `;
 
 type ArticleFailureProps = {
-  /** What the page is about, as far as it is known without its text. */
   title: string;
   failed: { error: unknown; loading: boolean; retry: () => void };
 };
 
-/** An article that could not be loaded: says so under its title, and offers to try again. */
 export const ArticleFailure = ({ title, failed }: ArticleFailureProps) => (
   <Space>
     <PageMeta title={title} noindex />

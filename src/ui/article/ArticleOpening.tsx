@@ -63,7 +63,6 @@ type ArticleOpeningProps = {
   meta?: ReactNode;
 };
 
-/** An article's title with what stands over it, its lead, and the line of its date and its tools. */
 export const ArticleOpening = ({ kicker, title, lead, meta }: ArticleOpeningProps) => (
   <Head>
     {kicker ? <Kicker>{kicker}</Kicker> : null}

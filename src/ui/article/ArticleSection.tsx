@@ -17,13 +17,11 @@ const Part = styled.section`
 `;
 
 type ArticleSectionProps = {
-  /** Of the heading: where links to this part lead. */
   id?: string;
   heading?: string | null;
   children: ReactNode;
 };
 
-/** A part of an article under its own heading; without one, the text goes on. */
 export const ArticleSection = ({ id, heading, children }: ArticleSectionProps) =>
   heading ? (
     <Part aria-labelledby={id}>

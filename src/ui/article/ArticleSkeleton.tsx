@@ -12,7 +12,6 @@ const Lines = styled.div`
   padding-block: ${theme.space[16]};
 `;
 
-/** An article that is on its way: title, lead and text hold their places. */
 export const ArticleSkeleton = () => (
   <Container aria-busy="true">
     <VisuallyHidden>{texts.loading}</VisuallyHidden>

@@ -36,7 +36,6 @@ type CallToActionProps = {
   to: string;
 };
 
-/** The next step that an article offers. */
 export const CallToAction = ({ id, heading, text, label, to }: CallToActionProps) => (
   <Band aria-labelledby={heading ? id : undefined}>
     {heading || text ? (

@@ -77,7 +77,7 @@ const Table = styled.table`
     font-weight: ${theme.weight.strong};
   }
 
-  /* What a row is about stays in view while the rest scrolls past. */
+  /* The first column stays visible while the rest scrolls. */
   ${media.down('md')} {
     tr > :first-child {
       position: sticky;
@@ -116,11 +116,11 @@ const Cell = styled.td<{ $width: number | undefined; $figures: boolean }>`
 type CaptionedTableProps = {
   caption: string;
   columns: readonly string[];
-  /** Cells in the order of the columns; the first says what the row is about. */
+  /** The first cell is the row header. */
   rows: readonly { cells: readonly string[] }[];
 };
 
-/** A table with what it shows said over it. Where it is wider than the screen it scrolls by itself, by key too. */
+/** Scrolls horizontally if wider than the screen, by keyboard too. */
 export const CaptionedTable = ({ caption, columns, rows }: CaptionedTableProps) => {
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ const Summary = styled.summary`
   font-size: ${theme.size.sm};
 `;
 
-/** An article's contents before it, on a phone: closed until asked for, and again once a part is chosen. */
+/** For phones: collapsed, and again once an entry is chosen. */
 export const ContentsDisclosure = ({ contents }: { contents: readonly ContentsEntry[] }) => {
   const details = useRef<HTMLDetailsElement>(null);
   const closeAfterChoice = ({ target }: { target: EventTarget }) => {

@@ -31,11 +31,9 @@ const Way = styled.a`
 
 type ContentsListProps = {
   contents: readonly ContentsEntry[];
-  /** The id of the part that is being read. */
   current?: string | null;
 };
 
-/** Links to the parts of an article. */
 export const ContentsList = ({ contents, current }: ContentsListProps) => (
   <List>
     {contents.map(({ id, label }) => (

@@ -14,7 +14,6 @@ const Nav = styled.nav`
   }
 `;
 
-/** An article's contents beside it, on wide screens: marks the part that is being read. */
 export const ContentsRail = ({ contents }: { contents: readonly ContentsEntry[] }) => {
   const current = useCurrentHeading(contents);
   return (

@@ -41,7 +41,6 @@ const Facts = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** Holds `FileRow`s. */
 export const FileList = styled.ul`
   max-width: ${theme.measure};
   margin: 0;
@@ -55,7 +54,6 @@ type FileRowProps = {
   file: { url: string; name: string; size: number | null };
 };
 
-/** A file to fetch: what it is, of which type and how large. */
 export const FileRow = ({ title, file }: FileRowProps) => (
   <Row>
     <File href={safeUrl(file.url) ?? undefined} download={file.name}>

@@ -38,7 +38,6 @@ const Label = styled.dt`
 
 type PulledFiguresProps = { figures: readonly { value: string; label: string }[] };
 
-/** The few figures that a text turns on, pulled out of it. */
 export const KeyFigures = ({ figures }: PulledFiguresProps) => (
   <List>
     {figures.map(({ value, label }) => (

@@ -63,7 +63,6 @@ type Neighbour = { label: string; to: string; hint: string };
 
 type NeighboursProps = { label: string; previous?: Neighbour; next?: Neighbour };
 
-/** The ways to what stands before and after an article in its list. */
 export const Neighbours = ({ label, previous, next }: NeighboursProps) =>
   previous || next ? (
     <Pair aria-label={label}>

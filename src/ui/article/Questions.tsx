@@ -14,7 +14,7 @@ const Question = styled.details`
   ${media.print} {
     break-inside: avoid;
 
-    /* Paper cannot be pressed: every answer is printed. */
+    /* In print every answer is shown. */
     &::details-content {
       content-visibility: visible;
       block-size: auto;
@@ -36,7 +36,7 @@ const Answer = styled.p`
 
 type QuestionsProps = { entries: readonly { question: string; answer: string }[] };
 
-/** Questions, each with its answer behind it: found by the browser's own search even while closed. */
+/** Closed answers are still found by the browser's find-in-page. */
 export const Questions = ({ entries }: QuestionsProps) => (
   <List>
     {entries.map(({ question, answer }) => (

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** Over a list beside an article. */
 export const RailHeading = styled.p`
   margin: 0 0 ${theme.space[3]};
   font-size: ${theme.size.sm};

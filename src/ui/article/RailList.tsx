@@ -38,18 +38,16 @@ const Way = styled(Link)`
 type RailListProps = {
   title: string;
   links: readonly { label: string; to: string }[];
-  /** The path of this page, where it is one of them. */
   current?: string;
 };
 
-/** An article's neighbours, beside it. */
 export const RailList = ({ title, links, current }: RailListProps) => {
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
     const rail = nav.current?.parentElement;
-    // A list longer than the window scrolls beside the text: the page's own line comes into view, the page stays.
+    // Scrolls the list to the current entry without scrolling the page.
     if (here && rail && here.offsetTop + here.offsetHeight > rail.clientHeight) {
       rail.scrollTop = here.offsetTop - rail.clientHeight / 2;
     }

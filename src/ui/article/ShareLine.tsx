@@ -5,7 +5,7 @@ import { toast } from '../toast';
 import { useHydrated } from '../useHydrated';
 import { texts } from './texts';
 
-/* Nothing here does anything without script. */
+/* Nothing here works without script. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +41,6 @@ const Tool = styled.button`
   }
 `;
 
-/** What passes a page on: its link, the device's own sheet where there is one, and paper. */
 export const ShareLine = ({ title }: { title: string }) => {
   const sheet = useHydrated() && 'share' in navigator;
   return (
@@ -67,7 +66,7 @@ const Press = ({ icon, label, onPress }: PressProps) => (
 const copyLink = (): void => {
   void writeLink().then(
     () => toast(texts.copied),
-    // No permission, or no clipboard on plain http.
+    // No permission, or no clipboard over plain HTTP.
     () => toast(texts.copyFailed, 'warning'),
   );
 };
@@ -75,6 +74,6 @@ const copyLink = (): void => {
 const writeLink = async () => navigator.clipboard.writeText(window.location.href);
 
 const openSheet = (title: string): void => {
-  // A sheet that is closed without a choice rejects: nothing has failed.
+  // Closing the share sheet rejects; that is not an error.
   navigator.share({ title, url: window.location.href }).catch(() => undefined);
 };

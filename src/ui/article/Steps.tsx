@@ -9,7 +9,6 @@ const List = styled.ol`
   counter-reset: step;
 `;
 
-/* The number, and from it a line to the next. */
 const Step = styled.li`
   position: relative;
   padding: 0 0 ${theme.space[6]} ${theme.space[12]};
@@ -52,7 +51,6 @@ const Title = styled.span`
 
 type StepsProps = { steps: readonly { title: string; detail: string }[] };
 
-/** What to do, one thing after the other. */
 export const Steps = ({ steps }: StepsProps) => (
   <List>
     {steps.map(({ title, detail }) => (

@@ -1,11 +1,8 @@
-/** Of prose: some 15 letters a line. */
+/** For prose: about 15 letters per line. */
 const PROSE_REM = 6.75;
 const LETTER_REM = 0.46;
 
-/**
- * What each column needs at least, in rem, its space included: the longest cell where it is figures, which stay in
- * one line, or short; else lines that can still be read.
- */
+/** Minimum column widths in rem, padding included: short text and figures fit on one line. */
 export function columnWidths(
   columns: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,6 +1,6 @@
 const figure = /^[+–−-]?\d[\d.,/–\s\u00a0-]*(?:[%₫]|giờ|phút|câu|năm|ngày|tháng)?$/u;
 
-/** Which columns hold nothing but figures, so that they line up at their end. A table without rows has none. */
+/** Whether each column holds only figures; all false without rows. */
 export function figureColumns(columns: readonly string[], rows: readonly (readonly string[])[]) {
   return columns.map(
     (_, index) =>

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme';
 
-/** The line of a disclosure: its words, and at the end the caret that turns. */
 export const summaryStyles = css`
   display: flex;
   align-items: center;

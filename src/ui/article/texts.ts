@@ -1,4 +1,3 @@
-/** What every article says beside its own words. */
 export const texts = {
   contents: 'Trong trang này',
   share: 'Chia sẻ',

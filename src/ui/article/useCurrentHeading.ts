@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ContentsEntry } from '../rich-text/headings';
 
-/** Everything above this line of the window has been reached; as far above as a page can be long. */
+/** Reached: above this line of the window, even in a very long page. */
 const REACHED = '1000000px 0px -80% 0px';
 
-/** The id of the part that is being read: the last whose heading has been reached. Null before the first. */
+/** The id of the last heading scrolled past; null before the first. */
 export function useCurrentHeading(contents: readonly ContentsEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const ids = contents.map(({ id }) => id).join(' ');

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether a box is too narrow for what it holds. True until it is measured: without script it may be. */
+/** Whether the content overflows. True until measured: without script it might. */
 export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {

@@ -12,7 +12,6 @@ const Sheet = styled.svg`
   }
 `;
 
-/** An item's cover. Decoration: the item's title stands beside it. */
 export const Cover = ({ seed, category, shape = 'page' }: CoverOf) => {
   const { width, height, inks, layers } = useMemo(
     () => drawCover({ seed, category, shape }),

@@ -10,14 +10,12 @@ const ratios: Record<CoverShape, string> = {
 };
 
 type ItemCoverProps = CoverOf & {
-  /** The editor's own cover. */
+  /** Uploaded by an editor; otherwise a cover is drawn. */
   image: PictureImage | null;
-  /** How wide it stands on the page, as `img` takes it. */
   sizes: string;
   eager?: boolean;
 };
 
-/** An item's cover: the editor's own where there is one, else the drawn one. */
 export const ItemCover = ({ image, sizes, eager, shape = 'page', ...drawn }: ItemCoverProps) =>
   image ? (
     <Picture

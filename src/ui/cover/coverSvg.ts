@@ -1,6 +1,6 @@
 import { drawCover, type CoverOf } from './drawCover';
 
-/** An item's cover as a file of its own, for share images and mail. */
+/** A standalone SVG, for share images and emails. */
 export const coverSvg = (item: CoverOf): string => {
   const { width, height, inks, layers } = drawCover(item);
   return [

@@ -3,20 +3,20 @@ import type { Drawing, Frame, Inks } from './drawing';
 import { head, motifs } from './motifs';
 import { hashOf, lotOf } from './random';
 
-/** `small` is a thumbnail: the motif without the head. */
+/** `small` is a thumbnail without the head. */
 export type CoverShape = 'page' | 'wide' | 'square' | 'small';
 
 export type CoverOf = {
-  /** What makes it this item's cover and no other's: its documentId or slug. */
+  /** The item's documentId or slug. */
   seed: string;
-  /** The slug of the category: it decides the palette. */
+  /** The category's slug, which selects the palette. */
   category: string;
   shape?: CoverShape;
 };
 
 export type CoverDrawing = Frame & { inks: Inks; layers: Drawing };
 
-/** Chosen so that the categories of the first catalogue share no palette. */
+/** Chosen so that the first catalogue's categories get different palettes. */
 const salt = '3hbn';
 
 const frames: Record<CoverShape, Frame> = {
@@ -26,13 +26,9 @@ const frames: Record<CoverShape, Frame> = {
   small: { width: 160, height: 120, margin: 14, top: 14 },
 };
 
-/** Which of the motifs an item has, in every shape. */
 export const motifOf = (seed: string): number => hashOf(seed) % motifs.length;
 
-/**
- * Draws an item's cover: the same for the same item on every machine, its category giving the palette,
- * the item motif and strokes.
- */
+/** Deterministic: the same item gets the same cover on every machine. */
 export const drawCover = ({ seed, category, shape = 'page' }: CoverOf): CoverDrawing => {
   const frame = frames[shape];
   const inks = coverInks[hashOf(salt + category) % coverInks.length] as Inks;

@@ -1,7 +1,6 @@
 import { box, disc, tick, type Drawing, type Frame } from './drawing';
 import type { Lot } from './random';
 
-/** Draws one motif into the frame below the head of the cover. */
 export type Motif = (lot: Lot, frame: Frame) => Drawing;
 
 const inner = ({ width, height, margin, top }: Frame) => ({
@@ -13,7 +12,7 @@ const inner = ({ width, height, margin, top }: Frame) => ({
   down: height - margin - top,
 });
 
-/** A page of accounts: lines, three columns of figures, and one entry ticked. */
+/** A page of accounts with one ticked entry. */
 const ledger: Motif = (lot, frame) => {
   const { left, right, top, across, bottom } = inner(frame);
   const step = 16;
@@ -42,7 +41,7 @@ const ledger: Motif = (lot, frame) => {
   return { fine, strong, accent: accent + box(left, top + ticked * step, 5, step) };
 };
 
-/** The tick of the mark, grown to fill the page, one slice of it in the accent. */
+/** The mark's tick, page-size, one slice in the accent colour. */
 const greatTick: Motif = (lot, frame) => {
   const { left, top, across, bottom } = inner(frame);
   const count = lot.whole(5, 12);
@@ -67,7 +66,7 @@ const greatTick: Motif = (lot, frame) => {
   return { fine, strong, accent };
 };
 
-/** Columns that rise, not without a setback, over a ruled ground. */
+/** Rising columns with one setback. */
 const columns: Motif = (lot, frame) => {
   const { left, across, bottom, down } = inner(frame);
   const count = lot.whole(6, 10);
@@ -91,7 +90,7 @@ const columns: Motif = (lot, frame) => {
   return { fine, strong, accent };
 };
 
-/** Controls and what joins them; one way through the net is followed. */
+/** A control network with one highlighted path. */
 const network: Motif = (lot, frame) => {
   const { left, top, bottom, across } = inner(frame);
   const acrossCount = frame.width > frame.height ? lot.whole(6, 8) : lot.whole(4, 5);
@@ -122,7 +121,7 @@ const network: Motif = (lot, frame) => {
   return { fine, strong, accent };
 };
 
-/** A risk matrix: the likelier and graver, the fuller the cell. */
+/** A risk matrix: cells fill with likelihood and severity. */
 const matrix: Motif = (lot, frame) => {
   const { left, top, bottom, across } = inner(frame);
   const count = frame.width > frame.height ? lot.whole(8, 10) : lot.whole(4, 6);
@@ -155,7 +154,6 @@ const matrix: Motif = (lot, frame) => {
 
 export const motifs: readonly Motif[] = [ledger, greatTick, columns, network, matrix];
 
-/** The head that all covers share: the mark, small, and a hairline under it. */
 export const head = ({
   width,
   margin,

@@ -1,4 +1,4 @@
-/** FNV-1a: a text as 32 bits, the same on every machine. */
+/** FNV-1a, 32 bits: the same on every machine. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,15 +7,14 @@ export const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Numbers in a row that look drawn by lot and are the same for the same seed. */
 export type Lot = {
-  /** From 0 (included) to 1 (excluded). */
+  /** In [0, 1). */
   part: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Inclusive of both ends. */
   whole: (low: number, high: number) => number;
 };
 
-/** Mulberry32, seeded with a text. */
+/** Mulberry32. */
 export const lotOf = (seed: string): Lot => {
   let state = hashOf(seed);
   const part = () => {

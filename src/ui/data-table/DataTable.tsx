@@ -57,24 +57,23 @@ const Cell = styled.td<{ $end: boolean }>`
 `;
 
 export interface DataColumn<Row> {
-  /** What a sort by it is called. */
+  /** The name it sorts by. */
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, one under another. */
   align?: 'start' | 'end';
   sortable?: boolean;
 }
 
 interface DataTableProps<Row> {
   caption: string;
-  /** The first says what a row is about. */
+  /** The first is the row header. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   sorting?: Sorting;
   onSort?: (sorting: Sorting) => void;
-  /** With these two, rows can be chosen: the keys of those that are, and what a row is called aloud. */
+  /** Enables row selection. */
   selection?: {
     selected: ReadonlySet<string>;
     onSelect: (selected: ReadonlySet<string>) => void;
@@ -82,10 +81,7 @@ interface DataTableProps<Row> {
   };
 }
 
-/**
- * A dense table to work in: sorted by its heads, its rows chosen one by one or all on the page. Where it is
- * wider than the screen it scrolls by itself, by key too.
- */
+/** Scrolls horizontally if wider than the screen, by keyboard too. */
 export function DataTable<Row>({
   caption,
   columns,

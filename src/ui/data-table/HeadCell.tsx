@@ -37,7 +37,7 @@ const Press = styled.button`
   }
 `;
 
-/* It keeps its room in every head, so that sorting moves nothing. */
+/* Keeps its space in every head, so that sorting causes no shift. */
 const Direction = styled.span<{ $shown: boolean; $up: boolean }>`
   display: inline-flex;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
@@ -47,11 +47,10 @@ const Direction = styled.span<{ $shown: boolean; $up: boolean }>`
 interface HeadCellProps<Row> {
   column: DataColumn<Row>;
   sorting: Sorting | undefined;
-  /** Absent where the column cannot be sorted by. */
+  /** Undefined for columns that cannot be sorted. */
   onSort: ((sorting: Sorting) => void) | undefined;
 }
 
-/** The head of a column; where it sorts, a button that says which way. */
 export function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
   const { id, label, align } = column;
   const direction = sorting?.by === id ? sorting.direction : undefined;

@@ -9,7 +9,7 @@ const Cell = styled.td`
   vertical-align: middle;
 `;
 
-/* The whole cell is pressed, not a square of 20 pixels. */
+/* The whole cell is the target, not just the 20-pixel box. */
 const Target = styled.label`
   display: inline-flex;
   align-items: center;
@@ -26,16 +26,14 @@ const Target = styled.label`
 `;
 
 interface SelectCellProps {
-  /** The rows that it chooses: one, or all on the page. */
+  /** One row's key, or all on the page in the head. */
   keys: readonly string[];
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** What the row is called; left out by the head. */
   name?: string;
   head?: boolean;
 }
 
-/** Chooses a row, or in the head all rows of the page; those of other pages stay as they are. */
 export const SelectCell = ({ keys, selected, onSelect, name, head = false }: SelectCellProps) => {
   const chosen = keys.filter((key) => selected.has(key)).length;
   const all = keys.length > 0 && chosen === keys.length;

@@ -3,7 +3,6 @@ import sansStrong from './be-vietnam-pro-600.woff2?url';
 import serifLatin from './source-serif-4-latin.woff2?url';
 import serifVietnamese from './source-serif-4-vietnamese.woff2?url';
 
-/** A font that the site brings, as the browser's `FontFace` takes it. */
 export interface WebFont {
   family: string;
   url: string;
@@ -15,13 +14,13 @@ type Fallback = {
   family: string;
   weight: string;
   locals: string[];
-  /** The width of running text set in our font against the local one's. */
+  /** The width of running text in our font relative to the local font's. */
   width: number;
   ascent: number;
   descent: number;
 };
 
-/** A local font stretched to our font's measures, so that nothing moves when ours arrives. */
+/** A local font adjusted to our font's metrics, so that the swap causes no layout shift. */
 const fallback = ({ family, weight, locals, width, ascent, descent }: Fallback): string => {
   const percent = (part: number) => `${((part / width) * 100).toFixed(2)}%`;
   return `@font-face {
@@ -40,7 +39,7 @@ const sans = 'Be Vietnam Pro';
 const vietnameseRange =
   'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB';
 
-/** The site's fonts. The host's page fetches them once the text has been painted (`host/pages/fontScript.ts`). */
+/** Loaded once the text has been painted (`host/pages/fontScript.ts`). */
 export const webFonts: readonly WebFont[] = [
   { family: serif, weight: '400 600', url: serifLatin },
   { family: serif, weight: '400 600', url: serifVietnamese, unicodeRange: vietnameseRange },
@@ -49,9 +48,8 @@ export const webFonts: readonly WebFont[] = [
 ];
 
 /**
- * What text is set in until the fonts are there. Ascent and descent are printed by `makeSubsets.mjs`; the
- * widths are those of the site's own Vietnamese text in each font, divided by Arial's and Times New
- * Roman's: English text of the same length would wrap elsewhere.
+ * Ascent and descent come from `makeSubsets.mjs`. The widths were measured with the site's Vietnamese text
+ * relative to Arial and Times New Roman; English text would wrap differently.
  */
 export const fallbackFaces = [
   fallback({

@@ -1,6 +1,4 @@
-// Cuts the two families down to what a Vietnamese page shows and writes the woff2 files here. Latin
-// and Vietnamese stand in one file where a whole font is to be had; Source Serif comes in two.
-// Prints what fontFaces.ts needs for fallbacks of the same measure. Run after an update of the fonts:
+// Subsets the two font families for Vietnamese pages and prints the metrics for fontFaces.ts:
 //   node src/ui/fonts/makeSubsets.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,7 +36,7 @@ const cuts = [
   },
 ];
 
-/** Ascent, descent and line gap of an sfnt, in parts of the em. */
+/** As fractions of an em. */
 function verticals(font) {
   const at = (tag) => {
     for (let entry = 12; ; entry += 16) {

@@ -10,7 +10,6 @@ export type ChoiceFieldProps<Name extends string = string, Word extends string =
   inline?: boolean;
 };
 
-/** One of a few words. */
 export const ChoiceField = ({ name, ...group }: ChoiceFieldProps) => {
   const [{ value }, meta, { setValue }] = useField<string | null>(name);
   const error = useShownError(name, meta);

@@ -8,22 +8,19 @@ import { blurField } from './blurField';
 import { useShownError } from './refusals';
 import type { TextFieldProps } from './TextField';
 
-/**
- * A day of the form around it. People type day, month and year; the form holds `2026-07-05`, or what was
- * typed where that is no day, so that the rules say so and nothing is lost.
- */
+/** Readers type day, month and year; the form holds `2026-07-05`, or the raw text for the rules to reject. */
 export const DateField = ({ name, label, hint, required, ...input }: TextFieldProps) => {
   const [{ value }, meta, helpers] = useField<string>(name);
   const [typed, setTyped] = useState('');
   const error = useShownError(name, meta);
   const { setValue } = helpers;
-  // What was typed before the script came reaches the form as text (`valuesBeforeHydration`).
+  // Text typed before hydration arrives unparsed (`valuesBeforeHydration`).
   const unread = readDay(value);
   useEffect(() => {
     if (unread !== null) void setValue(unread);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Formik makes its helpers anew at each render.
   }, [unread]);
-  // Text stands as it was typed, until the field is left or the form is given another day.
+  // Keeps the typed form until blur, or until the form sets another day.
   const shown = readDay(typed) === value ? typed : writeDay(value);
   return (
     <Field

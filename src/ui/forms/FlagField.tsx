@@ -6,7 +6,6 @@ import { useShownError } from './refusals';
 
 export type FlagFieldProps<Name extends string = string> = { name: Name; label: ReactNode };
 
-/** A yes-or-no of the form around it. */
 export const FlagField = ({ name, label }: FlagFieldProps) => {
   const [{ value, ...field }, meta, helpers] = useField<boolean>(name);
   const error = useShownError(name, meta);

@@ -13,7 +13,6 @@ const Fields = styled.form`
 `;
 
 type FormProps = {
-  /** What the form is, for those who hear it. */
   'aria-label'?: string;
   'aria-labelledby'?: string;
   className?: string;
@@ -22,9 +21,8 @@ type FormProps = {
 };
 
 /**
- * A form inside `Formik`: after a refused submit the first wrong field takes the focus, and what was
- * typed or filled in before the script came is kept. `method` is post, so that no password ends up
- * in an address if the form is sent before the script is there.
+ * A Formik form that focuses the first invalid field and keeps what was entered before hydration. `post`,
+ * so that no password ends up in a URL if it is submitted without script.
  */
 export const Form = ({ children, ...rest }: FormProps) => {
   const { handleSubmit, isSubmitting, submitCount, values, setValues } =
@@ -45,7 +43,7 @@ export const Form = ({ children, ...rest }: FormProps) => {
       '[aria-invalid="true"], fieldset[aria-describedby$="-error"]',
     );
     wrong?.focus();
-    // Told by the end of a submit only: while somebody types, the focus is theirs.
+    // Only after a submit: never moves the focus while somebody types.
   }, [submitCount, isSubmitting]);
 
   return (

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { failureMessage } from '../failureMessage';
 import { Notice } from '../Notice';
 
-/**
- * Why a form was not accepted, above it; nothing while there is nothing to say. It takes the focus, for
- * it may stand above what the screen shows; a wrong field takes it afterwards.
- */
+/** Takes the focus, as it may be off screen; an invalid field takes it afterwards. */
 export const FormFailure = ({ title, error }: { title: string; error: unknown }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

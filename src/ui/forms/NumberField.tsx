@@ -13,15 +13,15 @@ export type NumberFieldProps<Name extends string = string> = {
   required?: boolean;
 };
 
-/** A number of the form around it: what is typed is text, what the form holds is a number or null. */
+/** The form holds a number or null; the input keeps the typed text. */
 export const NumberField = ({ name, label, hint, required }: NumberFieldProps) => {
   const [{ value }, meta, helpers] = useField<number | null>(name);
   const [typed, setTyped] = useState('');
   const error = useShownError(name, meta);
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the script came: the form takes it over as a number only (`valuesBeforeHydration`).
+  // Text typed before hydration (`valuesBeforeHydration`): the form takes it over as a number only.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
-  // Text stands as it was typed, until the form is given another number.
+  // Keeps the typed text until the form sets another number.
   const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value);
   return (
     <Field name={name} label={label} hint={hint} required={required} error={error}>

@@ -5,11 +5,11 @@ import { useHydrated } from '../useHydrated';
 
 type SubmitButtonProps = {
   children: ReactNode;
-  /** What it says while the form is on its way. */
+  /** Label while submitting. */
   busy: ReactNode;
 };
 
-/** Sends the form around it, once there is a script that can. */
+/** Disabled until hydration. */
 export const SubmitButton = ({ children, busy }: SubmitButtonProps) => {
   const { isSubmitting } = useFormikContext();
   const hydrated = useHydrated();

@@ -13,7 +13,6 @@ export type TextAreaFieldProps<Name extends string = string> = {
   rows?: number;
 };
 
-/** A text of several lines. */
 export const TextAreaField = ({ name, label, hint, required, rows }: TextAreaFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const error = useShownError(name, meta);

@@ -14,7 +14,6 @@ export type TextFieldProps<Name extends string = string> = Omit<
   hint?: ReactNode;
 };
 
-/** A one-line text of the form around it, with its label, hint and error. */
 export const TextField = ({ name, label, hint, required, ...input }: TextFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const error = useShownError(name, meta);

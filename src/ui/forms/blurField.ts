@@ -1,7 +1,7 @@
 import type { FieldHelperProps } from 'formik';
 import { afterPress } from './press';
 
-/** The blur of a field: from now on its error may show, but not while something is pressed. */
+/** Delays the blur while something is pressed: the error it may show would move the target. */
 export const blurField =
   <Value>({ setTouched }: FieldHelperProps<Value>) =>
   (): void =>

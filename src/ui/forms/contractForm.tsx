@@ -19,17 +19,13 @@ import { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
 import { TextField, type TextFieldProps } from './TextField';
 
 interface ContractFormProps<Input, Values> extends ComponentProps<typeof Form> {
-  /** What stands in it at first, where that is not nothing. */
   initial?: Partial<Values>;
-  /**
-   * Sends what was filled in, as the rules tidy it. `refuse` tells messages at their fields.
-   */
+  /** Receives the values as normalised by the rules. `refuse` shows messages at their fields. */
   onSubmit: (input: Input, refuse: (fields: Record<string, string>) => void) => Promise<void>;
-  /** What stands above the form when sending it throws; the error's `fields` are told at theirs. */
+  /** Title of the error shown if `onSubmit` throws; the error's `fields` appear at theirs. */
   failed?: string;
 }
 
-/** The field of a choice accepts only its own values. */
 type ChoiceFieldOf<Choice> = Choice extends {
   name: infer Name extends string;
   word: infer Word extends string;
@@ -37,25 +33,21 @@ type ChoiceFieldOf<Choice> = Choice extends {
   ? ChoiceFieldProps<Name, Word>
   : never;
 
-/** What a form is made of: its fields' names, and the kinds of their values, are its input's. */
 interface ContractForm<Input, Values> {
   Form: (props: ContractFormProps<Input, Values>) => ReactNode;
   TextField: (props: TextFieldProps<NamesOf<Values, string>>) => ReactNode;
   TextAreaField: (props: TextAreaFieldProps<NamesOf<Values, string>>) => ReactNode;
-  /** For a number: the form holds and sends a number, null where none was typed. */
+  /** The form holds a number, or null if empty. */
   NumberField: (props: NumberFieldProps<NamesOf<Values, number | null>>) => ReactNode;
   FlagField: (props: FlagFieldProps<NamesOf<Values, boolean>>) => ReactNode;
   ChoiceField: (props: ChoiceFieldOf<ChoicesOf<Values>>) => ReactNode;
-  /** What stands in the form around it, and whether anything was changed. */
   useValues: () => { values: Values; dirty: boolean };
 }
 
 /**
- * The form of an input: held to its rules while it is filled in, sent as they tidy it. An optional part
- * that is left empty is not sent.
- *
- * @param rules the generated rules of the input.
- * @param inputOf the input of what stands in the form, where the form holds more than the input does.
+ * A typed form for an input, validated and normalised by its generated rules. Optional parts left empty are
+ * not sent.
+ * @param inputOf maps the values to the input, if the form holds more
  */
 export function contractForm<Input extends AnyObject, Values extends AnyObject = FormValues<Input>>(
   rules: Schema<Input>,
@@ -109,7 +101,6 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
   };
 }
 
-/** The messages of a refusal by field; none where it is about no field. */
 const fieldsOf = (error: unknown): Record<string, string> =>
   typeof error === 'object' && error !== null && 'fields' in error
     ? (error.fields as Record<string, string>)

@@ -1,10 +1,7 @@
 import { setIn, type FormikErrors } from 'formik';
 import { ValidationError, type Schema } from 'yup';
 
-/**
- * The messages by field (`customer.email`) in the shape forms keep them. Paths may be written with
- * dots or brackets.
- */
+/** Paths may use dots or brackets: `customer.email`. */
 export function nestErrors<Values>(fields: Record<string, string>): FormikErrors<Values> {
   return Object.entries(fields).reduce<FormikErrors<Values>>(
     (errors, [path, message]) => setIn(errors, path, message) as FormikErrors<Values>,
@@ -12,10 +9,7 @@ export function nestErrors<Values>(fields: Record<string, string>): FormikErrors
   );
 }
 
-/**
- * What the rules of the contract say about typed values, one message a field. Of an empty field
- * only that it is missing is said, not also that it is too short.
- */
+/** One message per field; an empty field is only reported as missing. */
 export function validateForm<Values>(rules: Schema, values: unknown): FormikErrors<Values> {
   try {
     rules.validateSync(values, { abortEarly: false });

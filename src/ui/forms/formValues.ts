@@ -1,9 +1,6 @@
 import type { AnyObject, ObjectSchema, Schema } from 'yup';
 
-/**
- * What a form holds of an input while it is filled in: a text is never absent but empty, and what is
- * no text is null until it is given.
- */
+/** An input while it is filled in: text is '' rather than absent, everything else null until given. */
 export type FormValues<Input> = {
   [Name in keyof Input]-?: FormValue<NonNullable<Input[Name]>>;
 };
@@ -18,7 +15,7 @@ type FormValue<Given> = string extends Given
         ? Given
         : FormValues<Given>;
 
-/** The names of a form's fields that hold this kind of value: `customer.email`. */
+/** The names of fields that hold this kind of value. */
 export type NamesOf<Values, Kind> = {
   [Name in keyof Values & string]: [Values[Name]] extends [Kind]
     ? [Kind] extends [Values[Name]]
@@ -31,7 +28,6 @@ export type NamesOf<Values, Kind> = {
         : never;
 }[keyof Values & string];
 
-/** The fields of one choice among words, with the words. */
 export type ChoicesOf<Values> = {
   [Name in keyof Values & string]: string extends Values[Name]
     ? never
@@ -51,7 +47,6 @@ type Below<Name extends string, Choice> = Choice extends {
   ? { name: `${Name}.${Rest}`; word: Word }
   : never;
 
-/** The values of a form that nobody has touched, by the rules of its input. */
 export function emptyValues(rules: Schema): unknown {
   if (rules.type === 'object') {
     const { fields } = rules as ObjectSchema<AnyObject>;
@@ -61,15 +56,12 @@ export function emptyValues(rules: Schema): unknown {
   }
   if (rules.type === 'array') return [];
   if (rules.type === 'boolean') return false;
-  // Not of what must repeat another field: that names the field.
+  // A `oneOf` with references repeats another field; it is not a choice.
   const isChoice = rules.describe().oneOf.some((word) => typeof word === 'string');
   return rules.type === 'string' && !isChoice ? '' : null;
 }
 
-/**
- * The values without the optional parts that were left empty: one that is not given is null, so its
- * own required fields refuse nothing.
- */
+/** Drops empty optional parts, so that their own required fields raise no errors. */
 export function withoutEmptyParts(rules: Schema, values: unknown): unknown {
   if (rules.type !== 'object' || typeof values !== 'object' || values === null) return values;
   const { fields, spec } = rules as ObjectSchema<AnyObject>;
@@ -82,7 +74,6 @@ export function withoutEmptyParts(rules: Schema, values: unknown): unknown {
   );
 }
 
-/** Nothing was given: no text, no choice, no number, no tick. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
   return typeof value === 'string' ? value.trim() === '' : value == null || value === false;

@@ -1,4 +1,4 @@
-/** A press without a click (a drag, a scroll that began on a button) is over this long after its release. */
+/** A press that causes no click (drag, scroll) ends this long after its release. */
 const CLICK_WITHIN_MS = 400;
 
 let pressed = false;
@@ -6,9 +6,8 @@ let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Does the work once no press is under way: at once, or when the click of the press has been told.
- * Leaving a field may show its error, which would move what is pressed away from under the pointer
- * before it is released. A finger's blur comes after its release and before its click.
+ * Runs `work` once no press is in progress. A blur may show an error, which would move the pressed target
+ * before its click; a finger's blur comes between release and click.
  */
 export function afterPress(work: () => void): void {
   if (pressed) waiting.push(work);
@@ -34,7 +33,6 @@ const endAfter = (milliseconds: number) => () => {
   timer = setTimeout(end, milliseconds);
 };
 
-/** Listens for presses anywhere on the page; gives what ends the listening. */
 export function watchPresses(): () => void {
   const heard = {
     pointerdown: begin,

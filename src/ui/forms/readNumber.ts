@@ -1,7 +1,4 @@
-/**
- * The number that a person typed, as Vietnamese is written: `1.500` is a thousand and a half, `24,5`
- * a decimal. Null where nothing stands, NaN where no number does: the rules say so.
- */
+/** Parses Vietnamese notation: `1.500` is 1500, `24,5` a decimal. Null if empty, NaN if invalid. */
 export function readNumber(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;

@@ -1,12 +1,11 @@
 import { getIn, useFormikContext, type FieldMetaProps, type FormikValues } from 'formik';
 
 /**
- * What the server said about fields (`customer.email`), with the value it was said of. Kept as the
- * form's status: the form's own rules, which run at every change and blur, would wipe it out.
+ * The server's messages by field, with the rejected values. Kept in Formik's status, as its own validation
+ * would clear them on every change.
  */
 export type Refusals = Record<string, { message: string; value: unknown }>;
 
-/** The server's messages by field, tied to the values they are about. */
 export const refusalsOf = (fields: Record<string, string>, values: FormikValues): Refusals =>
   Object.fromEntries(
     Object.entries(fields).map(([name, message]) => [
@@ -15,10 +14,7 @@ export const refusalsOf = (fields: Record<string, string>, values: FormikValues)
     ]),
   );
 
-/**
- * The error to show at a field: the server's, until the value is changed; else the form's own once
- * the person has been there, so that nobody is told of a field not yet reached.
- */
+/** The server's message until the value changes, else the form's own once the field was visited. */
 export function useShownError<Value>(
   name: string,
   { touched, error, value }: FieldMetaProps<Value>,

@@ -1,21 +1,17 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** How long typing rests before the page follows, in milliseconds. */
 export const TYPING_PAUSE_MS = 300;
 
 interface GetForm {
-  /** The address that is shown. */
   shown: string;
-  /** The address that the form asks for. */
   hrefOf: (values: FormData) => string;
-  /** What the shown address says in the form's fields, by their names. */
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Follows a GET form with script: a choice at once, typing after a pause. The fields keep their own values, so
- * that an answer that comes late never overwrites what is being typed.
+ * Submits a GET form as it changes, typing after a pause. Inputs stay uncontrolled, so that a late response
+ * never overwrites typing.
  */
 export function useGetForm({ shown, hrefOf, fields }: GetForm) {
   const navigate = useNavigate();
@@ -26,7 +22,7 @@ export function useGetForm({ shown, hrefOf, fields }: GetForm) {
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // Back, forward and "clear" change the address without the form: its fields then follow the address.
+  // Back, forward and "clear" change the address without the form, which then follows it.
   useEffect(() => {
     if (shown === seen.current) return;
     seen.current = shown;
@@ -64,7 +60,6 @@ export function useGetForm({ shown, hrefOf, fields }: GetForm) {
   };
 }
 
-/** The text of a form's field; nothing where there is none. */
 export function textOf(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';

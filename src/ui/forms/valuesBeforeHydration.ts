@@ -1,10 +1,7 @@
 import { getIn, setIn, type FormikValues } from 'formik';
 import { readNumber } from './readNumber';
 
-/**
- * The values with what stands in the form's own fields: typed, or filled in by a password manager,
- * while the page had no script yet. `null` where nothing differs.
- */
+/** Values typed, or filled in by a password manager, before hydration; null if nothing differs. */
 export function valuesBeforeHydration(
   form: HTMLFormElement,
   values: FormikValues,

@@ -15,7 +15,6 @@ const Sheet = styled.svg`
   }
 `;
 
-/** Initials in an engraved rosette, for somebody without a photograph. Decoration: the name stands beside it. */
 export const Portrait = ({ seed, name }: { seed: string; name: string }) => {
   const { ground, line, ink, accent, rosettes, initials } = useMemo(
     () => drawPortrait({ seed, name }),

@@ -8,7 +8,6 @@ export interface PortraitDrawing {
   line: string;
   ink: string;
   accent: string;
-  /** The rosette, fine lines of one closed stroke each. */
   rosettes: readonly string[];
   initials: string;
 }
@@ -16,7 +15,7 @@ export interface PortraitDrawing {
 const CENTRE = PORTRAIT_SIZE / 2;
 const STEPS = 80;
 
-/** A closed curve around the middle that swings between two radii, as on a banknote. */
+/** A guilloche: a closed curve that swings between two radii. */
 function rosette(outer: number, swing: number, petals: number, turn: number): string {
   const points = Array.from({ length: STEPS }, (_, step) => {
     const angle = (2 * Math.PI * step) / STEPS;
@@ -35,7 +34,7 @@ function rosettesOf(lot: Lot): string[] {
   return [rosette(108, swing, petals, turn), rosette(108, swing, petals, turn + Math.PI)];
 }
 
-/** First and given name's letters: `Dương Lan Anh` is `DA`. */
+/** First and given name: `Dương Lan Anh` → `DA`. */
 export function initialsOf(name: string): string {
   const words = name.normalize('NFC').trim().split(/\s+/);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
@@ -43,9 +42,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * Draws what stands for somebody of whom there is no photograph: their initials in a rosette as it is
- * engraved on banknotes and certificates. The same for the same person on every machine; no face, for
- * an invented one would claim to be theirs.
+ * Deterministic initials in a rosette for people without a photograph. No face: an invented one would claim
+ * to be theirs.
  */
 export function drawPortrait({ seed, name }: { seed: string; name: string }): PortraitDrawing {
   const inks = coverInks[hashOf(seed) % coverInks.length] ?? coverInks[0];

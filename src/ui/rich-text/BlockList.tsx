@@ -1,7 +1,7 @@
 import type { ListNode } from './blocks';
 import { Inline } from './Inline';
 
-/** A list; Strapi puts a nested list beside the item it belongs to, HTML puts it inside. */
+/** Strapi puts a nested list after its item, HTML inside it. */
 export const BlockList = ({ list }: { list: ListNode }) => {
   const items = list.children.reduce<{ item: ListNode['children'][number]; nested: ListNode[] }[]>(
     (entries, node) => {

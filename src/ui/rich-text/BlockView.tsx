@@ -6,13 +6,12 @@ import { safeUrl } from './safeUrl';
 
 type BlockViewProps = {
   block: Block;
-  /** The level in the page's outline of what editors write as level 2. */
+  /** The heading level that replaces the editors' level 2. */
   sectionLevel: 2 | 3;
-  /** A heading's. */
   id: string | undefined;
 };
 
-/** One block. No heading is an h1: that is the page's own. */
+/** Never an h1: that is the page's own. */
 export const BlockView = ({ block, sectionLevel, id }: BlockViewProps) => {
   switch (block.type) {
     case 'heading':

@@ -28,7 +28,6 @@ const Back = styled.a`
   text-decoration: none;
 `;
 
-/** The notes of a text under it, each with the way back to where it is referred to. */
 export const FootnoteList = ({
   notes,
   idPrefix,

@@ -14,7 +14,7 @@ const Mark = styled.sup`
   }
 `;
 
-/** Where a text refers to a note: its number, and the way to it. Without a note, the mark as typed. */
+/** Without a note, the mark as typed. */
 export const FootnoteMark = ({ mark }: { mark: string }) => {
   const { numbers, idPrefix } = useContext(FootnoteContext);
   const number = numbers.get(mark);

@@ -29,7 +29,6 @@ const marked = (node: TextNode): ReactNode => {
   return content;
 };
 
-/** A run of text, marks and links. */
 export const Inline = ({ nodes }: { nodes: readonly InlineNode[] }) =>
   nodes.map((node, index) => {
     if (node.type === 'text') return <span key={index}>{marked(node)}</span>;

@@ -1,4 +1,4 @@
-/** Strapi's blocks, as its editor writes them. */
+/** Strapi's blocks format. */
 export type TextNode = {
   type: 'text';
   text: string;
@@ -55,7 +55,7 @@ const readText = (value: unknown): TextNode[] =>
     type === 'text' && typeof text === 'string' ? [{ ...marks, type, text }] : [],
   );
 
-/** A link without an address keeps its words: the empty one leads nowhere. */
+/** A link without an address keeps its text. */
 const readInline = (value: unknown): InlineNode[] =>
   nodesOf(value).flatMap((node): InlineNode[] =>
     node.type === 'link'
@@ -89,7 +89,6 @@ const readImage = ({ image }: Node): ImageNode[] => {
   ];
 };
 
-/** One block as it must be, or none. A heading without its level is a paragraph. */
 const readBlock = (node: Node): Block[] => {
   const { type, level } = node;
   if (type === 'image') return readImage(node);
@@ -102,7 +101,7 @@ const readBlock = (node: Node): Block[] => {
 };
 
 /**
- * What editors saved, as blocks. What is not whole, however deep it stands, is left out or mended,
- * so that one broken node does not take the page with it.
+ * Validates editors' content: broken nodes are skipped or fixed at any depth, so that one does not break
+ * the page.
  */
 export const readBlocks = (value: unknown): Block[] => nodesOf(value).flatMap(readBlock);

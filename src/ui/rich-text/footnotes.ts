@@ -1,21 +1,18 @@
 import type { Block, InlineNode } from './blocks';
 
-/** A note under a text, and what it says. */
 export interface Footnote {
-  /** Counted in the order in which the text refers to them. */
+  /** In the sequence of the references. */
   number: number;
   children: InlineNode[];
 }
 
 export interface Footnotes {
-  /** The text without its notes. */
   body: Block[];
   notes: Footnote[];
-  /** The number of each mark that has a note. */
   numbers: ReadonlyMap<string, number>;
 }
 
-/** Where a text refers to a note: `[^1]`. Splitting by it gives words and marks in turn. */
+/** `[^1]`; splitting by it alternates text and marks. */
 export const reference = /\[\^([\p{L}\p{N}-]{1,20})\]/u;
 
 const opening = /^\[\^([\p{L}\p{N}-]{1,20})\]:\s*/u;
@@ -36,9 +33,8 @@ const inlinesOf = (block: Block): InlineNode[] => {
 };
 
 /**
- * Takes the notes out of a text, as editors write them in Markdown's way: `[^1]` where the text refers to
- * one, and a paragraph that opens with `[^1]:` for what it says. A note that nothing refers to stays a
- * paragraph, a reference without a note stays as it was typed: the editor sees what is missing.
+ * Extracts Markdown-style footnotes: `[^1]` refers to a paragraph that starts with `[^1]:`. Unmatched notes
+ * and references stay as typed, so that the editor notices.
  */
 export function footnotesOf(blocks: readonly Block[]): Footnotes {
   const written = new Map<string, InlineNode[]>();

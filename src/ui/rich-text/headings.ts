@@ -1,16 +1,12 @@
 import { slugOf } from '@/lib/vietnamese';
 import { readBlocks, type Block, type InlineNode } from './blocks';
 
-/** A heading as a contents list names it. */
 export type ContentsEntry = { id: string; label: string };
 
 const wordsOf = (nodes: readonly InlineNode[]): string =>
   nodes.map((node) => (node.type === 'link' ? wordsOf(node.children) : node.text)).join('');
 
-/**
- * Ids for a page's headings, by their words: the same words the same id at each visit, so that a link
- * to a heading lasts. Where words come twice, the second is counted.
- */
+/** Ids derived from the headings' text, so that links to them last; repeated ones are numbered. */
 export function headingIds(labels: readonly string[]): string[] {
   const taken = new Map<string, number>();
   return labels.map((label) => {
@@ -21,7 +17,6 @@ export function headingIds(labels: readonly string[]): string[] {
   });
 }
 
-/** The headings among blocks by their position, each with its id. */
 export function headingsOf(
   blocks: readonly Block[],
 ): Map<number, ContentsEntry & { level: number }> {
@@ -39,7 +34,7 @@ export function headingsOf(
   );
 }
 
-/** What a contents list shows of a text: its highest headings. Nothing where there are fewer than two. */
+/** Only the highest level; empty if there are fewer than two. */
 export function contentsOfBlocks(value: unknown): ContentsEntry[] {
   const headings = [...headingsOf(readBlocks(value)).values()].filter(({ label }) => label !== '');
   const highest = Math.min(...headings.map(({ level }) => level));

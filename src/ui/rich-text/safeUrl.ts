@@ -1,14 +1,11 @@
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/**
- * An address typed by an editor, or null where following it could run script. Paths and fragments
- * of this site pass as they are.
- */
+/** Null if following an editor's link could run script. */
 export const safeUrl = (address: string): string | null => {
   const trimmed = address.trim();
   if (trimmed === '') return null;
   try {
-    // Browsers drop control characters before they read the scheme; the URL parser does the same.
+    // Browsers drop control characters before reading the scheme; so does the URL parser.
     const { protocol } = new URL(trimmed, 'https://site.invalid');
     return allowed.has(protocol) ? trimmed : null;
   } catch {

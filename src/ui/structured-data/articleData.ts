@@ -5,21 +5,19 @@ export interface ArticleFacts {
   kind: 'Article' | 'NewsArticle';
   title: string;
   summary: string;
-  /** The page's path. */
   path: string;
-  /** A day, or a moment in ISO 8601; pages without a date of their own leave it out. */
+  /** A date or an ISO 8601 timestamp. */
   publishedOn?: string;
-  /** Left out, the institute itself is the author. */
+  /** The institute if absent. */
   author?: string | null;
 }
 
-/** Who signs is a unit of the institute where its name begins so. */
+/** Authors whose name starts like this are units of the institute. */
 const UNIT = /^(?:Ban|Hội đồng|Phòng|Trung tâm|Uỷ ban|Viện)\s/;
 
-/** Longest headline that search engines take. */
+/** The limit of search engines. */
 const LONGEST_HEADLINE = 110;
 
-/** An article as schema.org's Article or NewsArticle. */
 export function articleData(article: ArticleFacts, origin: string): object {
   const { kind, title, summary, path, publishedOn, author } = article;
   const url = `${origin}${path}`;

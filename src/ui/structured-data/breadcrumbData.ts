@@ -1,6 +1,5 @@
 import { CONTEXT } from './schemaOrg';
 
-/** Where a page stands, as schema.org's BreadcrumbList; its last entry is the page itself. */
 export function breadcrumbData(
   items: readonly { label: string; to?: string }[],
   origin: string,

@@ -1,6 +1,6 @@
 import { CONTEXT } from './schemaOrg';
 
-/** Questions that a page answers, as schema.org's FAQPage; answers are plain text. */
+/** schema.org's FAQPage; answers are plain text. */
 export function questionsData(entries: readonly { question: string; answer: string }[]): object {
   return {
     '@context': CONTEXT,

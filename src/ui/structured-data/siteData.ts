@@ -8,11 +8,9 @@ interface InstituteFacts {
   hotline: string;
   email: string;
   taxCode: string;
-  /** Whole addresses of its pages elsewhere. */
   socials: readonly { url: string }[];
 }
 
-/** The institute and its website, for the first page: who stands behind it, and where it is searched. */
 export function siteData(company: InstituteFacts, origin: string): object {
   const institute = instituteReference(origin);
   return {

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { texts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** A wait shorter than this is not worth a sign. */
+/** Faster navigations show no progress line. */
 const SHOWN_AFTER_MS = 120;
 
 /**
- * Says how a navigation goes: a line at the top while the next page is on its way; then its title
- * for who listens, and the focus at its beginning for who uses the keyboard.
+ * Shows a progress line while the next page loads, then announces its title and moves the focus to
+ * its content.
  */
 export function NavigationStatus() {
   const busy = useNavigation().state !== 'idle';
@@ -24,10 +24,7 @@ export function NavigationStatus() {
   );
 }
 
-/**
- * Where the focus goes on a page: to the link by which it was left, where one comes back; else to its
- * beginning.
- */
+/** Focuses the link the visitor left by when they come back, otherwise the start of the content. */
 function focusPage(back: boolean, left: ReadonlyMap<string, string>, key: string): void {
   const content = document.getElementById('content');
   const href = back ? left.get(key) : undefined;
@@ -35,7 +32,7 @@ function focusPage(back: boolean, left: ReadonlyMap<string, string>, key: string
   (link || content)?.focus({ preventScroll: true });
 }
 
-/** The title of the page one has gone to; empty on the first, which the browser itself announces. */
+/** The new page's title; empty on the first page, which the browser announces itself. */
 function useArrival(): string {
   const { pathname, hash, key } = useLocation();
   const back = useNavigationType() === 'POP';

@@ -2,14 +2,13 @@ import { useEffect, type ReactNode } from 'react';
 import { markHydrated } from './hydration';
 
 interface OnHydratedProps {
-  /** Called once, when the page is hydrated: now the browser's own state may show. */
+  /** Called once after hydration, when browser-only state may be shown. */
   onHydrated: () => void;
   children: ReactNode;
 }
 
 let started = false;
 
-/** Marks the moment of hydration. */
 export function OnHydrated({ onHydrated: onHydrated, children }: OnHydratedProps) {
   useEffect(() => {
     if (started) return;

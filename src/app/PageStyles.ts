@@ -1,25 +1,30 @@
 import { ServerStyleSheet, type IStyleSheetManager } from 'styled-components';
 
-/** In the place of a page's nonce, which the sheet must know before the page does. */
+/** Placeholder for the nonce, which is not known until the page is served. */
 const NONCE = 'nonce-of-the-page';
 
-/** A kind of page whose pages bring ever new styles starts over beyond so many times the first one's length. */
+/**
+ * Start over once the style sheet outgrows its first size by this factor: some pages generate new
+ * styles on every render.
+ */
 const MAX_GROWTH = 1.5;
 
 /**
- * The styles of rendered pages, by the kind of page: its components' rules are worked out for the first one,
- * and kept for the next. A page so has the rules of others of its kind as well, which its visitors would
- * need at their next click.
+ * Caches rendered styles by kind of page, so that rules are computed for the first page and reused
+ * for the next. A page therefore also carries the rules of similar pages, which visitors need on
+ * their next click.
  */
 export class PageStyles {
   readonly #kinds = new Map<string, { sheet: ServerStyleSheet; length: number | null }>();
 
-  /** What collects the styles of the next page of this kind; pages are rendered in one go. */
+  /**
+   * Collects styles for a page of this kind. Pages render synchronously, so collections never
+   * interleave.
+   */
   sheetOf(kind: string): IStyleSheetManager['sheet'] {
     return this.#of(kind).sheet.instance;
   }
 
-  /** The `<style>` elements of the kind of page that was just rendered. */
   tagsOf(kind: string, nonce: string): string {
     const known = this.#of(kind);
     const tags = known.sheet.getStyleTags();

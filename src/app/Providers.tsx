@@ -7,14 +7,13 @@ import { theme } from '@/ui/theme';
 
 interface ProvidersProps {
   client: ApolloClient;
-  /** The site's public origin, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   origin: string;
-  /** On the host, what collects the styles of the page. */
+  /** Collects styles on the host. */
   sheet?: IStyleSheetManager['sheet'];
   children: ReactNode;
 }
 
-/** What every component may rely on: data, theme, and styles that the policy lets in. */
 export function Providers({ client, origin, sheet, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>

@@ -5,7 +5,6 @@ import { ActiveMemberContext } from '@/features/catalogue/price/activeMember';
 import { NavigationStatus } from './NavigationStatus';
 import { Shell } from './shell/Shell';
 
-/** The shell with the page in it, and what every navigation needs. */
 export function Root() {
   const { profile } = useSession();
   const [opened] = useState(() => Date.now());

@@ -9,8 +9,8 @@ const routeOf: Record<Access, string> = {
 };
 
 /**
- * Refuses a page that asks more than those may whom its route lets in. The host would ask a member's
- * question of nobody, and keep the failure for all.
+ * Throws if a page's queries need more access than its route guarantees. The host would otherwise
+ * run a member's query anonymously and cache the failure for everyone.
  */
 export function checkAudience(file: string, asks: Access | undefined, audience: Access): void {
   if (asks === undefined || ranks[asks] <= ranks[audience]) return;

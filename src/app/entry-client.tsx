@@ -13,8 +13,7 @@ import { fetchAndLog } from './fetchAndLog';
 
 void hydrate();
 
-// A function, not the module's own body: the pages' chunks import this one, so they could not load
-// while it awaited them.
+// Not top-level await: the page chunks import this module and would deadlock waiting for it.
 async function hydrate(): Promise<void> {
   const state = readState();
   const client = createApolloClient({
@@ -34,7 +33,7 @@ async function hydrate(): Promise<void> {
       document.getElementById('root') ?? document.body,
       <Providers client={client} origin={state.origin}>
         <OnHydrated onHydrated={start}>
-          {/* The next page in one go: a transition draws a frame after each slice of it. */}
+          {/* Transitions would draw a frame after each slice of the next page. */}
           <RouterProvider router={router} useTransitions={false} />
         </OnHydrated>
       </Providers>,

@@ -24,37 +24,36 @@ import { Providers } from './Providers';
 import { routes } from './routes';
 
 export interface RenderRequest {
-  /** Path and query of the page; its origin carries no weight. */
+  /** Only path and query matter; the origin is ignored. */
   url: URL;
-  /** The site's public origin, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   origin: string;
-  /** Ends the loading when nobody waits for it any more. */
+  /** Aborts loading once the client has disconnected. */
   signal: AbortSignal;
   nonce: string;
-  /** Where `/api` is answered, without a trailing slash. */
+  /** Base URL of the API, without a trailing slash. */
   apiUrl: string;
-  /** Asks the API. Anonymous: a visitor's identity never comes this far. */
+  /** Calls the API anonymously: a visitor's identity never reaches the renderer. */
   fetch: typeof fetch;
 }
 
 export interface RenderedPage {
   kind: 'page';
   status: number;
-  /** Title, description and whatever else the components lifted into the head. */
+  /** Title, description and everything else that components lifted into the head. */
   head: string;
-  /** The `<style>` elements of the components on the page, with the nonce. */
+  /** The components' `<style>` elements, with the nonce. */
   styles: string;
   body: string;
   state: PageState;
-  /** Source files of the matched pages, for the preload of their chunks. */
+  /** Source files of the matched pages, to preload their chunks. */
   sources: string[];
-  /** The fonts that it is set in. */
   fonts: readonly WebFont[];
-  /** Behind the login: a skeleton, never to be cached. */
+  /** Behind the login: a skeleton that must never be cached. */
   personal: boolean;
-  /** An editor's preview: never to be cached or found, and fit for the panel's frame. */
+  /** An editor's preview: never cached or indexed, and allowed in the panel's frame. */
   preview: boolean;
-  /** What went wrong, for the log alone; null where nothing did. */
+  /** What went wrong, for the log only; null on success. */
   failure: unknown;
 }
 
@@ -64,7 +63,7 @@ export interface RenderedRedirect {
   location: string;
 }
 
-/** What is read by other programs, and is no page: a feed, a calendar. */
+/** A response that is not a page: a feed or a calendar. */
 export interface RenderedFile extends FeedFile {
   kind: 'file';
 }
@@ -72,10 +71,10 @@ export interface RenderedFile extends FeedFile {
 const loaded = loadAllPages(routes);
 const handler = loaded.then(() => createStaticHandler(routes));
 
-/** The patterns of all pages for everyone, as the router knows them: `/khoa-hoc/:slug`. */
+/** The router patterns of all public pages, e.g. `/khoa-hoc/:slug`. */
 export const publicPatterns: readonly string[] = patternsOf(routes);
 
-/** The parameters that the page at a path is rendered by: no other makes a difference. */
+/** The query parameters that affect how the page at a path is rendered. */
 export async function parametersAt(pathname: string): Promise<readonly string[]> {
   await loaded;
   return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => parametersOf(route));
@@ -89,7 +88,7 @@ function patternsOf(some: readonly RouteObject[]): string[] {
 
 /**
  * Renders one page, the same for every visitor. Loaders run here, except those behind the login. A
- * page that fails, or breaks while it is rendered, gives its error page with its status.
+ * page that fails to load or to render yields its error page with the matching status.
  */
 export async function renderPage(
   request: RenderRequest,
@@ -134,7 +133,7 @@ export async function renderPage(
   };
 }
 
-/** The feed at the address, if one is there and could be made; a page says what else is true. */
+/** The feed at the address, or null so that the page can report what went wrong. */
 async function fileAt(
   { url, origin }: RenderRequest,
   client: ApolloClient,
@@ -178,7 +177,7 @@ function renderTree({ context, dataRoutes, client, nonce, origin }: Tree): Marku
   return { ...splitHead(markup), styles: styles.tagsOf(kind, nonce) };
 }
 
-/** The error page may break as well, if it is the shell that does; the last resort has no parts. */
+/** The error page fails too if the shell is broken; the last resort depends on nothing. */
 function renderTreeOrLastResort(tree: Tree): Markup {
   try {
     return renderTree(tree);
@@ -188,7 +187,7 @@ function renderTreeOrLastResort(tree: Tree): Markup {
   }
 }
 
-/** React puts what belongs into the head before the first element of the page. */
+/** React emits everything that belongs in the head before the first body element. */
 const bodyStart = /<(?!title|meta|link|style|script|!--|\/)/;
 
 function splitHead(markup: string): Pick<Markup, 'head' | 'body'> {
@@ -196,7 +195,7 @@ function splitHead(markup: string): Pick<Markup, 'head' | 'body'> {
   return { head: markup.slice(0, start), body: markup.slice(start) };
 }
 
-/** Leaves of each error only its status, so that the browser shows what the host showed. */
+/** Reduces each error to its status, so that the browser hydrates what the host rendered. */
 function takeFailure(context: StaticHandlerContext): unknown {
   if (context.errors === null) return null;
   const [failure] = Object.values(context.errors) as unknown[];

@@ -7,9 +7,9 @@ import { paths } from '@/lib/paths';
 import { hydrated } from './hydration';
 
 /**
- * The login check: a token that the server accepts. Guards are for people, the server checks every
- * call again. A visitor is sent to the login and from there back here. The token's cookie outlives the
- * token, so who has none has no session that could be renewed either.
+ * Requires a token that the server accepts; otherwise redirects to the login, which leads back
+ * here. Guards only serve usability: the server checks every call again. The token's cookie
+ * outlives the token, so without a cookie there is no session to renew.
  */
 export const requireLogin: MiddlewareFunction = async ({ request, context }) => {
   await hydrated;
@@ -17,7 +17,8 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }) => 
   const login = redirect(paths.login(pathname + search));
   const client = context.get(apolloContext);
   if (readToken() === null) {
-    // The cookie may have gone while the tab was open: the login leads back who seems logged in.
+    // The cookie may have been removed while the tab was open; without ending the session, the
+    // login would redirect back here.
     await endSession(client, 'expired');
     throw login;
   }
@@ -28,7 +29,7 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }) => 
   }
 };
 
-/** The staff check: a member without staff status is told so by a 403 page. */
+/** Shows members without staff status a 403 page. */
 export const requireStaff: MiddlewareFunction = async ({ context }) => {
   const { data } = await context.get(apolloContext).query({ query: ProfileDocument });
   if (data?.me.role.type !== 'staff') throw new Response(null, { status: 403 });

@@ -1,8 +1,8 @@
 let resolve: () => void;
 
 /**
- * Settled once React has taken over the host's page. What could change the route before that waits
- * for it: React would find another page than the one it was sent.
+ * Resolves once React has hydrated the page. Anything that could change the route must wait for it,
+ * or React would hydrate a different page than the host rendered.
  */
 export const hydrated = new Promise<void>((done) => {
   resolve = done;

@@ -3,9 +3,9 @@ import { pendingPage } from './pendingPage';
 import { reloadOnce } from './reloadOnce';
 
 /**
- * Loads a page's code. Where the host answers and the code does not come, it is of a build that is gone:
- * the page is loaded anew, once. Where the host cannot be reached, the code is waited for: a reload would
- * end at the browser's own error page.
+ * Loads a page's code. If the host responds but the code is missing, it belongs to an old build and
+ * the page is reloaded once. If the host is unreachable, waits for it: a reload would end on the
+ * browser's own error page.
  */
 export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Code> {
   for (let waited = false; ; waited = true) {
@@ -14,7 +14,7 @@ export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Cod
     } catch (error) {
       if (import.meta.env.SSR) throw error;
       if (await isHostReachable()) {
-        // Some browsers never ask again for code that failed: then the wanted page is loaded whole.
+        // Some browsers never retry a failed module import, so load the target page in full.
         if (reloadOnce(window, waited ? pendingPage() : undefined)) {
           return new Promise(() => undefined);
         }

@@ -1,6 +1,6 @@
 import { matchRoutes, type Location, type RouteObject } from 'react-router-dom';
 
-/** Puts each page's code into its route, so that the host never waits for a chunk. */
+/** Loads every page's code into its route, so that the host never waits for a chunk. */
 export async function loadAllPages(routes: RouteObject[]): Promise<void> {
   await Promise.all(
     routes.map(async (route) => {
@@ -10,7 +10,10 @@ export async function loadAllPages(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Puts the code of the pages at this place into their routes: hydration must not wait for a chunk. */
+/**
+ * Loads the code of the pages at this location into their routes: hydration must not wait for a
+ * chunk.
+ */
 export async function loadPagesAt(
   routes: RouteObject[],
   location: Pick<Location, 'pathname'>,

@@ -1,12 +1,11 @@
 import { createFlag } from '@/lib/flag';
 
-/** A page's code is waited for, because the host cannot be reached. */
+/** Set while a page's code cannot be loaded because the host is unreachable. */
 export const waitingForNetwork = createFlag();
 
-/** How often an unreachable host is looked for while a page waits. */
 const POLL_MS = 5_000;
 
-/** Whether the host can be reached now; whatever it answers. */
+/** Whether the host responds at all, with any status. */
 export async function isHostReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   return fetch('/build.json', { cache: 'no-store' }).then(
@@ -15,7 +14,7 @@ export async function isHostReachable(): Promise<boolean> {
   );
 }
 
-/** Waits until the host can be reached again, and has the shell say so meanwhile. */
+/** Waits until the host is reachable, while the shell shows a notice. */
 export async function waitForNetwork(): Promise<void> {
   waitingForNetwork.set(true);
   do {

@@ -13,13 +13,16 @@ import { PageSkeleton } from './PageSkeleton';
 /** What a page's file (`src/pages/<folder>/<Name>Page.tsx`) may export. */
 export interface PageModule {
   Component: ComponentType;
-  /** What it asks the API: its loader is the route's. */
+  /** The page's queries; their loader becomes the route's. */
   queries?: { access: Access; loader?: LoaderFunction };
-  /** Parameters of the address that it is rendered by; the host takes any other away, without one all. */
+  /**
+   * Query parameters that affect rendering; the host strips all others. Without this, all are
+   * stripped.
+   */
   parameters?: readonly string[];
   shouldRevalidate?: ShouldRevalidateFunction;
   ErrorBoundary?: ComponentType;
-  /** What stands while the first data of a page behind the login is fetched. */
+  /** Shown while the first data of a page behind the login is loading. */
   HydrateFallback?: ComponentType;
 }
 
@@ -28,7 +31,7 @@ type PageProperties = Omit<PageModule, 'queries' | 'parameters'> & {
   handle?: PageHandle;
 };
 
-/** What a page's route says of itself to the host. */
+/** What a page's route tells the host. */
 interface PageHandle {
   parameters: readonly string[];
 }
@@ -36,23 +39,22 @@ interface PageHandle {
 const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 
 /**
- * The route of a page for everyone. Its code is a chunk of its own, loaded when the route is first
- * needed.
+ * The route of a public page. Its code is a separate chunk, loaded when first needed.
+ *
  * @param path the route's pattern, as in `routePatterns`
- * @param file the page's file in `src/pages`, without its ending: `course-list/CourseListPage`
+ * @param file the page's file in `src/pages`, without extension: `course-list/CourseListPage`
  */
 export function page(path: string, file: string): NonIndexRouteObject {
   return { id: `page:${file}:${path}`, path, lazy: loadingOf(path, file, 'PUBLIC') };
 }
 
 /**
- * The route of a page behind the login. The host sends its skeleton only; the browser runs its
- * loader, so each such route has one.
+ * The route of a page behind the login. The host sends only its skeleton and the browser runs its
+ * loader, so each such route must have one.
  */
 export const memberPage = (path: string, file: string): NonIndexRouteObject =>
   pageBehindLogin(path, file, 'MEMBER');
 
-/** The route of a page of the staff: as a member's. */
 export const staffPage = (path: string, file: string): NonIndexRouteObject =>
   pageBehindLogin(path, file, 'STAFF');
 
@@ -66,40 +68,37 @@ function pageBehindLogin(path: string, file: string, audience: Access): NonIndex
 }
 
 /**
- * The route of a preview, which the panel shows in a frame. What it shows comes into the browser alone;
- * the host sends its skeleton, and neither keeps it nor lets others.
+ * The route of a preview in the panel's frame. The host sends only a skeleton, which must not be
+ * cached; the content is loaded in the browser.
  */
 export function previewPage(path: string, file: string): NonIndexRouteObject {
   return { id: `preview-page:${file}:${path}`, path, lazy: loadingOf(path, file, 'PUBLIC') };
 }
 
-/** Whether the id is that of a preview. */
 export function isPreviewPage(routeId: string): boolean {
   return routeId.startsWith('preview-page:');
 }
 
-/** Whether the id is that of a page behind the login. */
 export function isMemberPage(routeId: string): boolean {
   return routeId.startsWith('member-page:');
 }
 
-/** Whether the id is that of a page for everyone. */
 export function isPublicPage(routeId: string): boolean {
   return routeId.startsWith('page:');
 }
 
-/** The source file (from the root) of the page that a route id names; null for other routes. */
+/** A page's source file, relative to the repository root; null for other routes. */
 export function sourceOfPage(routeId: string): string | null {
   const file = /^(?:member-|preview-)?page:([^:]+):/.exec(routeId)?.[1];
   return file === undefined ? null : `src/pages/${file}.tsx`;
 }
 
-/** The parameters that a loaded page's route says it is rendered by. */
+/** The query parameters declared by a loaded page. */
 export function parametersOf({ handle }: RouteObject): readonly string[] {
   return (handle as PageHandle | undefined)?.parameters ?? [];
 }
 
-/** A page's code for who only guesses that it will be wanted: a failure is theirs, and reloads nothing. */
+/** A page's code, for prefetching: a failure is left to the caller and never reloads the page. */
 export async function loadPageModule(routeId: string): Promise<PageModule | undefined> {
   const source = sourceOfPage(routeId)?.replace(/^src/, '..');
   return source === undefined ? undefined : modules[source]?.();

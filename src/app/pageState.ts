@@ -6,29 +6,28 @@ import {
 } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
 
-/** What the browser needs to go on where the host stopped. Plain JSON, fit for anyone's eyes. */
+/**
+ * What the browser needs to continue from the host's render. Plain JSON, safe for anyone to read.
+ */
 export interface PageState {
-  /** The normalised cache with all that the page's loaders asked for. */
+  /** The normalised cache with the results of the page's loaders. */
   cache: NormalizedCacheObject;
   loaderData: StaticHandlerContext['loaderData'];
-  /** The status of what failed, by route id; nothing else of an error leaves the host. */
+  /** Status codes of failures by route id; no other error detail leaves the host. */
   errors: Record<string, number> | null;
-  /** The site's public origin, which need not be the address that the page was asked at. */
+  /** The site's public origin, which may differ from the address in the browser. */
   origin: string;
 }
 
 /** The id of the element that holds the state. */
 export const pageStateId = 'state';
 
-/** What an error page is given, on the host and in the browser alike: a status and no more. */
+/** The error an error page receives, on the host and in the browser alike: only a status. */
 export function errorOfStatus(status: number): ErrorResponse {
   return new ErrorResponse(status, '', null);
 }
 
-/**
- * The status that a failure of a loader gives its page. An API that fails or can't be reached is
- * 503: the page is there, only not now.
- */
+/** The status for a failed loader. An API that fails or is unreachable gives 503. */
 export function statusOfFailure(failure: unknown): number {
   if (isRouteErrorResponse(failure)) return failure.status;
   if (failure instanceof ApiError) {

@@ -4,16 +4,16 @@ import { loadPageModule, isMemberPage } from './pageRoute';
 
 interface PrefetchOptions {
   routes: RouteObject[];
-  /** What the loaders are given: the tab's Apollo client, whose cache keeps what they fetch. */
+  /** Passed to the loaders: holds the tab's Apollo client, whose cache keeps the results. */
   context: RouterContextProvider;
 }
 
-/** A pointer that only crosses a link does not mean it. */
+/** A pointer that only passes over a link shows no intent. */
 const HOVER_MS = 65;
 
 /**
- * Fetches the code and the data of a link's page as soon as a pointer rests on it, a finger touches
- * it or the focus reaches it. A page behind the login is fetched without its data.
+ * Prefetches the code and data of a link's page on hover, touch or focus; for a page behind the
+ * login, only the code.
  */
 export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
   const done = new Set<string>();
@@ -23,10 +23,10 @@ export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
     const { pathname, search } = link;
     if (done.has(pathname + search) || wantsLess()) return;
     done.add(pathname + search);
-    // With the page's code rather than after it.
+    // In parallel with the page's code.
     loadNetwork().catch(() => undefined);
     prefetchPage(routes, context, new URL(link.href)).catch(() => {
-      // A guess that failed costs nothing: the click asks again, and says what is wrong.
+      // A failed prefetch is harmless: the click retries and reports the error.
       done.delete(pathname + search);
     });
   };
@@ -47,7 +47,7 @@ export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
   }
 }
 
-/** The link to another page of this site that holds the target. */
+/** The link around the target, if it leads to another page of this site. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin) return null;

@@ -1,10 +1,12 @@
-/** From the specification: a failed chunk load reloads the page once in ten seconds at most. */
+/** From the specification: a failed chunk load reloads the page at most once in ten seconds. */
 const WINDOW_MS = 10_000;
 const KEY = 'reloadedAt';
 
 /**
- * Reloads the page, unless that was done within the last ten seconds or the tab can't remember it.
- * @param href the page to load instead, where the one on the screen is not the one that was wanted
+ * Reloads the page, unless it was reloaded within the last ten seconds or session storage is
+ * unavailable.
+ *
+ * @param href the page to load instead of the current one
  * @returns whether the page is about to be replaced
  */
 export function reloadOnce(
@@ -18,7 +20,7 @@ export function reloadOnce(
     if (now - last < WINDOW_MS) return false;
     page.sessionStorage.setItem(KEY, String(now));
   } catch {
-    // Without a memory there is no window, and a reload could go on for ever.
+    // Without storage the time of the last reload is unknown, and reloads could loop forever.
     return false;
   }
   if (href === undefined) page.location.reload();

@@ -15,7 +15,7 @@ const leaves = (all: RouteObject[]): RouteObject[] =>
 
 const pages = leaves(routes).filter(({ lazy }) => typeof lazy === 'function');
 
-/** Parameters that write down who is looked for, and hold one word for every name. */
+/** Route parameters that record which names are read, and return the same value for each. */
 function recorded(word: string | null) {
   const asked = new Set<string>();
   const search = new URLSearchParams();
@@ -42,7 +42,7 @@ describe('the route table', () => {
       const { queries, parameters = [] } = (await loadPageModule(id)) as PageModule & {
         queries?: PublicQueries;
       };
-      // The second is the word for the calendar, which has parameters of its own.
+      // The second value selects the calendar, which has parameters of its own.
       for (const word of [null, 'lich']) {
         const { asked, search } = recorded(word);
         queries?.questions({ param: () => 'x', search, now: 0 });

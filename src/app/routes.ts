@@ -7,7 +7,7 @@ import { memberPage, page, previewPage } from './pageRoute';
 import { Root } from './Root';
 import { shellQueries } from './shell/shellQueries';
 
-/** Pages for everyone: rendered on the host with their data, the same for every visitor. */
+/** Public pages: rendered on the host with their data, the same for every visitor. */
 const publicPages: RouteObject[] = [
   page(at.home, 'home/HomePage'),
   page(at.courses, 'course-list/CourseListPage'),
@@ -55,29 +55,29 @@ const publicPages: RouteObject[] = [
   { id: 'signup', path: at.signup, loader: () => redirect(paths.register()) },
 ];
 
-/** What editors see before it is published, in the panel's frame. */
+/** Unpublished content for editors, in the panel's frame. */
 const previewPages: RouteObject[] = [
   previewPage(at.previewCourse, 'course-detail/CoursePreviewPage'),
   previewPage(at.previewDocument, 'document-detail/DocumentPreviewPage'),
   previewPage(at.previewSeminar, 'seminar-detail/SeminarPreviewPage'),
 ];
 
-/** Pages behind the login: a skeleton from the host, never cached; the browser runs the loader. */
+/** Pages behind the login: the host sends a skeleton, never cached; the browser runs the loader. */
 const memberPages: RouteObject[] = [
   memberPage(at.checkout, 'checkout/CheckoutPage'),
   memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
 ];
 
-/** The parts of the interface in all their states: no built product has the page, or its code. */
+/** The component gallery, left out of production builds. */
 const partsPages: RouteObject[] = import.meta.env.DEV
   ? [{ id: 'parts', path: '/_phan-giao-dien', lazy: () => import('./parts/PartsPage') }]
   : [];
 
-/** Pages for staff: as a member's, with the staff check besides. */
+/** Pages for staff: like members' pages, plus the staff check. */
 const staffPages: RouteObject[] = [];
 
 /**
- * The site's routes. An error of a page is shown inside the shell; one of the shell itself, bare.
+ * A page's error is shown inside the shell; an error of the shell itself, without it.
  * The ids `member` and `staff` tell the host what not to load and never to cache.
  */
 export const routes: RouteObject[] = [

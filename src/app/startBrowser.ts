@@ -21,7 +21,7 @@ export interface BrowserParts {
   context: RouterContextProvider;
 }
 
-/** Starts, once the page is hydrated, what lives as long as the tab. */
+/** Starts everything that lives as long as the tab, once the page is hydrated. */
 export function startBrowser({ router, client, routes, context }: BrowserParts): void {
   startCart();
   let { location } = router.state;
@@ -33,13 +33,14 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
     refreshProfile(client);
   });
   onSessionEnded((reason) => {
-    // Who logs in again finds what was typed; who left leaves no name and no address behind.
+    // After an expired session the member returns to their drafts; after a logout no personal data
+    // may remain.
     if (reason !== 'expired') clearDrafts();
-    // The guard sends who stands on a page behind the login to the login, and from there back.
+    // On a page behind the login the guard redirects to the login, which leads back.
     const here = matchRoutes(routes, router.state.location)?.at(-1)?.route.id ?? '';
     if (isMemberPage(here)) void router.revalidate();
   });
-  // Its first look may tell already: of another member than who was here before a reload.
+  // The first check may already report a different member than before the reload.
   watchSession(client);
   refreshProfile(client);
   prefetchOnIntent({ routes, context });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether the router still hears of a click on a link. */
+/** Whether the router still receives a click on a link. */
 function routerHearsClick(): boolean {
   document.body.innerHTML = '<div id="root"><a href="#x">Khoá học</a></div>';
   const heard = vi.fn();

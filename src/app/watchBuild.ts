@@ -1,15 +1,16 @@
 import { createFlag } from '@/lib/flag';
 
-/** A newer build is served than this page is of. */
+/** Set when the host serves a newer build than this page's. */
 export const newBuild = createFlag();
 
-/** From the specification: the build is looked up every hour. */
+/** From the specification. */
 const INTERVAL_MS = 3_600_000;
 
 /**
- * Looks every hour whether a newer build is served; then the shell says so, and the next click on a link loads its page
- * anew instead of asking for chunks that are gone. Nothing that is being typed is lost.
- * @returns a function that ends the watch
+ * Checks every hour for a newer build; then the shell shows a notice, and the next click on a link
+ * does a full page load instead of requesting chunks that no longer exist. No input is lost.
+ *
+ * @returns a function that stops watching
  */
 export function watchBuild(ownBuild = ownBuildId()): () => void {
   const timer = setInterval(() => void check(), INTERVAL_MS);
@@ -27,7 +28,7 @@ export function watchBuild(ownBuild = ownBuildId()): () => void {
   };
 }
 
-/** Keeps the click from the router, so that the browser itself follows the link. */
+/** Hides the click from the router, so that the browser follows the link itself. */
 function bypassRouter(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href]');
   if (link) event.stopPropagation();
@@ -44,7 +45,7 @@ async function servedBuildId(): Promise<string | null> {
     const { id } = (await response.json()) as { id?: unknown };
     return typeof id === 'string' ? id : null;
   } catch {
-    // Offline or restarting: there is another hour.
+    // Offline or restarting: retried in an hour.
     return null;
   }
 }

@@ -18,16 +18,15 @@ const Drawing = styled(GridCell)`
 
 type ErrorFrameProps = {
   kind: FailureKind;
-  /** The document's title, to the letter. */
+  /** Used verbatim as the document title. */
   title: string;
   heading: ReactNode;
   kicker: string;
   lead: ReactNode;
-  /** The ways on, as buttons. */
   children?: ReactNode;
 };
 
-/** The one form of all error pages. */
+/** The layout shared by all error pages. */
 export const ErrorFrame = ({ kind, title, heading, kicker, lead, children }: ErrorFrameProps) => (
   <Container>
     <PageMeta title={title} exactTitle noindex />

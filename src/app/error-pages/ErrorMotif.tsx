@@ -14,7 +14,7 @@ const Sheet = styled.svg`
 
 const width = 26;
 const height = 56;
-/** Where the mark's five bars stand: left and upper edge. */
+/** Left and top edge of the logo's five bars. */
 const bars = [
   [20, 78],
   [66, 106],
@@ -28,7 +28,10 @@ const [last] = bars.slice(-1);
 const tip = last ? barAt(last) : '';
 const others = bars.slice(0, -1).map(barAt).join('');
 
-/** The mark's figures as the failure left them: the last is missing, fallen, or behind a line. */
+/**
+ * The logo's bars, disturbed according to the failure: the last is missing, fallen or behind a
+ * line.
+ */
 export const ErrorMotif = ({ kind }: { kind: FailureKind }) => (
   <Sheet viewBox="0 0 260 190" aria-hidden="true" focusable="false">
     <path stroke={theme.color.line} d="M0 22.5h260M0 78.5h260M0 134.5h260M0 177.5h260" />

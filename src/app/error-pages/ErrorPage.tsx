@@ -9,7 +9,6 @@ import { failureKind } from './failureKind';
 import { NotFound } from './NotFound';
 import { texts } from './texts';
 
-/** Calls back when the network comes back, where that is waited for. */
 function useOnlineEvent(enabled: boolean, onOnline: () => void): void {
   const latest = useEffectEvent(onOnline);
   useEffect(() => {
@@ -20,7 +19,6 @@ function useOnlineEvent(enabled: boolean, onOnline: () => void): void {
   }, [enabled]);
 }
 
-/** What stands in place of a page that is not there, not open to this person, or that failed. */
 export function ErrorPage() {
   const kind = failureKind(useRouteError());
   const { pathname } = useLocation();

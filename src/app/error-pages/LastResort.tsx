@@ -9,7 +9,7 @@ const Main = styled.main`
   padding-bottom: ${theme.space[16]};
 `;
 
-/** What stands where even the shell failed: no data, no shell, nothing that could fail again. */
+/** Shown when even the shell failed, so it uses no data and no shell. */
 export function LastResort() {
   return (
     <Main>

@@ -19,7 +19,6 @@ const Path = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** No such page: says which, as the specification words it, and offers the ways on. */
 export const NotFound = ({ pathname }: { pathname: string }) => {
   const copy = texts.notFound;
   return (

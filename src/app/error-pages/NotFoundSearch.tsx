@@ -15,11 +15,11 @@ const Form = styled.form`
   margin-bottom: ${theme.space[10]};
 `;
 
-/** The words of an address that leads nowhere: of `/khoa-hoc/kiem-toan-can-ban`, the last part's. */
+/** Search terms from the last segment of a dead path: `/khoa-hoc/kiem-toan-can-ban`. */
 const queryFromPath = (pathname: string): string =>
   (pathname.split('/').at(-1) ?? '').replace(/[^a-z0-9]+/gi, ' ').trim();
 
-/** The search of the whole site, with what the missing address speaks of. A plain form: it leads away. */
+/** A plain form, because it navigates away from the error page. */
 export const NotFoundSearch = ({ pathname }: { pathname: string }) => {
   const labels = texts.search;
   return (

@@ -48,7 +48,6 @@ const links = [
   { to: paths.contact(), ...labels.contact },
 ];
 
-/** The ways on from a page that is not there. */
 export const SuggestedLinks = () => (
   <>
     <Heading level={2} size="lg">

@@ -3,7 +3,7 @@ import { ApiError } from '@/data/ApiError';
 
 export type FailureKind = 'notFound' | 'forbidden' | 'unavailable' | 'broken';
 
-/** Which page stands in place of the one that failed with this error. */
+/** Which error page to show for an error. */
 export const failureKind = (error: unknown): FailureKind => {
   if (!isRouteErrorResponse(error) && !(error instanceof ApiError)) return 'broken';
   if (error.status === 404) return 'notFound';

@@ -1,4 +1,3 @@
-/** What stands in place of a page that cannot be shown. */
 export const texts = {
   notFound: {
     title: 'Page Not Found',

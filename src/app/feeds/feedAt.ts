@@ -9,7 +9,7 @@ const feeds: Readonly<Partial<Record<string, Feed>>> = {
   [seminarCalendarPath]: comingSeminars,
 };
 
-/** The feed at a path of the site; null where a page stands, or nothing. */
+/** The feed at a path, or null if the path is not a feed's. */
 export function feedAt(pathname: string): Feed | null {
   const feed = Object.hasOwn(feeds, pathname) ? feeds[pathname] : undefined;
   if (feed) return feed;

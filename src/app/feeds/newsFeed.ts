@@ -8,10 +8,10 @@ import { plainText, type Feed } from './Feed';
 
 const POSTS = 30;
 
-/** A day in Vietnam as the moment it begins. */
+/** Midnight of a day in Vietnam. */
 const beginOf = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
 
-/** The newest news as RSS 2.0 or Atom. */
+/** The latest news as RSS 2.0 or Atom. */
 export const newsFeed =
   (format: keyof typeof newsFeeds): Feed =>
   async ({ client, origin, now }) => {

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { texts } from '@/ui/texts';
 import { plainText, type Feed, type FeedFile, type FeedRequest } from './Feed';
 
-/** All seminars that are not over, as iCalendar (RFC 5545): what a calendar subscribes to. */
+/** All upcoming seminars as an iCalendar (RFC 5545) subscription. */
 export const comingSeminars: Feed = async (request) => {
   const { data } = await request.client.query({
     query: SeminarCalendarDocument,
@@ -23,7 +23,7 @@ export const comingSeminars: Feed = async (request) => {
   return fileOf(calendar);
 };
 
-/** One seminar as iCalendar, to be put into a calendar. */
+/** One seminar as an iCalendar file. */
 export const oneSeminar =
   (slug: string): Feed =>
   async (request) => {
@@ -46,10 +46,10 @@ function calendarOf(
   for (const { documentId, title, slug, summary, startAt, endAt, venue } of seminars) {
     const url = `${origin}${paths.seminar(slug)}`;
     calendar.createEvent({
-      // The same for good, so that a calendar changes its entry and adds no second one.
+      // Stable, so that a calendar updates its entry instead of adding a second one.
       id: `seminar-${documentId}@${new URL(origin).hostname}`,
       stamp: new Date(now),
-      // Moments are written in UTC, so no calendar needs our time zone's rules.
+      // In UTC, so calendars need no time zone definition.
       start: new Date(startAt),
       end: new Date(endAt),
       summary: plainText(title),

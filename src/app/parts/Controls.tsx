@@ -16,7 +16,7 @@ export type ControlState = 'rest' | 'hover' | 'focus' | 'disabled' | 'busy' | 'e
 const nothing = () => undefined;
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-/** Everything that can be pressed or filled in, in one state. `name` keeps the fields of two apart. */
+/** All interactive components in one state; `name` keeps the field names of two instances apart. */
 export const Controls = ({ state, name }: { state: ControlState; name: string }) => {
   const disabled = state === 'disabled';
   const error = state === 'error' ? 'Vui lòng nhập lại.' : null;

@@ -38,7 +38,7 @@ const columns = [
 ] as const;
 const waiting = { data: undefined, error: null, loading: true, retry: () => undefined };
 
-/** Everything that shows something: full, on its way, empty, failed. */
+/** All display components: filled, loading, empty and failed. */
 export const Displays = () => (
   <Stack gap={6}>
     <Breadcrumbs

@@ -46,7 +46,7 @@ const FieldSample = styled.p`
 
 const names: Record<ThemeName, string> = { light: 'Sáng', dark: 'Tối' };
 
-/** Every part of `src/ui` in its states and in both themes, for who works on them. Not in a built product. */
+/** A gallery of `src/ui` in all states and both themes. Development only. */
 export function Component() {
   useEffect(showStates, []);
   return (

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@/ui/theme';
 
-/** Small pictures in a line. */
 export const Thumbs = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 6rem));

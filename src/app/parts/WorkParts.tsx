@@ -42,7 +42,7 @@ const ordered = ({ by, direction }: Sorting): readonly Course[] => {
 const refuse = (): Promise<void> =>
   Promise.reject(new ApiError({ status: 0, code: 'network', message: '' }));
 
-/** The parts that members and staff work with: they answer when they are used. */
+/** The components of the member and staff areas, working. */
 export const WorkParts = ({ name }: { name: string }) => {
   const [sorting, setSorting] = useState<Sorting>({ by: 'title', direction: 'asc' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['CIA-1']));

@@ -1,9 +1,12 @@
-/** What a rule without a selector of its own is about: everything that can have the focus. */
+/** What a rule without its own selector applies to. */
 const focusable = ':is(a, button, input, select, textarea, summary)';
 
 const pseudoOf = { hover: ':hover', focus: ':focus-visible' } as const;
 
-/** The selector of a state as it holds within what shows that state; null where it is of none. */
+/**
+ * The selector rewritten to match inside an element that shows the state; null if it does not use
+ * that state.
+ */
 export function shownSelector(selector: string, state: keyof typeof pseudoOf): string | null {
   const parts = selector.split(/,(?![^(]*\))/).filter((part) => part.includes(pseudoOf[state]));
   if (parts.length === 0) return null;
@@ -21,8 +24,8 @@ function rulesIn(rules: CSSRuleList): CSSStyleRule[] {
 }
 
 /**
- * Has every rule of a pointer or of the focus hold within `data-show` too, so that these states can be
- * looked at side by side. Of the page's own style sheets, as they are now.
+ * Makes every hover and focus rule of the current style sheets also apply inside `data-show`, so
+ * that states can be compared side by side.
  */
 export function showStates(): void {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));

@@ -9,7 +9,7 @@ import { toolStyles } from './disclosureStyles';
 import { texts } from './texts';
 import { useDisclosure } from './useDisclosure';
 
-/** As wide for a visitor as for a member, so that nothing moves when it is known who is here. */
+/** Equally wide for visitors and members, so that nothing shifts once the session is known. */
 const Slot = styled.div`
   display: none;
   justify-content: flex-end;
@@ -81,7 +81,6 @@ const Who = styled.p`
   }
 `;
 
-/** The visitor's corner on wide screens: the login, or the member's own menu. */
 export const AccountArea = () => {
   const { isLogin, profile } = useSession();
   const { pathname } = useLocation();

@@ -15,7 +15,6 @@ const Leave = styled.button`
   ${menuItemStyles}
 `;
 
-/** The account's lines of a menu: the ways of a member, or those to become one. */
 export const AccountMenuItems = ({ pathname }: { pathname: string }) => {
   const { isLogin } = useSession();
   const logout = useLogout();

@@ -52,7 +52,6 @@ const Full = styled.span`
   }
 `;
 
-/** The mark and the name, leading home. */
 export const Brand = () => (
   <Home to={paths.home()}>
     <Sign />

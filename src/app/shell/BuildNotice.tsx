@@ -3,7 +3,7 @@ import { newBuild } from '../watchBuild';
 import { NoticeBand } from './NoticeBand';
 import { texts } from './texts';
 
-/** Says that the site has a newer build. Nothing is reloaded: what is being typed is not lost. */
+/** Announces a newer build. Does not reload, so that no input is lost. */
 export const BuildNotice = () => {
   const isNewer = useSyncExternalStore(newBuild.subscribe, newBuild.read, () => false);
   return <NoticeBand icon="arrow-clockwise">{isNewer ? texts.newBuild : null}</NoticeBand>;

@@ -14,14 +14,16 @@ const Way = styled(Link)`
   position: relative;
 `;
 
-/** Read aloud, but not seen where the header is narrow. */
+/** Visually hidden where the header is narrow. */
 const Label = styled.span`
   ${media.down('lg')} {
     ${visuallyHiddenStyles}
   }
 `;
 
-/** At the icon's corner below `lg`, clear of the icon; beside the word above, its width kept free while empty. */
+/**
+ * On the icon's corner below `lg`; from there on beside the label, its width reserved while empty.
+ */
 const Count = styled.span`
   position: absolute;
   top: 0;
@@ -45,7 +47,6 @@ const Count = styled.span`
   }
 `;
 
-/** The way to the cart with the count of what is in it. */
 export const CartLink = () => {
   const { count } = useCart();
   return (

@@ -38,7 +38,7 @@ const Columns = styled.div`
     display: block;
     padding-block: ${theme.space[2]};
 
-    /* The name stands in the line below. */
+    /* The name is already in the line below. */
     & > :first-child {
       display: none;
     }
@@ -76,7 +76,6 @@ const Legal = styled.div`
   }
 `;
 
-/** Who stands behind the site and how to reach them, from the company information. */
 export function Footer() {
   const company = useAnswers(shellQueries).answers.company.data;
   const name = company?.name ?? uiTexts.siteFullName;

@@ -35,7 +35,6 @@ type FooterContactProps = {
   company: Pick<CompanyInformationQuery['companyInformation'], 'address' | 'hotline' | 'email'>;
 };
 
-/** Address, telephone, mail. */
 export const FooterContact = ({ company }: FooterContactProps) => (
   <section>
     <FooterHeading>{texts.footer.contact}</FooterHeading>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media, theme } from '@/ui/theme';
 
-/** Over a column of the footer. */
 export const FooterHeading = styled.h2`
   margin: 0 0 ${theme.space[3]};
   padding-bottom: ${theme.space[2]};

@@ -16,14 +16,14 @@ const List = styled.ul`
   }
 `;
 
-/** Ways to click: of no use on paper. */
+/** Links are of no use on paper. */
 const Links = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
   align-content: start;
 
-  /* Headings of one row share its rule, however many lines one takes. */
+  /* Aligns the rules under the headings of a row, however many lines a heading takes. */
   & > nav {
     display: grid;
     grid-row: span 2;
@@ -42,7 +42,6 @@ const Links = styled.div`
 
 type FooterLinksProps = { socials: readonly { name: string; url: string }[] };
 
-/** The ways once more by what they are for, the legal pages, and where else the institute is to be found. */
 export const FooterLinks = ({ socials }: FooterLinksProps) => {
   const lists = [
     ...footerNavigation,

@@ -45,7 +45,6 @@ const Tools = styled.div`
   }
 `;
 
-/** The masthead: who this is, the main ways, and what belongs to the visitor. */
 export function Header() {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,7 @@ import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { siteData } from '@/ui/structured-data/siteData';
 import { shellQueries } from './shellQueries';
 
-/** On the first page, who stands behind the site, for search engines. */
+/** The institute's structured data, on the first page only. */
 export function InstituteData() {
   const origin = useContext(SiteOriginContext);
   const { pathname } = useLocation();

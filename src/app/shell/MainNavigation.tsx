@@ -56,7 +56,7 @@ const Way = styled(Link)`
   }
 `;
 
-/** The main ways on wide screens, in a line of their own; below `lg` they stand in the menu. */
+/** The main navigation on wide screens; below `lg` it moves into the menu. */
 export const MainNavigation = ({ pathname }: { pathname: string }) => (
   <Nav aria-label={texts.mainNavigation}>
     <Container>

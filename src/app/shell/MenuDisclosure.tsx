@@ -27,7 +27,7 @@ const Summary = styled.summary`
   }
 `;
 
-/** Read aloud, but not seen where the header is narrow. */
+/** Visually hidden where the header is narrow. */
 const Label = styled.span`
   ${media.down('sm')} {
     ${visuallyHiddenStyles}
@@ -61,7 +61,7 @@ const List = styled.ul`
   }
 `;
 
-/** The theme's toggle stands in the header as soon as there is room. */
+/** The theme toggle moves to the header when there is room. */
 const Narrow = styled.div`
   margin-top: ${theme.space[2]};
   border-top: 1px solid ${theme.color.lineStrong};
@@ -75,7 +75,7 @@ const Way = styled(Link)`
   ${mainItemStyles}
 `;
 
-/** The main ways and the account below `lg`: a `details`, so that it opens without script too. */
+/** Main navigation and account below `lg`; a `details` element, so that it works without script. */
 export const MenuDisclosure = ({ pathname }: { pathname: string }) => (
   <Details ref={useDisclosure()}>
     <Summary>

@@ -33,7 +33,6 @@ const Way = styled(Link)`
 
 type MenuGroupProps = { label: string; entries: readonly NavigationEntry[]; pathname: string };
 
-/** A main way of the small menu with the pages below it; open where one is among them. */
 export const MenuGroup = ({ label, entries, pathname }: MenuGroupProps) => (
   <details open={entries.some(({ to }) => isWithin(pathname, to))}>
     <Summary>

@@ -4,7 +4,6 @@ import { Container } from '@/ui/Container';
 import { Icon, type IconName } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 
-/** In sight wherever on the page somebody is. */
 const Sticky = styled.div`
   position: sticky;
   top: 0;
@@ -32,7 +31,7 @@ const Line = styled(Container)`
   }
 `;
 
-/** Something that the whole site has to say, under its header; nothing without children. */
+/** A site-wide notice below the header; renders nothing without children. */
 export const NoticeBand = ({ icon, children }: { icon: IconName; children?: ReactNode }) => (
   <Sticky role="status">
     {children ? (

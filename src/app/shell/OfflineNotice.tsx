@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 
 const no = () => false;
 
-/** Says so while the device has no network, and of a page that waits for it. */
+/** Shown while the device is offline or a page is waiting for the network. */
 export const OfflineNotice = () => {
   const offline = useSyncExternalStore(subscribe, () => !navigator.onLine, no);
   const waiting = useSyncExternalStore(waitingForNetwork.subscribe, waitingForNetwork.read, no);

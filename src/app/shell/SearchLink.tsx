@@ -9,7 +9,7 @@ const Way = styled(Link)`
   ${toolStyles}
 `;
 
-/** The way to the search. No letter leads there: WCAG 2.1.4 wants such keys to be switched off. */
+/** Has no single-letter shortcut: WCAG 2.1.4 requires those to be switchable. */
 export const SearchLink = () => (
   <Way to={paths.search()} aria-label={texts.search}>
     <Icon name="magnifying-glass" size="1.375rem" />

@@ -21,7 +21,7 @@ const Page = styled.div`
 
 const Main = styled.main`
   flex: 1 0 auto;
-  /* A page in the making pushes no footer into view. */
+  /* Keeps the footer below the fold while a page is loading. */
   min-height: 70vh;
 
   ${media.print} {
@@ -29,7 +29,6 @@ const Main = styled.main`
   }
 `;
 
-/** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <Page>

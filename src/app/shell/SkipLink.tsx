@@ -22,5 +22,4 @@ const Skip = styled.a`
   }
 `;
 
-/** The keyboard's way past the header. */
 export const SkipLink = () => <Skip href="#content">{texts.skip}</Skip>;

@@ -57,7 +57,7 @@ const Way = styled(Link)`
 
 type SubMenuProps = { label: string; entries: readonly NavigationEntry[]; pathname: string };
 
-/** The pages below a main way, opened by the caret beside it: by press or key, with or without script. */
+/** The pages below a main entry, opened by the caret beside it, with or without script. */
 export const SubMenu = ({ label, entries, pathname }: SubMenuProps) => (
   <details ref={useDisclosure()}>
     <Summary aria-label={texts.openGroup(label)}>

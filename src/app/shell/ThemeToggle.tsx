@@ -17,7 +17,7 @@ const Press = styled.button<{ $inMenu: boolean }>`
   }
 `;
 
-/** Light or dark: an icon in the header, a line with words in the phone's menu. */
+/** An icon in the header, a labelled item in the phone's menu. */
 export const ThemeToggle = ({ inMenu = false }: { inMenu?: boolean }) => {
   const [name, choose] = useThemeName();
   const dark = name === 'dark';

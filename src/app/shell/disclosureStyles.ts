@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/ui/theme';
 
-/** A control of the header: icon and word, as high as a finger is wide. */
+/** A header control; the target is large enough for a finger. */
 export const toolStyles = css`
   display: inline-flex;
   align-items: center;
@@ -36,7 +36,6 @@ export const toolStyles = css`
   }
 `;
 
-/** One line of a menu that has been opened. */
 export const menuItemStyles = css`
   display: flex;
   align-items: center;
@@ -65,7 +64,6 @@ export const menuItemStyles = css`
   }
 `;
 
-/** A main way among them. */
 export const mainItemStyles = css`
   ${menuItemStyles}
   font-family: ${theme.font.serif};

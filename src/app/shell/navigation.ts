@@ -5,10 +5,9 @@ import { texts } from './texts';
 
 export type NavigationEntry = { label: string; to: string };
 
-/** A main way; below it may stand the pages that belong to it. */
 export type MainEntry = NavigationEntry & { below?: readonly NavigationEntry[] };
 
-/** The main ways through the site, in their order. Only screens that exist stand here. */
+/** Only pages that exist are listed here. */
 export const mainNavigation: readonly MainEntry[] = [
   { label: texts.courses, to: paths.courses() },
   { label: texts.seminars, to: paths.seminars() },
@@ -41,7 +40,6 @@ export const mainNavigation: readonly MainEntry[] = [
   { label: texts.contact, to: paths.contact() },
 ];
 
-/** The ways of the footer, by what they are for. */
 export const footerNavigation: readonly { title: string; links: readonly NavigationEntry[] }[] = [
   {
     title: texts.footer.learn,
@@ -66,16 +64,15 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
   { title: names.area, links: legalPages },
 ];
 
-/** What a member finds under the account. */
 export const accountNavigation: readonly NavigationEntry[] = [
   { label: texts.purchaseHistory, to: paths.purchaseHistory() },
 ];
 
-/** Whether a page belongs under an entry: the entry's own page, or one below it. */
+/** Whether a page is the entry's own page or below it. */
 export const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);
 
-/** How a link to an entry is marked on the page one is on: as this page, or as the part that it belongs to. */
+/** `aria-current` for a link to an entry: the current page, or the section that contains it. */
 export function ariaCurrent(
   pathname: string,
   { to, below = [] }: MainEntry,

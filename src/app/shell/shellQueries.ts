@@ -2,7 +2,7 @@ import { CompanyInformationDocument } from '@/data/generated/operations/CompanyI
 import { publicQueries } from '@/data/page/pageQueries';
 import { askOptional } from '@/data/page/question';
 
-/** What stands around every page. A footer without its facts is no reason to withhold a page. */
+/** A failure must not block the page: the footer can do without its data. */
 export const shellQueries = publicQueries(() => ({
   company: askOptional(CompanyInformationDocument),
 }));

@@ -1,4 +1,3 @@
-/** What header and footer say. */
 export const texts = {
   skip: 'Đến nội dung chính',
   brand: { short: 'IIA Việt Nam', full: 'Viện Kiểm toán nội bộ', home: ', trang chủ' },
@@ -22,7 +21,7 @@ export const texts = {
   openGroup: (label: string) => `Các trang của mục ${label}`,
   search: 'Tìm kiếm',
   cart: 'Giỏ hàng',
-  /** After the count of what is in the cart. */
+  /** Follows the number of items in the cart. */
   cartUnit: 'mục',
   login: 'Đăng nhập',
   register: 'Đăng ký',
@@ -46,7 +45,7 @@ export const texts = {
     hotline: 'Điện thoại',
     email: 'Email',
     address: 'Địa chỉ',
-    /** The five principles of ethics and professionalism, Domain II of the Standards of 2024. */
+    /** The five principles of ethics and professionalism, Domain II of the 2024 Standards. */
     motto: 'Chính trực. Khách quan. Năng lực. Thận trọng nghề nghiệp. Bảo mật.',
     rights: (name: string) => `© ${name}. Bảo lưu mọi quyền.`,
   },

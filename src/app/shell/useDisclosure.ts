@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * What a `details` menu lacks by itself: Escape closes it and gives the focus back to its summary; a
- * press elsewhere, or the focus going elsewhere, closes it. Without script it still opens and closes.
+ * Adds what a `details` menu lacks: Escape closes it and returns the focus to its summary; a click
+ * or the focus moving outside closes it.
  */
 export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);

@@ -40,14 +40,13 @@ const Room = styled.div`
 type AuthPageProps = {
   title: string;
   lead: ReactNode;
-  /** What stands beside the form: what an account is good for, unless told. */
+  /** Defaults to the benefits of an account. */
   aside?: { title: string; facts: readonly string[] };
   children: ReactNode;
 };
 
 const account = { title: texts.accountTitle, facts: texts.accountFacts };
 
-/** The frame of the forms around an account, with what is good to know beside. */
 export const AuthPage = ({ title, lead, aside = account, children }: AuthPageProps) => (
   <Container>
     <PageHeading title={title} lead={lead} />

@@ -8,13 +8,11 @@ import { useForgotPassword } from './useForgotPassword';
 const { Form, TextField } = contractForm(forgotPasswordInputRules);
 
 type ForgotPasswordFormProps = {
-  /** What was typed before. */
   email: string;
-  /** The request was taken; whether there is such an account is not known. */
+  /** The request was accepted, which does not reveal whether the account exists. */
   onSent: (email: string) => void;
 };
 
-/** Asks for the letter by which a password is set anew. */
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
   const forgot = useForgotPassword();
   const labels = passwordTexts.forgot;

@@ -7,7 +7,7 @@ import { useLogin } from './useLogin';
 
 const { Form, TextField } = contractForm(loginInputRules);
 
-/** The login. Who succeeds is led on by the page, which sees the session begin. */
+/** Does not navigate: the page redirects once the session begins. */
 export const LoginForm = ({ identifier = '' }: { identifier?: string }) => {
   const login = useLogin();
   return (

@@ -7,7 +7,7 @@ import type { LoginState } from './loginState';
 import { texts } from './passwordTexts';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
-/** Sets a new password and leads to the login; who has no living code is led to a new letter. */
+/** Sets a new password and continues to the login; offers a new email if the code has expired. */
 export const NewPassword = ({ code }: { code?: string }) => {
   const navigate = useNavigate();
   return (

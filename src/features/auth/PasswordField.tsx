@@ -23,7 +23,7 @@ const Toggle = styled.button`
   text-underline-offset: 0.22em;
   cursor: pointer;
 
-  /* A finger's reach around a short word. */
+  /* Enlarges the touch target. */
   &::after {
     content: '';
     position: absolute;
@@ -35,12 +35,12 @@ type PasswordFieldProps<Name extends string> = Pick<
   TextFieldProps<Name>,
   'name' | 'label' | 'hint'
 > & {
-  /** The text field of the form it stands in. */
+  /** The text field of the surrounding form. */
   field: (props: TextFieldProps<Name>) => ReactNode;
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at while it is typed; it is hidden again on every visit. */
+/** A password field with a toggle to show it, hidden again on every visit. */
 export function PasswordField<Name extends string>({
   field: TextField,
   name,

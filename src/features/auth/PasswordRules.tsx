@@ -31,15 +31,14 @@ const Title = styled.p`
 `;
 
 type PasswordRulesProps = {
-  /** How long it must be, in the words of the contract. */
+  /** The contract's message on the required length. */
   length: string;
-  /** Whether the contract's own rules accept the password as it stands. */
+  /** Whether the contract's rules accept the password. */
   accepted: boolean;
-  /** Whether both spellings are there and the same. */
+  /** Whether both fields match and are not empty. */
   same: boolean;
 };
 
-/** What a new password must be, marked off while it is typed. */
 export const PasswordRules = ({ length, accepted, same }: PasswordRulesProps) => {
   const labels = texts.rules;
   const rules = [

@@ -9,13 +9,12 @@ import { useRegister } from './useRegister';
 const { Form, TextField, FlagField } = contractForm(registerInputRules);
 
 type RegisterFormProps = {
-  /** The account stands; `email` is the address it was made with. */
+  /** Called with the address of the new account. */
   onRegistered: (email: string) => void;
-  /** What is agreed to by registering, before the button. */
+  /** The consent note shown above the button. */
   terms: ReactNode;
 };
 
-/** The registration: what is wrong stands at its field, and nothing typed is lost. */
 export const RegisterForm = ({ onRegistered, terms }: RegisterFormProps) => {
   const register = useRegister();
   return (

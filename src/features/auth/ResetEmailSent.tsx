@@ -10,10 +10,10 @@ import { texts } from './passwordTexts';
 
 type ResetEmailSentProps = { email: string; onChangeEmail: () => void };
 
-/** The request for a letter was taken: the same words whether or not there is such an account. */
+/** Says the same whether or not the account exists. */
 export const ResetEmailSent = ({ email, onChangeEmail: onChangeEmail }: ResetEmailSentProps) => {
   const notice = useRef<HTMLDivElement>(null);
-  // The form with the focus in it is gone.
+  // The form that had the focus is gone.
   useEffect(() => notice.current?.focus(), []);
   const copy = texts.forgot.sent;
   return (

@@ -14,12 +14,11 @@ const { Form, TextField, useValues } = contractForm(resetPasswordInputRules);
 const labels = passwordTexts.form;
 
 type ResetPasswordFormProps = {
-  /** Of the letter's link; without one it is typed. */
+  /** From the emailed link; if absent, the user types it. */
   code?: string;
   onReset: () => void;
 };
 
-/** A new password by the code of a letter. A code that is refused can be corrected in its place. */
 export const ResetPasswordForm = ({ code = '', onReset }: ResetPasswordFormProps) => {
   const reset = useResetPassword();
   const [codeShown, setCodeShown] = useState(code === '');
@@ -70,11 +69,9 @@ export const ResetPasswordForm = ({ code = '', onReset }: ResetPasswordFormProps
 
 type Values = ReturnType<typeof useValues>['values'];
 
-/** What the contract's rules say of a password. */
 const passwordError = (password: string): string | undefined =>
   validateForm<Values>(resetPasswordInputRules, { password }).password;
 
-/** The rules, by what stands in the form. */
 const TypedRules = () => {
   const { password, passwordConfirmation } = useValues().values;
   return (

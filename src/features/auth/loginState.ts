@@ -1,15 +1,15 @@
-/** Why the person stands before the login, carried by the navigation and never by the address. */
+/** Why the login is shown; kept in navigation state, never in the URL. */
 export type LoginReason = 'registered' | 'expired' | 'reset';
 
 export interface LoginState {
   reason: LoginReason;
-  /** Fills the first field, e.g. with the address just registered. */
+  /** Prefills the first field, e.g. with the address just registered. */
   identifier?: string;
 }
 
 const reasons: readonly LoginReason[] = ['registered', 'expired', 'reset'];
 
-/** The state of a navigation to the login, where it is one of ours. */
+/** The navigation state, if it is one of ours. */
 export function readLoginState(state: unknown): LoginState | null {
   if (typeof state !== 'object' || state === null || !('reason' in state)) return null;
   const reason = reasons.find((known) => known === state.reason);

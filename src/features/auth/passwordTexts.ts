@@ -1,4 +1,3 @@
-/** What the pages of a forgotten password say. */
 export const texts = {
   forgot: {
     title: 'Quên mật khẩu',

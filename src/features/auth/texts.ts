@@ -1,4 +1,3 @@
-/** What login, registration and logout say. */
 export const texts = {
   identifier: 'Email hoặc tên đăng nhập',
   password: 'Mật khẩu',

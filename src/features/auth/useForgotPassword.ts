@@ -3,9 +3,9 @@ import { ForgotPasswordDocument } from '@/data/generated/operations/ForgotPasswo
 import type { ForgotPasswordInput } from '@/data/generated/types';
 
 /**
- * Has a letter sent to an address, if it is an account's: the answer does not tell.
+ * Requests a reset email. The response does not reveal whether the account exists.
  *
- * @returns a function that resolves once the request was taken and rejects with an ApiError.
+ * @returns a function that resolves once the request is accepted and rejects with an ApiError.
  */
 export function useForgotPassword(): (input: ForgotPasswordInput) => Promise<void> {
   const [forgot] = useMutation(ForgotPasswordDocument, { fetchPolicy: 'no-cache' });

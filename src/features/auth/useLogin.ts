@@ -3,11 +3,7 @@ import { LoginDocument } from '@/data/generated/operations/Login';
 import type { LoginInput } from '@/data/generated/types';
 import { startSession } from '@/data/session';
 
-/**
- * Logs in: the answer's jwt begins the session.
- *
- * @returns a function that resolves once logged in and rejects with an ApiError.
- */
+/** @returns a function that resolves once logged in and rejects with an ApiError. */
 export function useLogin(): (input: LoginInput) => Promise<void> {
   const [login, { client }] = useMutation(LoginDocument);
   return async (input) => {

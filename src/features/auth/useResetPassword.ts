@@ -4,8 +4,8 @@ import type { ResetPasswordInput } from '@/data/generated/types';
 import { endSession } from '@/data/session';
 
 /**
- * Sets a new password by the code of a letter. All sessions of the account are over, and this browser's
- * with them: who goes on does so with the new password.
+ * Sets a new password with an emailed code. This ends all sessions of the account, including this
+ * browser's.
  *
  * @returns a function that resolves once the password is set and rejects with an ApiError.
  */

@@ -4,15 +4,14 @@ import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/
 import { sessionReadyVar } from '@/data/session';
 
 export interface Session {
-  /** It is known whether a token is held; false on the host and while hydrating. */
+  /** Whether it is known if there is a token; false on the host and while hydrating. */
   ready: boolean;
-  /** A token is held and not yet refused; false until that is known. */
+  /** There is a token that has not been rejected; false until that is known. */
   isLogin: boolean;
-  /** The member's profile once it has come. */
+  /** Null until loaded. */
   profile: ProfileQuery['me'] | null;
 }
 
-/** Who is using the site. */
 export function useSession(): Session {
   const ready = useReactiveVar(sessionReadyVar);
   const { data: session } = useQuery(LocalSessionDocument);

@@ -10,19 +10,19 @@ import { useCart, type AddResult } from './useCart';
 
 type AddFromBarProps = {
   item: NewCartItem;
-  /** Places left, where there is a limit. */
+  /** Places left, if limited. */
   maxQuantity?: number;
-  /** What stands beside the button until it is pressed: the price. */
+  /** Shown beside the button until it is pressed: the price. */
   children: ReactNode;
 };
 
-/** Puts one of an item into the cart from the bar at a phone's foot; then the way to the cart is there. */
+/** Adds one of an item from the bar at the bottom of a phone, then offers the way to the cart. */
 export const AddFromBar = ({ item, maxQuantity, children }: AddFromBarProps) => {
   const { add } = useCart();
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<AddResult | null>(null);
   const next = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus must move.
   useEffect(() => {
     if (outcome) next.current?.querySelector('a')?.focus();
   }, [outcome]);

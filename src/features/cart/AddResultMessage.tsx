@@ -31,11 +31,10 @@ const resultText = (result: AddResult, { title, single }: NewCartItem, short: bo
 type AddResultMessageProps = {
   result: AddResult;
   item: NewCartItem;
-  /** Where the item's title stands beside it. */
+  /** Use where the item's title is already shown. */
   short?: boolean;
 };
 
-/** What came of adding an item: only what was added has the tick. */
 export const AddResultMessage = ({
   result: result,
   item,

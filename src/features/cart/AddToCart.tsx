@@ -31,7 +31,7 @@ const Quantity = styled.div`
   font-size: ${theme.size.sm};
 `;
 
-/* Clear of the bar at a phone's foot. */
+/* Keeps clear of the bar at the bottom of a phone. */
 const Outcome = styled.div`
   display: grid;
   gap: ${theme.space[2]};
@@ -40,11 +40,11 @@ const Outcome = styled.div`
 `;
 
 export interface AddToCartProps {
-  /** The item; where it is ordered by option, with what has been chosen so far. */
+  /** The item, with the option chosen so far if it has options. */
   item: NewCartItem;
-  /** The seminar's groups: an option is added only if it is found in its group. */
+  /** The seminar's groups: an option is only added if it is found in its group. */
   groups?: readonly OptionGroup[];
-  /** Places left, where there is a limit. */
+  /** Places left, if limited. */
   maxQuantity?: number;
   /** Why the item cannot be ordered now. */
   disabledReason?: string;
@@ -52,7 +52,6 @@ export interface AddToCartProps {
   onRefused?: () => void;
 }
 
-/** The quantity, the button that puts an item into the cart, and what came of it. */
 export const AddToCart = ({
   item,
   groups = [],
@@ -68,7 +67,7 @@ export const AddToCart = ({
   const said = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Below the fold of a phone nobody would learn what came of the press.
+    // On a phone the message would otherwise be below the fold.
     if (outcome) said.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 

@@ -2,7 +2,7 @@ import { Notice } from '@/ui/Notice';
 import { texts } from './texts';
 import { useCart } from './useCart';
 
-/** Says why the cart could not be kept as it was; nothing while all is well. */
+/** Explains why the cart could not be saved; renders nothing otherwise. */
 export const CartNotice = () => {
   const { notice } = useCart();
   if (!notice) return null;

@@ -2,10 +2,9 @@ import { limits } from '@/data/generated/limits';
 import type { CartItem } from '@/data/generated/types';
 import { lineKey, type LineIdentity } from '@/data/lineKey';
 
-/** The contract takes at most this many of one line, and this many lines. */
+/** Limits from the contract. */
 export const { lineQuantity: maxQuantity, cartLines: maxLines } = limits;
 
-/** What is put into the cart: a line without its quantity. */
 export type NewCartItem = Omit<
   CartItem,
   'quantity' | 'cover' | 'orderByOption' | 'optionName' | 'optionId' | 'groupId'
@@ -18,11 +17,11 @@ const allowed = (quantity: number, single: boolean, limit: number = maxQuantity)
 };
 
 /**
- * The cart with `quantity` more of an item. An item that has its line already is added to it; a
- * document or a self-paced course stays at one.
+ * Adds `quantity` of an item, merging with its existing line; a document or a self-paced course
+ * stays at one.
  *
- * @param limit places left, where they are known: the line never asks for more.
- * @returns the new lines, or `null` where the cart is full and the item has no line in it.
+ * @param limit places left, if known: the line never exceeds it.
+ * @returns the new lines, or `null` if the cart is full and has no line for the item.
  */
 export function addItem(
   lines: readonly CartItem[],
@@ -45,7 +44,7 @@ export function addItem(
   return present ? lines.map((old) => (old === present ? line : old)) : [...lines, line];
 }
 
-/** The cart with another quantity on one line, held between 1 and what is allowed. */
+/** Changes a line's quantity, clamped to the allowed range. */
 export function changeQuantity(
   lines: readonly CartItem[],
   key: string,
@@ -56,12 +55,11 @@ export function changeQuantity(
   );
 }
 
-/** The cart without one line. */
 export function removeLine(lines: readonly CartItem[], key: string): CartItem[] {
   return lines.filter((line) => lineKey(line) !== key);
 }
 
-/** The cart with a removed line put back where it stood; a line that came again meanwhile stays. */
+/** Puts a removed line back at its position, unless it has been added again since. */
 export function restoreLine(
   lines: readonly CartItem[],
   line: CartItem,
@@ -71,10 +69,7 @@ export function restoreLine(
   return lines.toSpliced(position, 0, line);
 }
 
-/**
- * The cart without what was ordered. What another tab added to a line while the order was on its
- * way stays.
- */
+/** Removes what was ordered, keeping what another tab added while the order was being placed. */
 export function removeOrdered(
   lines: readonly CartItem[],
   ordered: readonly (LineIdentity & { quantity: number })[],
@@ -86,6 +81,5 @@ export function removeOrdered(
   });
 }
 
-/** How many pieces the cart holds, as the badge says it. */
 export const countPieces = (lines: readonly CartItem[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);

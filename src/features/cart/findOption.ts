@@ -1,4 +1,3 @@
-/** What adding needs to know of a seminar's option group. */
 export interface OptionGroup {
   id: string;
   name: string;
@@ -8,13 +7,13 @@ export interface OptionGroup {
 export interface ChosenOption {
   groupId: string;
   optionId: string;
-  /** Group name – option name. */
+  /** "Group – option". */
   optionName: string;
 }
 
 /**
- * The chosen option with its name, or `null` where it is not found in the chosen group: then
- * nothing may be added (specification §5).
+ * Finds the chosen option in the chosen group; `null` means that nothing may be added
+ * (specification §5).
  */
 export function findOption(
   groups: readonly OptionGroup[],

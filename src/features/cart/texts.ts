@@ -1,6 +1,5 @@
 import { limits } from '@/data/generated/limits';
 
-/** What the cart says, on the detail pages and on its own. */
 export const texts = {
   add: 'Thêm vào giỏ',
   quantity: 'Số lượng',
@@ -10,7 +9,7 @@ export const texts = {
     `“${title}” đã có trong giỏ. Mỗi đơn hàng chỉ cần một bản của sản phẩm này.`,
   noMorePlaces: (title: string) => `Giỏ đã giữ hết số chỗ còn lại của “${title}”.`,
   full: `Giỏ hàng đã đủ ${limits.cartLines} dòng. Quý khách vui lòng đặt hàng hoặc bỏ bớt trước khi thêm.`,
-  /** Where the item's title stands beside it. */
+  /** Used where the item's title is already shown. */
   short: {
     added: () => 'Đã thêm vào giỏ.',
     alreadyThere: () => 'Đã có trong giỏ.',

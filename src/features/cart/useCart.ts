@@ -14,22 +14,22 @@ import {
   type NewCartItem,
 } from './cartRules';
 
-/** What came of adding: `unchanged` where the line held all it may already. */
+/** `unchanged` if the line is already at its maximum. */
 export type AddResult = 'added' | 'unchanged' | 'full';
 
 export interface CartActions {
-  /** Adds an item; `limit` is the places left, where known. */
+  /** Adds an item; `limit` is the number of places left, if known. */
   add: (item: NewCartItem, quantity?: number, limit?: number) => AddResult;
   changeQuantity: (key: string, quantity: number) => void;
-  /** Takes a line out, and gives what puts it back where it stood. */
+  /** Removes a line and returns a function that puts it back. */
   remove: (key: string) => () => void;
   clear: () => void;
   removeOrdered: (ordered: Parameters<typeof removeOrdered>[1]) => void;
 }
 
 /**
- * Each change begins with what the variable holds at that moment, not with what a component saw:
- * another tab may have changed the cart since.
+ * Every change starts from the variable's current value, not from what a component rendered:
+ * another tab may have changed the cart in between.
  */
 const actions: CartActions = {
   add: (item, quantity, limit) => {
@@ -54,17 +54,17 @@ const actions: CartActions = {
 };
 
 export interface Cart extends CartActions {
-  /** The stored cart has been read; until then nothing can be said about it. */
+  /** False until the stored cart has been read. */
   ready: boolean;
   lines: readonly CartItem[];
-  /** Pieces, as the badge says it. */
+  /** Total quantity, as on the badge. */
   count: number;
   notice: LocalCartQuery['cartNotice'];
 }
 
 const none: readonly CartItem[] = [];
 
-/** The cart and what can be done with it. Empty on the host and while hydrating. */
+/** Empty on the host and while hydrating. */
 export function useCart(): Cart {
   const { data } = useQuery(LocalCartDocument);
   const lines = (data?.cart as CartItem[] | undefined) ?? none;

@@ -14,7 +14,6 @@ const levels: Record<CourseLevel, string> = {
   advanced: 'Nâng cao',
 };
 
-/** The catalogue's words: lists, entries, details and their order panel. */
 export const texts = {
   formats,
   levels,

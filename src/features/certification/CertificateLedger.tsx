@@ -19,7 +19,7 @@ const columns: readonly LedgerColumn[] = [
   { id: 'status', label: labels.status, width: '9rem' },
 ];
 
-/** Certificates of one name: each number leads to its own statement. */
+/** Certificates of one holder name, each linking to its own statement. */
 export const CertificateLedger = ({
   certificates,
 }: {

@@ -7,7 +7,6 @@ const links = [
   { label: names.sample, to: `${paths.verifyCertificate()}#${sampleId}` },
 ];
 
-/** The pages on certificates and a sample of one, beside one of them. */
 export const CertificateRail = ({ current }: { current: string }) => (
   <RailList title={names.area} links={links} current={current} />
 );

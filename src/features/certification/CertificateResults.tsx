@@ -10,7 +10,7 @@ import { CertificateStatement } from './CertificateStatement';
 import { NoCertificate } from './NoCertificate';
 import { texts } from './texts';
 
-/** As many as the register answers at most. */
+/** The register's limit per search. */
 const MAX_RESULTS = limits.certificatesFound;
 
 const Summary = styled.p`
@@ -24,7 +24,7 @@ type CertificateResultsProps = {
   checkedAt: number;
 };
 
-/** What a search found: one certificate in full, several as a list, or how to go on. */
+/** One certificate in full, several as a list, or advice if there is none. */
 export const CertificateResults = ({ search, found, checkedAt }: CertificateResultsProps) => {
   const [only, another] = found;
   const copy = texts.found;

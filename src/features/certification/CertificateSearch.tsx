@@ -17,13 +17,13 @@ const Line = styled.div`
 `;
 
 type CertificateSearchProps = {
-  /** What the address already asks. */
+  /** The current query from the address. */
   text?: string;
 };
 
 /**
- * Looks a certificate up, by number or whole name. A GET form, so that it works before and without
- * script, and a result has an address.
+ * Looks up a certificate by number or full name. A GET form, so that it works without script and
+ * results have an address.
  */
 export const CertificateSearch = ({ text: text = '' }: CertificateSearchProps) => {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export const CertificateSearch = ({ text: text = '' }: CertificateSearchProps) =
   const [error, setError] = useState<string | null>(null);
   const action = paths.verifyCertificate();
 
-  // Back and forward change the address without the form: its field then follows the address.
+  // Back and forward change the address without the form, so the field must be updated.
   useEffect(() => {
     const field = form.current?.elements.namedItem(searchParamName);
     if (field instanceof HTMLInputElement) field.value = text;

@@ -29,7 +29,6 @@ const Meaning = styled.p`
   margin: ${theme.space[3]} 0 0;
 `;
 
-/** A certificate's state: its word, large, and what it means. */
 export const CertificateStateSummary = ({ state }: { state: CertificateState }) => {
   const { word, meaning } = texts.statuses[state];
   const { tone, icon } = stateAppearance[state];

@@ -49,11 +49,11 @@ const Note = styled.p`
 
 type CertificateStatementProps = {
   certificate: CertificateStatus;
-  /** The moment of the check, in milliseconds since 1970. */
+  /** When the register was checked, in milliseconds since 1970. */
   checkedAt: number;
 };
 
-/** What the register says of one certificate, with the moment and the address: fit to be printed. */
+/** The register's entry for one certificate, with time and address; designed for printing. */
 export const CertificateStatement = ({ certificate, checkedAt }: CertificateStatementProps) => {
   const origin = useContext(SiteOriginContext);
   const hydrated = useHydrated();

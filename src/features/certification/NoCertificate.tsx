@@ -14,7 +14,6 @@ const Checks = styled.ul`
 
 const copy = texts.none;
 
-/** Nothing found: what that means, what to check, and whom to ask. */
 export const NoCertificate = ({ search }: { search: CertificateSearch }) => {
   const unmarked = search.kind === 'name' && !hasMarks(search.text);
   const checks = search.kind === 'number' ? copy.number : copy.name;
@@ -39,5 +38,5 @@ export const NoCertificate = ({ search }: { search: CertificateSearch }) => {
   );
 };
 
-/** Whether a Vietnamese reader would see a mark on any letter. */
+/** Whether any letter has a Vietnamese diacritic. */
 const hasMarks = (name: string): boolean => foldVietnamese(name) !== name.toLowerCase();

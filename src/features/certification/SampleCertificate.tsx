@@ -45,13 +45,13 @@ const height = 510;
 const middle = width / 2;
 const labels = texts.sample;
 
-/** Short rules along both sides, as in a ledger's margin. */
+/** Ruled margins, as in a ledger. */
 const rules = Array.from({ length: 27 }, (_, row) => {
   const y = 60 + row * 15;
   return `M44 ${y}h14M${width - 58} ${y}h14`;
 }).join('');
 
-/** A certificate drawn for the site: where number and day stand, with "Mẫu" across it. */
+/** A drawing that shows where number and date are, marked "Mẫu" (sample). */
 export const SampleCertificate = () => (
   <Figure id={sampleId}>
     <Sheet viewBox={`0 0 ${width} ${height}`} role="img" aria-label={labels.alt}>

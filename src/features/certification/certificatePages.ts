@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** What the pages on degrees and certificates are called in lists and trails. */
+/** Page names for lists and breadcrumbs. */
 export const names = {
   area: 'Bằng cấp',
   ofIia: 'Bằng cấp của IIA',
@@ -13,13 +13,12 @@ export const names = {
   sample: 'Mẫu chứng chỉ',
 } as const;
 
-/** The trail to them from the home page. */
 export const certificateCrumbs = [{ label: names.area, to: paths.certificates() }];
 
-/** Where a sample of a certificate is to be seen. */
+/** The fragment id of the sample certificate. */
 export const sampleId = 'mau-chung-chi';
 
-/** All of them, in the order in which a person meets them. */
+/** In the sequence in which people need them. */
 export const certificatePages = [
   { label: names.ofIia, to: paths.certificatesOfIia() },
   { label: names.path, to: paths.howToBeCertified() },

@@ -2,7 +2,7 @@ import type { CertificateState } from '@/data/generated/types';
 import type { BadgeTone } from '@/ui/Badge';
 import type { IconName } from '@/ui/Icon';
 
-/** How a state looks; its word stands beside it everywhere. */
+/** Always shown together with the state's label. */
 export const stateAppearance: Record<CertificateState, { tone: BadgeTone; icon: IconName }> = {
   active: { tone: 'success', icon: 'check-circle' },
   inactive: { tone: 'neutral', icon: 'minus' },

@@ -2,7 +2,9 @@ import type { Certification } from '@/data/generated/types';
 import { formatDecimal } from '@/lib/money';
 import { texts } from './texts';
 
-/** CPE hours a year of who practises; IIA's rules for CIA, and for the others from 2026. */
+/**
+ * Annual CPE hours for practising holders; The IIA's rules for CIA, and from 2026 for the others.
+ */
 const yearlyHours: Record<Certification, number> = {
   CIA: 40,
   CRMA: 20,
@@ -12,7 +14,7 @@ const yearlyHours: Record<Certification, number> = {
   CGAP: 20,
 };
 
-/** What has been reported of the year's hours; null where the register has no report. */
+/** The CPE reporting status, from the hours reported; null means no report on record. */
 export const cpeState = (certification: Certification, cpe: number | null): string =>
   cpe === null
     ? texts.facts.notReported

@@ -1,23 +1,22 @@
 import { limits } from '@/data/generated/limits';
 import type { CertificateStatusesQueryVariables } from '@/data/generated/operations/CertificateStatuses';
 
-/** The word of the address that holds what is looked up. */
+/** The name of the query parameter. */
 export const searchParamName = 'tim';
 
-/** Longest that the register takes of a name; numbers are shorter. */
+/** The register's limit for a name; numbers are shorter. */
 export const MAX_TEXT_LENGTH = limits.holderNameLength;
 const MAX_NUMBER_LENGTH = limits.certificateNumberLength;
 
-/** What an address asks of the register of certificates. */
 export interface CertificateSearch {
-  /** As typed, in one line. */
+  /** Normalised to one line. */
   text: string;
-  /** Whether it is read as a number or as a name; null where nothing is looked up. */
+  /** Whether to search by number or by name; null if there is nothing to look up. */
   kind: 'number' | 'name' | null;
   variables: CertificateStatusesQueryVariables | null;
 }
 
-/** Reads what is looked up: what holds a digit is a number, for no name does. */
+/** Reads a lookup: anything with a digit is a number, since names have none. */
 export function readCertificateSearch(typed: string): CertificateSearch {
   const text = cleanText(typed);
   if (text === '') return { text, kind: null, variables: null };
@@ -27,7 +26,7 @@ export function readCertificateSearch(typed: string): CertificateSearch {
   return { text, kind: 'name', variables: { holderName: text } };
 }
 
-/** Composed, without control characters, cut to what the register takes. */
+/** NFC, no control characters, cut to the register's limit. */
 const cleanText = (text: string): string =>
   text
     .normalize('NFC')
@@ -36,7 +35,10 @@ const cleanText = (text: string): string =>
     .slice(0, MAX_TEXT_LENGTH)
     .trim();
 
-/** `cia 2021 – 000123` and `CIA2021000123` are `CIA-2021-000123`; other numbers stay as they are. */
+/**
+ * `cia 2021 – 000123` and `CIA2021000123` become `CIA-2021-000123`; other numbers are only
+ * upper-cased.
+ */
 function normaliseNumber(text: string): string {
   const [, certification, year, rest] =
     /^([A-Z]{3,4})[\s\p{Pd}]*(\d{4})[\s\p{Pd}]*(\d{6})$/u.exec(text.toUpperCase()) ?? [];

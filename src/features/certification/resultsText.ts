@@ -1,7 +1,7 @@
 import type { CertificateStatus } from '@/data/generated/types';
 import { texts } from './texts';
 
-/** What a search found, in a sentence for who listens. */
+/** The search result in one sentence, for screen readers. */
 export function resultsText(found: readonly CertificateStatus[]): string {
   const [only, another] = found;
   if (!only) return texts.none.short;

@@ -1,6 +1,5 @@
 import type { CertificateState, Certification } from '@/data/generated/types';
 
-/** What the verification of certificates says. */
 export const texts = {
   title: 'Xác minh tình trạng chứng chỉ',
   kicker: 'Sổ đăng ký chứng chỉ',
@@ -97,7 +96,7 @@ export const texts = {
     caption:
       'Mẫu do Viện vẽ để minh hoạ: số chứng chỉ nằm ở góc dưới bên trái, ngày cấp ở góc dưới bên phải.',
     alt: 'Mẫu chứng chỉ: tên người được cấp ở giữa, số chứng chỉ ở góc dưới bên trái, ngày cấp ở góc dưới bên phải, chữ “Mẫu” in chéo.',
-    /** Who issues it: the institute only draws it. */
+    /** The issuer of the real certificate: the institute only drew the sample. */
     institute: 'The Institute of Internal Auditors',
     given: 'Chứng nhận',
     holder: 'Nguyễn Văn An',

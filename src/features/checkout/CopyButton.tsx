@@ -34,13 +34,12 @@ const Press = styled.button`
 const saidFor = 2500;
 
 type CopyButtonProps = {
-  /** What is put on the clipboard, to the letter. */
+  /** Copied verbatim. */
   value: string;
-  /** What it is, for the button's name: `Số tài khoản`. */
+  /** What is copied, for the button's accessible name: `Số tài khoản`. */
   what: string;
 };
 
-/** Copies a value, and says so. */
 export const CopyButton = ({ value, what }: CopyButtonProps) => {
   const [said, setSaid] = useState<string | null>(null);
 
@@ -55,7 +54,7 @@ export const CopyButton = ({ value, what }: CopyButtonProps) => {
       await navigator.clipboard.writeText(value);
       setSaid(texts.payment.copied);
     } catch {
-      // No permission, or no clipboard on plain http: the value stands there to be selected.
+      // No permission, or no clipboard on plain http: the value can still be selected by hand.
       setSaid(texts.payment.copyFailed);
     }
   };

@@ -18,7 +18,7 @@ const List = styled.ul`
   color: ${theme.color.muted};
 `;
 
-/** What a discount code gives and asks, for members; nothing until that is known. */
+/** A discount code's terms, for members; renders nothing until they are loaded. */
 export const DiscountTermsList = ({ code }: { code: string }) => {
   const { data } = useQuery(DiscountTermsDocument, { variables: { code } });
   const discount = (data as DiscountTermsQuery | undefined)?.getDiscount;

@@ -10,7 +10,6 @@ const tones: Record<OrderStatus, BadgeTone> = {
   refunded: 'neutral',
 };
 
-/** An order's status in a word, with a mark in its colour. */
 export const OrderStatusMark = ({ status }: { status: OrderStatus }) => (
   <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
 );

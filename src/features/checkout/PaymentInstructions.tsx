@@ -91,12 +91,12 @@ type PaymentInstructionsProps = {
   level?: HeadingLevel;
 };
 
-/** How to pay an order: each value to copy, the same as a VietQR code, and until when. */
+/** How to pay an order and until when: values to copy, and the same as a VietQR code. */
 export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsProps) => {
   const labels = texts.payment;
   const amount = formatAmount(payment.amount);
   const values: { what: string; shown: string; copied?: string; strong?: boolean }[] = [
-    // Banking apps take the bare figures.
+    // Banking apps expect digits only.
     { what: labels.amount, shown: amount, copied: String(payment.amount), strong: true },
     { what: labels.purpose, shown: payment.purpose, strong: true },
     { what: labels.account, shown: payment.accountNumber, strong: true },

@@ -47,11 +47,11 @@ const Total = styled(Entry)`
 `;
 
 type QuoteSummaryProps = Pick<Quote, 'subtotal' | 'discounts' | 'total'> & {
-  /** A newer answer is on its way. */
+  /** A newer quote is loading. */
   busy?: boolean;
 };
 
-/** How a total comes about: the list prices, what is taken off, and what remains. */
+/** The subtotal, discounts and total of a quote. */
 export const QuoteSummary = ({ subtotal, discounts, total, busy = false }: QuoteSummaryProps) => (
   <List aria-busy={busy}>
     {discounts.length > 0 ? (

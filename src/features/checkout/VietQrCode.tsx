@@ -13,13 +13,13 @@ const Drawing = styled.svg`
 `;
 
 type VietQrCodeProps = {
-  /** The EMVCo text. */
+  /** The EMVCo payload. */
   text: string;
-  /** Says in words what the code holds. */
+  /** The code's content as text. */
   alternative: string;
 };
 
-/** A payment's VietQR code, drawn here: no service learns who pays what. */
+/** A payment's VietQR code, generated locally so that no third party learns of the payment. */
 export const VietQrCode = ({ text, alternative }: VietQrCodeProps) => {
   const { size, d } = useMemo(() => qrPath(text), [text]);
   return (

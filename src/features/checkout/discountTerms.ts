@@ -3,10 +3,9 @@ import { formatDateTime } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
 import { texts } from './texts';
 
-/** All kinds of items that can be ordered. */
 const allKinds = Object.keys(texts.kinds).length;
 
-/** A discount code's terms, a line for each; what sets no limit is left out. */
+/** A discount code's terms, one line each; terms without a limit are left out. */
 export function discountTerms(discount: DiscountTermsQuery['getDiscount']): string[] {
   const { type, value, maxAmount, minSubtotal, appliesTo, endsAt } = discount;
   const labels = texts.code;

@@ -8,27 +8,26 @@ import { lineProblems, type LineProblem } from './lineProblems';
 export type Quote = QuoteMutation['quote'];
 export type QuoteLine = Quote['lines'][number];
 
-/** What the server says of a cart: prices for what can be ordered, and why the rest cannot. */
+/** The prices of the lines that can be ordered, and why the others cannot. */
 export interface QuoteAnswer {
-  /** Null where no line can be ordered. */
+  /** Null if no line can be ordered. */
   quote: Quote | null;
   /** By `lineKey`. */
   lines: ReadonlyMap<string, QuoteLine>;
   /** By `lineKey`. */
   problems: ReadonlyMap<string, LineProblem>;
-  /** Why the discount code does not apply; the quote is then without it. */
+  /** Why the discount code was rejected; the quote is then without it. */
   codeRefusal: string | null;
 }
 
-/** The lines of a quote by `lineKey`. */
 export const linesByKey = ({ lines }: Quote): Map<string, QuoteLine> =>
   new Map(lines.map((line) => [lineKey(line), line]));
 
 /**
- * Has a cart priced. Lines that cannot be ordered are set apart and the rest is asked again, so that
- * one closed course does not hide what the others cost; likewise a discount code that does not apply.
+ * Prices a cart. Lines that cannot be ordered are removed and the rest is quoted again, so that one
+ * closed course does not hide the price of the others; likewise for a rejected discount code.
  *
- * @throws ApiError where the failure is about no line: the network, the server, too many requests.
+ * @throws ApiError if the failure is not about a line: the network, the server, too many requests.
  */
 export async function fetchQuote(
   client: ApolloClient,
@@ -54,7 +53,7 @@ export async function fetchQuote(
       const refused: string | null = code ? codeRefusalOf(error) : null;
       if (found.size === 0 && refused === null) throw error;
       codeRefusal ??= refused;
-      // Each round sets the code or at least one line apart, so the rounds end.
+      // Each round removes the code or at least one line, so the loop terminates.
       for (const [key, problem] of found) problems.set(key, problem);
     }
   }

@@ -3,10 +3,10 @@ import type { OrderItemInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
 import { texts } from './texts';
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered as it is. */
 export interface LineProblem {
   message: string;
-  /** Places that are left, where that is the trouble: 0 and more. */
+  /** Places left, if there are too few: 0 or more. */
   placesLeft?: number;
 }
 
@@ -29,9 +29,9 @@ function readScarce(details: unknown): ScarceItem[] {
 }
 
 /**
- * What a refused quote or order says about single lines, by `lineKey`.
+ * Extracts the problems of single lines from a rejected quote or order, by `lineKey`.
  *
- * @returns an empty map where the failure is about none of them.
+ * @returns an empty map if the failure is not about a line.
  */
 export function lineProblems(
   error: unknown,
@@ -47,7 +47,7 @@ export function lineProblems(
   if (error.code !== 'NoPlacesLeft') return problems;
   for (const { documentId, optionId, placesLeft } of readScarce(error.details)) {
     for (const item of items) {
-      // An item without options is scarce as a whole; one with them, by its option.
+      // Places are counted per item, or per option if the item has options.
       const meant = item.documentId === documentId && (!optionId || item.optionId === optionId);
       if (meant) problems.set(lineKey(item), { message: texts.onlyPlaces(placesLeft), placesLeft });
     }

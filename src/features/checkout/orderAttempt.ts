@@ -5,14 +5,15 @@ const draftName = 'order-attempt';
 const markName = 'order-key';
 
 /**
- * One order on its way. The key is made when checkout opens and kept, over reloads too, until an
- * answer came: the server answers the same key with the same order, so asking again is safe.
+ * An order being placed. Its idempotency key is created when checkout opens and kept, across
+ * reloads, until the server has answered: the same key always yields the same order, so retrying is
+ * safe.
  */
 export interface OrderAttempt {
   key: string;
-  /** The member whose order it is: another one at this browser begins anew. */
+  /** The member who is ordering: a different one in this browser starts a new attempt. */
   owner: string;
-  /** What was sent and not yet answered for certain. */
+  /** What was sent without a definite answer. */
   sent: AddUserOrderInput | null;
 }
 
@@ -32,8 +33,8 @@ const isAttempt = (value: unknown): value is OrderAttempt =>
   (value.sent === null || (typeof value.sent === 'object' && 'items' in value.sent));
 
 /**
- * The member's attempt under way in this tab, begun where there is none. Of one that a logout cut off
- * the key is left: sent again, the same order is answered, and another one is refused.
+ * The member's attempt in this tab, started if there is none. After a logout only its key is left:
+ * resending the same order with it returns the same result, and a different order is rejected.
  *
  * @param owner the member's documentId.
  */
@@ -46,25 +47,24 @@ export function resumeAttempt(owner: string): OrderAttempt {
     : startAttempt(owner);
 }
 
-/** Notes what is about to be sent: from here on the order may stand, whatever comes back. */
+/** Records what is about to be sent: from now on the order may exist, whatever the response. */
 export function recordSent(attempt: OrderAttempt, sent: AddUserOrderInput): OrderAttempt {
   writeMark(markName, { key: attempt.key, owner: attempt.owner } satisfies OrderKey);
   return save({ ...attempt, sent });
 }
 
-/** The server said for certain that this order was not placed: the key may serve the next try. */
+/** The server confirmed that the order was not placed, so the key can be reused. */
 export function recordRefused(attempt: OrderAttempt): OrderAttempt {
   writeMark(markName, null);
   return save({ ...attempt, sent: null });
 }
 
-/** An attempt of its own, beside an earlier one that was placed. */
+/** Starts a new attempt in place of an earlier one. */
 export function startAttempt(owner: string): OrderAttempt {
   writeMark(markName, null);
   return save({ key: newKey(), owner, sent: null });
 }
 
-/** The order was placed and answered: nothing is under way any more. */
 export function closeAttempt(): void {
   writeMark(markName, null);
   writeDraft(draftName, null);
@@ -75,7 +75,7 @@ function save(attempt: OrderAttempt): OrderAttempt {
   return attempt;
 }
 
-/** A UUID v4. `randomUUID` is missing on plain http other than localhost. */
+/** A UUID v4. `randomUUID` is unavailable on plain http other than localhost. */
 function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -6,27 +6,27 @@ import { codeRefusalOf } from './codeRefusalOf';
 import { lineProblems, type LineProblem } from './lineProblems';
 
 /**
- * What came of placing an order. Those the server decided (`priceChanged`,
- * `lines`, `refused`) say for certain: not placed.
+ * The result of placing an order. `priceChanged`, `lines` and `refused` are the server's decisions:
+ * the order was definitely not placed.
  */
 export type OrderOutcome =
   | { kind: 'placed'; order: AddUserOrderMutation['addUserOrder'] }
-  /** Another total than the buyer saw. */
+  /** The total differs from the one the buyer saw. */
   | {
       kind: 'priceChanged';
       quote: Quote;
-      /** Why the discount code applies no more; the quote is then without it. */
+      /** Why the discount code no longer applies; the quote is then without it. */
       codeRefusal: string | null;
     }
   /** Lines that cannot be ordered, by `lineKey`. */
   | { kind: 'lines'; problems: ReadonlyMap<string, LineProblem>; message: string }
-  /** The key belongs to an order with another content, which was placed. */
+  /** The key belongs to an order with different content, which was placed. */
   | { kind: 'otherOrder' }
-  /** The session is over; whether an earlier try was placed is as unknown as before. */
+  /** The session has ended; whether an earlier attempt was placed is still unknown. */
   | { kind: 'loggedOut' }
-  /** Turned away at the door (too many requests): nothing new is known. */
+  /** Rejected before processing (too many requests), so nothing new is known. */
   | { kind: 'turnedAway'; message: string }
-  /** No answer that settles it: the order may stand or not. Asking again is safe. */
+  /** No definite answer: the order may or may not exist. Retrying is safe. */
   | { kind: 'unknown' }
   | { kind: 'refused'; message: string; fields: Record<string, string> };
 
@@ -46,12 +46,12 @@ const readQuote = (details: unknown): Quote | null =>
     : null;
 
 /**
- * Reads a failed `addUserOrder`. A status below 500 was written by the server after it had decided;
- * no answer, or a failure on the way (5xx may be a gateway's), decides nothing.
+ * Interprets a failed `addUserOrder`. A status below 500 is the server's own decision; no response,
+ * or a 5xx that may come from a gateway, decides nothing.
  */
 export function orderOutcome(error: unknown, input: AddUserOrderInput): OrderOutcome {
   if (!(error instanceof ApiError)) {
-    // A fault of ours on the way back says nothing about the order.
+    // A client-side error while handling the response says nothing about the order.
     console.error(error);
     return { kind: 'unknown' };
   }

@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
-/** A QR code as one SVG path in units of its modules, with the quiet zone that scanners need. */
+/** A QR code as one SVG path in module units, with the quiet zone that scanners need. */
 export interface QrPath {
-  /** Modules a side, the quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   size: number;
   d: string;
 }
 
 const quietZone = 4;
 
-/** Draws a text as a QR code; level M stands a crease or a reflection on the screen. */
+/** Error correction level M tolerates a crease or a reflection on the screen. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   const runs: string[] = [];

@@ -1,7 +1,6 @@
 import { itemKindNames, statusNames } from '@/data/generated/names';
 import type { ItemKind, OrderStatus } from '@/data/generated/types';
 
-/** What quote, order and payment say, in the cart, at checkout and in the history. */
 export const texts = {
   subtotal: 'Tạm tính',
   total: 'Tổng cộng',

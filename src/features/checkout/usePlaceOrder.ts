@@ -19,21 +19,21 @@ export type OrderDraft = Omit<AddUserOrderInput, 'idempotencyKey'>;
 
 export interface PlaceOrder {
   /**
-   * What was sent without an answer that settles it, also before a reload. Until it is settled only
-   * `resend` makes sense: another content under its key would be refused.
+   * What was sent without a definite answer, including before a reload. Until that is resolved only
+   * `resend` is useful: different content under the same key would be rejected.
    */
   unsettled: AddUserOrderInput | null;
   busy: boolean;
-  /** Places the order; while one is on its way, or placed, that one's outcome is given. */
+  /** Places the order; while one is pending or placed, returns that one's outcome. */
   place: (draft: OrderDraft) => Promise<OrderOutcome>;
-  /** Sends what is unsettled again, to the letter: the server answers with the one order. */
+  /** Resends the unsettled order verbatim: the server answers with the same order. */
   resend: () => Promise<OrderOutcome>;
-  /** After `otherOrder`: the next `place` is an order of its own. */
+  /** After `otherOrder`: makes the next `place` a separate order. */
   startOver: () => void;
 }
 
 /**
- * Placing an order once, however often the button is pressed or the reply is lost.
+ * Places an order exactly once, however often the button is pressed or the response is lost.
  *
  * @param owner the member's documentId.
  */
@@ -61,7 +61,7 @@ export function usePlaceOrder(owner: string): PlaceOrder {
     setBusy(true);
     const outcome = await ask(input).finally(() => setBusy(false));
     setAttempt(settle(outcome, before, sent));
-    // A placed order stays the answer: a press that comes late must not begin another one.
+    // Keep a placed order as the result, so that a late press does not start another.
     if (outcome.kind !== 'placed') inFlight.current = null;
     return outcome;
   };
@@ -81,7 +81,7 @@ export function usePlaceOrder(owner: string): PlaceOrder {
   };
 }
 
-/** What remains of an attempt after an outcome; `before` is how it stood when the order was sent. */
+/** The attempt after an outcome; `before` is its state before sending. */
 function settle(outcome: OrderOutcome, before: OrderAttempt, sent: OrderAttempt): OrderAttempt {
   switch (outcome.kind) {
     case 'placed':
@@ -91,7 +91,7 @@ function settle(outcome: OrderOutcome, before: OrderAttempt, sent: OrderAttempt)
       return sent;
     case 'loggedOut':
     case 'turnedAway':
-      // Nothing new is known: what was unsettled before stays so.
+      // Nothing new is known: what was unsettled stays unsettled.
       return before.sent ? sent : recordRefused(sent);
     default:
       return recordRefused(sent);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { OrderItemInput } from '@/data/generated/types';
 import { fetchQuote, type QuoteAnswer } from './fetchQuote';
 
-/** How long a cart rests before it is priced: a run of presses on “plus” is one question. */
+/** Debounce, so that repeated presses on “plus” make one request. */
 const debounceMs = 250;
 
 interface Received {
@@ -13,7 +13,7 @@ interface Received {
 }
 
 export interface QuoteState {
-  /** What was heard last; while `busy` it is about the cart as it was before. */
+  /** The latest answer; while `busy` it belongs to the previous cart. */
   answer: QuoteAnswer | null;
   error: unknown;
   busy: boolean;
@@ -21,11 +21,11 @@ export interface QuoteState {
 }
 
 /**
- * What the cart costs, asked anew whenever it changes. A failure leaves the cart as it is.
+ * Prices the cart and requotes it on every change. A failure leaves the cart unchanged.
  *
- * @param items the cart; none, and nothing is asked.
- * @param buyer tells one buyer's prices from another's: a login asks again.
- * @param discountCode one that does not apply is told, and the quote is without it.
+ * @param items the cart; nothing is requested if empty.
+ * @param buyer identifies whose prices apply, so that a login requotes.
+ * @param discountCode a rejected one is reported, and the quote is without it.
  */
 export function useQuote(
   items: readonly OrderItemInput[],
@@ -57,7 +57,7 @@ export function useQuote(
       current = false;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `first` only chooses the pause and must not ask again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `first` only sets the delay and must not trigger a new request.
   }, [client, request]);
 
   const current = received?.request === request;

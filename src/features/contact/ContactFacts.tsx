@@ -12,7 +12,6 @@ type ContactFactsProps = {
   >;
 };
 
-/** Where the institute is, and when and how it is reached. */
 export const ContactFacts = ({ institute }: ContactFactsProps) => (
   <DefinitionList
     items={[

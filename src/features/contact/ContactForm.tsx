@@ -13,7 +13,7 @@ import { useAddContact } from './useAddContact';
 
 const { Form, TextField, TextAreaField } = contractForm(contactInputRules);
 
-/* A trap for machines that fill in every field; people neither see, hear nor reach it. */
+/* A honeypot for bots that fill in every field; hidden from people and assistive technology. */
 const Trap = styled.div`
   ${visuallyHiddenStyles}
 `;
@@ -29,11 +29,11 @@ const Received = styled.div`
 `;
 
 type ContactFormProps = {
-  /** How else the institute is reached, for who has no script. */
+  /** How to reach the institute without script. */
   withoutScript: string;
 };
 
-/** A letter to the institute. Where it can't be sent, all that was typed stays. */
+/** The contact form; if sending fails, the input is kept. */
 export const ContactForm = ({ withoutScript }: ContactFormProps) => {
   const addContact = useAddContact();
   const [sentFrom, setSentFrom] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export const ContactForm = ({ withoutScript }: ContactFormProps) => {
 
 const MessageReceived = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
   const title = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus goes to what came of it.
+  // The pressed button is gone, so the focus moves to the confirmation.
   useEffect(() => title.current?.focus(), []);
   return (
     <Received>

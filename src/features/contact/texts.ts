@@ -1,4 +1,3 @@
-/** What the contact page says. */
 export const texts = {
   home: 'Trang chủ',
   title: 'Liên hệ',
@@ -32,7 +31,7 @@ export const texts = {
     email: 'Email',
     hours: 'Giờ làm việc',
     account: 'Tài khoản nhận tiền',
-    /** So that whoever pays can hold an order's account against the institute's. */
+    /** Lets buyers verify that an order's bank account is the institute's. */
     accountOf: ({
       accountNumber,
       bankName,

@@ -2,11 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { AddContactDocument } from '@/data/generated/operations/AddContact';
 import type { ContactInput } from '@/data/generated/types';
 
-/**
- * Sends a letter to the institute.
- *
- * @returns a function that resolves once it is received and rejects with an ApiError.
- */
+/** @returns a function that resolves once the message is received and rejects with an ApiError. */
 export function useAddContact(): (input: ContactInput) => Promise<void> {
   const [addContact] = useMutation(AddContactDocument, { fetchPolicy: 'no-cache' });
   return async (input) => {

@@ -1,4 +1,3 @@
-/** What is said of the institute itself and of who leads it. */
 export const texts = {
   home: 'Trang chủ',
   about: {

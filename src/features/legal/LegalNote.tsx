@@ -6,12 +6,12 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { names, newTab } from './legalPages';
 
 type LegalNoteProps = {
-  /** What one does by pressing the button: `Khi đặt hàng`. */
+  /** The action that implies consent: `Khi đặt hàng`. */
   act: string;
   pages: readonly ('terms' | 'privacy' | 'refunds')[];
 };
 
-/** What is agreed to by pressing a button. The pages open beside the form, so that nothing typed is lost. */
+/** The consent note at a button. Its links open in a new tab, so that no input is lost. */
 export const LegalNote = ({ act, pages }: LegalNoteProps) => (
   <Text size="sm" tone="muted">
     {act}, Quý khách đồng ý với

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** What the legal pages are called in lists, in the footer and where consent is asked. */
+/** Page names for lists, the footer and consent notes. */
 export const names = {
   area: 'Điều khoản và chính sách',
   terms: 'Điều khoản sử dụng',
@@ -8,12 +8,11 @@ export const names = {
   refunds: 'Chính sách hoàn tiền',
 } as const;
 
-/** The pages that a visitor agrees to, or may rely on. */
 export const legalPages = [
   { label: names.terms, to: paths.terms() },
   { label: names.privacy, to: paths.privacy() },
   { label: names.refunds, to: paths.refunds() },
 ] as const;
 
-/** Said aloud of a link that leaves the page standing. */
+/** Announced on links that open in a new tab. */
 export const newTab = 'mở thẻ mới';

@@ -47,7 +47,6 @@ const Summary = styled.p`
 
 type BenefitListProps = { benefits: MemberBenefitsQuery['memberBenefits'] };
 
-/** What members get, each with the place where it is to be had. */
 export const BenefitList = ({ benefits }: BenefitListProps) => (
   <List>
     {benefits.map(({ documentId, title, summary, url, icon }) => (

@@ -8,7 +8,6 @@ import { priceTable } from './priceTable';
 
 type MembershipPricesProps = { answer: Answer<RenewPricesQuery['userRenewPrice']> };
 
-/** What each kind of membership costs, for one year or more. */
 export const MembershipPrices = ({ answer }: MembershipPricesProps) => (
   <Answered answer={answer}>
     {(prices) =>

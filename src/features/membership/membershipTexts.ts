@@ -1,4 +1,3 @@
-/** What is said of memberships and their prices. */
 export const texts = {
   joining: 'Gia nhập IIA',
   benefits: 'Lợi ích hội viên',

@@ -4,10 +4,10 @@ import { texts } from './membershipTexts';
 
 type Prices = RenewPricesQuery['userRenewPrice'];
 
-/** The order in which people look for their own kind. */
+/** The commonest first. */
 const sequence = ['individual', 'student', 'corporate'] as const;
 
-/** Prices as a table: a row a kind of membership, a column a number of years; what is not sold stays open. */
+/** A row per membership type, a column per number of years; empty cells are not sold. */
 export function priceTable(prices: Prices) {
   const years = [...new Set(prices.map((price) => price.years))].sort((a, b) => a - b);
   const rows = sequence

@@ -1,7 +1,7 @@
 import { newsFeeds } from '@/lib/feeds';
 import { texts } from './texts';
 
-/** Tells feed readers where the news are to be had. */
+/** Feed autodiscovery links. */
 export const NewsFeedLinks = () => (
   <>
     <link rel="alternate" type="application/rss+xml" title={texts.title} href={newsFeeds.rss} />

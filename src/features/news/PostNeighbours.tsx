@@ -56,7 +56,6 @@ type PostNeighboursProps = {
   newer: NewsEntry_postFragment | undefined;
 };
 
-/** The posts before and after this one. */
 export const PostNeighbours = ({ older, newer }: PostNeighboursProps) =>
   older || newer ? (
     <Ways aria-label={texts.post.neighbours}>

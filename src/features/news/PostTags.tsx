@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `;
 
-/** What a post is about; each word leads to the posts that have it. */
+/** A post's tags, each linking to a search for it. */
 export const PostTags = ({ tags }: { tags: readonly string[] }) =>
   tags.length > 0 ? (
     <List aria-label={texts.post.tags}>

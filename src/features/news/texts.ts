@@ -1,6 +1,5 @@
 import { formatCount } from '@/lib/money';
 
-/** The words of the news: list, entries, posts. */
 export const texts = {
   title: 'Tin tức',
   kicker: 'Viện và nghề kiểm toán nội bộ',

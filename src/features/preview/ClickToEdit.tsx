@@ -13,7 +13,7 @@ const Shown = styled.div<{ $editable: boolean }>`
   }
 `;
 
-/* Where they stand they are not seen; the outline of what they are for is. */
+/* Visually hidden; the outline of the field is shown instead. */
 const Fields = styled.nav`
   position: fixed;
   top: 0;
@@ -32,8 +32,8 @@ function labelOf(labels: Readonly<Record<string, string>>, path: string): string
 }
 
 /**
- * Leads from what a preview shows to the field of the form beside it: by a click, and by buttons for
- * who uses the keyboard. Without a form beside, the preview is as it is.
+ * Links a preview to the fields of the form beside it: by click, and by buttons for keyboard users.
+ * Has no effect without a form.
  */
 export const ClickToEdit = ({ children }: { children: ReactNode }) => {
   const labels = usePanelFields();
@@ -45,7 +45,7 @@ export const ClickToEdit = ({ children }: { children: ReactNode }) => {
   const markedAs = (path: string) =>
     root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`) ?? null;
 
-  // What the page shows is the record's affair: it is read off after each save.
+  // The content may change with each save, so the fields are read again.
   useEffect(() => {
     const marked = root.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
     const found = [...new Set([...marked].map(({ dataset }) => dataset['field'] ?? ''))];
@@ -59,7 +59,8 @@ export const ClickToEdit = ({ children }: { children: ReactNode }) => {
   const pick = (event: MouseEvent) => {
     const target = event.target as Element;
     const path = pathOf(target);
-    // A key that presses a link or button of the page presses that; whoever marks words wants the words.
+    // Ignores clicks by keyboard, which belong to the page's own links and buttons, and text
+    // selection.
     if (!known(path) || event.detail === 0 || getSelection()?.type === 'Range') return;
     if (target.closest('a')) event.preventDefault();
     notifyPanel({ type: 'previewPicks', field: path ?? '' });

@@ -23,7 +23,7 @@ const Label = styled.span`
   background: ${theme.color.primary};
 `;
 
-/** Shows which field a part of the page is, around that part, wherever it is scrolled to. */
+/** Outlines the part of the page that belongs to a field, following scroll and resize. */
 export const FieldOutline = ({ around, label }: { around: HTMLElement; label: string }) => {
   const [box, setBox] = useState(() => around.getBoundingClientRect());
   useEffect(() => {

@@ -20,7 +20,7 @@ type PreviewFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around a preview: why there is none, or the word that it is one. */
+/** Labels a preview, or explains why there is none. */
 export const PreviewFrame = ({ preview, skeleton, children }: PreviewFrameProps) => (
   <>
     <PageMeta title={texts.title} noindex />

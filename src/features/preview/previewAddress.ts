@@ -1,10 +1,10 @@
-/** What the fragment of a preview's address holds. No server sees it, and no referrer tells it. */
+/** The content of a preview URL's fragment, which is never sent to a server or in a referrer. */
 export interface PreviewAddress {
   documentId: string;
   token: string;
 }
 
-/** Reads `#<documentId>.<token>`; null where it is something else. */
+/** Parses `#<documentId>.<token>`; null if malformed. */
 export function readPreviewAddress(hash: string): PreviewAddress | null {
   const [, documentId, token] = /^#([\w-]+)\.([\w-]+\.[\w-]+)$/.exec(hash) ?? [];
   return documentId === undefined || token === undefined ? null : { documentId, token };

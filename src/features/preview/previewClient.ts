@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { createApolloClient } from '@/data/client';
 
 /**
- * A client of its own for one preview: what it reads is kept in no other's cache, and it asks by the
- * preview's token instead of the member's.
+ * A separate client per preview, so that drafts never enter another cache; it authenticates with
+ * the preview's token instead of the member's.
  */
 export const previewClient = (token: string): ApolloClient =>
   createApolloClient({

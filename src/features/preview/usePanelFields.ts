@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isFromPanel, notifyPanel, type PanelFields } from './panelMessages';
 
-/** The fields of the form beside this preview, by their words; none where there is no form beside. */
+/** The labels of the fields in the form beside this preview; empty if there is none. */
 export function usePanelFields(): PanelFields['labels'] {
   const [labels, setLabels] = useState<PanelFields['labels']>({});
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { readPreviewAddress, type PreviewAddress } from './previewAddress';
 import { previewClient } from './previewClient';
 
-/** What the panel tells a preview when somebody has saved. */
+/** The panel's message after a save. */
 const SAVED = 'strapiUpdate';
 
 interface Preview<Data> {
-  /** Null where the page was opened without a token; undefined until the browser has looked. */
+  /** Null if the page was opened without a token; undefined until hydration. */
   address: PreviewAddress | null | undefined;
   data: Data | undefined;
   error: unknown;
@@ -15,7 +15,7 @@ interface Preview<Data> {
   retry: () => void;
 }
 
-/** Reads the record that the address names, and reads it again when the panel around says that it was saved. */
+/** Loads the record in the address, and reloads it whenever the panel reports a save. */
 export function usePreview<Data, Variables extends OperationVariables & { slug: string }>(
   query: TypedDocumentNode<Data, Variables>,
 ): Preview<Data> {
@@ -25,7 +25,7 @@ export function usePreview<Data, Variables extends OperationVariables & { slug: 
   const retry = useCallback(() => setRound((before) => before + 1), []);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The host renders the page without the fragment, which it never sees.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The host, which never receives the fragment, renders the page without it.
     setAddress(readPreviewAddress(location.hash));
     const hear = ({ origin, data }: MessageEvent<{ type?: string } | null>) => {
       if (origin === location.origin && data?.type === SAVED) retry();

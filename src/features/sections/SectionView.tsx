@@ -8,7 +8,6 @@ import { Steps } from '@/ui/article/Steps';
 import { RichText } from '@/ui/RichText';
 import type { Part } from './partsOf';
 
-/** One section of a standing page, under its heading. */
 export const SectionView = ({ section, id }: Part) =>
   section.__typename === 'CallToActionSection' ? (
     <CallToAction

@@ -16,19 +16,18 @@ import { SectionView } from './SectionView';
 
 type SinglePageViewProps = {
   answer: Answer<SinglePage_pageFragment>;
-  /** The page's own address. */
   path: string;
-  /** What it is called where its text could not be had. */
+  /** The title if the page's content cannot be loaded. */
   name: string;
   crumbs?: readonly Crumb[];
   kicker?: string;
-  /** What else stands beside the text. */
+  /** A sidebar beside the text. */
   rail?: ReactNode;
-  /** What the page has besides its sections: a part of its own, before them. */
+  /** A part of the page's own, shown before its sections. */
   first?: { id: string; heading: string; body: ReactNode };
 };
 
-/** One of the institute's standing pages, as editors made it of sections. */
+/** A page that editors compose of sections. */
 export const SinglePageView = ({ answer, path, name, first, ...frame }: SinglePageViewProps) => {
   const origin = useContext(SiteOriginContext);
   const page = answer.data;

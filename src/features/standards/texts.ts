@@ -1,4 +1,3 @@
-/** What is said of the standards as a whole. */
 export const texts = {
   title: 'Chuẩn mực nghề nghiệp',
   area: 'Chuẩn mực',

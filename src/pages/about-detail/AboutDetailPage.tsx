@@ -22,7 +22,7 @@ export const queries = publicQueries(({ param }) => ({
   pages: askOptional(AboutPageListDocument),
 }));
 
-/** `/ve-chung-toi/:slug`: one page about the institute. */
+/** `/ve-chung-toi/:slug` */
 export function Component() {
   const { page, pages } = useAnswers(queries).answers;
   const origin = useContext(SiteOriginContext);

@@ -29,7 +29,7 @@ export const queries = publicQueries(() => ({
   partners: askOptional(PartnerListDocument),
 }));
 
-/** `/ve-chung-toi`: what the institute is, and who leads it. */
+/** `/ve-chung-toi` */
 export function Component() {
   const { pages, people, services, partners } = useAnswers(queries).answers;
   return (

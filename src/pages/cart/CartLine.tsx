@@ -104,14 +104,13 @@ const Trouble = styled.div`
 
 type CartLineProps = {
   line: CartItem;
-  /** The server's price; null while it is not known. */
+  /** The server's price; null until it is known. */
   price: QuoteLine | null;
   problem: LineProblem | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
-/** One line of the cart: what it is, how many, what it costs now, and what is wrong with it. */
 export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLineProps) => {
   const title = price?.title ?? line.title;
   const unit = price?.unitPrice ?? line.unitPrice;

@@ -39,7 +39,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** `/gio-hang`: what was chosen, at the server's prices. */
+/** `/gio-hang` */
 export function Component() {
   const { isLogin } = useSession();
   const cart = useCart();

@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 type CartSummaryProps = { state: QuoteState; isLogin: boolean };
 
-/** What the cart costs, and the way on to checkout once every line of it can be ordered. */
+/** The cart's total, and the link to checkout once every line can be ordered. */
 export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
   const { answer, error, busy, retry } = state;
   const troubled = answer?.problems.size ?? 0;

@@ -4,7 +4,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Row } from '@/ui/Row';
 import { texts } from './texts';
 
-/** An empty cart offers the three shelves. */
 export const EmptyCart = () => (
   <EmptyState
     title={texts.empty.title}

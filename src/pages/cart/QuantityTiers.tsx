@@ -7,7 +7,7 @@ import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
 
-/** Says from how many pieces on an item costs less; nothing where there is no such rule. */
+/** The quantity discount tiers; renders nothing if there are none. */
 export const QuantityTiers = () => {
   const { data } = useQuery(QuantityDiscountRuleDocument);
   const rule = (data as QuantityDiscountRuleQuery | undefined)?.quantityDiscountRule;

@@ -30,10 +30,7 @@ const Undo = styled.button`
 
 type UndoNoticeProps = { message: string; onUndo: () => void };
 
-/**
- * Says what was taken out and offers it back. The button that was pressed is gone with its line, so
- * the focus goes here and is not lost.
- */
+/** Offers to undo a removal. The pressed button is gone with its line, so this takes the focus. */
 export const UndoNotice = ({ message, onUndo }: UndoNoticeProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [message]);

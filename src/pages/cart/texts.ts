@@ -1,4 +1,3 @@
-/** What the cart page says. */
 export const texts = {
   title: 'Giỏ hàng',
   description: 'Các khoá học, tài liệu và hội thảo Quý khách đã chọn.',

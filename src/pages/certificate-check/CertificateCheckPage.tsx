@@ -51,7 +51,7 @@ const Outcome = styled.section`
   margin-top: ${theme.space[10]};
 `;
 
-/** Whether a certificate holds: the search, what the register says of it, and how to read that. */
+/** `/bang-cap/xac-minh-tinh-trang-chung-chi` */
 export function Component() {
   const { answers, askedAt, search: params } = useAnswers(queries);
   const { found } = answers;

@@ -34,7 +34,7 @@ const Text = styled.div`
   }
 `;
 
-/** How to look a certificate up and what its state means, as the editors wrote it. */
+/** The editors' guide to looking up a certificate and reading its state. */
 export const CheckGuide = ({ page }: { page: SinglePage_pageFragment }) => (
   <Columns>
     <Text>

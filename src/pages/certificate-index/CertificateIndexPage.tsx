@@ -38,7 +38,7 @@ export const queries = publicQueries(() => ({
   verify: askPart(IndexedCheckDocument),
 }));
 
-/** The certificates in the order of a career, what leads to them and what keeps them. */
+/** The certificates in career sequence, with how to earn and keep them. */
 export function Component() {
   const { answers } = useAnswers(queries);
   const { stages, verify } = texts;

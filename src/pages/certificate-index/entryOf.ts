@@ -2,7 +2,7 @@ import type { CertificateEntry_pageFragment } from '@/data/generated/fragments/C
 import type { Answer } from '@/data/page/useAnswers';
 import type { Entry } from '@/ui/EntryList';
 
-/** The entry of a page; where its text could not be had, its name still leads there. */
+/** A page's entry; if its content cannot be loaded, its name still links to it. */
 export const entryOf = (
   { data }: Answer<CertificateEntry_pageFragment>,
   to: string,

@@ -1,4 +1,3 @@
-/** What the index of certificates says. */
 export const texts = {
   title: 'Bằng cấp và chứng chỉ',
   kicker: 'Chứng chỉ nghề nghiệp của The IIA',

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(CertificationPathPageDocument) }));
 
-/** How a certificate is earned, step by step. */
 export const Component = () => (
   <SinglePageView
     answer={useAnswers(queries).answers.page}

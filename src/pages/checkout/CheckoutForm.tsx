@@ -24,15 +24,14 @@ import { OrderPanel } from './OrderPanel';
 import { texts } from './texts';
 import { useDiscountCode } from './useDiscountCode';
 
-/** The last outcome, and the cart it was about: of another cart it says nothing any more. */
+/** The last outcome and the cart it applied to; it is ignored once the cart changes. */
 interface LastOutcome {
   outcome: OrderOutcome;
   cartKey: string;
-  /** What the buyer saw when it was sent. */
+  /** The quote the buyer saw when submitting. */
   seen: Quote | null;
 }
 
-/** The form of an order, the order beside it, and what came of placing it. */
 export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const owner = profile.documentId;
   const cart = useCart();
@@ -82,7 +81,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   ) => {
     if (!shown || problems.size > 0 || order.unsettled) return;
     if (code.pending) {
-      // What it takes off is to be seen before anything is ordered.
+      // Show the discount before anything is ordered.
       code.apply();
       return;
     }

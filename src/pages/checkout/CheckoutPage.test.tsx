@@ -111,7 +111,7 @@ const open = async (addUserOrder: Answer) => {
           path: '/dat-hang',
           Component,
           HydrateFallback: () => null,
-          // Stands in for the guard: the profile is read before the page is drawn.
+          // Stands in for the guard, which loads the profile before rendering.
           loader: async ({ context }) => {
             await context.get(apolloContext).query({ query: ProfileDocument });
             return null;

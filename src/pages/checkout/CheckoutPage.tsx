@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 export const queries = memberQueries(() => ({ profile: ask(ProfileDocument) }));
 
-/** `/dat-hang`, for members: the guard has read the profile before this is drawn. */
+/** `/dat-hang`, for members: the guard has already loaded the profile. */
 export function Component() {
   const { profile } = useAnswers(queries).answers;
   return (

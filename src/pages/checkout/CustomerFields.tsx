@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 const { TextField } = orderForm;
 
-/** Who orders, and where they are reached; the letter goes there that confirms a payment. */
+/** The buyer's contact details, also used for the payment confirmation. */
 export const CustomerFields = ({ free }: { free: boolean }) => (
   <>
     <TextField name="customer.fullName" label={texts.fullName} required autoComplete="name" />

@@ -23,12 +23,11 @@ const Line = styled.div`
 
 type DiscountFieldProps = {
   code: DiscountCode;
-  /** Why the server does not count it in. */
+  /** Why the server rejected it. */
   refusal: string | null;
   disabled: boolean;
 };
 
-/** Where a discount code is put in: what it gives stands under it, or why it does not apply. */
 export const DiscountField = ({ code, refusal, disabled }: DiscountFieldProps) => (
   <Stack gap={2}>
     <Field name="discountCode" label={texts.code.label} error={refusal}>
@@ -43,7 +42,7 @@ export const DiscountField = ({ code, refusal, disabled }: DiscountFieldProps) =
           onChange={({ target }) => code.type(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The form around it would be sent, and with it the order.
+            // Enter would otherwise submit the surrounding form and place the order.
             event.preventDefault();
             code.apply();
           }}

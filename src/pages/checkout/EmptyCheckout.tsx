@@ -3,7 +3,6 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { texts } from './texts';
 
-/** Checkout with an empty cart leads back to the shelves. */
 export const EmptyCheckout = () => (
   <EmptyState
     title={texts.empty.title}

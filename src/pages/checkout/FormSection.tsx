@@ -24,7 +24,6 @@ const Title = styled.legend`
 
 type FormSectionProps = { title: string; disabled: boolean; children: ReactNode };
 
-/** A part of the form under its title. */
 export const FormSection = ({ title, disabled, children }: FormSectionProps) => (
   <Section disabled={disabled}>
     <Title>{title}</Title>

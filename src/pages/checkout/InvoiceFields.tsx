@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 const { TextField, FlagField, ChoiceField, useValues } = orderForm;
 
-/** The invoice, asked for only by who needs one. */
+/** Invoice details, only shown when an invoice is requested. */
 export const InvoiceFields = () => {
   const { wantsInvoice, invoice } = useValues().values;
   const buyer = invoice.buyer ?? 'company';

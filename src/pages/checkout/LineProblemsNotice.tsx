@@ -29,7 +29,7 @@ type LineProblemsNoticeProps = {
   onRemove: (key: string) => void;
 };
 
-/** Which lines cannot be ordered, why, and the ways on. */
+/** The lines that cannot be ordered, why, and how to resolve each. */
 export const LineProblemsNotice = ({
   lines,
   problems,

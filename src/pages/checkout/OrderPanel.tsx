@@ -27,7 +27,7 @@ import type { DiscountCode } from './useDiscountCode';
 
 type OrderPanelProps = {
   lines: readonly CartItem[];
-  /** The prices that count: placing the order agrees to their total. */
+  /** The binding prices: placing the order agrees to their total. */
   shown: Quote | null;
   /** The prices the buyer saw before they changed. */
   seen: Quote | null;
@@ -35,7 +35,7 @@ type OrderPanelProps = {
   problems: ReadonlyMap<string, LineProblem>;
   outcome: OrderOutcome | null;
   code: DiscountCode;
-  /** Why the discount code does not apply. */
+  /** Why the discount code was rejected. */
   codeRefusal: string | null;
   order: PlaceOrder;
   onAgain: () => void;
@@ -44,7 +44,9 @@ type OrderPanelProps = {
   onRemove: (key: string) => void;
 };
 
-/** What is ordered at what price, the button, and above it whatever stands in the way. */
+/**
+ * The order's lines and total with the submit button, and above it anything that prevents ordering.
+ */
 export const OrderPanel = ({
   lines,
   shown,

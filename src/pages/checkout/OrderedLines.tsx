@@ -36,7 +36,6 @@ const Detail = styled.span`
   color: ${theme.color.muted};
 `;
 
-/** What is being ordered, at a glance. */
 export const OrderedLines = ({ lines }: Pick<Quote, 'lines'>) => (
   <List aria-label={texts.lines}>
     {lines.map((line) => (

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 type OutcomeNoticeProps = { outcome: OrderOutcome; onAnew: () => void };
 
-/** Says why the order was not placed, where neither prices nor single lines are the reason. */
+/** Explains why the order was not placed, unless because of prices or single lines. */
 export const OutcomeNotice = ({ outcome, onAnew }: OutcomeNoticeProps) => {
   if (outcome.kind === 'otherOrder') {
     return (

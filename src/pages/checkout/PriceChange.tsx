@@ -5,13 +5,11 @@ import { Notice } from '@/ui/Notice';
 import { texts } from './texts';
 
 type PriceChangeProps = {
-  /** What the buyer saw. */
   before: Quote;
-  /** What the server asks now. */
   after: Quote;
 };
 
-/** The server's new prices beside those the buyer saw; which it is to be, the buyer decides. */
+/** The server's new prices beside those the buyer saw, for the buyer to decide. */
 export const PriceChange = ({ before, after }: PriceChangeProps) => {
   const known = linesByKey(before);
   const changed = after.lines.flatMap((line) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { saveValues, orderForm } from './checkoutForm';
 
-/** Keeps what is typed, at every change: nobody fills in this form twice. */
+/** Saves the form on every change, so that it never has to be filled in twice. */
 export const SaveDraft = ({ owner }: { owner: string }) => {
   const { values, dirty } = orderForm.useValues();
   useEffect(() => {

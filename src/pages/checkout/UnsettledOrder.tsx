@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 type UnsettledOrderProps = { total: number; busy: boolean; onAgain: () => void };
 
-/** An order was sent and no answer came: it is unknown whether it stands, and asking again is safe. */
+/** Shown when an order was sent but not answered: it may exist, and retrying is safe. */
 export const UnsettledOrder = ({ total, busy, onAgain }: UnsettledOrderProps) => {
   const copy = texts.unknown;
   return (

@@ -5,14 +5,14 @@ import { readDraft, writeDraft } from '@/lib/drafts';
 import { contractForm } from '@/ui/forms/contractForm';
 import type { FormValues } from '@/ui/forms/formValues';
 
-/** What the form is about; the rest of an order is the cart's. */
+/** The form's part of an order; the rest comes from the cart. */
 export type OrderFormInput = Pick<AddUserOrderInput, 'customer' | 'invoice' | 'note'>;
 
 export interface CheckoutValues extends FormValues<OrderFormInput> {
   wantsInvoice: boolean;
 }
 
-/** The form of an order, held to the contract's own rules: an invoice only where one is wanted. */
+/** The order form, validated by the contract's rules; the invoice only if one is wanted. */
 export const orderForm = contractForm(
   addUserOrderInputRules.pick(['customer', 'invoice', 'note']),
   ({ wantsInvoice, invoice, ...rest }: CheckoutValues) => ({
@@ -25,7 +25,7 @@ type Profile = ProfileQuery['me'];
 
 const draftName = 'checkout';
 
-/** The form as it opens: from what the member told the institute before. */
+/** Prefills the form from the member's profile. */
 export const profileValues = (profile: Profile): CheckoutValues => ({
   customer: {
     fullName: profile.fullName,
@@ -44,7 +44,7 @@ export const profileValues = (profile: Profile): CheckoutValues => ({
   note: '',
 });
 
-/** Text for text and truth for truth: a kept form of another shape gives way to the fresh one. */
+/** Whether a saved form still has the current shape; an outdated one is discarded. */
 const hasSameShape = (saved: unknown, fresh: unknown): boolean => {
   if (typeof fresh !== 'object' || fresh === null) return typeof saved === typeof fresh;
   return (
@@ -56,7 +56,7 @@ const hasSameShape = (saved: unknown, fresh: unknown): boolean => {
   );
 };
 
-/** The form as it was left in this tab by the same member, else as the profile fills it. */
+/** The same member's unsubmitted form in this tab, or else values from the profile. */
 export function restoreValues(profile: Profile): CheckoutValues {
   const fresh = profileValues(profile);
   const saved = readDraft(draftName);
@@ -66,7 +66,7 @@ export function restoreValues(profile: Profile): CheckoutValues {
   return owner === profile.documentId ? values : fresh;
 }
 
-/** Keeps the form for a reload or a login in between. It holds no secret. */
+/** Saves the form across a reload or login. It contains no secrets. */
 export const saveValues = (owner: string, values: CheckoutValues): void =>
   writeDraft(draftName, { owner, values });
 

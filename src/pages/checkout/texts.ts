@@ -1,4 +1,3 @@
-/** What checkout says. */
 export const texts = {
   title: 'Đặt hàng',
   description: 'Xác nhận thông tin và đặt hàng.',

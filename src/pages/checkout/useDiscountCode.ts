@@ -12,20 +12,19 @@ const keptBy = (owner: string): string => {
 export interface DiscountCode {
   typed: string;
   type: (text: string) => void;
-  /** The code that prices are asked with; null where there is none. */
+  /** The code used for the current quote, if any. */
   applied: string | null;
-  /** What is typed is not what prices were asked with. */
+  /** The input differs from the applied code. */
   pending: boolean;
-  /** Has prices asked with what is typed. */
   apply: () => void;
-  /** The order was refused because of it. */
+  /** Records that an order was rejected because of the code. */
   refuse: (message: string) => void;
-  /** Why an order with the code was refused. */
+  /** Why an order with the code was rejected. */
   refusal: string | null;
   drop: () => void;
 }
 
-/** The discount code of the checkout, kept over a reload for the same member. */
+/** The discount code at checkout, kept across a reload for the same member. */
 export function useDiscountCode(owner: string): DiscountCode {
   const [typed, setTyped] = useState(() => keptBy(owner));
   const [applied, setApplied] = useState<string | null>(typed || null);

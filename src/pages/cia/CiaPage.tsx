@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(CiaPageDocument) }));
 
-/** The CIA: its three parts, its conditions, its upkeep. */
 export const Component = () => (
   <SinglePageView
     answer={useAnswers(queries).answers.page}

@@ -23,7 +23,7 @@ const Part = styled.section`
   }
 `;
 
-/* Under the form on a phone, and apart from it. */
+/* Below the form on phones, with a gap. */
 const FactsRoom = styled(Part)`
   ${media.down('md')} {
     margin-top: ${theme.space[8]};
@@ -36,7 +36,7 @@ const MapRoom = styled(Part)`
 
 export const queries = publicQueries(() => ({ institute: askPart(ContactInformationDocument) }));
 
-/** `/lien-he`: a letter to the institute, and how else it is reached. */
+/** `/lien-he` */
 export function Component() {
   const { institute } = useAnswers(queries).answers;
   const known = institute.data;

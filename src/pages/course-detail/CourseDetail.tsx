@@ -30,7 +30,6 @@ type CourseDetailProps = {
   related: ReactNode;
 };
 
-/** A course's page, below its metadata. */
 export const CourseDetail = ({ course, places, related }: CourseDetailProps) => {
   const { category, price, memberPrice } = course;
   const selfPaced = course.format === 'self-paced';

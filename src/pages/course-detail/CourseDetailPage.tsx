@@ -20,7 +20,7 @@ export const queries = publicQueries(
   ({ param }) => ({ course: ask(CourseDetailDocument, { slug: param('slug') }) }),
   {
     then: {
-      // One more than is shown, since the course itself may be among them.
+      // One extra, since the course itself may be among them.
       related: ({ course }) =>
         askOptional(RelatedCoursesDocument, {
           category: course.category.slug,
@@ -32,7 +32,6 @@ export const queries = publicQueries(
   },
 );
 
-/** One course: what it teaches, when, by whom and at what price, and how to sign up. */
 export function Component() {
   const { answers, now } = useAnswers(queries);
   const origin = useContext(SiteOriginContext);

@@ -6,7 +6,6 @@ import { PreviewFrame } from '@/features/preview/PreviewFrame';
 import { usePreview } from '@/features/preview/usePreview';
 import { CourseDetail } from './CourseDetail';
 
-/** A course as its editor sees it before it is published. */
 export function Component() {
   const preview = usePreview(CourseDetailDocument);
   const course = preview.data?.course;

@@ -4,14 +4,14 @@ import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { texts } from '@/features/catalogue/texts';
 
 type RelatedCoursesProps = {
-  /** Undefined where they are not there, or not yet. */
+  /** Undefined while loading or after a failure. */
   courses: RelatedCoursesQuery['courses']['items'] | undefined;
-  /** The `documentId` of the course beside which they stand. */
+  /** The current course's `documentId`, which is left out. */
   beside: string;
   now: number;
 };
 
-/** Up to four other courses of the category. */
+/** Up to four other courses in the category. */
 export const RelatedCourses = ({ courses = [], beside, now }: RelatedCoursesProps) => {
   const others = courses.filter(({ documentId }) => documentId !== beside).slice(0, 4);
   if (others.length === 0) return null;

@@ -6,7 +6,7 @@ import type { Definition } from '@/ui/DefinitionList';
 
 const labels = texts.facts;
 
-/** A course's facts in the order in which people ask for them; what is unknown is left out. */
+/** A course's facts, most wanted first; unknown ones are left out. */
 export function courseFacts(course: NonNullable<CourseDetailQuery['course']>): Definition[] {
   const { startAt, endAt, capacity } = course;
   const selfPaced = course.format === 'self-paced';

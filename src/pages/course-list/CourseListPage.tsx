@@ -30,7 +30,6 @@ export const queries = publicQueries(
   },
 );
 
-/** The courses, as a ledger that can be searched, filtered and ordered. */
 export function Component() {
   const { answers, now, search: params } = useAnswers(queries);
   const { list, categories } = answers;

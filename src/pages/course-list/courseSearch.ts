@@ -15,20 +15,17 @@ const sorts = {
   ten: 'title:asc',
 } as const;
 
-/** The orders of the course list, the default first. */
+/** The default first. */
 export const courseSorts = ['khai-giang', 'gia-tang', 'gia-giam', 'cpe', 'ten'] as const;
 
 export type CourseSearch = ListSearch<(typeof courseSorts)[number]>;
 
-/** What the course list's address asks for. */
 export const readCourseSearch = (params: URLSearchParams): CourseSearch =>
   readListSearch(params, courseSorts);
 
-/** The course list's address. */
 export const courseListHref = (search: CourseSearch): string =>
   listHref(paths.courses(), search, courseSorts[0]);
 
-/** What the API is asked for. */
 export const courseListVariables = (search: CourseSearch): CourseListQueryVariables => ({
   category: search.category,
   search: search.search || null,

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(CpePageDocument) }));
 
-/** What continuing education each certificate asks for, and how it is reported. */
 export const Component = () => (
   <SinglePageView
     answer={useAnswers(queries).answers.page}

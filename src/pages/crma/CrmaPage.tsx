@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(CrmaPageDocument) }));
 
-/** The CRMA: its exam, its conditions, its upkeep. */
 export const Component = () => (
   <SinglePageView
     answer={useAnswers(queries).answers.page}

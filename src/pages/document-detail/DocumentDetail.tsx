@@ -33,7 +33,6 @@ type DocumentDetailProps = {
   related: ReactNode;
 };
 
-/** A document's page, below its metadata. */
 export const DocumentDetail = ({ document, related }: DocumentDetailProps) => {
   const { category, price, memberPrice, sampleFile } = document;
   const ofCategory = listHref(

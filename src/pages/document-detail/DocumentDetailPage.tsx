@@ -19,7 +19,7 @@ export const queries = publicQueries(
   ({ param }) => ({ document: ask(DocumentDetailDocument, { slug: param('slug') }) }),
   {
     then: {
-      // One more than is shown, since the document itself may be among them.
+      // One extra, since the document itself may be among them.
       related: ({ document }) =>
         askOptional(RelatedDocumentsDocument, {
           category: document.category.slug,
@@ -31,7 +31,6 @@ export const queries = publicQueries(
   },
 );
 
-/** One document: what is in it, by whom, at what price, and how to buy it. */
 export function Component() {
   const { answers } = useAnswers(queries);
   const origin = useContext(SiteOriginContext);

@@ -4,7 +4,6 @@ import { PreviewFrame } from '@/features/preview/PreviewFrame';
 import { usePreview } from '@/features/preview/usePreview';
 import { DocumentDetail } from './DocumentDetail';
 
-/** A document as its editor sees it before it is published. */
 export function Component() {
   const preview = usePreview(DocumentDetailDocument);
   const document = preview.data?.document;

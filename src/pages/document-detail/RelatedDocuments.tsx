@@ -4,13 +4,13 @@ import { DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { texts } from '@/features/catalogue/texts';
 
 type RelatedDocumentsProps = {
-  /** Undefined where they are not there, or not yet. */
+  /** Undefined while loading or after a failure. */
   documents: RelatedDocumentsQuery['documents']['items'] | undefined;
-  /** The `documentId` of the document beside which they stand. */
+  /** The current document's `documentId`, which is left out. */
   beside: string;
 };
 
-/** Up to four other documents of the category. */
+/** Up to four other documents in the category. */
 export const RelatedDocuments = ({ documents = [], beside }: RelatedDocumentsProps) => {
   const others = documents.filter(({ documentId }) => documentId !== beside).slice(0, 4);
   if (others.length === 0) return null;

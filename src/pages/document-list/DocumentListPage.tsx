@@ -35,7 +35,6 @@ export const queries = publicQueries(
   },
 );
 
-/** The documents, as a ledger that can be searched, filtered and ordered. */
 export function Component() {
   const { answers, search: params } = useAnswers(queries);
   const { list, categories } = answers;

@@ -14,20 +14,17 @@ const sorts = {
   ten: 'title:asc',
 } as const;
 
-/** The orders of the document list, the default first. */
+/** The default first. */
 export const documentSorts = ['moi-nhat', 'gia-tang', 'gia-giam', 'ten'] as const;
 
 export type DocumentSearch = ListSearch<(typeof documentSorts)[number]>;
 
-/** What the document list's address asks for. */
 export const readDocumentSearch = (params: URLSearchParams): DocumentSearch =>
   readListSearch(params, documentSorts);
 
-/** The document list's address. */
 export const documentListHref = (search: DocumentSearch): string =>
   listHref(paths.documents(), search, documentSorts[0]);
 
-/** What the API is asked for. */
 export const documentListVariables = (search: DocumentSearch): DocumentListQueryVariables => ({
   category: search.category,
   search: search.search || null,

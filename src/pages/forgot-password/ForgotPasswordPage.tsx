@@ -11,7 +11,7 @@ import { TextLink } from '@/ui/TextLink';
 
 const copy = texts.forgot;
 
-/** `/quen-mat-khau`: asks for the letter by which a password is set anew. */
+/** `/quen-mat-khau` */
 export function Component() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

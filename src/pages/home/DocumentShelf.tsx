@@ -18,7 +18,7 @@ const Shelf = styled.ul`
 
 type DocumentShelfProps = { documents: readonly DocumentEntry_documentFragment[] };
 
-/** Publications on a shelf, cover by cover; below `md` a list. */
+/** Publications as a shelf of covers; below `md` a list. */
 export const DocumentShelf = ({ documents }: DocumentShelfProps) => (
   <Shelf>
     {documents.map((document) => (

@@ -31,11 +31,10 @@ const Summary = styled.p`
 
 type FrontStoryProps = {
   story: NewsEntry_postFragment;
-  /** It leads the page: with its picture. */
+  /** Leads the page, with its picture. */
   leading?: boolean;
 };
 
-/** One piece of news on the home page. */
 export const FrontStory = ({ story, leading = false }: FrontStoryProps) => {
   const { title, slug, summary, publishedOn, category } = story;
   return (

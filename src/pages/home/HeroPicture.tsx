@@ -6,7 +6,6 @@ const Frame = styled.div`
   margin-top: ${theme.space[10]};
 `;
 
-/** The picture that the editors put below the opening. */
 export const HeroPicture = ({ image }: { image: PictureImage }) => (
   <Frame>
     <Picture image={image} sizes="(min-width: 80em) 74rem, 100vw" ratio="12 / 5" />

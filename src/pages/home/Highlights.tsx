@@ -44,7 +44,6 @@ const Item = styled.li`
 
 type HighlightsProps = { highlights: NonNullable<HomePageQuery['homePage']>['highlights'] };
 
-/** What the institute is good for, each with the way to it. */
 export const Highlights = ({ highlights }: HighlightsProps) => (
   <section>
     <VisuallyHidden as="h2">{texts.highlights}</VisuallyHidden>

@@ -14,12 +14,12 @@ import { texts } from './texts';
 
 type HomeContentProps = {
   content: NonNullable<HomePageQuery['homePage']>;
-  /** The seminars beside the next, which stands above. */
+  /** All but the next seminar, which is shown above. */
   seminars: readonly SeminarEntry_seminarFragment[];
   now: number;
 };
 
-/** What the editors put on the home page, in their order; a part without anything is left out. */
+/** The editors' content for the home page; empty parts are left out. */
 export const HomeContent = ({ content, seminars, now }: HomeContentProps) => {
   const { hero, highlights, featuredCourses, featuredDocuments, featuredNews } = content;
   return (

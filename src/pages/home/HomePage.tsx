@@ -23,7 +23,6 @@ export const queries = publicQueries(({ now }) => ({
   }),
 }));
 
-/** The first page: who we are, how to verify a certificate, what is next, what can be learned. */
 export function Component() {
   const {
     answers: { home, seminars },

@@ -36,13 +36,12 @@ const All = styled(TextLink)`
 
 type HomeSectionProps = {
   title: string;
-  /** Names the way to all of it. */
+  /** The label of the link to the full list. */
   all: string;
   to: string;
   children: ReactNode;
 };
 
-/** A part of the home page under its heading, with the way to the whole. */
 export const HomeSection = ({ title, all, to, children }: HomeSectionProps) => {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ const Day = styled.p`
 type Content = NonNullable<HomePageQuery['homePage']>;
 type InstituteFiguresProps = { figures: Content['figures']; countedOn: Content['figuresOn'] };
 
-/** The institute in figures, with the day on which they were counted. */
 export const InstituteFigures = ({ figures, countedOn }: InstituteFiguresProps) => (
   <>
     <KeyFigures figures={figures} />

@@ -14,7 +14,7 @@ import { media, theme } from '@/ui/theme';
 import { NoWrap } from '@/ui/NoWrap';
 import { texts } from './texts';
 
-/** The page's one strong field: from `lg` on it runs down from the header's rule. */
+/** The page's only strong field; from `lg` it runs down from the header's rule. */
 const Field = styled.section`
   display: flex;
   flex-direction: column;
@@ -118,7 +118,6 @@ type NextSeminarProps = {
   now: number;
 };
 
-/** The coming seminar, its day as large as a front page's. */
 export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
   const copy = texts.next;
   if (!seminar) {

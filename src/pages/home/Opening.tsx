@@ -36,12 +36,12 @@ const More = styled(TextLink)`
 `;
 
 type OpeningProps = {
-  /** Undefined where the editors' words are not there. */
+  /** Undefined until the editors' text is available. */
   hero: NonNullable<HomePageQuery['homePage']>['hero'] | undefined;
   next: ReactNode;
 };
 
-/** The first screen: who we are and how to verify a certificate on the left page, what is next on the right. */
+/** Statement and certificate check on the left, the next seminar on the right. */
 export const Opening = ({ hero, next }: OpeningProps) => (
   <Spread>
     <Text>

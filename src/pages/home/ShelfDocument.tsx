@@ -56,7 +56,6 @@ const Note = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** One publication: its cover, its title, its year and its price. */
 export const ShelfDocument = ({ document }: { document: DocumentEntry_documentFragment }) => (
   <Item>
     <ItemCover

@@ -16,7 +16,6 @@ const Panel = styled.section`
   }
 `;
 
-/** Whether a certificate holds, asked on the first screen: it is what only an institute can say. */
 export const VerifyPanel = () => {
   const id = useId();
   return (

@@ -2,18 +2,17 @@ import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/Se
 import { isOpen, readOffer } from '@/features/catalogue/options/readOffer';
 
 interface HomeSeminars {
-  /** The one that the page leads with: the first that can still be joined, else the first of all. */
+  /** The first that can still be joined, otherwise the first of all. */
   lead: SeminarEntry_seminarFragment | undefined;
-  /** The others, by their day. */
+  /** The others, by date. */
   later: SeminarEntry_seminarFragment[];
 }
 
 /**
- * The seminars of the home page: those that the editors chose before those that merely come; what is
- * over is not shown.
+ * The home page's seminars: the editors' choice first, then upcoming ones; past ones are left out.
  *
- * @param coming in the order of their days.
- * @param now the moment of the page, milliseconds since 1970.
+ * @param coming sorted by date.
+ * @param now render time, in milliseconds since 1970.
  */
 export function homeSeminars(
   chosen: readonly SeminarEntry_seminarFragment[],

@@ -1,8 +1,7 @@
-/** What the home page says besides the editors' words. */
 export const texts = {
   title: 'Viện Kiểm toán nội bộ Việt Nam',
   kicker: 'Tổ chức nghề nghiệp của người làm kiểm toán nội bộ',
-  /** Until the editors have written their own. */
+  /** Used until the editors write their own. */
   statement:
     'Nơi nghề kiểm\u00a0toán nội\u00a0bộ học\u00a0hỏi, đối\u00a0chiếu và\u00a0được\u00a0tin\u00a0cậy',
   lead: 'Viện đào tạo, ban hành tài liệu hướng dẫn và tổ chức diễn đàn cho người làm kiểm toán nội bộ tại Việt Nam, theo Chuẩn mực Kiểm toán nội bộ toàn cầu.',

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(IapPageDocument) }));
 
-/** The IAP: the first certificate of the profession. */
 export const Component = () => (
   <SinglePageView
     answer={useAnswers(queries).answers.page}

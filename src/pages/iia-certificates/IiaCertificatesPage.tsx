@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(IiaCertificatesPageDocument) }));
 
-/** The certificates of The IIA, side by side. */
 export const Component = () => (
   <SinglePageView
     answer={useAnswers(queries).answers.page}

@@ -13,7 +13,6 @@ export const queries = publicQueries(() => ({
   prices: askPart(RenewPricesDocument),
 }));
 
-/** How one becomes a member, and what it costs. */
 export function Component() {
   const { page, prices } = useAnswers(queries).answers;
   return (

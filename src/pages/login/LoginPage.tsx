@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/TextLink';
 
 export const parameters = ['returnTo'];
 
-/** `/dang-nhap`: who is logged in, or becomes so, goes on to `returnTo`. */
+/** `/dang-nhap`: redirects to `returnTo` once logged in. */
 export function Component() {
   const { isLogin } = useSession();
   const { state } = useLocation();

@@ -14,7 +14,6 @@ export const queries = publicQueries(() => ({
   benefits: askPart(MemberBenefitsDocument),
 }));
 
-/** What members get. */
 export function Component() {
   const { page, benefits } = useAnswers(queries).answers;
   return (

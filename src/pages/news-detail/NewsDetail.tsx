@@ -38,7 +38,6 @@ type NewsDetailProps = {
   related: readonly NewsEntry_postFragment[];
 };
 
-/** A post as an article, with the ways to its neighbours and to what else its category has. */
 export const NewsDetail = ({ post, older, newer, related }: NewsDetailProps) => {
   const { title, summary, category, publishedOn, author, cover, body, tags } = post;
   const ofCategory = paths.newsCategory(category.slug);

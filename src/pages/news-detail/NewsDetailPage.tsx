@@ -33,7 +33,7 @@ export const queries = publicQueries(
           sort: 'publishedOn:asc',
           ...one,
         }),
-      // One more than is shown, since the post itself may be among them.
+      // One extra, since the post itself may be among them.
       related: ({ post }) =>
         askOptional(NewsNeighboursDocument, {
           category: post.category.slug,
@@ -49,7 +49,7 @@ export const queries = publicQueries(
   },
 );
 
-/** `/tin-tuc/:category/:slug`: one post. Under another category's address it leads to its own. */
+/** `/tin-tuc/:category/:slug`: under another category's address it redirects to its own. */
 export function Component() {
   const { post, older, newer, related } = useAnswers(queries).answers;
   const origin = useContext(SiteOriginContext);

@@ -14,7 +14,7 @@ export const parameters = listParameters;
 
 export const queries = publicQueries(
   ({ param, search }) => ({
-    // Without it the page is not there; one that has another slug now leads on.
+    // Required: without it the page is a 404, and a category with a new slug redirects.
     category: ask(NewsCategoryDocument, { slug: param('category') }),
     list: ask(NewsListDocument, newsVariables(readNewsSearch(search, param('category')))),
     categories: ask(NewsCategoriesDocument),
@@ -25,7 +25,7 @@ export const queries = publicQueries(
   },
 );
 
-/** `/tin-tuc/:category`: the news of one category. */
+/** `/tin-tuc/:category` */
 export function Component() {
   const { category = '' } = useParams();
   const { answers, search } = useAnswers(queries);

@@ -21,7 +21,7 @@ export const queries = publicQueries(
   },
 );
 
-/** `/tin-tuc`: all news. */
+/** `/tin-tuc` */
 export function Component() {
   const { answers, search } = useAnswers(queries);
   return <NewsListView {...answers} search={readNewsSearch(search, null)} />;

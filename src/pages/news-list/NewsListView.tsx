@@ -34,7 +34,6 @@ type NewsListViewProps = {
   search: ListSearch;
 };
 
-/** The news, or those of a category: categories, search, posts, pages. */
 export const NewsListView = ({ list, categories, search }: NewsListViewProps) => {
   const pagination = list.data?.pagination;
   const category = categories.data?.find(({ slug }) => slug === search.category);

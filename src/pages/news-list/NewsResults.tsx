@@ -21,7 +21,7 @@ const Waiting = styled.div`
 
 type NewsResultsProps = { list: Answer<NewsListQuery['newsPosts']>; search: ListSearch };
 
-/** The posts with their pages; or, in their place, what is said when there are none, or not yet. */
+/** The posts with their pagination, or the empty, failed or loading state. */
 export const NewsResults = ({ list, search }: NewsResultsProps) => (
   <Answered answer={list} skeleton={<NewsWaiting />}>
     {({ items, pagination }) => {

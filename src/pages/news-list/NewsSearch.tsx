@@ -17,7 +17,7 @@ const Form = styled.form`
   padding-block: ${theme.space[5]};
 `;
 
-/** Searches the news, or those of a category; a GET form, so that it works without script. */
+/** A GET form, so that it works without script. */
 export const NewsSearch = ({ search }: { search: ListSearch }) => {
   const pathname = newsPath(search.category);
   const { ref, submit, typed } = useListForm({

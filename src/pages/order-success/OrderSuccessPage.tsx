@@ -32,10 +32,10 @@ const Message = ({ title, body, login }: { title: string; body: string; login?: 
 
 const idIn = (search: URLSearchParams): string | null => search.get('id') || null;
 
-/** Asked in the browser and of who is logged in alone: the page itself is public. */
+/** Queried only in the browser and only when logged in: the page itself is public. */
 const orderQueries = memberQueries(({ search }) => {
   const id = idIn(search);
-  // It may have been paid since it was last shown.
+  // It may have been paid since it was cached.
   return { order: askPart(OrderPaymentDocument, id ? { id } : null, 'cache-and-network') };
 });
 
@@ -66,7 +66,7 @@ const Order = ({ id }: { id: string }) => {
 
 export const parameters = ['id'];
 
-/** `/dat-hang/thanh-cong?id=`: public as a page, the order in it its member's alone. */
+/** `/dat-hang/thanh-cong?id=`: a public page with an order that only its member can see. */
 export function Component() {
   const [search] = useSearchParams();
   const { ready, isLogin } = useSession();

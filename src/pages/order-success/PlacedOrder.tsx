@@ -51,7 +51,6 @@ const Ways = styled.div`
   }
 `;
 
-/** An order just placed: how to pay it, what was ordered, and what comes next. */
 export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById'] }) => (
   <>
     <PageHeading

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@/data/generated/types';
 
-/** What the page after an order says. */
 export const texts = {
   title: {
     pending_payment: 'Đặt hàng thành công',

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(PrivacyPageDocument) }));
 
-/** What becomes of personal data, and what rights people have. */
 export const Component = () => (
   <SinglePageView
     answer={useAnswers(queries).answers.page}

@@ -69,11 +69,10 @@ const Gap = styled.div`
 
 type OrderDetailProps = {
   order: Answer<Order>;
-  /** The list it was opened from. */
+  /** The address of the list it was opened from. */
   back: string;
 };
 
-/** One order of the member, as it stands now. */
 export const OrderDetail = ({ order: answer, back }: OrderDetailProps) => {
   const { data: order, error, loading, retry } = answer;
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);

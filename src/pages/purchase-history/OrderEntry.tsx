@@ -16,11 +16,10 @@ const More = styled.span`
 
 type OrderEntryProps = {
   order: OrderEntry_orderFragment;
-  /** Where the order opens. */
+  /** The order's address. */
   to: string;
 };
 
-/** One order in the ledger of the history. */
 export const OrderEntry = ({ order, to }: OrderEntryProps) => (
   <LedgerRow>
     <LedgerCell figures>{order.code}</LedgerCell>

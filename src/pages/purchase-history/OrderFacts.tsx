@@ -19,7 +19,6 @@ const Facts = styled.div`
   }
 `;
 
-/** Beside the lines of an order: what became of it, who placed it, and its invoice. */
 export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDetail'] }) => (
   <Facts>
     <Stack as="section" gap={3}>

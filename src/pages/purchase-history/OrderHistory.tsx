@@ -25,7 +25,6 @@ const When = styled.div`
 
 type OrderHistoryProps = { history: PurchasedOrderQuery['userOrderDetail']['history'] };
 
-/** What became of an order, when, and by whom. */
 export const OrderHistory = ({ history }: OrderHistoryProps) => (
   <List>
     {history.map(({ documentId, status, at, by, note }) => (

@@ -37,7 +37,7 @@ type OrderListProps = Pick<HistoryQuery, 'page' | 'status'> & {
   orders: Answer<PurchaseHistoryQuery['userOrder']>;
 };
 
-/** The member's orders, newest first; page and status stand in the address. */
+/** The member's orders, newest first. */
 export const OrderList = ({ orders, page, status }: OrderListProps) => {
   const { data: found, error, loading, retry } = orders;
   const filter = status ?? undefined;

@@ -13,7 +13,6 @@ const Rows = styled.div`
   }
 `;
 
-/** Rows where the orders will stand. */
 export const OrderListSkeleton = () => (
   <Rows>
     <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>

@@ -27,7 +27,7 @@ const columns = [
 
 type OrderedItemsProps = { lines: PurchasedOrderQuery['userOrderDetail']['lines'] };
 
-/** The lines of an order, at the prices of the day it was placed. */
+/** The lines of an order, at the prices when it was placed. */
 export const OrderedItems = ({ lines }: OrderedItemsProps) => (
   <Ledger caption={labels.lines} columns={columns}>
     {lines.map((line) => (

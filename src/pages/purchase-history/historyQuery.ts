@@ -1,10 +1,9 @@
 import type { OrderStatus } from '@/data/generated/types';
 
-/** Where the history stands, read from its address. */
 export interface HistoryQuery {
   page: number;
   status: OrderStatus | null;
-  /** The documentId of the order that stands open. */
+  /** The documentId of the open order. */
   order: string | null;
 }
 
@@ -16,7 +15,7 @@ export const statuses: readonly OrderStatus[] = [
   'refunded',
 ];
 
-/** Reads `?trang=`, `?trang-thai=` and `?don=`; what makes no sense is as if it were not there. */
+/** Reads `?trang=`, `?trang-thai=` and `?don=`; invalid values are ignored. */
 export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   const page = Number(search.get('trang'));
   const status = search.get('trang-thai');

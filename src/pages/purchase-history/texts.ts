@@ -1,4 +1,3 @@
-/** What the purchase history says. */
 export const texts = {
   title: 'Lịch sử mua hàng',
   description: 'Các đơn hàng của Quý khách.',

@@ -6,7 +6,7 @@ import { PageMeta } from '@/ui/PageMeta';
 
 const copy = texts.recover;
 
-/** `/tai-khoan/khoi-phuc-mat-khau`: the letter's code is typed here, with the new password. */
+/** `/tai-khoan/khoi-phuc-mat-khau`: the emailed code is typed in with the new password. */
 export const Component = () => (
   <AuthPage title={copy.title} lead={copy.lead} aside={texts.how}>
     <PageMeta

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(RefundPageDocument) }));
 
-/** When money is given back, and how. */
 export const Component = () => (
   <SinglePageView
     answer={useAnswers(queries).answers.page}

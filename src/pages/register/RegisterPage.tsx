@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/TextLink';
 
 export const parameters = ['returnTo'];
 
-/** `/dang-ky`: a new account leads to the login, which says so and knows the address already. */
+/** `/dang-ky`: continues to the login with the new address filled in. */
 export function Component() {
   const { isLogin } = useSession();
   const navigate = useNavigate();

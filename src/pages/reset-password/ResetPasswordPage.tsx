@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton';
 
 const copy = texts.reset;
 
-/** `/reset-password?code=`: where the letter's link leads. */
+/** `/reset-password?code=`: the target of the emailed link. */
 export function Component() {
   const code = useResetCode();
   return (

@@ -65,7 +65,7 @@ type KindFiltersProps = {
   counts: SearchResultsQuery['search']['counts'];
 };
 
-/** The kinds of which something is found, as links with how much. */
+/** Links to the kinds with results, with their counts. */
 export const KindFilters = ({ query: query, counts }: KindFiltersProps) => {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const entries = [

@@ -7,11 +7,11 @@ import { texts } from './texts';
 type NothingFoundProps = {
   query: SearchQuery;
   suggestion: string | null;
-  /** Other kinds have something. */
+  /** Whether other kinds have results. */
   elsewhere: boolean;
 };
 
-/** Nothing of these words: which fewer of them find something, or what else to type. */
+/** No results: suggests a shorter query that has some, or what else to type. */
 export const NothingFound = ({ query: query, suggestion, elsewhere }: NothingFoundProps) => {
   const { q, kind } = query;
   const copy = texts.nothing;

@@ -78,7 +78,6 @@ const Excerpt = styled.p`
 
 type Hit = SearchResultsQuery['search']['items'][number];
 
-/** What was found, the best first. */
 export const ResultList = ({ hits }: { hits: readonly Hit[] }) => (
   <List aria-label={texts.results}>
     {hits.map((hit) => (

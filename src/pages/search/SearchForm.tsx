@@ -19,8 +19,8 @@ const Form = styled.form`
 `;
 
 /**
- * The words to search for. A GET form, so that it works before and without script; with it, the results
- * follow what is typed after a pause, and the focus stays in the field.
+ * A GET form, so that it works without script; with script, results follow typing after a pause,
+ * and the focus stays in the field.
  */
 export const SearchForm = ({ query: query }: { query: SearchQuery }) => {
   const { q, kind } = query;

@@ -28,7 +28,7 @@ import { texts } from './texts';
 const Outcome = styled.div<{ $busy: boolean }>`
   padding-bottom: ${theme.space[16]};
   opacity: ${({ $busy }) => ($busy ? 0.55 : 1)};
-  /* A quick answer shows no flicker: the results only pale once they are waited for. */
+  /* Delayed, so that a fast response does not flicker. */
   transition: opacity ${theme.duration.quick} ${({ $busy }) => ($busy ? '150ms' : '0ms')};
 `;
 
@@ -59,7 +59,6 @@ export const queries = publicQueries(
   },
 );
 
-/** The search over everything that is published, as one types. */
 export function Component() {
   const { answers, search } = useAnswers(queries);
   const { pathname } = useLocation();
@@ -89,7 +88,7 @@ export function Component() {
   );
 }
 
-/** What is said aloud of the results as they change. */
+/** The result count for the live region. */
 function statusText(
   query: SearchQuery,
   results: SearchResultsQuery['search'] | undefined,

@@ -33,7 +33,7 @@ type SearchResultsProps = {
   answer: Answer<SearchResultsQuery['search']>;
 };
 
-/** What was found with its kinds; or what is said when it is nothing, failed or on its way. */
+/** The results with their kinds, or the empty, failed or loading state. */
 export const SearchResults = ({ query: query, answer }: SearchResultsProps) => (
   <Answered answer={answer} skeleton={<Skeleton height="32rem" />}>
     {({ items, counts, pagination, bounded, suggestion }) =>

@@ -45,7 +45,7 @@ const ways = [
   { label: kinds.about, to: paths.about() },
 ];
 
-/** Before anything is searched for: what is here, and what others look for. */
+/** Shown before a search: what the site offers and popular searches. */
 export const SearchStart = () => (
   <Columns>
     <Ways

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 
-/** Where the standing pages stand, by the API's name of each. */
+/** Paths of the single pages, by their API name. */
 const singlePagePaths: Readonly<Record<string, string>> = {
   'trang-gia-nhap-iia': paths.join(),
   'trang-loi-ich-hoi-vien': paths.memberBenefits(),
@@ -35,7 +35,7 @@ interface Hit {
   within: string | null;
 }
 
-/** The address of what was found; the page itself of what has none of its own. */
+/** A result's address; for a result without its own, that of the page that contains it. */
 export function hitHref({ kind, slug, within }: Hit): string {
   if (kind === 'page') return singlePagePaths[within ?? ''] ?? paths.home();
   if (kind === 'person') return (slug && personPaths[within ?? '']?.(slug)) || paths.about();

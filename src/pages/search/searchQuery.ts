@@ -2,10 +2,9 @@ import type { SearchKind } from '@/data/generated/types';
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 
-/** The words of the search page's address. */
 export const searchParamNames = { q: 'q', kind: 'loai', page: 'trang' } as const;
 
-/** How the address names the kinds of what is found, in the order in which they stand. */
+/** The values of the kind parameter, in display sequence. */
 export const kindParams: Record<SearchKind, string> = {
   course: 'khoa-hoc',
   document: 'tai-lieu',
@@ -18,10 +17,10 @@ export const kindParams: Record<SearchKind, string> = {
   page: 'trang-thong-tin',
 };
 
-/** Shorter words are not searched for. */
+/** The server rejects shorter queries. */
 export const MIN_QUERY_LENGTH = 2;
 
-/** What the search page's address asks for; always well-formed. */
+/** The search page's query; always well-formed. */
 export interface SearchQuery {
   /** Trimmed, at most 100 characters. */
   q: string;
@@ -30,7 +29,7 @@ export interface SearchQuery {
   page: number;
 }
 
-/** Reads the page's address: what is no kind and no page number is as if it were not there. */
+/** Reads the page's query; invalid values are ignored. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const kindParam = params.get(searchParamNames.kind);
   const page = params.get(searchParamNames.page) ?? '';
@@ -42,9 +41,9 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   };
 }
 
-/** The page's address, in its shortest spelling. */
+/** The page's canonical address. */
 export const searchHref = ({ q, kind, page }: SearchQuery): string =>
   paths.search({ q, kind: kind && kindParams[kind], page });
 
-/** Whether there is enough to search for. */
+/** Whether the query is long enough. */
 export const isSearchable = ({ q }: SearchQuery): boolean => [...q].length >= MIN_QUERY_LENGTH;

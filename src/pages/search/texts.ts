@@ -1,6 +1,5 @@
 import { formatCount } from '@/lib/money';
 
-/** What the search page says. */
 export const texts = {
   title: 'Tìm kiếm',
   titleOf: (q: string, page: number) => `Tìm kiếm: “${q}”${page > 1 ? ` – trang ${page}` : ''}`,
@@ -48,7 +47,7 @@ export const texts = {
   },
 } as const;
 
-/** What is looked for most, as it would be typed. */
+/** The most common searches, as typed. */
 export const popularSearches = [
   'luyện thi CIA',
   'Chuẩn mực 2024',

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 
-/* It belongs to the facts above it. */
+/* Pulled up to the facts it belongs to. */
 const Line = styled.p`
   margin: -${theme.space[8]} 0 0;
   font-size: ${theme.size.sm};
@@ -22,7 +22,6 @@ const Line = styled.p`
   }
 `;
 
-/** Puts a seminar into the visitor's own calendar. */
 export const AddToCalendar = ({ slug }: { slug: string }) => (
   <Line>
     <TextLink to={seminarEventPath(slug)} routing={{ reloadDocument: true }}>

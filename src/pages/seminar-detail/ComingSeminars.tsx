@@ -4,14 +4,14 @@ import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { texts } from '@/features/catalogue/texts';
 
 type ComingSeminarsProps = {
-  /** Undefined where they are not there, or not yet. */
+  /** Undefined while loading or after a failure. */
   seminars: ComingSeminarsQuery['seminars']['items'] | undefined;
-  /** The `documentId` of the seminar beside which they stand. */
+  /** The current seminar's `documentId`, which is left out. */
   beside: string;
   now: number;
 };
 
-/** Up to four other seminars that are coming. */
+/** Up to four other upcoming seminars. */
 export const ComingSeminars = ({ seminars = [], beside, now }: ComingSeminarsProps) => {
   const others = seminars.filter(({ documentId }) => documentId !== beside).slice(0, 4);
   if (others.length === 0) return null;

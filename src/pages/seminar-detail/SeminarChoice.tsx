@@ -20,7 +20,7 @@ type SeminarChoiceProps = {
   refusal?: string;
 };
 
-/** How a seminar is put into the cart: by its option, where it has some. */
+/** Adds a seminar to the cart, by option if it has any. */
 export const SeminarChoice = ({ seminar, chosen, onChoose, refusal }: SeminarChoiceProps) => {
   const [error, setError] = useState<string | null>(null);
   const groups = seminar.orderByOption ? seminar.orderOptionGroup : [];

@@ -23,7 +23,6 @@ type SeminarDetailProps = {
   related: ReactNode;
 };
 
-/** A seminar's page, below its metadata. */
 export const SeminarDetail = ({ seminar, offer, related }: SeminarDetailProps) => {
   const { panel, foot } = useSeminarOrder(seminar, offer);
   const time = formatDateTimeRange(seminar.startAt, seminar.endAt);

@@ -8,7 +8,7 @@ import { fakeApi, json } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component, queries } from './SeminarDetailPage';
 
-// The first render compiles the page; a busy machine takes its time.
+// The first render compiles the page, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
 const seminar = {

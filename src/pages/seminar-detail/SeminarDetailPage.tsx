@@ -18,7 +18,7 @@ import { ComingSeminars } from './ComingSeminars';
 
 export const queries = publicQueries(({ param, now }) => ({
   seminar: ask(SeminarDetailDocument, { slug: param('slug') }),
-  // One more than is shown, since the seminar itself may be among them.
+  // One extra, since the seminar itself may be among them.
   coming: askOptional(ComingSeminarsDocument, {
     endsAfter: new Date(now).toISOString(),
     sort: 'startAt:asc',
@@ -27,7 +27,6 @@ export const queries = publicQueries(({ param, now }) => ({
   }),
 }));
 
-/** One seminar: what it is about, where and when, who speaks, and how to take part. */
 export function Component() {
   const { answers, now } = useAnswers(queries);
   const origin = useContext(SiteOriginContext);

@@ -6,7 +6,6 @@ import { PreviewFrame } from '@/features/preview/PreviewFrame';
 import { usePreview } from '@/features/preview/usePreview';
 import { SeminarDetail } from './SeminarDetail';
 
-/** A seminar as its editor sees it before it is published. */
 export function Component() {
   const preview = usePreview(SeminarDetailDocument);
   const seminar = preview.data?.seminar;

@@ -22,8 +22,8 @@ const refusals: Partial<Record<PlacesState['kind'], string>> = {
 };
 
 /**
- * A seminar's order panel and the bar at a phone's foot, whose button opens the same choice in a sheet.
- * What is chosen in one is chosen in the other.
+ * A seminar's order panel, and the phone's bottom bar that opens the same form in a sheet. They
+ * share one choice.
  */
 export function useSeminarOrder(
   seminar: NonNullable<SeminarDetailQuery['seminar']>,
@@ -43,7 +43,8 @@ export function useSeminarOrder(
     memberPrice: prices.memberPrice,
     from: !option && offer.from,
   };
-  // In one place at a time: two radio groups of one name would share their choice, and their ids.
+  // Rendered only once at a time: two radio groups with the same name would interfere, and their
+  // ids collide.
   const choice = (
     <SeminarChoice
       seminar={seminar}

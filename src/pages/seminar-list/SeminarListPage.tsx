@@ -55,7 +55,7 @@ function listVariables(search: URLSearchParams, now: number) {
   return month ? calendarVariables(month) : seminarListVariables(readSeminarSearch(search), now);
 }
 
-/** The seminars: the coming and, in tabs of their own, the past, and a month of the calendar. */
+/** Upcoming seminars, with tabs for past ones and a calendar month. */
 export function Component() {
   const { answers, now, search: params } = useAnswers(queries);
   const { list } = answers;

@@ -24,7 +24,6 @@ export const queries = publicQueries(({ param }) => ({
   services: askOptional(ServiceListDocument),
 }));
 
-/** One of the institute's services for organisations, with the others beside it. */
 export function Component() {
   const { service, services } = useAnswers(queries).answers;
   const origin = useContext(SiteOriginContext);

@@ -1,4 +1,3 @@
-/** What a service's page says beside the service's own text. */
 export const texts = {
   area: 'Dịch vụ',
   kicker: 'Dịch vụ cho tổ chức',

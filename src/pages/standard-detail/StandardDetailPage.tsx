@@ -29,7 +29,6 @@ export const queries = publicQueries(
   },
 );
 
-/** One standard, with its list beside it and the ones before and after it. */
 export function Component() {
   const { standard, ofList } = useAnswers(queries).answers;
   const origin = useContext(SiteOriginContext);

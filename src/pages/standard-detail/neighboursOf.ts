@@ -1,4 +1,6 @@
-/** What stands before and after a record in its list; nothing at the ends, and where it is not in the list. */
+/**
+ * The records before and after one in its list; undefined at the ends or if it is not in the list.
+ */
 export function neighboursOf<Entry extends { documentId: string }>(
   entries: readonly Entry[],
   documentId: string,

@@ -24,7 +24,6 @@ type StandardGroupsProps = {
   standards: StandardPageListQuery['standardPages'];
 };
 
-/** What was found of the standards, under the heading of each list. */
 export const StandardGroups = ({ lists, standards }: StandardGroupsProps) =>
   standards.length === 0 ? (
     <EmptyState

@@ -21,7 +21,6 @@ export const queries = publicQueries(({ search }) => ({
   lists: ask(StandardListsDocument),
 }));
 
-/** The standards by their lists, in their order; to be searched, and filtered by list. */
 export function Component() {
   const { answers, search: params } = useAnswers(queries);
   const { standards, lists } = answers;

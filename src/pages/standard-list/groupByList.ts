@@ -1,4 +1,4 @@
-/** Groups standards by their lists, in the order of the lists; lists of which none is there are left out. */
+/** Groups standards by list, in the sequence of the lists; empty lists are left out. */
 export function groupByList<
   List extends { documentId: string },
   Standard extends { list: { documentId: string } },

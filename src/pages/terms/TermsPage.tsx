@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({ page: ask(TermsPageDocument) }));
 
-/** On what terms site and account are used. */
 export const Component = () => (
   <SinglePageView
     answer={useAnswers(queries).answers.page}

@@ -9,7 +9,6 @@ const Space = styled.div`
   padding-block: ${theme.space[16]};
 `;
 
-/** A detail that could not be loaded: says so, and offers to try again. */
 export const DetailFailure = ({ failed, title }: { failed: Answer<unknown>; title: string }) => (
   <Container>
     <PageMeta title={title} noindex />

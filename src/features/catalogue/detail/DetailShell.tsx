@@ -23,7 +23,7 @@ const Opening = styled.header`
   }
 `;
 
-/* On a phone a band over the title: the facts come first. */
+/* On phones a band above the title, so that the facts come first. */
 const CoverFrame = styled.div`
   ${media.down('md')} {
     order: -1;
@@ -84,7 +84,7 @@ const Body = styled.div`
   min-width: 0;
 `;
 
-/* From one edge of a small screen to the other: the container's own insets, undone and given back inside. */
+/* Full-bleed on small screens: cancels the container's insets and adds them back inside. */
 const edgeToEdge = css`
   margin-inline: -${theme.space[5]};
   padding-inline: ${theme.space[5]};
@@ -107,7 +107,7 @@ const Side = styled.div`
   }
 `;
 
-/* It takes no room of its own: where the text ends, the order panel slides over it. */
+/* Takes no space: the order panel slides over it at the end of the text. */
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
@@ -133,7 +133,7 @@ const Foot = styled.div`
   }
 `;
 
-/* Ways to click: of no use on paper. */
+/* Links are of no use on paper. */
 const Elsewhere = styled.div`
   ${media.print} {
     display: none;
@@ -146,19 +146,18 @@ type DetailShellProps = {
   title: string;
   lead: string;
   cover?: ReactNode;
-  /** The order panel: beside the text, under it on a phone. */
+  /** The order panel: beside the text, below it on phones. */
   panel: ReactNode;
-  /** The short form that stays at the foot of a phone's screen. */
+  /** The compact bar at the bottom of a phone's screen. */
   foot?: ReactNode;
-  /** What comes after the item itself. */
   related?: ReactNode;
   children: ReactNode;
 };
 
-/** How wide a detail's cover stands on the page, as `img` takes it. */
+/** The cover's `sizes` attribute. */
 export const detailCoverSizes = '(min-width: 60em) 20rem, 100vw';
 
-/** What the catalogue's details share: where one is, the title, the text and the order panel. */
+/** The layout shared by all catalogue detail pages. */
 export const DetailShell = (props: DetailShellProps) => {
   const mark = useFieldMark();
   return (

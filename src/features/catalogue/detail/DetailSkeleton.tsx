@@ -21,7 +21,6 @@ const Lines = styled.div`
   gap: ${theme.space[5]};
 `;
 
-/** A detail that is on its way: title, text and panel hold their places. */
 export const DetailSkeleton = () => (
   <Container aria-busy="true">
     <VisuallyHidden>{texts.loading}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { RichText } from '@/ui/RichText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
 
-/** What editors wrote. Its own headings show; the one that puts them into the page's outline is read aloud only. */
+/** The editors' text, under a visually hidden heading that keeps the page's outline complete. */
 export const Introduction = ({ blocks }: { blocks: unknown }) => {
   const mark = useFieldMark();
   return blocks ? (

@@ -30,16 +30,15 @@ type OrderPanelProps = {
   /** Đồng. */
   price: number;
   memberPrice: number | null;
-  /** Where prices begin: others are higher. */
+  /** Other options cost more. */
   from?: boolean;
-  /** Absent for what has no places. */
+  /** Absent if places are unlimited. */
   places?: PlacesState;
   note?: ReactNode;
   /** Options, quantity and button. */
   children: ReactNode;
 };
 
-/** What an item costs, what is left of it, and how to order it. */
 export const OrderPanel = (props: OrderPanelProps) => {
   const { title, priceLabel, price, memberPrice, from, places, note, children } = props;
   const member = useContext(ActiveMemberContext);

@@ -44,7 +44,6 @@ const Detail = styled.span`
 
 type OutlineListProps = { outline: readonly { title: string; detail: string | null }[] };
 
-/** A course's outline, its parts numbered. */
 export const OutlineList = ({ outline }: OutlineListProps) => {
   const mark = useFieldMark();
   return (

@@ -74,11 +74,11 @@ const Facts = ({ name, title }: Pick<PersonFacts, 'name' | 'title'>) => (
 
 type PeopleListProps = {
   people: readonly PersonFacts[];
-  /** The field of the record that holds them. */
+  /** The record's field, for click-to-edit. */
   field: 'instructors' | 'speakers';
 };
 
-/** Who teaches or speaks; what they have done opens under their name. */
+/** Instructors or speakers, each with an expandable biography. */
 export const PeopleList = ({ people, field }: PeopleListProps) => {
   const mark = useFieldMark();
   return (

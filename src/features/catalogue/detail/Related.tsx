@@ -7,7 +7,6 @@ const Space = styled.div`
   padding-block: ${theme.space[8]} ${theme.space[16]};
 `;
 
-/** What else may be of interest, after the item itself. */
 export const Related = ({ title, children }: { title: string; children: ReactNode }) => (
   <Space>
     <Section title={title}>{children}</Section>

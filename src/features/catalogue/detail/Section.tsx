@@ -11,7 +11,6 @@ const Box = styled.section`
   }
 `;
 
-/** A part of a detail under its own heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -18,11 +18,10 @@ import { EntryTitle, entryCoverSizes } from './EntryTitle';
 
 type CourseEntryProps = {
   course: CourseEntry_courseFragment;
-  /** The moment of the page, milliseconds since 1970. */
+  /** Render time, in milliseconds since 1970. */
   now: number;
 };
 
-/** One course in the ledger. */
 export const CourseEntry = ({ course, now }: CourseEntryProps) => {
   const selfPaced = course.format === 'self-paced';
   return (

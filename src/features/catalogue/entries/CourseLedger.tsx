@@ -20,7 +20,6 @@ type CourseLedgerProps = {
   now: number;
 };
 
-/** Courses as a ledger: date, title, format, CPE hours, price, places. */
 export const CourseLedger = ({ caption, courses, now }: CourseLedgerProps) => (
   <Ledger caption={caption} columns={courseColumns}>
     {courses.map((course) => (

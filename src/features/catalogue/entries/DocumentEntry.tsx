@@ -12,7 +12,6 @@ import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
 import { EntryTitle, entryCoverSizes } from './EntryTitle';
 
-/** One document in the ledger. */
 export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFragment }) => (
   <LedgerRow closing>
     <LedgerCell figures>

@@ -18,7 +18,6 @@ type DocumentLedgerProps = {
   documents: readonly DocumentEntry_documentFragment[];
 };
 
-/** Documents as a ledger: year, title, author, pages, price. */
 export const DocumentLedger = ({ caption, documents }: DocumentLedgerProps) => (
   <Ledger caption={caption} columns={documentColumns}>
     {documents.map((document) => (

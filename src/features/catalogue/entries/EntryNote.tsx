@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media, theme } from '@/ui/theme';
 
-/** The quieter line under an entry's title. */
 export const EntryNote = styled.span<{ $phoneOnly?: boolean }>`
   display: block;
   margin-top: ${theme.space[1]};

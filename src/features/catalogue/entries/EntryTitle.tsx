@@ -6,7 +6,7 @@ const Beside = styled.span`
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
   column-gap: ${theme.space[4]};
-  /* The row's line is the title's, not the cover's foot. */
+  /* Aligns the row to the title, not to the bottom of the cover. */
   align-items: baseline;
 
   ${media.up('md')} {
@@ -19,10 +19,9 @@ const Beside = styled.span`
   }
 `;
 
-/** How wide an entry's cover stands on the page, as `img` takes it. */
+/** The cover's `sizes` attribute. */
 export const entryCoverSizes = '4.5rem';
 
-/** An entry's cover with its title and notes beside it. */
 export const EntryTitle = ({ cover, children }: { cover: ReactNode; children: ReactNode }) => (
   <Beside>
     <span>{cover}</span>

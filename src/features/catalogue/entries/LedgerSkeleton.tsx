@@ -9,7 +9,7 @@ import { EntryTitle } from './EntryTitle';
 
 type LedgerSkeletonProps = { columns: readonly LedgerColumn[]; rows?: number };
 
-/** A ledger whose entries are on their way: the same columns, the same lines in each row. */
+/** A loading ledger with the same columns and row heights as the real one. */
 export const LedgerSkeleton = ({ columns, rows = PAGE_SIZE }: LedgerSkeletonProps) => (
   <div aria-busy="true">
     <Ledger caption={uiTexts.loading} columns={columns}>

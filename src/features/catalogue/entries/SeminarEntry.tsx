@@ -30,11 +30,10 @@ const Time = styled.span`
 
 type SeminarEntryProps = {
   seminar: SeminarEntry_seminarFragment;
-  /** The moment of the page, milliseconds since 1970. */
+  /** Render time, in milliseconds since 1970. */
   now: number;
 };
 
-/** One seminar in the ledger. */
 export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
   const offer = readOffer(seminar, now);
   return (

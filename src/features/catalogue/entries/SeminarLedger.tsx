@@ -20,7 +20,6 @@ type SeminarLedgerProps = {
   now: number;
 };
 
-/** Seminars as a ledger: date, title, venue, CPE hours, price, places. */
 export const SeminarLedger = ({ caption, seminars, now }: SeminarLedgerProps) => (
   <Ledger caption={caption} columns={seminarColumns}>
     {seminars.map((seminar) => (

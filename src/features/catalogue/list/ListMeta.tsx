@@ -7,14 +7,11 @@ type ListMetaProps = {
   description: string;
   search: ListSearch;
   pageCount: number;
-  /** The address at a page of the whole list, in its default order: how search engines know it. */
+  /** The canonical address of a page of the unfiltered list in its default sort. */
   hrefFor: (page: number) => string;
 };
 
-/**
- * What search engines are told of a list. The results of a search are not for them; a part of the list or
- * another order of it is no other page.
- */
+/** Search results are not indexed; a filtered or re-sorted list is not a page of its own. */
 export const ListMeta = ({ title, description, search, pageCount, hrefFor }: ListMetaProps) => {
   const { page } = search;
   const searched = search.search !== '';

@@ -13,11 +13,10 @@ type ListResultsProps = {
   list: Answer<{ pagination: { page: number; pageCount: number; total: number } }>;
   hrefFor: (page: number) => string;
   empty: { title: string; advice?: string; action: string; href: string };
-  /** The ledger. */
   children: ReactNode;
 };
 
-/** The ledger with its pages; or, in its place, what is said when it is empty, failed or on its way. */
+/** The ledger with its pagination, or its empty, failed or loading state. */
 export const ListResults = ({ columns, list, hrefFor, empty, children }: ListResultsProps) => {
   if (list.error) return <ErrorState error={list.error} onRetry={list.retry} busy={list.loading} />;
   const pagination = list.data?.pagination;

@@ -18,7 +18,7 @@ const Count = styled.p`
 const Outcome = styled.div<{ $busy: boolean }>`
   padding-bottom: ${theme.space[16]};
   opacity: ${({ $busy }) => ($busy ? 0.55 : 1)};
-  /* A quick answer shows no flicker: the list only pales once it is waited for. */
+  /* Delayed, so that a fast response does not flicker. */
   transition: opacity ${theme.duration.quick} ${({ $busy }) => ($busy ? '150ms' : '0ms')};
 `;
 
@@ -28,12 +28,12 @@ type ListShellProps = {
   lead: string;
   tabs?: ReactNode;
   filters: ReactNode;
-  /** How many there are, said aloud when it changes. */
+  /** The number of results, announced when it changes. */
   count: string;
   children: ReactNode;
 };
 
-/** What the catalogue's lists share: heading, filters, the count and what was found. */
+/** The layout shared by the catalogue's lists. */
 export const ListShell = ({
   title,
   kicker,

@@ -1,7 +1,7 @@
 /**
- * Where a page number that lies beyond a list's end leads: to its last page. Null where it does not.
+ * The address of the last page if the requested one is beyond it, else null.
  *
- * @param search what the list's address asks for, its page from 1.
+ * @param search the list's query; pages count from 1.
  */
 export function lastPageRedirect<Search extends { page: number }>(
   { pagination: { pageCount } }: { pagination: { pageCount: number } },

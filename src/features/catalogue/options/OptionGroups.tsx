@@ -12,16 +12,16 @@ export type ChosenOption = { groupId: string; optionId: string };
 
 type OptionGroupsProps = {
   groups: OptionGroups_seminarFragment['orderOptionGroup'];
-  /** The seminar's own prices, which an option without its own takes. */
+  /** The seminar's prices, which apply to options without their own. */
   prices: { price: number; memberPrice: number | null };
   chosen: ChosenOption | null;
   onChoose: (option: ChosenOption) => void;
   error?: string | null;
-  /** Nothing can be ordered any more: prices still stand. */
+  /** Nothing can be ordered any more, but prices are still shown. */
   closed?: boolean;
 };
 
-/** A seminar's options by group, with price and places of each. One option is chosen among all groups. */
+/** A seminar's options by group; one is chosen across all groups. */
 export const OptionGroups = ({
   groups,
   prices,
@@ -62,5 +62,4 @@ export const OptionGroups = ({
   );
 };
 
-/** The name of a group's radio buttons. */
 export const optionGroupName = (groupId: string): string => `option-${groupId}`;

@@ -14,7 +14,7 @@ const List = styled.ul`
   color: ${theme.color.muted};
 `;
 
-/** Each option of a seminar with its price and its places; nothing where there are no two. */
+/** Each option with its price and places; renders nothing for fewer than two. */
 export const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) =>
   options.length < 2 ? null : (
     <List>

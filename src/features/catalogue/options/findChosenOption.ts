@@ -3,7 +3,7 @@ import type { ChosenOption } from './OptionGroups';
 
 type Option = OptionGroups_seminarFragment['orderOptionGroup'][number]['options'][number];
 
-/** The chosen option as its group has it now; null where nothing, or nothing that is there, is chosen. */
+/** The chosen option's current record; null if none is chosen or it no longer exists. */
 export function findChosenOption(
   groups: OptionGroups_seminarFragment['orderOptionGroup'],
   chosen: ChosenOption | null,

@@ -5,7 +5,7 @@ const now = Date.parse('2026-07-05T00:00:00Z');
 
 type Left = number | null;
 
-/** A seminar at 600.000 ₫, in the hall at that price and online at half of it. */
+/** A seminar at 600.000 ₫, held in the hall at that price and online at half of it. */
 const seminar = (hall: Left, online: Left, changes = {}) => ({
   price: 600_000,
   memberPrice: 400_000,

@@ -2,7 +2,7 @@ import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/Se
 import { readPlaces, type PlacesState } from '../places/readPlaces';
 import { optionPrices } from '../price/optionPrices';
 
-/** One way of taking part, at its own price and with its own places. */
+/** One way of attending, with its own price and places. */
 export interface OptionOffer {
   id: string;
   name: string;
@@ -12,15 +12,14 @@ export interface OptionOffer {
   places: PlacesState;
 }
 
-/** What a seminar costs and what is left of it. */
 export interface SeminarOffer {
-  /** Đồng; the lowest that can still be had. */
+  /** Đồng; the lowest that is still available. */
   price: number;
   memberPrice: number | null;
-  /** Another option costs more: the price is where prices begin. */
+  /** Another option costs more. */
   from: boolean;
   places: PlacesState;
-  /** None where the seminar is ordered as a whole. */
+  /** Empty if the seminar is ordered as a whole. */
   options: OptionOffer[];
 }
 
@@ -35,14 +34,13 @@ type Seminar = Pick<
   | 'orderOptionGroup'
 >;
 
-/** Neither full nor begun nor over. */
+/** Not full, not started, not over. */
 export const isOpen = ({ kind }: PlacesState): boolean => !['full', 'begun', 'over'].includes(kind);
 
 /**
- * A seminar's offer: where it is ordered by option, the price of one is never told with the places of
- * another.
+ * A seminar's offer. If it is ordered by option, price and places always come from the same option.
  *
- * @param now the moment of the page, milliseconds since 1970.
+ * @param now render time, in milliseconds since 1970.
  */
 export function readOffer(seminar: Seminar, now: number): SeminarOffer {
   const whole = readPlaces(seminar, now);

@@ -14,7 +14,6 @@ const tones: Record<PlacesState['kind'], BadgeTone> = {
   over: 'neutral',
 };
 
-/** How many places are left; the words carry the meaning, the colour goes with them. */
 export const PlacesMark = ({ state }: { state: PlacesState }) => (
   <Badge tone={tones[state.kind]}>{placesText(state)}</Badge>
 );

@@ -1,7 +1,7 @@
 import { texts } from '../texts';
 import type { PlacesState } from './readPlaces';
 
-/** An item's places in words: `Còn 18 chỗ`, `Hết chỗ` … */
+/** An item's places as text: `Còn 18 chỗ`, `Hết chỗ` … */
 export function placesText(state: PlacesState): string {
   const labels = texts.places;
   if (state.kind === 'partly') return labels.partly(state.open, state.of);

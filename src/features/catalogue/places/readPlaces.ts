@@ -1,9 +1,8 @@
-/** How many places an item has yet to give, as far as the list or detail knows. */
 export type PlacesState =
   | { kind: 'unlimited' }
   | { kind: 'selfPaced' }
   | { kind: 'byOption' }
-  /** Some of its options have places, others none. */
+  /** Some options have places, others are full. */
   | { kind: 'partly'; open: number; of: number }
   | { kind: 'open'; left: number }
   | { kind: 'few'; left: number }
@@ -13,25 +12,24 @@ export type PlacesState =
 
 interface PlacesFacts {
   placesLeft?: number | null;
-  /** UTC, ISO 8601; none for what has no fixed time. */
+  /** UTC, ISO 8601; none without a fixed time. */
   startAt?: string | null;
   endAt?: string | null;
-  /** Begun or not, it can be joined until it ends. */
+  /** Can be joined until it ends, even after it has begun. */
   selfPaced?: boolean;
   orderByOption?: boolean;
 }
 
-/** So few that it is worth saying "only". */
 const FEW = 5;
 
 const isPast = (moment: string | null | undefined, now: number) =>
   moment != null && new Date(moment).getTime() < now;
 
 /**
- * Reads an item's places as the server takes orders: not once it has begun, but for what is self-paced.
- * Over goes before full: a seminar of last year is not "sold out".
+ * Reads an item's places as the server accepts orders: none once it has begun, unless it is
+ * self-paced. "Over" takes precedence over "full": last year's seminar is not "sold out".
  *
- * @param now milliseconds since 1970, UTC: the moment of the page, the same on the server and in the browser.
+ * @param now milliseconds since 1970, UTC: the same on the host and in the browser.
  */
 export function readPlaces(facts: PlacesFacts, now: number): PlacesState {
   const { placesLeft, startAt, endAt, selfPaced = false, orderByOption = false } = facts;

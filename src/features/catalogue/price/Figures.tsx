@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Dates and counts: never parted, their figures as those around them. */
+/** Dates and counts: never wrapped, tabular. */
 export const Figures = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;

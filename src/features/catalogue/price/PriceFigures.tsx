@@ -33,13 +33,13 @@ const Other = styled.span<{ $large: boolean }>`
 export type Prices = {
   /** Đồng. */
   price: number;
-  /** Đồng; 0 is free for members, none is no price of their own. */
+  /** Đồng; 0 is free for members, none means no member price. */
   memberPrice?: number | null;
-  /** Where prices begin: others are higher. */
+  /** Other options cost more. */
   from?: boolean;
 };
 
-/** What the one who looks pays, large; under it what others pay, and what a member saves by it. */
+/** The viewer's own price, large; below it the other price and what members save. */
 export const PriceFigures = ({
   price,
   memberPrice: given = null,

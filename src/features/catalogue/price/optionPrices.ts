@@ -7,8 +7,8 @@ interface Prices {
 }
 
 /**
- * What an option costs: its own price where it has one, and the members' share of it: the same share as the
- * seminar's. For show; the server prices.
+ * An option's own price if it has one, with the same member discount as the seminar's. For display
+ * only; the server sets prices.
  */
 export function optionPrices(seminar: Prices, optionPrice?: number | null): Required<Prices> {
   const price = optionPrice ?? seminar.price;

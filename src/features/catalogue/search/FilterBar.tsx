@@ -49,16 +49,16 @@ export type FilterOption = { value: string; label: string };
 export type FilterBarProps = {
   pathname: string;
   search: ListSearch;
-  /** The first is the default; a list with one order has none to choose. */
+  /** The first is the default; leave out if the list has only one sort. */
   sorts?: readonly FilterOption[];
   categories?: readonly FilterOption[];
-  /** Pairs of the address that filtering keeps, e.g. a tab. */
+  /** Query parameters that filtering keeps, e.g. a tab. */
   extra?: Readonly<Record<string, string>>;
 };
 
 /**
- * Search, category and order of a list. A GET form, so that it works before and without script; with it, a
- * choice is followed at once, and what is typed after a short pause, and the focus stays where it is.
+ * Search, category and sort of a list. A GET form, so that it works without script; with script,
+ * choices apply at once and typing after a short pause, without losing the focus.
  */
 export const FilterBar = ({ pathname, search, sorts = [], categories, extra }: FilterBarProps) => {
   const { ref, submit, chosen, typed } = useListForm({

@@ -1,6 +1,6 @@
 import { limits } from '@/data/generated/limits';
 
-/** The words of a list's address. */
+/** Query parameter names of a list. */
 export const listParamNames = {
   category: 'danh-muc',
   search: 'tim',
@@ -8,17 +8,15 @@ export const listParamNames = {
   page: 'trang',
 } as const;
 
-/** The parameters that a list's address may have. */
 export const listParameters: readonly string[] = Object.values(listParamNames);
 
-/** Items on one page of a list. */
 export const PAGE_SIZE = 12;
 
-/** What a list's address asks for; always well-formed, whatever the address holds. */
+/** A list's query; always well-formed, whatever the address contains. */
 export interface ListSearch<Sort extends string = string> {
   /** A category's slug, or null for all. */
   category: string | null;
-  /** Trimmed, at most 100 characters; empty where nothing is searched for. */
+  /** Trimmed, at most 100 characters; empty if not searching. */
   search: string;
   sort: Sort;
   /** From 1. */
@@ -26,9 +24,9 @@ export interface ListSearch<Sort extends string = string> {
 }
 
 /**
- * Reads a list's address. Whatever is no slug, no known order or no page number falls back to its default.
+ * Reads a list's query; invalid values fall back to their defaults.
  *
- * @param sorts the orders the list knows; the first is the default.
+ * @param sorts the list's sorts; the first is the default.
  */
 export function readListSearch<Sort extends string>(
   params: URLSearchParams,
@@ -45,7 +43,7 @@ export function readListSearch<Sort extends string>(
   };
 }
 
-/** What a person typed, as it is searched for: composed, without control characters, cut to 100 characters. */
+/** Normalises search input: NFC, no control characters, at most 100 characters. */
 export function cleanSearchText(text: string): string {
   const cleaned = text
     .normalize('NFC')
@@ -55,10 +53,9 @@ export function cleanSearchText(text: string): string {
 }
 
 /**
- * The address of a list, in its shortest spelling: what is at its default is left out, so that one list has one address.
+ * A list's address in canonical form: defaults are left out, so that each list has one address.
  *
- * @param defaultSort the order the list has when none is named.
- * @param extra further pairs, e.g. a tab; empty values are left out.
+ * @param extra further parameters, e.g. a tab; empty values are left out.
  */
 export function listHref(
   pathname: string,

@@ -8,7 +8,7 @@ interface ListForm {
   extra?: Readonly<Record<string, string>>;
 }
 
-/** Follows a list's form with script, always from page 1. */
+/** Submits a list's form with script, always to page 1. */
 export function useListForm({ pathname, search, defaultSort, extra }: ListForm) {
   const { category, search: words, sort } = search;
   return useGetForm({

@@ -3,7 +3,7 @@ import { foldVietnamese } from '@/lib/vietnamese';
 interface Attendance {
   /** A value of schema.org's EventAttendanceModeEnumeration. */
   mode: 'OnlineEventAttendanceMode' | 'OfflineEventAttendanceMode' | 'MixedEventAttendanceMode';
-  /** As schema.org's Place and VirtualLocation. */
+  /** schema.org Place and VirtualLocation objects. */
   places: object[];
 }
 
@@ -15,8 +15,8 @@ interface Seminar {
 const ONLINE = 'truc tuyen';
 
 /**
- * How a seminar can be attended, as its venue and its options say in words. The address of an online
- * room is for who has a place; strangers are led to the seminar's page, `url`.
+ * How a seminar can be attended, inferred from the text of its venue and options. The address of an
+ * online room is private to attendees, so the seminar's page, `url`, stands in for it.
  */
 export function attendanceOf({ venue, orderOptionGroup }: Seminar, url: string): Attendance {
   const room = { '@type': 'VirtualLocation', url };

@@ -9,7 +9,7 @@ import { readPlaces, type PlacesState } from '../places/readPlaces';
 import { optionPrices } from '../price/optionPrices';
 import { attendanceOf } from './attendanceOf';
 
-// Of each what is told, and no more: a page may show another field.
+// Only the fields used here, since pages select different ones.
 type Course = Pick<
   NonNullable<CourseDetailQuery['course']>,
   'title' | 'summary' | 'code' | 'price' | 'format' | 'hours' | 'startAt' | 'endAt' | 'instructors'
@@ -32,13 +32,13 @@ type Seminar = Pick<
   | 'orderOptionGroup'
 >;
 
-/** Where an item's page stands: the site's origin without a slash at the end, and the path. */
+/** `origin` has no trailing slash. */
 interface Page {
   origin: string;
   path: string;
 }
 
-/** What of every page is told alike: its address, and the picture that the host makes of its title. */
+/** The address, and the picture that the host generates from the title. */
 const pageFacts = ({ origin, path }: Page) => ({
   url: `${origin}${path}`,
   image: `${origin}${shareImagePath(path)}`,
@@ -69,7 +69,7 @@ const offerOf = (price: number, places: PlacesState['kind'], url: string) => ({
 const peopleOf = (people: readonly { name: string }[]) =>
   people.map(({ name }) => ({ '@type': 'Person', name }));
 
-/** A course as schema.org's Course; prices are đồng. */
+/** A course as schema.org Course; prices in đồng. */
 export function courseData(course: Course, places: PlacesState, page: Page): object {
   const facts = pageFacts(page);
   return {
@@ -96,7 +96,7 @@ export function courseData(course: Course, places: PlacesState, page: Page): obj
   };
 }
 
-/** A seminar as schema.org's Event, with an offer for each way of taking part; prices are đồng. */
+/** A seminar as schema.org Event, with an offer for each way of attending; prices in đồng. */
 export function seminarData(seminar: Seminar, places: PlacesState, page: Page): object {
   const facts = pageFacts(page);
   const institute = instituteReference(page.origin);
@@ -120,7 +120,7 @@ export function seminarData(seminar: Seminar, places: PlacesState, page: Page): 
 
 function seminarOffers(seminar: Seminar, places: PlacesState, url: string): object[] {
   if (!seminar.orderByOption) return [offerOf(seminar.price, places.kind, url)];
-  // What is over or full as a whole has no option left either.
+  // If the seminar as a whole is over or full, so is every option.
   const closed = ['full', 'begun', 'over'].includes(places.kind);
   return seminar.orderOptionGroup.flatMap(({ options }) =>
     options.map(({ name, price, placesLeft }) => ({
@@ -134,7 +134,7 @@ function seminarOffers(seminar: Seminar, places: PlacesState, url: string): obje
   );
 }
 
-/** A document as schema.org's Book that is also a Product; prices are đồng. */
+/** A document as schema.org Book and Product; prices in đồng. */
 export function documentData(document: Document, page: Page): object {
   const facts = pageFacts(page);
   const institute = instituteReference(page.origin);

@@ -61,13 +61,13 @@ const Below = styled.p`
 
 type InstituteMapProps = {
   address: string;
-  /** The embedding address that editors gave. */
+  /** The editors' embed URL. */
   embed: string | null;
 };
 
 /**
- * Where the institute is. Nothing is asked of another server before the visitor agrees: a drawn plan
- * stands until then, and a plain link leads to a map without any of it.
+ * Loads nothing from a third party before the visitor consents: until then it shows a drawn map and
+ * a plain link.
  */
 export const InstituteMap = ({ address, embed }: InstituteMapProps) => {
   const [agreed, setAgreed] = useState(false);

@@ -39,7 +39,7 @@ const Plan = styled.svg`
   }
 `;
 
-/** A town drawn for the project, nowhere in particular; its mark says where the institute stands. Decoration. */
+/** A decorative map of no real place, with a marker for the institute. */
 export const StreetPlan = () => (
   <Plan
     viewBox="0 0 1200 420"

@@ -63,7 +63,6 @@ type AboutEntriesProps = {
   >[];
 };
 
-/** The pages about the institute, each with what it says. */
 export const AboutEntries = ({ pages }: AboutEntriesProps) => (
   <List>
     {pages.map(({ documentId, slug, title, summary }) => (

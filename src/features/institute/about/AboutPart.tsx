@@ -34,7 +34,7 @@ const All = styled(TextLink)`
   font-size: ${theme.size.sm};
 `;
 
-/* The first entry's hairline would double the part's own. */
+/* The first entry's rule would double the part's own. */
 const Content = styled.div`
   min-width: 0;
   margin-top: -1px;
@@ -47,12 +47,12 @@ const Content = styled.div`
 type AboutPartProps = {
   title: string;
   lead?: string;
-  /** Where all of it is to be found. */
+  /** The link to the full list. */
   all?: { label: string; to: string };
   children: ReactNode;
 };
 
-/** A part of the about-us page: its heading on the left, on wide screens, and what belongs to it. */
+/** A part of the about-us page; on wide screens its heading is on the left. */
 export const AboutPart = ({ title, lead, all, children }: AboutPartProps) => {
   const id = useId();
   return (

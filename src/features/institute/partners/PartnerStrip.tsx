@@ -33,7 +33,7 @@ const Named = styled.span`
   gap: ${theme.space[3]};
 `;
 
-/* A logo is drawn for white paper: it gets some in the dark theme too. */
+/* Logos are designed for white, so they keep a white background in the dark theme. */
 const Logo = styled.img`
   width: auto;
   max-width: 100%;
@@ -48,7 +48,7 @@ const Logo = styled.img`
 
 type PartnerStripProps = { partners: readonly PartnerStrip_partnerFragment[] };
 
-/** Whom the institute works with: their logos, or an icon and their names where there is none. */
+/** The partners' logos, or an icon and the name if there is none. */
 export const PartnerStrip = ({ partners }: PartnerStripProps) => (
   <List>
     {partners.map(({ documentId, name, url, logo, icon }) => {

@@ -41,7 +41,7 @@ const Name = styled(Link)<{ $small: boolean }>`
   text-decoration: none;
   text-wrap: balance;
 
-  /* A press anywhere on the entry counts. */
+  /* Makes the whole entry clickable. */
   &::after {
     content: '';
     position: absolute;
@@ -67,11 +67,10 @@ const Position = styled.p`
 
 type CoManagerListProps = {
   people: readonly CoManagerEntry_personFragment[];
-  /** As a part of a page that is about something else. */
+  /** For use as part of another page. */
   small?: boolean;
 };
 
-/** People, or departments: what shows them, their name and their position. */
 export const CoManagerList = ({ people, small = false }: CoManagerListProps) => (
   <List>
     {people.map((person) => (

@@ -64,7 +64,7 @@ const Others = styled.section`
   }
 `;
 
-/** What the page of somebody asks; under another group's address it leads to their own. */
+/** The page's queries; a person at another group's address redirects to their own. */
 export const coManagerQueries = (group: CoManagerGroup) =>
   publicQueries(
     ({ param }) => ({ person: ask(CoManagerDetailDocument, { slug: param('slug') }) }),
@@ -77,7 +77,6 @@ export const coManagerQueries = (group: CoManagerGroup) =>
 
 type CoManagerPageProps = { group: CoManagerGroup; queries: ReturnType<typeof coManagerQueries> };
 
-/** Somebody of the board or the founding council, or a department: who they are and what they do. */
 export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
   const { answers } = useAnswers(queries);
   const { person } = answers;

@@ -8,10 +8,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-/**
- * What shows somebody: their photograph, or a portrait drawn for the project. A department is nobody's
- * face and gets a motif.
- */
+/** A person's photograph or else a drawn portrait; a motif for a department. */
 export const CoManagerPicture = ({ person }: { person: CoManagerEntry_personFragment }) => {
   const { photo, name, slug, group } = person;
   if (photo) {

@@ -21,13 +21,11 @@ const Room = styled.div`
   padding-bottom: ${theme.space[16]};
 `;
 
-/** What the page of a group asks: who belongs to it. */
 export const groupQueries = (group: CoManagerGroup) =>
   publicQueries(() => ({ people: askPart(CoManagerListDocument, { group }) }));
 
 type GroupPageProps = { group: CoManagerGroup; queries: ReturnType<typeof groupQueries> };
 
-/** The board, the founding council or the departments. */
 export const GroupPage = ({ group, queries }: GroupPageProps) => {
   const { people } = useAnswers(queries).answers;
   const { title, lead, description } = texts.groups[group];

@@ -1,7 +1,6 @@
 import type { CoManagerGroup } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 
-/** Where each group stands, and each of its entries. */
 export const groupPaths = {
   department: { list: paths.departments, detail: paths.department },
   board: { list: paths.board, detail: paths.boardMember },

@@ -33,7 +33,6 @@ const Summary = styled.p`
   color: ${theme.color.muted};
 `;
 
-/** The post that leads the news. */
 export const LeadPost = ({ post }: { post: NewsEntry_postFragment }) => (
   <Sheet>
     <PostPicture post={post} leading />

@@ -35,7 +35,7 @@ const When = styled.div`
   ${media.up('md')} {
     grid-column: auto;
 
-    /* Day and category one under the other. */
+    /* Stacks date and category. */
     span {
       display: block;
 
@@ -67,13 +67,12 @@ const Summary = styled.p`
 
 type NewsEntriesProps = {
   posts: readonly NewsEntry_postFragment[];
-  /** Of the titles, in the page's outline. */
+  /** The titles' heading level. */
   level?: HeadingLevel;
-  /** The category is said elsewhere. */
+  /** Hides the category where it is already shown. */
   ofOneCategory?: boolean;
 };
 
-/** Posts, one under the other: day, title and what it says, its picture. */
 export const NewsEntries = ({ posts, level = 2, ofOneCategory = false }: NewsEntriesProps) => (
   <List>
     {posts.map((post) => (

@@ -18,7 +18,6 @@ const Category = styled.span`
 
 type PostDateProps = { publishedOn: string; category?: string };
 
-/** When a post came out, and in which category. */
 export const PostDate = ({ publishedOn, category }: PostDateProps) => (
   <Line>
     <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>

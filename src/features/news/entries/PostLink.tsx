@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media, theme } from '@/ui/theme';
 
-/** The title of a post in a list: its link answers to a press anywhere on the entry. */
+/** A post's title in a list, which makes the whole entry clickable. */
 export const PostLink = styled(Link)`
   color: ${theme.color.ink};
   text-decoration: none;

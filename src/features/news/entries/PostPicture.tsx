@@ -4,7 +4,7 @@ import { Picture } from '@/ui/Picture';
 
 type PostPictureProps = {
   post: Pick<NewsEntry_postFragment, 'cover' | 'documentId' | 'category'>;
-  /** It leads a page: large, and fetched at once. */
+  /** Leads a page: large, and loaded eagerly. */
   leading?: boolean;
 };
 
@@ -13,7 +13,7 @@ const sizes = {
   small: '(min-width: 60em) 12rem, 6rem',
 };
 
-/** The picture that the editor gave a post, or the cover drawn for it. The title stands beside it. */
+/** The editor's picture or a generated cover. Decorative, since the title is beside it. */
 export const PostPicture = ({ post, leading = false }: PostPictureProps) => {
   const { cover, documentId, category } = post;
   return cover ? (
@@ -25,7 +25,8 @@ export const PostPicture = ({ post, leading = false }: PostPictureProps) => {
       decoration
     />
   ) : (
-    // Named apart from the slug, so that the first categories share no more than one palette and motif.
+    // Prefixed, because the bare slugs of the first categories would map to the same palette and
+    // motif.
     <Cover seed={documentId} category={`post:${category.slug}`} shape="wide" />
   );
 };

@@ -53,7 +53,7 @@ const Where = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** What a month brings, one seminar under the other. For phones and paper. */
+/** A month's seminars as a list, for phones and print. */
 export const Agenda = ({ seminars }: { seminars: readonly SeminarEntry_seminarFragment[] }) => (
   <List>
     {seminars.map(({ documentId, title, slug, startAt, endAt, venue }) => {

@@ -35,11 +35,10 @@ const Time = styled.span`
 
 type DayEventProps = {
   seminar: SeminarEntry_seminarFragment;
-  /** It begins on this day. */
+  /** Whether it begins on this day. */
   first: boolean;
 };
 
-/** A seminar on a day of the month's sheet. */
 export const DayEvent = ({ seminar, first }: DayEventProps) => (
   <Event to={paths.seminar(seminar.slug)}>
     {first ? <Time>{formatTime(seminar.startAt)} </Time> : null}

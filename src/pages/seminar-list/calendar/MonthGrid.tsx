@@ -62,7 +62,7 @@ type MonthGridProps = {
   now: number;
 };
 
-/** A month as a sheet of weeks; the arrow keys go from day to day. For wide screens. */
+/** A month as a grid of weeks with arrow-key navigation, for wide screens. */
 export const MonthGrid = ({ month, seminars, now }: MonthGridProps) => {
   const today = isoDate(now);
   const [firstEvent] = seminars.map(({ startAt }) => isoDate(startAt));

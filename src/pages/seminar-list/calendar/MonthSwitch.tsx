@@ -46,7 +46,7 @@ const Way = styled(Link)`
 
 type MonthSwitchProps = { month: Month; now: number };
 
-/** Which month is shown, and the ways to others: no further than the address can name. */
+/** Links to other months, no further than the address can express. */
 export const MonthSwitch = ({ month, now }: MonthSwitchProps) => {
   const around = [shiftMonth(month, -1), shiftMonth(month, 1)] as const;
   const [previous, next] = around.map((one) => (readMonth(one, now) === one ? one : null));

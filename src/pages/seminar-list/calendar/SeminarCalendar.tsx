@@ -37,7 +37,6 @@ type SeminarCalendarProps = {
   now: number;
 };
 
-/** A month of seminars: a sheet of weeks on wide screens, an agenda on phones. */
 export const SeminarCalendar = ({ month, list, now }: SeminarCalendarProps) => (
   <>
     <Answered answer={list} skeleton={<Skeleton height="44rem" />}>

@@ -49,7 +49,7 @@ function open(at: string) {
 const place = ({ router }: ReturnType<typeof open>) =>
   router.state.location.pathname + router.state.location.search;
 
-/** By its label: a search by roles reads the styles of every cell. */
+/** By label: a query by role computes the styles of every cell. */
 const monthGrid = () => screen.findByLabelText(/^Lịch hội thảo tháng/);
 
 describe('the calendar of the seminars', () => {

@@ -6,23 +6,22 @@ const VIEW = 'xem';
 const CALENDAR = 'lich';
 const MONTH = 'thang';
 
-/** The parameters that the address of a month may have. */
 export const calendarParameters = [VIEW, MONTH];
 
-/** A seminar that lasts beyond the month is looked for as long as this after it, in days. */
+/** The longest a seminar may last beyond the month and still be found, in days. */
 const MAX_SEMINAR_DAYS = 31;
 
-/** The month that the address asks to see as a calendar; null where it asks for the list. */
+/** The requested calendar month; null if the list is requested. */
 export const readCalendarMonth = (params: URLSearchParams, now: number): Month | null =>
   params.get(VIEW) === CALENDAR ? readMonth(params.get(MONTH), now) : null;
 
-/** The address of a month, or of this month. */
+/** The address of a month, by default the current one. */
 export const calendarHref = (month?: Month): string => {
   const pairs = new URLSearchParams({ [VIEW]: CALENDAR, ...(month && { [MONTH]: month }) });
   return `${paths.seminars()}?${pairs.toString()}`;
 };
 
-/** What the API is asked for: what may be on a day that the month's weeks show. */
+/** Every seminar in the weeks that the month's grid shows. */
 export function calendarVariables(month: Month): SeminarListQueryVariables {
   const days = weeksOf(month).flat();
   const [first = ''] = days;
@@ -37,7 +36,6 @@ export function calendarVariables(month: Month): SeminarListQueryVariables {
   };
 }
 
-/** Those that are on a day of the month. */
 export const seminarsOf = <Seminar extends { startAt: string; endAt: string }>(
   month: Month,
   seminars: readonly Seminar[],

@@ -1,4 +1,3 @@
-/** What the calendar of the seminars says. */
 export const texts = {
   tab: 'Lịch',
   title: (month: string) => `Lịch hội thảo ${month.toLowerCase()}`,

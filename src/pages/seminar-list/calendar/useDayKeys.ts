@@ -6,7 +6,7 @@ import { calendarHref } from './calendarSearch';
 /** Monday is 0. */
 const weekdayOf = (day: Day): number => (new Date(day).getUTCDay() + 6) % 7;
 
-/** The same day of another month, or that month's last. */
+/** The same day in another month, or that month's last day. */
 function inMonth(day: Day, month: Month): Day {
   const last = weeksOf(month)
     .flat()
@@ -15,7 +15,7 @@ function inMonth(day: Day, month: Month): Day {
   return last !== undefined && same > last ? last : same;
 }
 
-/** Where a key leads from a day; null for a key that leads nowhere. */
+/** The day that a key moves to; null if the key does not move. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   const month = day.slice(0, 7);
   switch (key) {
@@ -41,9 +41,9 @@ export function dayAfterKey(key: string, day: Day): Day | null {
 }
 
 /**
- * The keys of a month's grid: one day takes the focus at a time, and a day outside the month brings its
- * month along.
- * @param first the day that Tab leads to at first
+ * Roving focus for a month's grid; moving to a day outside the month changes the month.
+ *
+ * @param first the day that Tab reaches initially
  */
 export function useDayKeys(month: Month, first: Day) {
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function useDayKeys(month: Month, first: Day) {
   const focus = (day: Day) =>
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
 
-  // The keys led into another month: the focus follows once it is drawn.
+  // After a key has changed the month, focus the day once it is rendered.
   useEffect(() => {
     if (awaited.current?.startsWith(month)) focus(awaited.current);
     awaited.current = null;

@@ -12,7 +12,7 @@ import { OrderHistory, OrderLines } from './fields/OrderParts';
 import { homeWidgets } from './home/homeWidgets';
 import { readableCells } from './lists/readableCells';
 import { readableFilters } from './lists/readableFilters';
-import { silenceAdvertisements, speakVietnamese, withoutHidden } from './quiet';
+import { hideAnnouncements, forceVietnamese, withoutHiddenScreens } from './panelSetup';
 import { PreviewPanel } from './side/PreviewPanel';
 import type { SidePanel } from './side/PanelProps';
 import { SchedulePanel } from './side/SchedulePanel';
@@ -23,7 +23,7 @@ interface ContentManager {
   apis: { addEditViewSidePanel(panels: SidePanel[]): void };
 }
 
-speakVietnamese();
+forceVietnamese();
 
 export default {
   config: {
@@ -48,7 +48,7 @@ export default {
       field(ORDER_LINES, OrderLines),
       field(ORDER_HISTORY, OrderHistory),
     ]);
-    app.addRBACMiddleware([withoutHidden]);
+    app.addRBACMiddleware([withoutHiddenScreens]);
     app.widgets.register(homeWidgets);
   },
   async bootstrap(app: StrapiApp) {
@@ -57,7 +57,7 @@ export default {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', groupLayout);
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
     apis.addEditViewSidePanel([PreviewPanel, SchedulePanel, VersionsPanel]);
-    await silenceAdvertisements();
+    await hideAnnouncements();
   },
 };
 

@@ -5,42 +5,42 @@ interface PanelQuery<Data> {
   data: Data | undefined;
   /** True once all retries have failed. */
   failed: boolean;
-  again: () => void;
+  refetch: () => void;
 }
 
 /** Milliseconds before each retry. */
-const REPEATS: readonly number[] = [1000, 3000];
+const RETRY_DELAYS: readonly number[] = [1000, 3000];
 
 /** Fetches from the panel's API; null fetches nothing. The latest data stays across failures. */
 export function usePanelQuery<Data>(path: string | null): PanelQuery<Data> {
   const { get } = useFetchClient();
   const [data, setData] = useState<Data>();
   const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  const again = useCallback(() => setRound((before) => before + 1), []);
+  const [attempt, setAttempt] = useState(0);
+  const refetch = useCallback(() => setAttempt((before) => before + 1), []);
   useEffect(() => {
     if (path === null) return;
-    let wanted = true;
+    let active = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = ([pause, ...pauses]: readonly number[]) => {
+    const load = ([pause, ...pauses]: readonly number[]) => {
       get<{ data: Data } | { results: Data }>(path).then(
         ({ data: body }) => {
-          if (!wanted) return;
+          if (!active) return;
           setData('results' in body ? body.results : body.data);
           setFailed(false);
         },
         () => {
-          if (!wanted) return;
+          if (!active) return;
           if (pause === undefined) setFailed(true);
-          else timer = setTimeout(() => ask(pauses), pause);
+          else timer = setTimeout(() => load(pauses), pause);
         },
       );
     };
-    ask(REPEATS);
+    load(RETRY_DELAYS);
     return () => {
-      wanted = false;
+      active = false;
       clearTimeout(timer);
     };
-  }, [get, path, round]);
-  return { data, failed, again };
+  }, [get, path, attempt]);
+  return { data, failed, refetch };
 }

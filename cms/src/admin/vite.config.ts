@@ -1,4 +1,4 @@
-import { spokenWords } from './translations/spokenWords';
+import { replaceHardCodedTexts } from './translations/hardCodedTexts';
 
 interface Config {
   plugins?: unknown[];
@@ -7,5 +7,5 @@ interface Config {
 /** Strapi's own build configuration plus translations of its hard-coded literals. */
 export default (config: Config): Config => ({
   ...config,
-  plugins: [...(config.plugins ?? []), spokenWords()],
+  plugins: [...(config.plugins ?? []), replaceHardCodedTexts()],
 });

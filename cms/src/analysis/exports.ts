@@ -50,8 +50,8 @@ const TYPES = {
 export function exportLink(purpose: ExportPurpose, query: Query, userId: number): Download {
   const format = readFormat(query.format);
   const { nameOf, parameters } = kinds[purpose];
-  const asked = Object.fromEntries(parameters.map((name) => [name, query[name]]));
-  const subject = JSON.stringify({ ...asked, format });
+  const parts = Object.fromEntries(parameters.map((name) => [name, query[name]]));
+  const subject = JSON.stringify({ ...parts, format });
   return downloadLink({ purpose, subject, userId }, `${nameOf(query)}.${format}`);
 }
 

@@ -56,10 +56,10 @@ export function readUserQuery(parameters: Record<string, unknown>): UserQuery {
     conditions.push("u.member_expires_at < ? and u.member_type <> 'none'");
     bindings.push(startOf(readDay(expiresBefore, 'expiresBefore')));
   }
-  return { where: conditions.join(' and '), bindings, order: readOrder(sort) };
+  return { where: conditions.join(' and '), bindings, order: readSort(sort) };
 }
 
-function readOrder(sort: unknown): string {
+function readSort(sort: unknown): string {
   if (sort === '') return 'u.created_at desc nulls last, u.id desc';
   const [field = '', direction = 'asc', ...rest] = typeof sort === 'string' ? sort.split(':') : [];
   const column = Object.hasOwn(SORTED_BY, field) ? SORTED_BY[field] : undefined;
@@ -80,10 +80,10 @@ export async function listUsers(
     strapi.db.connection,
     `select whole.total, ${MEMBER_COLUMNS}
      from (select count(*) as total from ${tables.users} u where ${where}) whole
-     left join (select u.id, row_number() over (order by ${order}) as place from ${tables.users} u
+     left join (select u.id, row_number() over (order by ${order}) as row_no from ${tables.users} u
                 where ${where} order by ${order} limit ${PAGE_SIZE} offset ?) shown on true
      left join ${tables.users} u on u.id = shown.id
-     order by shown.place`,
+     order by shown.row_no`,
     [...bindings, ...bindings, (page - 1) * PAGE_SIZE],
   );
   return {

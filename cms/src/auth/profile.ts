@@ -64,7 +64,7 @@ const PROFILE = `
 
 export async function readProfile(strapi: Core.Strapi, id: number): Promise<Profile> {
   const [row] = await query<ProfileRow>(strapi.db.connection, PROFILE, [id, id]);
-  if (!row) throw new Error(`The account ${id} is gone.`);
+  if (!row) throw new Error(`Account ${id} no longer exists.`);
   return {
     documentId: row.document_id,
     username: row.username,

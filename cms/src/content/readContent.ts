@@ -27,7 +27,7 @@ export async function listContent(
   const matching = () => {
     const builder = published(strapi, view);
     applyConditions(builder, mapping, query.conditions);
-    if (query.words) search(strapi, builder, view, query.words);
+    if (query.tokens) search(strapi, builder, view, query.tokens);
     return builder;
   };
   const wanted = matching().select(`${mapping.table}.id as id`);
@@ -123,9 +123,9 @@ function search(
   strapi: Core.Strapi,
   builder: Builder,
   view: AnyView,
-  words: readonly Token[],
+  tokens: readonly Token[],
 ): void {
-  const condition = view.searchKind ? listCondition(view.searchKind, words) : null;
+  const condition = view.searchKind ? listCondition(view.searchKind, tokens) : null;
   if (!condition) {
     builder.whereRaw('1 = 0');
     return;

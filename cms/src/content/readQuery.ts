@@ -16,7 +16,7 @@ export interface ListQuery extends RecordQuery {
   sort: { field: string; direction: 'asc' | 'desc' }[];
   conditions: Condition[];
   /** Tokens that must all match, the last one as a prefix; null if nothing is searched. */
-  words: Token[] | null;
+  tokens: Token[] | null;
   page: number;
   pageSize: number;
 }
@@ -42,7 +42,7 @@ export function readListQuery(view: AnyView, query: Query): ListQuery {
     ...readParts(view, query),
     sort: readSort(view, query.sort),
     conditions: readFilters(view, query.filters),
-    words: view.search.length > 0 ? readWords(query._q) : null,
+    tokens: view.search.length > 0 ? readTokens(query._q) : null,
     page: readWhole(pagination.page, 'pagination.page', 1, maxPage, 1),
     pageSize: readWhole(
       pagination.pageSize,
@@ -89,7 +89,7 @@ function readSort(view: AnyView, value: unknown): ListQuery['sort'] {
   });
 }
 
-function readWords(value: unknown): Token[] | null {
+function readTokens(value: unknown): Token[] | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') throw badField('_q', 'Từ khoá tìm kiếm không hợp lệ.');
   if (value.length > 200) throw badField('_q', 'Từ khoá tìm kiếm có nhiều nhất 200 ký tự.');

@@ -9,7 +9,7 @@ export interface Form {
   readonly sort?: `${string}:${'ASC' | 'DESC'}`;
   /** Rows of the form by group heading. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  readonly words: Readonly<Record<string, FieldText>>;
+  readonly texts: Readonly<Record<string, FieldText>>;
   /** If set, only these fields may be written. */
   readonly writable?: readonly string[];
 }

@@ -6,7 +6,7 @@ const category: Form = {
   list: 'name slug order',
   sort: 'order:ASC',
   groups: { 'Danh mục': ['name slug', 'order'] },
-  words: {},
+  texts: {},
 };
 
 export const catalogueForms: Readonly<Record<string, Form>> = {
@@ -23,7 +23,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
       'Bài học': ['lessons'],
       ...shownGroup,
     },
-    words: {
+    texts: {
       code: ['Mã khoá học', 'Ví dụ CIA-P1.'],
       format: 'Hình thức',
       level: 'Trình độ',
@@ -44,7 +44,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
       Tệp: ['sampleFile file'],
       ...shownGroup,
     },
-    words: {
+    texts: {
       pages: 'Số trang',
       language: 'Ngôn ngữ',
       year: 'Năm xuất bản',
@@ -64,7 +64,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
       'Giá và lựa chọn': ['price memberPrice', 'orderByOption', 'orderOptionGroup'],
       ...shownGroup,
     },
-    words: {
+    texts: {
       venue: 'Địa điểm',
       meetingUrl: ['Đường dẫn phòng họp trực tuyến', 'Chỉ người đã thanh toán xem được.'],
       speakers: 'Diễn giả',
@@ -77,7 +77,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
   'api::quantity-discount-rule.quantity-discount-rule': {
     title: 'id',
     groups: { 'Chiết khấu theo số lượng': ['tiers', 'appliesTo'] },
-    words: {
+    texts: {
       tiers: 'Các bậc',
       appliesTo: 'Áp dụng cho',
     },

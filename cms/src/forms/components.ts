@@ -3,14 +3,14 @@ import type { Form } from './Form';
 const steps = (list: string, label: string): Form => ({
   title: 'heading',
   groups: { Phần: ['heading', list] },
-  words: { [list]: label },
+  texts: { [list]: label },
 });
 
 export const componentForms: Readonly<Record<string, Form>> = {
   'company.bank-account': {
     title: 'bankName',
     groups: { 'Tài khoản': ['bankName bankBin', 'accountNumber accountName'] },
-    words: {
+    texts: {
       bankName: 'Ngân hàng',
       bankBin: ['Mã BIN', 'Sáu chữ số, dùng cho mã VietQR.'],
       accountNumber: 'Số tài khoản',
@@ -20,75 +20,75 @@ export const componentForms: Readonly<Record<string, Form>> = {
   'company.social': {
     title: 'name',
     groups: { 'Mạng xã hội': ['name url'] },
-    words: { url: 'Địa chỉ' },
+    texts: { url: 'Địa chỉ' },
   },
   'course.lesson': {
     title: 'title',
     groups: { 'Bài học': ['title', 'body', 'videoUrl minutes'] },
-    words: { videoUrl: 'Địa chỉ video', minutes: 'Số phút' },
+    texts: { videoUrl: 'Địa chỉ video', minutes: 'Số phút' },
   },
   'course.outline-part': {
     title: 'title',
     groups: { Phần: ['title', 'detail'] },
-    words: { detail: 'Chi tiết' },
+    texts: { detail: 'Chi tiết' },
   },
   'discount.quantity-tier': {
     title: 'minQuantity',
     groups: { Bậc: ['minQuantity percent'] },
-    words: { minQuantity: 'Từ số lượng', percent: 'Giảm (%)' },
+    texts: { minQuantity: 'Từ số lượng', percent: 'Giảm (%)' },
   },
   'home.figure': {
     title: 'label',
     groups: { 'Con số': ['value label'] },
-    words: { value: 'Con số', label: 'Là gì' },
+    texts: { value: 'Con số', label: 'Là gì' },
   },
   'home.hero': {
     title: 'title',
     groups: { 'Mở đầu': ['title', 'lead', 'label url', 'image'] },
-    words: { lead: 'Lời dẫn', label: 'Chữ trên nút', image: 'Hình' },
+    texts: { lead: 'Lời dẫn', label: 'Chữ trên nút', image: 'Hình' },
   },
   'home.highlight': {
     title: 'title',
     groups: { 'Điểm nổi bật': ['title', 'detail', 'icon url'] },
-    words: { detail: 'Chi tiết' },
+    texts: { detail: 'Chi tiết' },
   },
   'sections.call-to-action': {
     title: 'heading',
     groups: { 'Lời mời': ['heading', 'text', 'label url'] },
-    words: { text: 'Lời dẫn', label: 'Chữ trên nút' },
+    texts: { text: 'Lời dẫn', label: 'Chữ trên nút' },
   },
   'sections.download': {
     title: 'title',
     groups: { Tệp: ['title', 'file'] },
-    words: { file: 'Tệp' },
+    texts: { file: 'Tệp' },
   },
   'sections.downloads': steps('downloads', 'Các tệp'),
   'sections.faq': steps('entries', 'Các câu hỏi'),
   'sections.faq-entry': {
     title: 'question',
     groups: { 'Câu hỏi': ['question', 'answer'] },
-    words: { question: 'Câu hỏi', answer: 'Trả lời' },
+    texts: { question: 'Câu hỏi', answer: 'Trả lời' },
   },
   'sections.step': {
     title: 'title',
     groups: { Bước: ['title', 'detail'] },
-    words: { detail: 'Chi tiết' },
+    texts: { detail: 'Chi tiết' },
   },
   'sections.steps': steps('steps', 'Các bước'),
   'sections.table': {
     title: 'heading',
     groups: { Bảng: ['heading', 'caption', 'columns', 'rows'] },
-    words: {
+    texts: {
       caption: ['Tên bảng', 'Được đọc cho người khiếm thị.'],
       columns: ['Các cột', 'Tên các cột cách nhau bằng dấu |.'],
       rows: ['Các hàng', 'Mỗi hàng một dòng, các ô cách nhau bằng dấu |.'],
     },
   },
-  'sections.text': { title: 'heading', groups: { 'Đoạn văn': ['heading', 'body'] }, words: {} },
+  'sections.text': { title: 'heading', groups: { 'Đoạn văn': ['heading', 'body'] }, texts: {} },
   'seminar.order-option': {
     title: 'name',
     groups: { 'Lựa chọn': ['name key', 'price capacity'] },
-    words: {
+    texts: {
       key: ['Khoá', 'Chữ thường, số, gạch ngang. Giữ nguyên khi đã có người đặt.'],
       price: ['Giá (đồng)', 'Để trống thì theo giá của hội thảo.'],
     },
@@ -96,7 +96,7 @@ export const componentForms: Readonly<Record<string, Form>> = {
   'seminar.order-option-group': {
     title: 'name',
     groups: { Nhóm: ['name key', 'options'] },
-    words: {
+    texts: {
       key: ['Khoá', 'Chữ thường, số, gạch ngang. Giữ nguyên khi đã có người đặt.'],
       options: 'Các lựa chọn',
     },
@@ -104,11 +104,11 @@ export const componentForms: Readonly<Record<string, Form>> = {
   'shared.person': {
     title: 'name',
     groups: { Người: ['name title', 'biography'] },
-    words: { name: 'Họ và tên', title: 'Chức danh', biography: 'Tiểu sử' },
+    texts: { name: 'Họ và tên', title: 'Chức danh', biography: 'Tiểu sử' },
   },
   'shared.seo': {
     title: 'title',
     groups: { 'Cho máy tìm kiếm': ['title', 'description'] },
-    words: { title: 'Tiêu đề', description: 'Mô tả' },
+    texts: { title: 'Tiêu đề', description: 'Mô tả' },
   },
 };

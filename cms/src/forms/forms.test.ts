@@ -56,11 +56,11 @@ describe.each(schemas)('the form of $uid', ({ uid, schema }) => {
     expect(new Set(rows).size).toBe(rows.length);
   });
 
-  it('has Vietnamese words for every field, and for every value of a choice', () => {
+  it('has Vietnamese texts for every field, and for every value of a choice', () => {
     for (const [field, { enum: values = [] }] of fields.filter(([name]) => headingOf(form, name))) {
       expect(fieldTextOf(uid, form, field)?.label, field).toBeDefined();
-      const words = valueLabels(values);
-      for (const value of values) expect(words[value], `${field}: ${value}`).toMatch(vietnamese);
+      const texts = valueLabels(values);
+      for (const value of values) expect(texts[value], `${field}: ${value}`).toMatch(vietnamese);
     }
   });
 

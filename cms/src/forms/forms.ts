@@ -27,9 +27,9 @@ export function fieldTextOf(
   form: Form,
   field: string,
 ): { label: string; hint: string } | undefined {
-  const words = form.words[field] ?? commonTexts[field] ?? fieldLabels[uid]?.[field];
-  if (words === undefined) return undefined;
-  const [label, hint = ''] = typeof words === 'string' ? [words] : words;
+  const texts = form.texts[field] ?? commonTexts[field] ?? fieldLabels[uid]?.[field];
+  if (texts === undefined) return undefined;
+  const [label, hint = ''] = typeof texts === 'string' ? [texts] : texts;
   return { label, hint };
 }
 

@@ -11,7 +11,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       'Phân loại': ['category publishedOn', 'author featured', 'tags'],
       ...shownGroup,
     },
-    words: {
+    texts: {
       category: 'Chuyên mục',
       publishedOn: ['Ngày đăng', 'Ngày hiện trên bài; bài chỉ có trên trang khi được đăng.'],
       author: 'Tác giả',
@@ -23,14 +23,14 @@ export const instituteForms: Readonly<Record<string, Form>> = {
     list: 'name slug order',
     sort: 'order:ASC',
     groups: { 'Chuyên mục': ['name slug', 'order'] },
-    words: {},
+    texts: {},
   },
   'api::about-page.about-page': {
     title: 'title',
     list: 'title slug order',
     sort: 'order:ASC',
     groups: { 'Nội dung': [...pageGroup, 'order'], ...shownGroup },
-    words: {},
+    texts: {},
   },
   'api::co-manager.co-manager': {
     title: 'name',
@@ -40,42 +40,42 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       'Người hoặc phòng ban': ['name slug', 'position', 'group order'],
       'Giới thiệu': ['photo', 'bio'],
     },
-    words: { position: 'Chức vụ', photo: 'Ảnh', bio: 'Giới thiệu', group: 'Thuộc' },
+    texts: { position: 'Chức vụ', photo: 'Ảnh', bio: 'Giới thiệu', group: 'Thuộc' },
   },
   'api::standard-list.standard-list': {
     title: 'title',
     list: 'title slug order',
     sort: 'order:ASC',
     groups: { 'Bộ chuẩn mực': ['title', 'slug', 'summary', 'order'] },
-    words: {},
+    texts: {},
   },
   'api::standard-page.standard-page': {
     title: 'title',
     list: 'title code list order',
     sort: 'order:ASC',
     groups: { 'Nội dung': pageGroup, 'Phân loại': ['list code', 'order'], ...shownGroup },
-    words: { list: 'Bộ chuẩn mực', code: 'Số hiệu' },
+    texts: { list: 'Bộ chuẩn mực', code: 'Số hiệu' },
   },
   'api::service.service': {
     title: 'title',
     list: 'title slug order',
     sort: 'order:ASC',
     groups: { 'Nội dung': [...pageGroup, 'icon url', 'order'], ...shownGroup },
-    words: {},
+    texts: {},
   },
   'api::member-benefit.member-benefit': {
     title: 'title',
     list: 'title order',
     sort: 'order:ASC',
     groups: { 'Quyền lợi': ['title', 'summary', 'icon url', 'order'] },
-    words: {},
+    texts: {},
   },
   'api::partner.partner': {
     title: 'name',
     list: 'name url order',
     sort: 'order:ASC',
     groups: { 'Đối tác': ['name', 'logo', 'icon url', 'order'] },
-    words: { logo: 'Biểu trưng' },
+    texts: { logo: 'Biểu trưng' },
   },
   'api::company-information.company-information': {
     title: 'name',
@@ -84,7 +84,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       'Nhận chuyển khoản': ['bankAccount'],
       'Mạng xã hội': ['socials'],
     },
-    words: {
+    texts: {
       name: 'Tên Viện',
       address: 'Địa chỉ',
       hotline: 'Điện thoại',
@@ -105,7 +105,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       'Con số của Viện': ['figures', 'figuresOn'],
       ...shownGroup,
     },
-    words: {
+    texts: {
       hero: 'Phần mở đầu',
       highlights: 'Điểm nổi bật',
       featuredCourses: 'Khoá học nổi bật',

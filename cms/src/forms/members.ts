@@ -10,7 +10,7 @@ export const memberForms: Readonly<Record<string, Form>> = {
       'Hội viên': ['memberType memberExpiresAt'],
       'Tài khoản': ['role password', 'confirmed blocked'],
     },
-    words: {
+    texts: {
       username: 'Tên đăng nhập',
       email: 'Email',
       provider: 'Nguồn tài khoản',
@@ -32,7 +32,7 @@ export const memberForms: Readonly<Record<string, Form>> = {
   'plugin::users-permissions.role': {
     title: 'name',
     groups: { 'Vai trò': ['name', 'description'] },
-    words: { description: 'Mô tả', type: 'Loại', permissions: 'Quyền', users: 'Thành viên' },
+    texts: { description: 'Mô tả', type: 'Loại', permissions: 'Quyền', users: 'Thành viên' },
   },
   'api::certificate-status.certificate-status': {
     title: 'number',
@@ -42,7 +42,7 @@ export const memberForms: Readonly<Record<string, Form>> = {
       'Chứng chỉ': ['number certification', 'state', 'issuedOn expiresOn', 'cpe'],
       'Người giữ': ['holderName user', 'optedIn'],
     },
-    words: {
+    texts: {
       number: ['Số chứng chỉ', 'Chữ in hoa, số và gạch ngang.'],
       holderName: 'Người giữ chứng chỉ',
       certification: 'Chứng chỉ',
@@ -60,7 +60,7 @@ export const memberForms: Readonly<Record<string, Form>> = {
     sort: 'createdAt:DESC',
     writable: ['handled'],
     groups: { 'Xử lý': ['handled'], Thư: ['subject', 'fullName', 'email phone', 'message'] },
-    words: {
+    texts: {
       subject: 'Chủ đề',
       fullName: 'Họ và tên',
       email: 'Email',
@@ -74,6 +74,6 @@ export const memberForms: Readonly<Record<string, Form>> = {
     list: 'memberType years price',
     sort: 'memberType:ASC',
     groups: { 'Phí hội viên': ['memberType years', 'price'] },
-    words: { memberType: 'Loại hội viên', years: 'Số năm', price: 'Phí (đồng)' },
+    texts: { memberType: 'Loại hội viên', years: 'Số năm', price: 'Phí (đồng)' },
   },
 };

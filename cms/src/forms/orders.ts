@@ -17,7 +17,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
       'Hoá đơn': ['invoiceBuyer invoiceTaxCode', 'invoiceName invoiceEmail', 'invoiceAddress'],
       'Thời gian': ['placedAt payBefore', 'history'],
     },
-    words: {
+    texts: {
       code: ['Mã đơn hàng', placed],
       orderStatus: [
         'Trạng thái',
@@ -62,7 +62,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
         'order position',
       ],
     },
-    words: {
+    texts: {
       kind: 'Loại',
       optionName: 'Lựa chọn',
       quantity: 'Số lượng',
@@ -82,7 +82,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
     sort: 'changedAt:DESC',
     writable: [],
     groups: { 'Thay đổi': ['order orderStatus', 'changedAt changedBy', 'note'] },
-    words: {
+    texts: {
       order: 'Đơn hàng',
       orderStatus: 'Sang trạng thái',
       changedAt: 'Lúc',
@@ -101,7 +101,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
       'Yêu cầu': ['user memberType', 'years price', 'note'],
       'Thời gian': ['requestedAt payBefore', 'paidAt cancelledAt', 'memberExpiresAt settledBy'],
     },
-    words: {
+    texts: {
       code: ['Mã yêu cầu', placed],
       requestStatus: [
         'Trạng thái',
@@ -130,7 +130,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
       'Xử lý': ['state reason', 'staffNote', 'handledBy'],
       'Giao dịch': ['transactionId amount', 'code', 'description', 'bankedAt receivedAt'],
     },
-    words: {
+    texts: {
       transactionId: 'Mã giao dịch',
       state: 'Trạng thái',
       reason: 'Lý do cần xem',
@@ -153,7 +153,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
       'Áp dụng cho': ['forCourses forDocuments forSeminars'],
       'Giới hạn lượt dùng': ['usageLimit usageLimitPerUser'],
     },
-    words: {
+    texts: {
       code: ['Mã', 'Chữ, số, gạch ngang; không phân biệt hoa thường.'],
       label: ['Tên', 'Hiện trên đơn hàng.'],
       active: 'Đang dùng',

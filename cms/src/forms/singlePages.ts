@@ -9,5 +9,5 @@ export const singlePageForm: Form = {
     'Các phần của trang': ['sections'],
     ...shownGroup,
   },
-  words: { sections: 'Các phần của trang' },
+  texts: { sections: 'Các phần của trang' },
 };

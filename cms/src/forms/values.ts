@@ -29,6 +29,6 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
 
 /** Labels for an enumeration's values; an unknown value is its own label. */
 export function valueLabels(values: readonly string[]): Readonly<Record<string, string>> {
-  const known = enumerations.find((words) => values.every((value) => value in words));
+  const known = enumerations.find((texts) => values.every((value) => value in texts));
   return known ?? Object.fromEntries(values.map((value) => [value, value]));
 }

@@ -25,7 +25,7 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
      from courses course ${link.join('course', 'lesson')}
      where course.id = (select id from courses where document_id = ?
                         order by published_at is null, id limit 1)
-     order by ${link.order('lesson')}`,
+     order by ${link.sortColumn('lesson')}`,
     [courseId],
   );
   return rows.map(({ title, body, video_url: videoUrl, minutes }) => ({

@@ -11,7 +11,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       if (isOfAdminPanel(ctx)) throw thrown;
       const answer = errorResponse(thrown);
       if (answer.status >= 500) strapi.log.error(thrown);
-      give(ctx, answer);
+      sendError(ctx, answer);
       return;
     }
     if (isOfAdminPanel(ctx)) return;
@@ -19,7 +19,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (status < 400) return;
     // Strapi sends 403 to anonymous callers, who may be allowed after login.
     const known = Boolean(ctx.state.user);
-    give(ctx, statusResponse(status === 403 && !known ? 401 : status));
+    sendError(ctx, statusResponse(status === 403 && !known ? 401 : status));
   };
 
 /** Koa reports 404 until a status is set. */
@@ -32,7 +32,7 @@ function isOfAdminPanel(ctx: Context): boolean {
   return route?.info?.type === 'admin';
 }
 
-function give(ctx: Context, answer: ReturnType<typeof errorResponse>): void {
+function sendError(ctx: Context, answer: ReturnType<typeof errorResponse>): void {
   ctx.status = answer.status;
   ctx.body = answer.body;
   ctx.set('Cache-Control', 'no-store');

@@ -23,10 +23,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       return;
     }
     await next();
-    if (name !== null && ctx.status < 400) disarm(ctx);
+    if (name !== null && ctx.status < 400) preventExecution(ctx);
   };
 
-function disarm(ctx: Context): void {
+function preventExecution(ctx: Context): void {
   const type = ctx.response.type;
   // Browsers show no PDF in a sandbox, and a PDF cannot access its origin.
   if (type !== 'application/pdf') {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../platform/errors/checkInput';
 import { readNotificationsInputRules } from '../generated/inputRules/ReadNotificationsInput';
-import { marks, query, toDate } from '../platform/sql/query';
+import { placeholders, query, toDate } from '../platform/sql/query';
 import { paginationOf, readPage, type Pagination } from '../platform/query/paging';
 import type { NotificationKind } from '../generated/types';
 
@@ -81,7 +81,7 @@ export async function markRead(
   const marked = await query<NotificationRow>(
     db,
     `update notifications set read_at = coalesce(read_at, ?), updated_at = ?
-     where user_id = ? and document_id in (${marks(wanted.length)}) returning ${COLUMNS}`,
+     where user_id = ? and document_id in (${placeholders(wanted.length)}) returning ${COLUMNS}`,
     [now, now, userId, ...wanted],
   );
   const [count] = await query<{ unread: number | string }>(

@@ -19,7 +19,7 @@ export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer>
     `select email, member_type, member_expires_at from ${tables.users} where id = ?`,
     [id],
   );
-  if (row === undefined) throw new Error(`There is no account ${id}.`);
+  if (row === undefined) throw new Error(`Account ${id} does not exist.`);
   return { id, email: row.email, activeMembership: isActive(row, new Date()) };
 }
 

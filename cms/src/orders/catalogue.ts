@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../platform/sql/componentLink';
 import { itemKey } from './selectItems';
-import { marks, query, toDate } from '../platform/sql/query';
+import { placeholders, query, toDate } from '../platform/sql/query';
 import type { ItemKind } from '../generated/types';
 import type { CatalogueItem, OrderOptionGroup, RequestedItem } from './types';
 
@@ -49,7 +49,7 @@ export async function readCatalogue(
     const wanted = requested.filter((line) => line.kind === kind);
     const ids = [...new Set(wanted.map(({ documentId }) => documentId))];
     if (ids.length === 0) continue;
-    const where = `where document_id in (${marks(ids.length)}) and published_at is not null`;
+    const where = `where document_id in (${placeholders(ids.length)}) and published_at is not null`;
     const rows = await query<ItemRow>(db, `${SELECT[kind]} ${where}`, ids);
     const byOption = rows.filter((row) => row.order_by_option).map((row) => row.document_id);
     const groups = await readOptionGroups(strapi, db, byOption);
@@ -95,8 +95,8 @@ async function readOptionGroups(
      from seminars s
      ${groups.join('s', 'g')}
      ${options.join('g', 'o')}
-     where s.document_id in (${marks(seminarIds.length)}) and s.published_at is not null
-     order by ${groups.order('g')}, ${options.order('o')}`,
+     where s.document_id in (${placeholders(seminarIds.length)}) and s.published_at is not null
+     order by ${groups.sortColumn('g')}, ${options.sortColumn('o')}`,
     seminarIds,
   );
   for (const row of rows) {

@@ -10,7 +10,7 @@ import { releasesPlaces, releasesDiscountUse, statusesBefore } from './orderStat
 import { paymentEmail } from './paymentEmail';
 import { releasePlaces } from './places';
 import { purgeItemPages } from './purgeItemPages';
-import { insertRows, marks, query } from '../platform/sql/query';
+import { insertRows, placeholders, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../generated/types';
 import { documentColumns } from '../platform/sql/documentColumns';
@@ -91,17 +91,17 @@ async function tellBuyer(
   { order, to }: { order: string; to: NotifiedStatus },
   onCommit: OnCommit,
 ): Promise<void> {
-  const news: OrderSummary = {
+  const summary: OrderSummary = {
     documentId: order,
     code: moved.code,
     firstTitle: moved.first_title,
     total: Number(moved.total),
   };
   if (moved.user_id !== null) {
-    await writeNotification(db, statusNotification(news, moved.user_id, to));
+    await writeNotification(db, statusNotification(summary, moved.user_id, to));
   }
   if (to !== 'paid') return;
-  onCommit(() => sendMail(strapi, paymentEmail(news, moved.customer_email)));
+  onCommit(() => sendMail(strapi, paymentEmail(summary, moved.customer_email)));
 }
 
 async function moveOrder(db: Knex, { order, to }: StatusChange): Promise<MovedRow> {
@@ -112,7 +112,7 @@ async function moveOrder(db: Knex, { order, to }: StatusChange): Promise<MovedRo
       : await query<MovedRow>(
           db,
           `update orders set order_status = ?, updated_at = ?
-           where document_id = ? and order_status in (${marks(from.length)})
+           where document_id = ? and order_status in (${placeholders(from.length)})
            returning id, code, first_title, total, user_id, customer_email, discount_id`,
           [to, new Date(), order, ...from],
         );

@@ -4,7 +4,7 @@ import { Fault } from '../platform/errors/Fault';
 import { lockMember } from '../auth/lockMember';
 import type { OrderRecord } from './orderRecord';
 import { countOrders } from './readOrders';
-import { marks, query } from '../platform/sql/query';
+import { placeholders, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
 /** Places of one free item across a member's active orders. */
@@ -70,7 +70,7 @@ async function readFree(
     `select l.item_document_id as item, sum(l.quantity) as held
      from orders o join order_lines l on l.order_id = o.id
      where o.user_id = ? and o.order_status in ('pending_payment', 'paid', 'completed')
-       and l.unit_price = 0 and l.item_document_id in (${marks(items.length)})
+       and l.unit_price = 0 and l.item_document_id in (${placeholders(items.length)})
      group by l.item_document_id`,
     [userId, ...items],
   );

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { OrderResponse } from './orderResponse';
-import { marks, query } from '../platform/sql/query';
+import { placeholders, query } from '../platform/sql/query';
 
 type WithMeetings = Omit<OrderResponse, 'lines'> & {
   lines: (OrderResponse['lines'][number] & { meetingUrl: string | null })[];
@@ -19,7 +19,7 @@ export async function withMeetingUrls(
     // The published version wins; unpublished seminars keep their meeting.
     const rows = await query<{ document_id: string; meeting_url: string | null }>(
       strapi.db.connection,
-      `select document_id, meeting_url from seminars where document_id in (${marks(ids.length)})
+      `select document_id, meeting_url from seminars where document_id in (${placeholders(ids.length)})
        order by case when published_at is null then 0 else 1 end`,
       ids,
     );

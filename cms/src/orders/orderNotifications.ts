@@ -63,9 +63,9 @@ export function placedNotification(
 
 /** For an order that costs nothing, also the payment notification. */
 export function placedNotifications(order: OrderRecord, userId: number): NewNotification[] {
-  const news = { ...order, firstTitle: order.lines[0]?.title ?? '' };
-  const placed = placedNotification(news, userId);
-  return order.payBefore ? [placed] : [placed, statusNotification(news, userId, 'paid')];
+  const summary = { ...order, firstTitle: order.lines[0]?.title ?? '' };
+  const placed = placedNotification(summary, userId);
+  return order.payBefore ? [placed] : [placed, statusNotification(summary, userId, 'paid')];
 }
 
 export function orderUrl({ documentId }: { documentId: string }): string {

@@ -5,7 +5,7 @@ import { orderUrl, type OrderSummary } from './orderNotifications';
 /** Contains no name: that is free text by the buyer, and the address may be anyone's. */
 export function paymentEmail(order: OrderSummary, to: string) {
   const { code, total } = order;
-  const [subject, news] =
+  const [subject, summary] =
     total > 0
       ? [
           'thanh toán đơn hàng',
@@ -15,7 +15,7 @@ export function paymentEmail(order: OrderSummary, to: string) {
   const text = [
     'Kính gửi Quý khách,',
     '',
-    news,
+    summary,
     `Quý khách xem đơn hàng và sử dụng nội dung đã mua tại:`,
     `${environment().publicUrl}${orderUrl(order)}`,
     '',

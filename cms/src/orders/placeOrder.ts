@@ -56,7 +56,7 @@ export async function placeOrder(
   const request = { buyer, input, hash: requestHash(input) };
   const db = strapi.db.connection;
   let cart: PricedCart | null = null;
-  const { placed: order, isNew } = await createOnce<OrderRecord>({
+  const { created: order, isNew } = await createOnce<OrderRecord>({
     hash: request.hash,
     texts: orderTexts,
     find: () => findPlaced(db, request),
@@ -84,8 +84,8 @@ export async function placeOrder(
 /** Sent to the account's own address: a free order must not mail third parties. */
 function confirmFree(strapi: Core.Strapi, { email }: Buyer, order: OrderRecord): void {
   const { documentId, code, total, lines } = order;
-  const news = { documentId, code, total, firstTitle: lines[0]?.title ?? '' };
-  sendMail(strapi, paymentEmail(news, email));
+  const summary = { documentId, code, total, firstTitle: lines[0]?.title ?? '' };
+  sendMail(strapi, paymentEmail(summary, email));
 }
 
 /** @throws Fault 409 with the current quote if the total or the code's validity changed */
@@ -179,5 +179,5 @@ async function findPlaced(db: Knex, { buyer, input }: Request) {
     where: 'user_id = ? and idempotency_key = ?',
     bindings: [buyer.id, input.idempotencyKey.toLowerCase()],
   });
-  return stored ? { placed: stored.order, hash: stored.requestHash } : null;
+  return stored ? { created: stored.order, hash: stored.requestHash } : null;
 }

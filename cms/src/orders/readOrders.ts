@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { OrderLineRecord, OrderRecord, StatusChangeRecord } from './orderRecord';
-import { marks, query, toDate } from '../platform/sql/query';
+import { placeholders, query, toDate } from '../platform/sql/query';
 import type { ItemKind, OrderStatus } from '../generated/types';
 import type { QuoteDiscount } from './types';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
@@ -112,7 +112,7 @@ function readLines(db: Knex, orderIds: readonly number[]): Promise<LineRow[]> {
     db,
     `select order_id, document_id, kind, item_document_id, slug, title, group_id, option_id,
             option_name, quantity, list_price, unit_price, amount
-     from order_lines where order_id in (${marks(orderIds.length)}) order by order_id, position`,
+     from order_lines where order_id in (${placeholders(orderIds.length)}) order by order_id, position`,
     orderIds,
   );
 }
@@ -121,7 +121,7 @@ function readChanges(db: Knex, orderIds: readonly number[]): Promise<ChangeRow[]
   return query<ChangeRow>(
     db,
     `select order_id, document_id, order_status, changed_at, changed_by, note
-     from order_status_changes where order_id in (${marks(orderIds.length)})
+     from order_status_changes where order_id in (${placeholders(orderIds.length)})
      order by order_id, changed_at, id`,
     orderIds,
   );

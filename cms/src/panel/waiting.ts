@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { query } from '../platform/sql/query';
-import { may } from '../platform/panel/actor';
+import { hasPermission } from '../platform/panel/actor';
 import { panelRoles } from './roles';
 
 export interface Waiting {
@@ -52,7 +52,7 @@ const queues: readonly Queue[] = [
 export async function readWaiting(strapi: Core.Strapi): Promise<Waiting[]> {
   const counted = await Promise.all(
     queues
-      .filter(({ uid }) => may(strapi, 'update', uid))
+      .filter(({ uid }) => hasPermission(strapi, 'update', uid))
       .map(async ({ uid, label, field, value, sort }) => ({
         label,
         count: await strapi.db.query(uid).count({ where: { [field]: value } }),
@@ -69,7 +69,11 @@ async function drafts(strapi: Core.Strapi): Promise<Waiting[]> {
     .flatMap(({ writes }) => writes)
     .map((uid) => strapi.contentType(uid as 'api::course.course'))
     .filter(({ uid, options, kind }) => {
-      return kind === 'collectionType' && options?.draftAndPublish && may(strapi, 'update', uid);
+      return (
+        kind === 'collectionType' &&
+        options?.draftAndPublish &&
+        hasPermission(strapi, 'update', uid)
+      );
     });
   const found = await Promise.all(
     types.map(async ({ uid, collectionName, info }) => {
@@ -93,7 +97,7 @@ async function failedPlans(strapi: Core.Strapi): Promise<Waiting[]> {
     .query('api::panel.planned-change')
     .findMany({ where: { state: 'failed' } })) as { target: string; targetId: string }[];
   return failed
-    .filter(({ target }) => may(strapi, 'publish', target))
+    .filter(({ target }) => hasPermission(strapi, 'publish', target))
     .map(({ target, targetId }) => ({
       label: `Hẹn giờ không thành: ${strapi.contentType(target as 'api::course.course').info.displayName}`,
       count: 1,

@@ -25,7 +25,7 @@ export async function receiveTransfer(
       id,
     ]);
     if (reason !== null) {
-      strapi.log.warn(`Bank transaction ${transfer.transactionId} needs a look: ${reason}`);
+      strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
     }
     return state;
   });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { marks, query } from '../platform/sql/query';
+import { placeholders, query } from '../platform/sql/query';
 
 export interface TakenPlaces {
   taken: number;
@@ -15,7 +15,7 @@ export async function readTakenPlaces(
   if (itemIds.length === 0) return items;
   const rows = await query<{ item_id: string; option_id: string; taken: number }>(
     db,
-    `select item_id, option_id, taken from order_places where item_id in (${marks(itemIds.length)})`,
+    `select item_id, option_id, taken from order_places where item_id in (${placeholders(itemIds.length)})`,
     itemIds,
   );
   for (const { item_id: itemId, option_id: optionId, taken } of rows) {

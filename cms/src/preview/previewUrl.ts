@@ -1,6 +1,6 @@
 import { sitePaths } from '../platform/sitePaths';
 import { environment } from '../platform/environment';
-import { may } from '../platform/panel/actor';
+import { hasPermission } from '../platform/panel/actor';
 import { previewToken, type Preview } from './previewToken';
 
 /** Preview pages by content type. */
@@ -22,7 +22,7 @@ export function previewUrl(
 ): string | undefined {
   const page = pages[uid];
   const { publicUrl } = environment();
-  if (page === undefined || !documentId || !publicUrl || !may(strapi, 'read', uid))
+  if (page === undefined || !documentId || !publicUrl || !hasPermission(strapi, 'read', uid))
     return undefined;
   const preview: Preview = {
     uid,

@@ -32,7 +32,8 @@ export function registerReminders(strapi: Core.Strapi): void {
       options: { rule: '0 8 * * *', tz: 'Asia/Ho_Chi_Minh' },
       task: async () => {
         const reminded = await remindExpiring(strapi, new Date());
-        if (reminded > 0) strapi.log.info(`${reminded} members reminded of their membership's end`);
+        if (reminded > 0)
+          strapi.log.info(`${reminded} members reminded that their membership ends`);
       },
     },
   });

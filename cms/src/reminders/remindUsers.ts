@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { dayOf } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
 import { userRemindInputRules } from '../generated/inputRules/UserRemindInput';
-import { marks } from '../platform/sql/query';
+import { placeholders } from '../platform/sql/query';
 import type { ReminderAudience } from './claimReminders';
 import { sendReminders } from './sendReminders';
 import type { ReminderKind } from './texts';
@@ -36,7 +36,7 @@ export async function remindUsers(
     key: kind,
     day: { sql: '?', bindings: [dayOf(now)] },
     concerned: {
-      where: `u.document_id in (${marks(ids.length)}) and ${where}`,
+      where: `u.document_id in (${placeholders(ids.length)}) and ${where}`,
       bindings: [...ids, ...bindings],
     },
   });

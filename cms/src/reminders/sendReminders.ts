@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sendMails } from '../platform/mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
-import { marks, query, toDate } from '../platform/sql/query';
+import { placeholders, query, toDate } from '../platform/sql/query';
 import { claimReminders, type ReminderAudience } from './claimReminders';
 import { reminderEmail, reminderNotification, type Reminded, type ReminderKind } from './texts';
 import { tables } from '../platform/tables';
@@ -34,7 +34,7 @@ export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Pr
       const some = ids.slice(from, from + BATCH);
       const rows = await query<Row>(
         trx,
-        `select id, full_name, email, member_expires_at from ${tables.users} where id in (${marks(some.length)})`,
+        `select id, full_name, email, member_expires_at from ${tables.users} where id in (${placeholders(some.length)})`,
         some,
       );
       members.push(...rows.map(toReminded));

@@ -14,14 +14,14 @@ export interface Reminded {
   memberExpiresAt: Date | null;
 }
 
-interface Words {
+interface ReminderText {
   kind: NewNotification['kind'];
   title: string;
   body: string;
   url: string;
 }
 
-const words: Record<ReminderKind, (member: Reminded) => Words> = {
+const texts: Record<ReminderKind, (member: Reminded) => ReminderText> = {
   membership_expiring({ memberExpiresAt }) {
     const day = memberExpiresAt ? formatDay(memberExpiresAt) : '';
     const isOver = memberExpiresAt !== null && memberExpiresAt < new Date();
@@ -43,11 +43,11 @@ const words: Record<ReminderKind, (member: Reminded) => Words> = {
 };
 
 export function reminderNotification(kind: ReminderKind, member: Reminded): NewNotification {
-  return { userId: member.id, ...words[kind](member) };
+  return { userId: member.id, ...texts[kind](member) };
 }
 
 export function reminderEmail(kind: ReminderKind, member: Reminded): Mail {
-  const { title, body, url } = words[kind](member);
+  const { title, body, url } = texts[kind](member);
   return {
     to: member.email,
     subject: title,

@@ -100,7 +100,7 @@ async function extendMembership(db: Knex, { user_id: userId, ...moved }: PaidRow
     `update ${tables.users} set updated_at = ? where id = ? returning email, full_name, member_expires_at`,
     [now, userId],
   );
-  if (account === undefined) throw new Error(`There is no account ${userId} to extend.`);
+  if (account === undefined) throw new Error(`Account ${userId} does not exist.`);
   const { member_expires_at: end, full_name: name, email } = account;
   const from = Math.max(now.getTime(), end === null ? 0 : toDate(end).getTime());
   const memberExpiresAt = addYears(new Date(from), moved.years);

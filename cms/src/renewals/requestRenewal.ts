@@ -19,7 +19,7 @@ import { documentColumns } from '../platform/sql/documentColumns';
 /** Unpaid requests per member. */
 const MAX_UNPAID = 3;
 
-interface Ask {
+interface RenewalCall {
   userId: number;
   input: RenewRequestInput;
   hash: string;
@@ -36,19 +36,19 @@ export async function requestRenewal(
   userId: number,
   input: RenewRequestInput,
 ): Promise<RenewRequest> {
-  const ask = { userId, input, hash: requestHash(input) };
+  const call = { userId, input, hash: requestHash(input) };
   const db: Knex = strapi.db.connection;
-  const { placed } = await createOnce<RenewRequest>({
-    hash: ask.hash,
+  const { created } = await createOnce<RenewRequest>({
+    hash: call.hash,
     texts: renewTexts,
-    find: () => findSent(db, ask),
+    find: () => findSent(db, call),
     async write() {
       await checkPrice(db, input);
       const draft = draftRequest(input);
-      return (await writeOnce(db, ask, draft)) ? draft : null;
+      return (await writeOnce(db, call, draft)) ? draft : null;
     },
   });
-  return placed;
+  return created;
 }
 
 async function checkPrice(db: Knex, { memberType, years, expectedPrice }: RenewRequestInput) {
@@ -62,7 +62,7 @@ async function checkPrice(db: Knex, { memberType, years, expectedPrice }: RenewR
 /** False if the member's key or the code is taken. */
 function writeOnce(
   db: Knex,
-  { userId, input, hash }: Ask,
+  { userId, input, hash }: RenewalCall,
   request: RenewRequest,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
@@ -125,10 +125,10 @@ function draftRequest({
   };
 }
 
-async function findSent(db: Knex, { userId, input }: Ask) {
+async function findSent(db: Knex, { userId, input }: RenewalCall) {
   const [stored] = await readRenewRequests(db, 'user_id = ? and idempotency_key = ?', [
     userId,
     input.idempotencyKey.toLowerCase(),
   ]);
-  return stored ? { placed: stored.request, hash: stored.requestHash } : null;
+  return stored ? { created: stored.request, hash: stored.requestHash } : null;
 }

@@ -35,13 +35,13 @@ function routeOf(controller: string, endpoint: ContractRoute): Route {
 }
 
 /** Endpoints by first path segment: `order` matches `/order/quote`. */
-const endpointsAt = (words: readonly string[]): ContractRoute[] =>
-  endpoints.filter(({ path }) => words.includes(path.split('/')[1] ?? ''));
+const endpointsAt = (segments: readonly string[]): ContractRoute[] =>
+  endpoints.filter(({ path }) => segments.includes(path.split('/')[1] ?? ''));
 
 /** Endpoints under the controller's name or these path segments; actions are named like schema fields. */
-export const contractRoutes = (controller: string, words: readonly string[] = [controller]) => ({
+export const contractRoutes = (controller: string, segments: readonly string[] = [controller]) => ({
   type: 'content-api',
-  routes: endpointsAt(words).map((endpoint) => routeOf(controller, endpoint)),
+  routes: endpointsAt(segments).map((endpoint) => routeOf(controller, endpoint)),
 });
 
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { actorName, may } from '../platform/panel/actor';
+import { actorName, hasPermission } from '../platform/panel/actor';
 
 const PLANNED = 'api::panel.planned-change';
 /** Rejects dates so far ahead that they must be typos. */
@@ -26,7 +26,7 @@ export async function readPlan(
   target: string,
   targetId: string,
 ): Promise<Plan & { failed: string | null }> {
-  if (!may(strapi, 'read', target)) throw new errors.ForbiddenError();
+  if (!hasPermission(strapi, 'read', target)) throw new errors.ForbiddenError();
   const rows = (await strapi.db.query(PLANNED).findMany({
     where: { target, targetId, state: { $ne: 'done' } },
     orderBy: { id: 'desc' },
@@ -47,7 +47,7 @@ export async function writePlan(
   targetId: string,
   plan: Plan,
 ): Promise<void> {
-  if (!may(strapi, 'publish', target)) throw new errors.ForbiddenError();
+  if (!hasPermission(strapi, 'publish', target)) throw new errors.ForbiddenError();
   const publishAt = momentOf(plan.publishAt);
   const unpublishAt = momentOf(plan.unpublishAt);
   if (publishAt && unpublishAt && unpublishAt <= publishAt) {

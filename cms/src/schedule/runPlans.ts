@@ -83,7 +83,7 @@ export function registerPlans(strapi: Core.Strapi): void {
       options: { rule: '*/5 * * * * *' },
       task: async () => {
         const done = await runPlans(strapi, new Date());
-        if (done > 0) strapi.log.info(`${done} planned changes carried out`);
+        if (done > 0) strapi.log.info(`${done} scheduled changes applied`);
       },
     },
   });

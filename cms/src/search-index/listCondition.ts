@@ -5,7 +5,7 @@ import { headCondition } from './tiers';
 import type { Token } from './tokens';
 
 /** Input without any tokens matches nothing. */
-export function listCondition(kind: SearchKind, words: readonly Token[]): Condition | null {
-  if (words.length === 0) return null;
-  return all(term(termOf.kind(kind)), headCondition(words));
+export function listCondition(kind: SearchKind, tokens: readonly Token[]): Condition | null {
+  if (tokens.length === 0) return null;
+  return all(term(termOf.kind(kind)), headCondition(tokens));
 }

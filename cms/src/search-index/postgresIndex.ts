@@ -4,7 +4,7 @@ import type { Candidate, SearchIndex } from './SearchIndex';
 import { toTsquery } from './queryStrings';
 
 /**
- * GIN collects all matches before returning the first. To keep frequent words cheap, partial indexes
+ * GIN collects all matches before returning the first. To keep frequent tokens cheap, partial indexes
  * over 1/64 and 1/8 of the records are tried before the full one, condition by condition, in a database
  * function (see its migration).
  */

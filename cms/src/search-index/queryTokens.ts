@@ -5,9 +5,9 @@ const WORDS_AT_MOST = 12;
 /** Distinct tokens of a query, the last one still last, capped at what a person types. */
 export function queryTokens(text: string): Token[] {
   const byExact = new Map<string, Token>();
-  for (const word of tokenize(text).slice(-WORDS_AT_MOST)) {
-    byExact.delete(word.exact);
-    byExact.set(word.exact, word);
+  for (const token of tokenize(text).slice(-WORDS_AT_MOST)) {
+    byExact.delete(token.exact);
+    byExact.set(token.exact, token);
   }
   return [...byExact.values()];
 }

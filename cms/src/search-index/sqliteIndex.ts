@@ -1,4 +1,4 @@
-import { marks, query } from '../platform/sql/query';
+import { placeholders, query } from '../platform/sql/query';
 import { rowOf } from './Entry';
 import type { Candidate, SearchIndex } from './SearchIndex';
 import { toFts5 } from './queryStrings';
@@ -16,7 +16,7 @@ export const sqliteIndex: SearchIndex = {
   },
 
   async remove(db, uid, documentIds) {
-    const where = `uid = ? and document_id in (${marks(documentIds.length)})`;
+    const where = `uid = ? and document_id in (${placeholders(documentIds.length)})`;
     const values = [uid, ...documentIds];
     await db.raw(
       `delete from search_terms where rowid in (select id from search_entries where ${where})`,

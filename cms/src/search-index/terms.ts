@@ -13,22 +13,22 @@ import { tokenize, type Token } from './tokens';
  * | `k` | the kind |
  */
 export const termOf = {
-  titleWord: (word: string) => `t.${word}`,
-  titleExact: (word: string) => `y.${word}`,
-  titleBeginning: (letters: string) => `p.${letters}`,
-  headWord: (word: string) => `h.${word}`,
-  headBeginning: (letters: string) => `g.${letters}`,
-  word: (word: string) => `w.${word}`,
-  beginning: (letters: string) => `b.${letters}`,
-  exact: (word: string) => `x.${word}`,
+  titleToken: (token: string) => `t.${token}`,
+  titleExact: (token: string) => `y.${token}`,
+  titlePrefix: (prefix: string) => `p.${prefix}`,
+  headToken: (token: string) => `h.${token}`,
+  headPrefix: (prefix: string) => `g.${prefix}`,
+  token: (token: string) => `w.${token}`,
+  prefix: (prefix: string) => `b.${prefix}`,
+  exact: (token: string) => `x.${token}`,
   kind: (kind: string) => `k.${kind}`,
 } as const;
 
 /** Longest indexed prefix; no Vietnamese syllable is longer. */
-export const LONGEST_BEGINNING = 8;
+export const MAX_PREFIX_LENGTH = 8;
 
-/** Shorter prefixes match too many words, so they are indexed for titles and heads only. */
-export const SHORTEST_BEGINNING = 3;
+/** Shorter prefixes match too many tokens, so they are indexed for titles and heads only. */
+export const MIN_PREFIX_LENGTH = 3;
 
 export interface Findable {
   kind: string;
@@ -39,26 +39,26 @@ export interface Findable {
 
 export function termsOf({ kind, title, head, text }: Findable): string[] {
   const terms = new Set([termOf.kind(kind)]);
-  const titleWords = tokenize(title);
-  const headWords = [...titleWords, ...tokenize(head)];
-  for (const found of titleWords) {
-    terms.add(termOf.titleWord(found.folded));
+  const titleTokens = tokenize(title);
+  const headTokens = [...titleTokens, ...tokenize(head)];
+  for (const found of titleTokens) {
+    terms.add(termOf.titleToken(found.folded));
     if (hasDiacritics(found)) terms.add(termOf.titleExact(found.exact));
-    for (const letters of beginningsOf(found)) terms.add(termOf.titleBeginning(letters));
+    for (const letters of prefixesOf(found)) terms.add(termOf.titlePrefix(letters));
   }
-  for (const found of headWords) {
-    terms.add(termOf.headWord(found.folded));
-    for (const letters of beginningsOf(found)) terms.add(termOf.headBeginning(letters));
+  for (const found of headTokens) {
+    terms.add(termOf.headToken(found.folded));
+    for (const letters of prefixesOf(found)) terms.add(termOf.headPrefix(letters));
   }
-  const words = new Map<string, Token>();
-  for (const found of [...headWords, ...tokenize(text)]) {
-    words.set(found.folded, found);
+  const tokens = new Map<string, Token>();
+  for (const found of [...headTokens, ...tokenize(text)]) {
+    tokens.set(found.folded, found);
     if (hasDiacritics(found)) terms.add(termOf.exact(found.exact));
   }
-  for (const [folded, found] of words) {
-    terms.add(termOf.word(folded));
-    for (const letters of beginningsOf(found).slice(SHORTEST_BEGINNING - 1)) {
-      if (!words.has(letters)) terms.add(termOf.beginning(letters));
+  for (const [folded, found] of tokens) {
+    terms.add(termOf.token(folded));
+    for (const letters of prefixesOf(found).slice(MIN_PREFIX_LENGTH - 1)) {
+      if (!tokens.has(letters)) terms.add(termOf.prefix(letters));
     }
   }
   return [...terms];
@@ -66,7 +66,7 @@ export function termsOf({ kind, title, head, text }: Findable): string[] {
 
 export const hasDiacritics = ({ folded, exact }: Token): boolean => folded !== exact;
 
-function beginningsOf({ folded }: Token): string[] {
-  const longest = Math.min(folded.length, LONGEST_BEGINNING);
+function prefixesOf({ folded }: Token): string[] {
+  const longest = Math.min(folded.length, MAX_PREFIX_LENGTH);
   return Array.from({ length: longest }, (_, index) => folded.slice(0, index + 1));
 }

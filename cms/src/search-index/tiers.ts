@@ -1,79 +1,79 @@
 import { all, any, prefix, term, type Condition } from './Condition';
-import { hasDiacritics, LONGEST_BEGINNING, SHORTEST_BEGINNING, termOf } from './terms';
+import { hasDiacritics, MAX_PREFIX_LENGTH, MIN_PREFIX_LENGTH, termOf } from './terms';
 import type { Token } from './tokens';
 
 /**
  * Conditions by decreasing relevance; a record ranks by the first it matches. Exact diacritics come
- * before folded text, the title before the head before the rest, whole words before a prefix of the last
+ * before folded text, the title before the head before the rest, whole tokens before a prefix of the last
  * one.
  */
-export function tiersOf(words: readonly Token[]): Condition[] {
+export function tiersOf(tokens: readonly Token[]): Condition[] {
   const folded = [
-    all(...words.map((word) => term(termOf.titleWord(word.folded)))),
-    all(...beginnings(words, termOf.titleWord, termOf.titleBeginning)),
-    headCondition(words),
-    anywhereCondition(words),
+    all(...tokens.map((token) => term(termOf.titleToken(token.folded)))),
+    all(...lastAsPrefix(tokens, termOf.titleToken, termOf.titlePrefix)),
+    headCondition(tokens),
+    anywhereCondition(tokens),
   ];
-  const last = words.at(-1);
-  if (last && last.folded.length >= SHORTEST_BEGINNING) {
-    const before = words.slice(0, -1).map((word) => term(termOf.word(word.folded)));
-    folded.push(all(...before, begunAnywhere(last.folded)));
+  const last = tokens.at(-1);
+  if (last && last.folded.length >= MIN_PREFIX_LENGTH) {
+    const before = tokens.slice(0, -1).map((token) => term(termOf.token(token.folded)));
+    folded.push(all(...before, prefixAnywhere(last.folded)));
   }
-  if (!words.some(hasDiacritics)) return folded;
-  const exactTitle = exactCondition(words, termOf.titleExact, (word, isLast) =>
-    isLast ? beginning(word, termOf.titleBeginning) : term(termOf.titleWord(word)),
+  if (!tokens.some(hasDiacritics)) return folded;
+  const exactTitle = exactCondition(tokens, termOf.titleExact, (token, isLast) =>
+    isLast ? prefixTerm(token, termOf.titlePrefix) : term(termOf.titleToken(token)),
   );
-  const exact = exactCondition(words, termOf.exact, (word, isLast) =>
-    isLast ? lastAnywhere(word) : term(termOf.word(word)),
+  const exact = exactCondition(tokens, termOf.exact, (token, isLast) =>
+    isLast ? lastAnywhere(token) : term(termOf.token(token)),
   );
   return [exactTitle, exact, ...folded];
 }
 
 /** All tokens, the last one as a prefix. */
-export const headCondition = (words: readonly Token[]): Condition =>
-  all(...beginnings(words, termOf.headWord, termOf.headBeginning));
+export const headCondition = (tokens: readonly Token[]): Condition =>
+  all(...lastAsPrefix(tokens, termOf.headToken, termOf.headPrefix));
 
-/** All tokens anywhere, the last one as a prefix of a word in the head. */
-const anywhereCondition = (words: readonly Token[]): Condition =>
+/** All tokens anywhere, the last one as a prefix of a token in the head. */
+const anywhereCondition = (tokens: readonly Token[]): Condition =>
   all(
-    ...words.map(({ folded }, at) =>
-      at === words.length - 1 ? lastAnywhere(folded) : term(termOf.word(folded)),
+    ...tokens.map(({ folded }, at) =>
+      at === tokens.length - 1 ? lastAnywhere(folded) : term(termOf.token(folded)),
     ),
   );
 
-const lastAnywhere = (word: string): Condition =>
-  any(term(termOf.word(word)), beginning(word, termOf.headBeginning));
+const lastAnywhere = (token: string): Condition =>
+  any(term(termOf.token(token)), prefixTerm(token, termOf.headPrefix));
 
-const begunAnywhere = (letters: string): Condition =>
-  letters.length > LONGEST_BEGINNING
-    ? prefix(termOf.word(letters))
-    : any(term(termOf.word(letters)), term(termOf.beginning(letters)));
+const prefixAnywhere = (letters: string): Condition =>
+  letters.length > MAX_PREFIX_LENGTH
+    ? prefix(termOf.token(letters))
+    : any(term(termOf.token(letters)), term(termOf.prefix(letters)));
 
-type TermOf = (word: string) => string;
+type TermOf = (token: string) => string;
 
-function beginnings(words: readonly Token[], ofWord: TermOf, ofBeginning: TermOf): Condition[] {
-  return words.map(({ folded }, at) =>
-    at === words.length - 1 ? beginning(folded, ofBeginning) : term(ofWord(folded)),
+function lastAsPrefix(tokens: readonly Token[], ofToken: TermOf, ofPrefix: TermOf): Condition[] {
+  return tokens.map(({ folded }, at) =>
+    at === tokens.length - 1 ? prefixTerm(folded, ofPrefix) : term(ofToken(folded)),
   );
 }
 
-/** Beyond the longest indexed prefix, few words match. */
-function beginning(letters: string, ofBeginning: TermOf): Condition {
-  if (letters.length <= LONGEST_BEGINNING) return term(ofBeginning(letters));
-  const ofWord = ofBeginning === termOf.titleBeginning ? termOf.titleWord : termOf.headWord;
-  return prefix(ofWord(letters));
+/** Beyond the longest indexed prefix, few tokens match. */
+function prefixTerm(letters: string, ofPrefix: TermOf): Condition {
+  if (letters.length <= MAX_PREFIX_LENGTH) return term(ofPrefix(letters));
+  const ofToken = ofPrefix === termOf.titlePrefix ? termOf.titleToken : termOf.headToken;
+  return prefix(ofToken(letters));
 }
 
 function exactCondition(
-  words: readonly Token[],
+  tokens: readonly Token[],
   ofExact: TermOf,
-  plainWord: (word: string, isLast: boolean) => Condition,
+  ofFolded: (token: string, isLast: boolean) => Condition,
 ): Condition {
   return all(
-    ...words.map((each, at) =>
+    ...tokens.map((each, at) =>
       hasDiacritics(each)
         ? term(ofExact(each.exact))
-        : plainWord(each.folded, at === words.length - 1),
+        : ofFolded(each.folded, at === tokens.length - 1),
     ),
   );
 }

@@ -4,7 +4,7 @@ import { tokenize } from './tokens';
 const forms = (text: string) => tokenize(text).map(({ folded, exact }) => [folded, exact]);
 const folded = (text: string) => tokenize(text).map((word) => word.folded);
 
-describe('the words of a text', () => {
+describe('the tokens of a text', () => {
   it('are its syllables, codes and numbers, folded, and where they stand', () => {
     const text = 'Lý do: CIA-P1, mục 13.2 (đủ).';
     expect(folded(text)).toEqual(['ly', 'do', 'cia', 'p1', 'muc', '13.2', 'du']);

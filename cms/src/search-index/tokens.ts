@@ -23,12 +23,12 @@ const known = new Map<string, Forms>();
 const KNOWN_AT_MOST = 20_000;
 
 export function tokenize(text: string): Token[] {
-  const words: Token[] = [];
+  const tokens: Token[] = [];
   for (const { 0: found, index } of text.matchAll(word)) {
     const { folded, exact } = formsOf(found);
-    words.push({ folded, exact, start: index, end: index + found.length });
+    tokens.push({ folded, exact, start: index, end: index + found.length });
   }
-  return words;
+  return tokens;
 }
 
 function formsOf(text: string): Forms {

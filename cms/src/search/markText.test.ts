@@ -28,7 +28,7 @@ describe('an excerpt', () => {
     expect(text).toBe('Quản lý rủi ro.');
   });
 
-  it('is cut at words around the place, with its marks', () => {
+  it('is cut at tokens around the place, with its marks', () => {
     const excerpt = of(['Tóm tắt.', long], 'rui ro');
     expect(excerpt.text).toMatch(/^… \S.*rủi ro.*\S …$/);
     expect(excerpt.text.length).toBeLessThan(215);

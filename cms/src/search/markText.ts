@@ -6,18 +6,18 @@ const EXCERPT_LENGTH = 200;
 /** Characters shown before the first match. */
 const LEAD_LENGTH = 60;
 
-export function markText(text: string, words: readonly Token[]): SearchText {
-  return { text, marks: mergeAdjacent(text, matchesIn(text, words)) };
+export function markText(text: string, tokens: readonly Token[]): SearchText {
+  return { text, marks: mergeAdjacent(text, matchesIn(text, tokens)) };
 }
 
 /** The paragraph with the most matches, cut to about two lines; the first one if none match. */
-export function excerptOf(lines: readonly string[], words: readonly Token[]): SearchText {
+export function excerptOf(lines: readonly string[], tokens: readonly Token[]): SearchText {
   let best: { line: string; met: Token[]; count: number } | undefined;
   for (const line of lines) {
-    const met = matchesIn(line, words);
+    const met = matchesIn(line, tokens);
     const count = new Set(met.map(({ folded }) => folded)).size;
     if (count > (best?.count ?? 0)) best = { line, met, count };
-    if (count >= words.length) break;
+    if (count >= tokens.length) break;
   }
   return best ? cut(best.line, mergeAdjacent(best.line, best.met)) : cut(lines[0] ?? '', []);
 }
@@ -49,23 +49,23 @@ function beforeSpace(line: string, at: number): number {
 }
 
 /** Matching tokens: if the query has diacritics, exact matches only, provided there are any. */
-function matchesIn(text: string, words: readonly Token[]): Token[] {
-  const last = words.at(-1);
+function matchesIn(text: string, tokens: readonly Token[]): Token[] {
+  const last = tokens.at(-1);
   const met = tokenize(text).filter((mine) =>
-    words.some(
-      (word) =>
-        mine.folded === word.folded || (word === last && mine.folded.startsWith(word.folded)),
+    tokens.some(
+      (token) =>
+        mine.folded === token.folded || (token === last && mine.folded.startsWith(token.folded)),
     ),
   );
-  const exact = words.filter(
-    (word) => hasDiacritics(word) && met.some((mine) => mine.exact === word.exact),
+  const exact = tokens.filter(
+    (token) => hasDiacritics(token) && met.some((mine) => mine.exact === token.exact),
   );
   if (exact.length === 0) return met;
   return met.filter((mine) =>
-    words.some((word) =>
-      exact.includes(word)
-        ? mine.exact === word.exact
-        : mine.folded === word.folded || (word === last && mine.folded.startsWith(word.folded)),
+    tokens.some((token) =>
+      exact.includes(token)
+        ? mine.exact === token.exact
+        : mine.folded === token.folded || (token === last && mine.folded.startsWith(token.folded)),
     ),
   );
 }

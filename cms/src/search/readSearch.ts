@@ -9,7 +9,7 @@ import type { Token } from '../search-index/tokens';
 export interface Search {
   /** As typed: NFC, without control characters. */
   q: string;
-  words: Token[];
+  tokens: Token[];
   kind: SearchKind | null;
   page: number;
 }
@@ -32,7 +32,7 @@ export function readSearch({ q, kind, page }: Record<string, unknown>): Search {
   }
   return {
     q: text,
-    words: queryTokens(text),
+    tokens: queryTokens(text),
     kind: readKind(kind),
     page: readWhole(page, 'page', 1, LAST_PAGE, 1),
   };

@@ -27,17 +27,17 @@ interface Answer {
 
 export async function searchContent(strapi: Core.Strapi, search: Search): Promise<Answer> {
   const db = strapi.db.connection;
-  const { words, kind, page } = search;
-  const everything = await collect(db, words.length > 0 ? tiersOf(words) : []);
+  const { tokens, kind, page } = search;
+  const everything = await collect(db, tokens.length > 0 ? tiersOf(tokens) : []);
   const found = !kind
     ? everything
     : everything.bounded
       ? await collect(
           db,
-          tiersOf(words).map((tier) => ofKind(tier, kind)),
+          tiersOf(tokens).map((tier) => ofKind(tier, kind)),
         )
       : { ranked: everything.ranked.filter((each) => each.kind === kind), bounded: false };
-  const shown = rank(found.ranked, words).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const shown = rank(found.ranked, tokens).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     data: await showHits(db, shown, search),
     meta: {
@@ -90,7 +90,7 @@ interface Texts {
 async function showHits(
   db: Knex,
   candidates: readonly Candidate[],
-  { words }: Search,
+  { tokens }: Search,
 ): Promise<SearchHit[]> {
   const rows = await db<Texts>('search_entries')
     .whereIn(
@@ -105,8 +105,8 @@ async function showHits(
     const { slug, within, summary, text } = row;
     return {
       kind,
-      title: markText(title, words),
-      excerpt: excerptOf([summary, ...text.split('\n')], words),
+      title: markText(title, tokens),
+      excerpt: excerptOf([summary, ...text.split('\n')], tokens),
       slug,
       within,
       date,

@@ -6,19 +6,19 @@ import { termOf } from '../search-index/terms';
 import type { Token } from '../search-index/tokens';
 
 /** The longest variant of a fruitless query that has results: one token dropped, or one token alone. */
-export async function suggest(db: Knex, { q, words }: Search): Promise<string | null> {
-  if (words.length < 2) return null;
+export async function suggest(db: Knex, { q, tokens }: Search): Promise<string | null> {
+  if (tokens.length < 2) return null;
   const parts = [
-    ...words.map((_, at) => words.filter((_word, other) => other !== at)),
-    ...(words.length > 2 ? words.map((word) => [word]) : []),
+    ...tokens.map((_, at) => tokens.filter((_word, other) => other !== at)),
+    ...(tokens.length > 2 ? tokens.map((token) => [token]) : []),
   ];
   const conditions = parts.map((part) =>
-    all(...part.map(({ folded }) => term(termOf.word(folded)))),
+    all(...part.map(({ folded }) => term(termOf.token(folded)))),
   );
   const [best] = await searchIndexOf(db).collect(db, conditions, 1);
   const kept = best && parts[best.tier];
   return kept ? spelled(q, kept) : null;
 }
 
-const spelled = (q: string, words: readonly Token[]): string =>
-  words.map(({ start, end }) => q.slice(start, end)).join(' ');
+const spelled = (q: string, tokens: readonly Token[]): string =>
+  tokens.map(({ start, end }) => q.slice(start, end)).join(' ');

@@ -94,7 +94,7 @@ export async function roleId(strapi: Core.Strapi, type: string): Promise<number>
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type }, select: ['id'] });
-  if (!role) throw new Error(`There is no role "${type}": rights are set before the seeding.`);
+  if (!role) throw new Error(`Role "${type}" is missing: permissions are set up before seeding.`);
   return role.id;
 }
 

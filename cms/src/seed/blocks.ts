@@ -68,7 +68,7 @@ function block(lines: string[]): BlockNode {
   const first = lines[0] ?? '';
   const heading = HEADING.exec(first);
   if (heading?.groups) {
-    if (lines.length > 1) throw new Error(`Leave an empty line under the heading "${first}".`);
+    if (lines.length > 1) throw new Error(`Leave an empty line below the heading "${first}".`);
     const { marks = '', title = '' } = heading.groups;
     return { type: 'heading', level: marks.length, children: inlineNodes(title) };
   }

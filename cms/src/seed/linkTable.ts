@@ -7,7 +7,7 @@ export interface LinkTable {
   to: string;
 }
 
-/** @throws Error if the attribute is no relation with a join table */
+/** @throws Error if the attribute is not a relation with a join table */
 export function linkTable(strapi: Core.Strapi, uid: string, attribute: string): LinkTable {
   const relation = strapi.db.metadata.get(uid).attributes[attribute];
   if (relation?.type === 'relation' && 'joinTable' in relation && relation.joinTable) {
@@ -16,5 +16,5 @@ export function linkTable(strapi: Core.Strapi, uid: string, attribute: string): 
       'inverseJoinColumn' in relation.joinTable ? relation.joinTable.inverseJoinColumn : null;
     if (inverse) return { table: name, from: joinColumn.name, to: inverse.name };
   }
-  throw new Error(`"${attribute}" of ${uid} is no relation with a table.`);
+  throw new Error(`"${attribute}" of ${uid} is not a relation with a join table.`);
 }

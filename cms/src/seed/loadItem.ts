@@ -74,6 +74,6 @@ async function loadOrSkip(
   } catch (error) {
     if (!before) throw error;
     skipped.push(what);
-    strapi.log.warn(`Sample data: ${what} is left out. ${String(error)}`);
+    strapi.log.warn(`Sample data: skipped ${what}: ${String(error)}`);
   }
 }

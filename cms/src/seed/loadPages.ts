@@ -69,7 +69,7 @@ async function findRecords(
   const idOf = new Map(records.map((record) => [record[name] as string, record.documentId]));
   return values.flatMap((value) => {
     const documentId = idOf.get(value);
-    if (documentId === undefined && !before) throw new Error(`There is no ${uid} "${value}".`);
+    if (documentId === undefined && !before) throw new Error(`${uid} "${value}" does not exist.`);
     return documentId ?? [];
   });
 }

@@ -23,7 +23,7 @@ export async function recordData(
   }
   for (const [name, value] of Object.entries(record)) {
     const attribute = attributes[name];
-    if (!attribute) throw new Error(`${uid} has no "${name}": write it in schema/.`);
+    if (!attribute) throw new Error(`${uid} has no field "${name}": add it to schema/.`);
     data[name] = await valueOf(strapi, attribute, value);
   }
   return data;
@@ -36,6 +36,6 @@ async function valueOf(strapi: Core.Strapi, { type, target }: Attribute, value: 
   const found = await strapi
     .documents(target)
     .findFirst({ filters: { slug: value }, fields: ['slug'] });
-  if (!found) throw new Error(`There is no ${target} "${value}".`);
+  if (!found) throw new Error(`${target} "${value}" does not exist.`);
   return found.documentId;
 }

@@ -34,5 +34,5 @@ export async function syncSamples(
   await loadOffers(loader, day);
   await addGiven(strapi, loader.given);
   if (loader.skipped.length === 0) await rememberSamples(strapi, progress);
-  strapi.log.info(`Sample data: changes in ${Math.round(performance.now() - began)} ms`);
+  strapi.log.info(`Sample data: changes applied in ${Math.round(performance.now() - began)} ms`);
 }

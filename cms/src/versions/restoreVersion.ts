@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { may } from '../platform/panel/actor';
+import { hasPermission } from '../platform/panel/actor';
 import { restorable } from './snapshot';
 
 const VERSION = 'api::panel.version';
@@ -21,7 +21,7 @@ export async function listVersions(
   target: string,
   targetId: string,
 ): Promise<Omit<Version, 'content'>[]> {
-  if (!may(strapi, 'read', target)) throw new errors.ForbiddenError();
+  if (!hasPermission(strapi, 'read', target)) throw new errors.ForbiddenError();
   return strapi.db.query(VERSION).findMany({
     where: { target, targetId },
     select: ['id', 'event', 'savedAt', 'savedBy'],
@@ -34,7 +34,7 @@ export async function restoreVersion(strapi: Core.Strapi, id: number): Promise<v
   const version = (await strapi.db.query(VERSION).findOne({ where: { id } })) as Version | null;
   if (!version) throw new errors.NotFoundError('Không có phiên bản này.');
   const { target, targetId, content } = version;
-  if (!may(strapi, 'update', target)) throw new errors.ForbiddenError();
+  if (!hasPermission(strapi, 'update', target)) throw new errors.ForbiddenError();
   const data = await restorable(strapi, target, content);
   const restored = await strapi
     .documents(target as 'api::course.course')

@@ -7,11 +7,11 @@ type Props = Extract<InputProps, { type: 'enumeration' }> & {
 
 export const EnumerationField = ({ attribute, ...props }: Props) => {
   const values = attribute?.enum ?? [];
-  const words = valueLabels(values);
+  const labels = valueLabels(values);
   return (
     <InputRenderer
       {...props}
-      options={values.map((value) => ({ value, label: words[value] ?? value }))}
+      options={values.map((value) => ({ value, label: labels[value] ?? value }))}
     />
   );
 };

@@ -22,7 +22,7 @@ interface Discount {
   amount: number;
 }
 
-const WordsField = ({ name, label, hint, disabled }: Props) => {
+const TagsField = ({ name, label, hint, disabled }: Props) => {
   const { value, onChange } = useField<string[] | null>(name);
   return (
     <Field.Root name={name} hint={hint}>
@@ -80,8 +80,8 @@ const DiscountsField = ({ name, label }: Props) => {
   );
 };
 
-const fields: Readonly<Record<string, typeof WordsField>> = {
-  tags: WordsField,
+const fields: Readonly<Record<string, typeof TagsField>> = {
+  tags: TagsField,
   appliesTo: KindsField,
   discounts: DiscountsField,
 };

@@ -81,7 +81,7 @@ interface PartsProps<Part> extends Props {
 const Parts = <Part extends { documentId: string }>(props: PartsProps<Part>) => {
   const { name, label, type, sort, show } = props;
   const { id } = useParams();
-  const { data, failed, again } = usePanelQuery<Part[]>(
+  const { data, failed, refetch } = usePanelQuery<Part[]>(
     id
       ? `/content-manager/collection-types/${type}?filters[order][documentId][$eq]=${id}&sort=${sort}&pageSize=100`
       : null,
@@ -89,7 +89,7 @@ const Parts = <Part extends { documentId: string }>(props: PartsProps<Part>) => 
   return (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
-      {failed && !data && <LoadFailed again={again} />}
+      {failed && !data && <LoadFailed refetch={refetch} />}
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
         {data?.map((part) => (
           <li key={part.documentId}>{show(part)}</li>

@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 export const WaitingWidget = () => {
-  const { data, failed, again } = usePanelQuery<Waiting[]>('/content-manager/panel/waiting');
-  if (data === undefined && failed) return <LoadFailed again={again} />;
+  const { data, failed, refetch } = usePanelQuery<Waiting[]>('/content-manager/panel/waiting');
+  if (data === undefined && failed) return <LoadFailed refetch={refetch} />;
   if (data === undefined) return <Widget.Loading>Đang tải…</Widget.Loading>;
   if (data.length === 0) return <Widget.NoData>Không có việc nào đang chờ.</Widget.NoData>;
   return (

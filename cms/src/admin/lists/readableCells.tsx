@@ -36,8 +36,8 @@ type Writer = (value: string, row: RowOf) => string;
 function writerOf({ name, attribute }: Header): Writer | undefined {
   switch (attribute?.type) {
     case 'enumeration': {
-      const words = valueLabels(attribute.enum ?? []);
-      return (value) => words[value] ?? value;
+      const labels = valueLabels(attribute.enum ?? []);
+      return (value) => labels[value] ?? value;
     }
     case 'datetime':
       return formatMoment;

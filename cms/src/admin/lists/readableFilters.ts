@@ -26,8 +26,8 @@ export const readableFilters = <Its extends List>(list: Its): Its => ({
     }
     if (filter.type !== 'enumeration' || filter.name.startsWith('__')) return filter;
     const values = (filter.options ?? []).map(({ value }) => value);
-    const words = valueLabels(values);
-    const options = values.map((value) => ({ value, label: words[value] ?? value }));
+    const labels = valueLabels(values);
+    const options = values.map((value) => ({ value, label: labels[value] ?? value }));
     return { ...filter, options, input: InputRenderer };
   }),
 });

@@ -5,7 +5,7 @@ import { LoadFailed } from '../LoadFailed';
 import { usePanelQuery } from '../usePanelQuery';
 import type { PanelProps, SidePanel } from './PanelProps';
 import { texts } from './texts';
-import { usePicks } from './usePicks';
+import { usePreviewMessages } from './usePreviewMessages';
 
 const previewed: ReadonlySet<string> = new Set([
   'api::course.course',
@@ -68,17 +68,19 @@ const Frame = ({
   beside,
 }: Shown & { beside: RefObject<HTMLElement> }) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { data, failed, again } = usePanelQuery<{ url?: string }>(
+  const { data, failed, refetch } = usePanelQuery<{ url?: string }>(
     `/content-manager/preview/url/${model}?documentId=${documentId}&status=draft`,
   );
-  usePicks(frame, beside, model);
+  usePreviewMessages(frame, beside, model);
   useEffect(() => {
     // Reloads the draft in the preview.
     frame.current?.contentWindow?.postMessage({ type: 'strapiUpdate' }, location.origin);
   }, [savedAt]);
-  if (failed && !data) return <LoadFailed again={again} />;
+  if (failed && !data) return <LoadFailed refetch={refetch} />;
   return (
-    <Portal>{data?.url && <Beside ref={frame} src={data.url} title={texts.beside.frame} />}</Portal>
+    <Portal>
+      {data?.url && <Beside ref={frame} src={data.url} title={texts.preview.frame} />}
+    </Portal>
   );
 };
 
@@ -91,10 +93,10 @@ const Toggle = (shown: Shown) => {
   return (
     <Flex ref={place} direction="column" alignItems="stretch" gap={2} width="100%">
       <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? texts.beside.close : texts.beside.open}
+        {open ? texts.preview.close : texts.preview.open}
       </Button>
       <Typography variant="pi" textColor="neutral600">
-        {texts.beside.hint}
+        {texts.preview.hint}
       </Typography>
       {open && <Frame {...shown} beside={place} />}
     </Flex>
@@ -105,7 +107,7 @@ const Toggle = (shown: Shown) => {
 export const PreviewPanel: SidePanel = ({ model, documentId, document }: PanelProps) => {
   if (!previewed.has(model) || !documentId || !document?.id) return null;
   return {
-    title: texts.beside.title,
+    title: texts.preview.title,
     content: (
       <Toggle key={documentId} model={model} documentId={documentId} savedAt={document.updatedAt} />
     ),

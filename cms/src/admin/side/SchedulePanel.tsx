@@ -16,9 +16,9 @@ interface Plan {
 const none: Plan = { publishAt: null, unpublishAt: null };
 
 const Schedule = ({ path }: { path: string }) => {
-  const { data, failed, again } = usePanelQuery<Plan & { failed: string | null }>(path);
+  const { data, failed, refetch } = usePanelQuery<Plan & { failed: string | null }>(path);
   const { put } = useFetchClient();
-  const told = usePanelAction();
+  const runAction = usePanelAction();
   const [plan, setPlan] = useState(none);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -27,12 +27,12 @@ const Schedule = ({ path }: { path: string }) => {
 
   const save = async () => {
     setBusy(true);
-    await told(() => put(path, plan), texts.schedule.saved);
+    await runAction(() => put(path, plan), texts.schedule.saved);
     setBusy(false);
-    again();
+    refetch();
   };
   // Saving over a plan that failed to load would silently delete it.
-  if (data === undefined && failed) return <LoadFailed again={again} />;
+  if (data === undefined && failed) return <LoadFailed refetch={refetch} />;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {data?.failed && (

@@ -18,9 +18,9 @@ interface Version {
 const SHOWN = 10;
 
 const Versions = ({ path, savedAt }: { path: string; savedAt: string | undefined }) => {
-  const { data, failed, again } = usePanelQuery<Version[]>(path);
-  useEffect(again, [again, savedAt]);
-  if (!data && failed) return <LoadFailed again={again} />;
+  const { data, failed, refetch } = usePanelQuery<Version[]>(path);
+  useEffect(refetch, [refetch, savedAt]);
+  if (!data && failed) return <LoadFailed refetch={refetch} />;
   if (!data || data.length === 0) {
     return <Typography textColor="neutral600">{data && texts.versions.none}</Typography>;
   }
@@ -51,11 +51,11 @@ const Versions = ({ path, savedAt }: { path: string; savedAt: string | undefined
 
 const Restore = ({ version }: { version: Version }) => {
   const { post } = useFetchClient();
-  const told = usePanelAction();
+  const runAction = usePanelAction();
   const restore = async () => {
     const path = `/content-manager/panel/versions/${version.id}/restore`;
     // The form still holds the previous content.
-    if (await told(() => post(path, {}), texts.versions.done)) location.reload();
+    if (await runAction(() => post(path, {}), texts.versions.done)) location.reload();
   };
   return (
     <Dialog.Root>

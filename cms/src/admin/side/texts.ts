@@ -23,7 +23,7 @@ export const texts = {
     done: 'Đã khôi phục phiên bản',
     events: { found: 'Trước khi sửa lần đầu', saved: 'Đã lưu', published: 'Đã đăng' },
   },
-  beside: {
+  preview: {
     title: 'Xem trước bên cạnh',
     open: 'Mở bên cạnh biểu mẫu',
     close: 'Đóng bản xem trước',

@@ -15,7 +15,7 @@ export default (plugin: Plugin): Plugin => {
   for (const name of ['collection-types', 'single-types']) {
     const controller = plugin.controllers[name];
     if (typeof controller !== 'object' || controller.publish === undefined) {
-      throw new Error(`The content manager publishes no ${name}.`);
+      throw new Error(`The content manager has no action ${name} to wrap.`);
     }
     controller.publish = checkedPublish(controller.publish);
   }

@@ -12,25 +12,25 @@ const request = (changes: Partial<KeyedRequest<string>>): KeyedRequest<string> =
   ...changes,
 });
 
-describe('what is placed once for one key', () => {
+describe('what is created once for one key', () => {
   it('is new the first time', async () => {
-    expect(await createOnce(request({}))).toEqual({ placed: 'new', isNew: true });
+    expect(await createOnce(request({}))).toEqual({ created: 'new', isNew: true });
   });
 
   it('is the same again where the key is taken by the same request', async () => {
-    const find = () => Promise.resolve({ placed: 'old', hash: 'this' });
+    const find = () => Promise.resolve({ created: 'old', hash: 'this' });
     const again = request({ write: () => Promise.resolve(null), find });
-    expect(await createOnce(again)).toEqual({ placed: 'old', isNew: false });
+    expect(await createOnce(again)).toEqual({ created: 'old', isNew: false });
   });
 
   it('is the same again though it would be refused today', async () => {
-    const find = () => Promise.resolve({ placed: 'old', hash: 'this' });
+    const find = () => Promise.resolve({ created: 'old', hash: 'this' });
     const refused = request({ write: () => Promise.reject(new Error('sold out')), find });
-    expect(await createOnce(refused)).toEqual({ placed: 'old', isNew: false });
+    expect(await createOnce(refused)).toEqual({ created: 'old', isNew: false });
   });
 
   it('is refused where the key stands for another request', async () => {
-    const find = () => Promise.resolve({ placed: 'old', hash: 'other' });
+    const find = () => Promise.resolve({ created: 'old', hash: 'other' });
     const reused = request({ write: () => Promise.resolve(null), find });
     await expect(createOnce(reused)).rejects.toMatchObject({ status: 422, message: 'reused' });
   });
@@ -41,7 +41,7 @@ describe('what is placed once for one key', () => {
       .mockResolvedValueOnce(null)
       .mockRejectedValueOnce(transient)
       .mockResolvedValue('new');
-    expect(await createOnce(request({ write }))).toEqual({ placed: 'new', isNew: true });
+    expect(await createOnce(request({ write }))).toEqual({ created: 'new', isNew: true });
     expect(write).toHaveBeenCalledTimes(3);
   });
 

@@ -23,7 +23,7 @@ export function sendMails(strapi: Core.Strapi, mails: readonly Mail[]): void {
 async function deliverAll(strapi: Core.Strapi, mails: readonly Mail[]): Promise<void> {
   for (const mail of mails) {
     await deliver(strapi, mail).catch((error: unknown) => {
-      strapi.log.error(`The letter “${mail.subject}” could not be sent: ${String(error)}`);
+      strapi.log.error(`“${mail.subject}” could not be sent: ${String(error)}`);
     });
   }
 }

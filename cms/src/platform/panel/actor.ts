@@ -24,7 +24,7 @@ export function actorName(strapi: Core.Strapi): string | undefined {
 }
 
 /** Whether the panel user has this permission on a type. */
-export function may(
+export function hasPermission(
   strapi: Core.Strapi,
   action: 'read' | 'update' | 'publish',
   uid: string,

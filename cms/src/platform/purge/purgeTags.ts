@@ -7,41 +7,43 @@ const timeoutMs = 3_000;
 /** Before the second and third attempt. */
 const pausesMs = [300, 2_000];
 
-type Told = PurgeTag | '*';
+type PurgeTarget = PurgeTag | '*';
 
-const waiting = new Set<Told>();
+const waiting = new Set<PurgeTarget>();
 let timer: NodeJS.Timeout | undefined;
 
 /** Returns at once and never fails: if the host is unreachable, its pages expire on their own. */
-export function purgeTags(tags: Iterable<Told>): void {
+export function purgeTags(tags: Iterable<PurgeTarget>): void {
   if (!environment().purge) return;
   for (const tag of tags) waiting.add(tag);
   if (waiting.size === 0) return;
   timer ??= setTimeout(() => {
     timer = undefined;
-    const told = [...waiting];
+    const targets = [...waiting];
     waiting.clear();
     // Without tags, hosts purge everything.
-    const order = told.includes('*') ? {} : { tags: told };
-    for (const url of environment().purge?.urls ?? []) void tell(url, order);
+    const request = targets.includes('*') ? {} : { tags: targets };
+    for (const url of environment().purge?.urls ?? []) void sendPurge(url, request);
   }, gatherMs);
   timer.unref();
 }
 
-interface Order {
+interface PurgeRequest {
   tags?: string[];
 }
 
-async function tell(url: string, order: Order): Promise<void> {
+async function sendPurge(url: string, request: PurgeRequest): Promise<void> {
   for (const pause of [...pausesMs, null]) {
-    if (await post(url, order)) return;
+    if (await post(url, request)) return;
     if (pause === null) break;
     await new Promise((resolve) => setTimeout(resolve, pause).unref());
   }
-  strapi.log.warn(`${url} could not be told to purge ${order.tags?.join(', ') ?? 'everything'}.`);
+  strapi.log.warn(
+    `${url} did not accept the purge of ${request.tags?.join(', ') ?? 'everything'}.`,
+  );
 }
 
-async function post(url: string, order: Order): Promise<boolean> {
+async function post(url: string, request: PurgeRequest): Promise<boolean> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -49,7 +51,7 @@ async function post(url: string, order: Order): Promise<boolean> {
         Authorization: `Bearer ${environment().purge?.secret}`,
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify(order),
+      body: JSON.stringify(request),
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();

@@ -4,7 +4,7 @@ export interface ComponentLink {
   /** SQL joining the component, as `component`, to the table aliased `owner`. */
   join(owner: string, component: string): string;
   /** The column of the editor's sort position for the join aliased `component`. */
-  order(component: string): string;
+  sortColumn(component: string): string;
 }
 
 interface JoinTable {
@@ -27,6 +27,6 @@ export function componentLink(strapi: Core.Strapi, uid: string, attribute: strin
       join ${name} ${component}_link
         on ${component}_link.${joinColumn.name} = ${owner}.id and ${component}_link.field = '${attribute}'
       join ${tableName} ${component} on ${component}.id = ${component}_link.${inverseJoinColumn.name}`,
-    order: (component) => `${component}_link."order"`,
+    sortColumn: (component) => `${component}_link."order"`,
   };
 }

@@ -24,7 +24,7 @@ export function insertRows<Found>(
   ending = '',
 ): Promise<Found[]> {
   const columns = Object.keys(rows[0] ?? {});
-  const values = `(${marks(columns.length)})`;
+  const values = `(${placeholders(columns.length)})`;
   const sql = `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => values).join(', ')} ${ending}`;
   return query<Found>(
     db,
@@ -34,7 +34,7 @@ export function insertRows<Found>(
 }
 
 /** `?, ?, ?` for that many bound values. */
-export function marks(count: number): string {
+export function placeholders(count: number): string {
   return Array(count).fill('?').join(', ');
 }
 

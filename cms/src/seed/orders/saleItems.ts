@@ -48,7 +48,7 @@ export function saleItems(ids: DocumentIds, random: Random, now: Date): SaleItem
     },
   ): CatalogueItem => {
     const documentId = ids.get(`${kind} ${source.slug}`);
-    if (!documentId) throw new Error(`The ${kind} "${source.slug}" has not been seeded.`);
+    if (!documentId) throw new Error(`${kind} "${source.slug}" has not been seeded.`);
     return {
       kind,
       documentId,

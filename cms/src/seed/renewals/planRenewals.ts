@@ -85,6 +85,6 @@ export function planRenewals({ members, random, now }: Plan): PlannedRenewal[] {
 
 function priceOf(type: RenewRequest['memberType'], years: number): number {
   const found = renewPrices.find((each) => each.memberType === type && each.years === years);
-  if (!found) throw new Error(`${years} years of ${type} have no price.`);
+  if (!found) throw new Error(`No price for ${years} years of ${type}.`);
   return found.price;
 }

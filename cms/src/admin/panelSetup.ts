@@ -13,12 +13,12 @@ const hidden: ReadonlySet<string> = new Set([
 ]);
 
 /** Overrides any language this browser remembers. */
-export function speakVietnamese(): void {
+export function forceVietnamese(): void {
   localStorage.setItem(LANGUAGE, 'vi');
 }
 
 /** Hides Strapi's announcements and every link to its vendor's sites. */
-export async function silenceAdvertisements(): Promise<void> {
+export async function hideAnnouncements(): Promise<void> {
   const style = document.createElement('style');
   style.textContent = `a[href*="strapi.io"], a[href*="github.com/strapi"] { display: none !important; }`;
   document.head.append(style);
@@ -29,7 +29,7 @@ export async function silenceAdvertisements(): Promise<void> {
   }
 }
 
-export const withoutHidden =
+export const withoutHiddenScreens =
   () =>
   <Permission extends { action: string }>(
     next: (permissions: Permission[]) => Promise<Permission[]> | Permission[],

@@ -7,14 +7,14 @@ type PreviewMessage =
   { type?: 'previewAsksFields' } | { type: 'previewPicks'; field: string } | null;
 
 /** Sends the form's field labels to the preview, and focuses the field picked there. */
-export function usePicks(
+export function usePreviewMessages(
   frame: RefObject<HTMLIFrameElement>,
   form: RefObject<HTMLElement>,
   uid: string,
 ): void {
   useEffect(() => {
     const labels = fieldLabels(uid);
-    const hear = ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
+    const onMessage = ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
       const preview = frame.current?.contentWindow;
       if (origin !== location.origin || !preview || source !== preview) return;
       if (data?.type === 'previewAsksFields') {
@@ -26,7 +26,7 @@ export function usePicks(
         if (label && main) void focusField(main, label, data.field);
       }
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, [frame, form, uid]);
 }

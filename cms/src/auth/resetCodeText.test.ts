@@ -4,18 +4,18 @@ import { digestOf, typeableCode } from './resetCodeText';
 
 const code = typeableCode(createHash('sha256').update('x').digest());
 
-describe('the code of a letter', () => {
-  it('is four groups of four that a person can type', () => {
+describe('a mailed reset code', () => {
+  it('has four groups of four typeable characters', () => {
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
-  it('is the same however it is typed', () => {
+  it('tolerates variations in typing', () => {
     const typed = [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `];
     expect(new Set(typed.map(digestOf))).toEqual(new Set([digestOf(code)]));
     expect(digestOf('o0il1')).toBe(digestOf('00111'));
   });
 
-  it('is another where one character is another', () => {
+  it('differs if one character differs', () => {
     expect(digestOf('2222')).not.toBe(digestOf('2223'));
   });
 });

@@ -20,7 +20,7 @@ describe('payment', () => {
     expect(paymentDue(placedAt).toISOString()).toBe('2026-07-08T07:30:00.000Z');
   });
 
-  it('is asked for while the order awaits it, with its code as the purpose', () => {
+  it('is requested while the order is unpaid, with its code as the purpose', () => {
     expect(paymentInstructions(order, account)).toMatchObject({
       ...account,
       amount: 500_000,
@@ -29,13 +29,13 @@ describe('payment', () => {
     });
   });
 
-  it('is asked for no more once the order is paid, or over', () => {
+  it('is not requested once the order is paid or closed', () => {
     for (const status of ['paid', 'completed', 'cancelled', 'refunded'] as const) {
       expect(paymentInstructions({ ...order, status }, account)).toBeNull();
     }
   });
 
-  it('cannot be asked for without an account', () => {
+  it('cannot be requested without a bank account', () => {
     expect(paymentInstructions(order, null)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ describe('newPaymentCode', () => {
     }
   });
 
-  it('takes the year as it is in Vietnam', () => {
+  it('uses the year in Vietnam', () => {
     expect(newPaymentCode('DH', new Date('2026-12-31T16:59:59Z'))).toMatch(/^DH26/);
     expect(newPaymentCode('DH', new Date('2026-12-31T17:00:00Z'))).toMatch(/^DH27/);
   });

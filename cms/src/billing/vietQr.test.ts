@@ -32,7 +32,7 @@ const request = {
 };
 
 describe('vietQr', () => {
-  it('holds account, amount and purpose in the fields a bank reads', () => {
+  it('puts account, amount and purpose in the fields a bank reads', () => {
     const fields = readFields(vietQr(request));
     expect(fields).toMatchObject({
       '00': '01',
@@ -47,7 +47,7 @@ describe('vietQr', () => {
     expect(readFields(fields['62'] ?? '')).toEqual({ '08': 'DH26A7K3Q' });
   });
 
-  it('ends with the checksum of all before it', () => {
+  it('ends with a checksum of everything before it', () => {
     expect(crc('123456789')).toBe('29B1');
     const text = vietQr(request);
     expect(text.slice(-8, -4)).toBe('6304');
@@ -60,7 +60,7 @@ describe('vietQr', () => {
     expect(texts.some((text) => text.at(-4) === '0')).toBe(true);
   });
 
-  it('cuts a purpose at the 25 signs that the standard allows', () => {
+  it('cuts the purpose to the standard’s 25 characters', () => {
     const fields = readFields(vietQr({ ...request, purpose: 'A'.repeat(40) }));
     expect(readFields(fields['62'] ?? '')['08']).toHaveLength(25);
   });

@@ -47,7 +47,7 @@ describe.each(schemas)('the form of $uid', ({ uid, schema }) => {
   const form = formOf(uid) as Form;
   const fields = Object.entries(schema.attributes).filter(([, attribute]) => !isOwn(attribute));
 
-  it('is there, and names fields that the type has', () => {
+  it('exists, and names only fields the type has', () => {
     expect(form).toBeDefined();
     const known = [...Object.keys(schema.attributes), 'id', 'createdAt'];
     const rows = Object.values(form.groups).flat();
@@ -56,7 +56,7 @@ describe.each(schemas)('the form of $uid', ({ uid, schema }) => {
     expect(new Set(rows).size).toBe(rows.length);
   });
 
-  it('has Vietnamese texts for every field, and for every value of a choice', () => {
+  it('has Vietnamese labels for every field and enumeration value', () => {
     for (const [field, { enum: values = [] }] of fields.filter(([name]) => headingOf(form, name))) {
       expect(fieldTextOf(uid, form, field)?.label, field).toBeDefined();
       const texts = valueLabels(values);
@@ -64,7 +64,7 @@ describe.each(schemas)('the form of $uid', ({ uid, schema }) => {
     }
   });
 
-  it('shows each field that may be written, or has a label from the schema to stand below', () => {
+  it('shows each writable field, or has a schema label to list it below', () => {
     const hidden = fields.filter(([field]) => headingOf(form, field) === undefined);
     const written = hidden.filter(
       ([field, attribute]) =>

@@ -3,7 +3,7 @@ import { pathsIn } from './pathsIn';
 
 const link = (url: string) => ({ type: 'link', url, children: [{ type: 'text', text: 'xem' }] });
 
-it('finds the paths of the site in rich text, sections and address fields, by their outermost field', () => {
+it('finds site paths in rich text, sections and URL fields, by their outermost field', () => {
   const record = {
     title: '/khong-phai-lien-ket',
     url: '/lien-he',
@@ -19,7 +19,7 @@ it('finds the paths of the site in rich text, sections and address fields, by th
   ]);
 });
 
-it('names a path once a field, and leaves addresses elsewhere alone', () => {
+it('names each path once per field, and ignores external URLs', () => {
   const body = [link('/a'), link('/a'), link('//other.example/a'), link('mailto:a@b.vn')];
   expect(pathsIn({ body })).toEqual([{ field: 'body', path: '/a' }]);
 });

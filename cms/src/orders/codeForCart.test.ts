@@ -12,13 +12,14 @@ describe('cartRejectionReason', () => {
     return cartRejectionReason(discount, priceOrder(items, terms));
   };
 
-  it('finds none where the code saves something', () => expect(reason({})).toBeNull());
-  it('holds the minimum against the subtotal', () => {
+  it('finds none if the code saves something', () => expect(reason({})).toBeNull());
+  it('compares the minimum with the subtotal', () => {
     expect(reason({ minSubtotal: 1_000_000 })).toBeNull();
     expect(reason({ minSubtotal: 1_000_001 })).toMatch(/từ 1\.000\.001/);
   });
-  it('wants a line of its kinds', () => {
+  it('requires an eligible line', () => {
     expect(reason({ appliesTo: ['document', 'seminar'] })).toMatch(/không áp dụng cho sản phẩm/);
   });
-  it('wants something to save', () => expect(reason({}, 0)).toMatch(/không còn khoản nào/));
+  it('requires something left to discount', () =>
+    expect(reason({}, 0)).toMatch(/không còn khoản nào/));
 });

@@ -6,7 +6,7 @@ describe('percentOf', () => {
     expect([percentOf(199, 5), percentOf(200, 5), percentOf(0, 10)]).toEqual([9, 10, 0]);
   });
 
-  it('counts exactly where the product has no exact number', () => {
+  it('is exact even if the product is not representable', () => {
     expect(percentOf(9_007_199_254_740_991, 99)).toBe(8_917_127_262_193_581);
   });
 });

@@ -46,7 +46,7 @@ describe('the input of an order', () => {
     );
   });
 
-  it('is taken where it is right', () => {
+  it('is accepted if valid', () => {
     expect(checkQuoteInput({ items: [item] }).items).toMatchObject([item]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from './orderStatus';
 
 describe('an order’s life', () => {
-  it('knows these five changes and no other', () => {
+  it('allows these five transitions only', () => {
     const changes = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -21,16 +21,16 @@ describe('an order’s life', () => {
     ]);
   });
 
-  it('tells what an order was before', () => {
+  it('returns the possible previous statuses', () => {
     expect(statusesBefore('refunded')).toEqual(['paid', 'completed']);
     expect(statusesBefore('pending_payment')).toEqual([]);
   });
 
-  it('gives places back when cancelled or refunded', () => {
+  it('releases places when cancelled or refunded', () => {
     expect(ORDER_STATUSES.filter(releasesPlaces)).toEqual(['cancelled', 'refunded']);
   });
 
-  it('takes no word of Object for a status', () => {
+  it('does not take a property of Object for a status', () => {
     expect(['paid', 'toString', '', null, 1].map(isOrderStatus)).toEqual([
       true,
       false,

@@ -21,12 +21,12 @@ describe('sumPlaces', () => {
     ]);
   });
 
-  it('counts no places of documents', () => {
+  it('counts no places for documents', () => {
     const line = { kind: 'document', itemId: 'd', optionId: null, quantity: 1 } as const;
     expect(sumPlaces([line])).toEqual([]);
   });
 
-  it('names places in one order, however the lines stand: so no two orders wait for each other', () => {
+  it('lists places in one sequence whatever the lines’, so that orders cannot deadlock', () => {
     const a = { kind: 'course', itemId: 'a', optionId: null, quantity: 1 } as const;
     const b = { kind: 'course', itemId: 'b', optionId: null, quantity: 1 } as const;
     expect(sumPlaces([b, a])).toEqual(sumPlaces([a, b]));
@@ -34,7 +34,7 @@ describe('sumPlaces', () => {
 });
 
 describe('placeNeeds', () => {
-  it('knows the limit of the item and of the option', () => {
+  it('includes the limits of the item and the option', () => {
     expect(placeNeeds([sampleSelection(seminar, 1, room)])).toEqual([
       { itemId: 's', optionId: '', quantity: 1, capacity: 10 },
       { itemId: 's', optionId: 'room', quantity: 1, capacity: 4 },
@@ -46,7 +46,7 @@ describe('shortLines', () => {
   const taken = (item: number, inRoom: number) =>
     new Map([['s', { taken: item, options: new Map([['room', inRoom]]) }]]);
 
-  it('finds nothing short where all fits exactly', () => {
+  it('finds nothing short if everything just fits', () => {
     expect(shortLines([sampleSelection(seminar, 4, room)], taken(6, 0))).toEqual([]);
   });
 
@@ -65,13 +65,13 @@ describe('shortLines', () => {
     ]);
   });
 
-  it('never speaks of fewer than no places, where an editor lowered the limit', () => {
+  it('never reports a negative number of places after an editor lowered the limit', () => {
     expect(shortLines([sampleSelection(seminar, 1, online)], taken(15, 0))).toEqual([
       { documentId: 's', optionId: 'online', placesLeft: 0 },
     ]);
   });
 
-  it('finds nothing taken where nobody has ordered yet', () => {
+  it('finds nothing taken before the first order', () => {
     expect(shortLines([sampleSelection(seminar, 4, room)], new Map())).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ describe('priceOrder', () => {
     expect(priceOrder([sampleSelection(item, 1, option)], member).total).toBe(300_000);
   });
 
-  it('takes the best tier that the item’s quantity over all its options reaches', () => {
+  it('takes the best tier reached by the item’s quantity across its options', () => {
     const item = sampleItem({ kind: 'seminar', price: 100_000 });
     const quote = priceOrder(
       [
@@ -93,7 +93,7 @@ describe('priceOrder', () => {
     expect(priceOrder([sampleSelection(item, 50)], terms).discounts).toEqual([]);
   });
 
-  it('counts tiers from the member price and names no percent where several were given', () => {
+  it('applies tiers to the member price, and names no percentage if several apply', () => {
     const five = sampleItem({ documentId: 'a', price: 1_000_000, memberPrice: 800_000 });
     const ten = sampleItem({ documentId: 'b', price: 100_000 });
     const quote = priceOrder([sampleSelection(five, 5), sampleSelection(ten, 10)], {
@@ -106,7 +106,7 @@ describe('priceOrder', () => {
     ]);
   });
 
-  it('keeps its sums in whole đồng at any prices, quantities and tiers', () => {
+  it('keeps totals in whole đồng for any prices, quantities and tiers', () => {
     const dong = fc.integer({ min: 0, max: 2_000_000_000 });
     const line = fc.record({
       documentId: fc.constantFrom('a', 'b', 'c'),
@@ -154,7 +154,7 @@ describe('priceOrder', () => {
     );
   });
 
-  it('costs no more with a membership, and no more with a tier, than without', () => {
+  it('never costs more with a membership or a tier than without', () => {
     const item = fc.record({
       price: fc.nat(10_000_000),
       memberPrice: fc.option(fc.nat(10_000_000)),

@@ -18,7 +18,7 @@ const price = (items: ReturnType<typeof sampleSelection>[], changes: Partial<Dis
   });
 
 describe('priceOrder with a discount code', () => {
-  it('counts it last: from member prices, less what the quantity saves', () => {
+  it('applies it last, after member prices and quantity discounts', () => {
     const item = sampleItem({ price: 1_000_000, memberPrice: 800_000 });
     const quote = price([sampleSelection(item, 5)], { value: 10 });
     expect(quote.discounts).toEqual([
@@ -29,7 +29,7 @@ describe('priceOrder with a discount code', () => {
     expect(quote.total).toBe(5_000_000 - 1_760_000);
   });
 
-  it('counts only what is left to pay for lines of its kinds', () => {
+  it('applies only to what is left to pay for eligible lines', () => {
     const course = sampleSelection(sampleItem({ documentId: 'c', price: 1_000_000 }), 5);
     const book = sampleItem({ kind: 'document', documentId: 'd', price: 200_000 });
     const items = [course, sampleSelection(book, 1)];
@@ -42,19 +42,19 @@ describe('priceOrder with a discount code', () => {
     expect(saved({ value: 10, appliesTo: ['seminar'] })).toBeUndefined();
   });
 
-  it('holds a percentage to its most, and rounds it down to whole đồng', () => {
+  it('caps a percentage, and rounds it down to whole đồng', () => {
     const items = [sampleSelection(sampleItem({ price: 999_999 }), 1)];
     expect(price(items, { value: 50, maxAmount: 100_000 }).total).toBe(899_999);
     expect(price(items, { value: 33 }).total).toBe(999_999 - 329_999);
   });
 
-  it('makes an order free at the most', () => {
+  it('never goes below zero', () => {
     const items = [sampleSelection(sampleItem({ price: 300_000 }), 1)];
     expect(price(items, { value: 100 }).total).toBe(0);
     expect(price(items, { type: 'amount', value: 1_000_000_000 }).total).toBe(0);
   });
 
-  it('never costs more than without it, nor less than nothing, in whole đồng', () => {
+  it('never raises the price or goes negative, in whole đồng', () => {
     const item = fc.record({
       kind: fc.constantFrom(...kinds),
       documentId: fc.constantFrom('a', 'b'),

@@ -27,7 +27,7 @@ function messages(...requested: RequestedItem[]): string[] {
 const wantedSeminar = { kind: 'seminar', documentId: 'seminar-1', quantity: 1 } as const;
 
 describe('selectItems', () => {
-  it('pairs lines with items and options in the order they came', () => {
+  it('matches lines to items and options, keeping their sequence', () => {
     const { items, problems } = select([
       { ...wantedSeminar, groupId: 'g2', optionId: 'o2' },
       { kind: 'course', documentId: 'course-1', quantity: 3 },
@@ -66,20 +66,20 @@ describe('selectItems', () => {
     ]);
   });
 
-  it('refuses an option that stands in another group, or nowhere', () => {
+  it('refuses an option of another group, or of none', () => {
     const unknown = 'items.0.optionId: Lựa chọn này không có trong nhóm đã chọn.';
     expect(messages({ ...wantedSeminar, groupId: 'g1', optionId: 'o2' })).toEqual([unknown]);
     expect(messages({ ...wantedSeminar, groupId: 'g9', optionId: 'o1' })).toEqual([unknown]);
   });
 
-  it('closes an item at its moment, to the millisecond', () => {
+  it('closes an item on time, to the millisecond', () => {
     const at = (closesAt: Date) =>
       select([{ kind: 'course', documentId: 'course-1', quantity: 1 }], [sampleItem({ closesAt })]);
     expect(at(now).problems[0]?.message).toMatch(/đã khai giảng/);
     expect(at(new Date(now.getTime() + 1)).problems).toEqual([]);
   });
 
-  it('refuses the same item and option twice, and takes two options of one seminar', () => {
+  it('refuses the same item and option twice, but accepts two options of one seminar', () => {
     const first = { ...wantedSeminar, groupId: 'g1', optionId: 'o1' };
     const second = { ...wantedSeminar, groupId: 'g2', optionId: 'o2' };
     expect(messages(first, second)).toEqual([]);

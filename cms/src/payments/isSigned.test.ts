@@ -17,11 +17,11 @@ const call = (timestamp: string, changes: object = {}) => ({
 });
 
 describe('isSigned', () => {
-  it.each([0, 299, -299, 300, -300])('takes a call signed %d seconds from now', (offset) => {
+  it.each([0, 299, -299, 300, -300])('accepts a call signed %d seconds from now', (offset) => {
     expect(isSigned(secret, call(seconds(offset)), now)).toBe(true);
   });
 
-  it('reads a signature in capitals', () => {
+  it('accepts an upper-case signature', () => {
     const signed = call(seconds(), { signature: sign(seconds()).toUpperCase() });
     expect(isSigned(secret, signed, now)).toBe(true);
   });

@@ -10,7 +10,7 @@ describe('formats', () => {
     [90_000_000_000, '90.000.000.000'],
   ])('writes %d đồng', (amount, text) => expect(formatDong(amount)).toBe(`${text}\u00a0₫`));
 
-  it('tells time as it is in Vietnam', () => {
+  it('formats times in Vietnam’s time zone', () => {
     const moment = new Date('2026-07-04T18:05:00Z');
     expect(formatDay(moment)).toBe('05/07/2026');
     expect(formatMoment(moment)).toBe('05/07/2026 01:05');

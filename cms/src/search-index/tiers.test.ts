@@ -51,7 +51,7 @@ describe('the tiers of a search', () => {
     expect(tierOf(q, ...(texts as [string]))).toBe(-1);
   });
 
-  it('are spelled so that nothing typed is syntax', () => {
+  it('never let input act as syntax', () => {
     const typed = `"a" OR b* NEAR(c) title:d 'e' & !f | (g) \\ <-> h:*`;
     for (const tier of tiersOf(queryTokens(typed))) {
       expect(toFts5(tier).replace(/"[a-z0-9.]+"(?: \*)?|AND|OR|[() ]/g, '')).toBe('');

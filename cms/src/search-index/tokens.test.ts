@@ -5,7 +5,7 @@ const forms = (text: string) => tokenize(text).map(({ folded, exact }) => [folde
 const folded = (text: string) => tokenize(text).map((word) => word.folded);
 
 describe('the tokens of a text', () => {
-  it('are its syllables, codes and numbers, folded, and where they stand', () => {
+  it('are its folded syllables, codes and numbers with their offsets', () => {
     const text = 'Lý do: CIA-P1, mục 13.2 (đủ).';
     expect(folded(text)).toEqual(['ly', 'do', 'cia', 'p1', 'muc', '13.2', 'du']);
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -36,14 +36,14 @@ describe('the tokens of a text', () => {
     expect(forms(one)).not.toEqual(forms(other));
   });
 
-  it('are of ASCII letters, figures and dots, whatever the text is of', () => {
+  it('consist of ASCII letters, digits and dots for any text', () => {
     const text = 'Việt “内部” \u0000 внутренний \'--; 🙂 ß ế\u0302 "*" ½ ａｂ';
     for (const { folded: one, exact } of tokenize(text)) {
       expect(one + exact).toMatch(/^[a-z0-9.]+$/);
     }
   });
 
-  it('are not longer than a word', () => {
+  it('have a limited length', () => {
     expect(folded('a'.repeat(5_000))[0]).toHaveLength(40);
   });
 });

@@ -23,24 +23,24 @@ describe('an excerpt', () => {
   const long = `${'Mở bài. '.repeat(40)}ở giữa có rủi ro. ${'Kết bài. '.repeat(40)}`;
   const of = (lines: string[], q: string) => excerptOf(lines, queryTokens(q));
 
-  it('is the paragraph that says most of it', () => {
+  it('is the paragraph with the most matches', () => {
     const { text } = of(['Về rủi ro.', 'Quản lý rủi ro.', 'Quản lý.'], 'quản lý rủi ro');
     expect(text).toBe('Quản lý rủi ro.');
   });
 
-  it('is cut at tokens around the place, with its marks', () => {
+  it('is cut at word boundaries around the match, keeping its marks', () => {
     const excerpt = of(['Tóm tắt.', long], 'rui ro');
     expect(excerpt.text).toMatch(/^… \S.*rủi ro.*\S …$/);
     expect(excerpt.text.length).toBeLessThan(215);
     expect(marked(excerpt)).toEqual(['rủi ro']);
   });
 
-  it('is the beginning where nothing of it stands there', () => {
+  it('is the beginning if nothing matches', () => {
     expect(of([long], 'xyz')).toEqual({ text: expect.stringMatching(/^Mở bài\..*…$/), marks: [] });
     expect(of([], 'xyz')).toEqual({ text: '', marks: [] });
   });
 
-  it('keeps its length where a text has no spaces', () => {
+  it('keeps its length in a text without spaces', () => {
     expect(of(['a'.repeat(5_000)], 'xyz').text.length).toBeLessThan(210);
   });
 });

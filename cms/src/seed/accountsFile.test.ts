@@ -6,18 +6,18 @@ const postgres = (url: string) =>
   accountsFile({ client: 'postgres', url, ssl: false, poolMax: 10 }, '/cms');
 
 describe('the file of the sample accounts', () => {
-  it('lies beside the usual database', () =>
+  it('is stored next to the default database', () =>
     expect(sqlite('.data/data.db')).toBe('/cms/.data/sample-accounts.txt'));
 
-  it('is another one for a second database file in the same folder', () =>
+  it('differs for a second database file in the same folder', () =>
     expect(sqlite('.data/second.db')).toBe('/cms/.data/sample-accounts-second.db.txt'));
 
-  it('lies beside a database elsewhere', () => {
+  it('is stored next to a database elsewhere', () => {
     expect(sqlite('/srv/data.db')).toBe('/srv/sample-accounts.txt');
     expect(sqlite('/srv/trial.sqlite')).toBe('/srv/sample-accounts-trial.sqlite.txt');
   });
 
-  it('is one for each PostgreSQL database, by its name', () => {
+  it('is named after each PostgreSQL database', () => {
     expect(postgres('postgres://me:secret@db.example:5432/shop?sslmode=require')).toBe(
       '/cms/.data/sample-accounts-postgres-shop.txt',
     );
@@ -26,7 +26,7 @@ describe('the file of the sample accounts', () => {
     );
   });
 
-  it('goes by the user where the address names no database, as PostgreSQL does', () =>
+  it('falls back to the user name like PostgreSQL if the URL names no database', () =>
     expect(postgres('postgres://me@db.example')).toBe(
       '/cms/.data/sample-accounts-postgres-me.txt',
     ));

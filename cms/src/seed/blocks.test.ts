@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { countWords, toBlocks } from './blocks';
 
 describe('toBlocks', () => {
-  it('joins the lines of a paragraph and parts paragraphs at empty lines', () => {
+  it('joins the lines of a paragraph and separates paragraphs at empty lines', () => {
     expect(toBlocks('\n  Một dòng\n  nối tiếp.\n\nĐoạn hai.\n')).toEqual([
       { type: 'paragraph', children: [{ type: 'text', text: 'Một dòng nối tiếp.' }] },
       { type: 'paragraph', children: [{ type: 'text', text: 'Đoạn hai.' }] },
     ]);
   });
 
-  it('takes the level of a heading from its marks', () => {
+  it('reads a heading’s level from its marks', () => {
     expect(toBlocks('### Nội dung')).toEqual([
       { type: 'heading', level: 3, children: [{ type: 'text', text: 'Nội dung' }] },
     ]);
   });
 
-  it('refuses text right under a heading, which would be lost', () => {
+  it('rejects text directly below a heading, which would be lost', () => {
     expect(() => toBlocks('## Nội dung\nđoạn văn')).toThrow('Leave an empty line');
   });
 
-  it('makes ordered and unordered lists, an unmarked line continuing its item', () => {
+  it('makes ordered and unordered lists, in which unmarked lines continue an item', () => {
     const [bullets, numbers] = toBlocks('- một\n  tiếp\n- hai\n\n1. nhất\n2. nhì');
     expect(bullets).toMatchObject({ type: 'list', format: 'unordered' });
     expect(bullets).toHaveProperty('children.0.children.0.text', 'một tiếp');
@@ -28,13 +28,13 @@ describe('toBlocks', () => {
     expect(numbers).toHaveProperty('children.1.children.0.text', 'nhì');
   });
 
-  it('makes one quote of several marked lines', () => {
+  it('joins marked lines into one quote', () => {
     expect(toBlocks('> Một câu\n> dài.')).toEqual([
       { type: 'quote', children: [{ type: 'text', text: 'Một câu dài.' }] },
     ]);
   });
 
-  it('keeps bold, italic and links within a line', () => {
+  it('supports bold, italic and links within a line', () => {
     expect(toBlocks('Xem **kỹ** và *chậm* ở [đây](/khoa-hoc).')).toEqual([
       {
         type: 'paragraph',
@@ -51,13 +51,13 @@ describe('toBlocks', () => {
     ]);
   });
 
-  it('puts an empty text on the open sides of a link', () => {
+  it('adds empty texts around a link where there are none', () => {
     expect(toBlocks('[đây](/a)')).toHaveProperty('0.children.length', 3);
   });
 });
 
 describe('countWords', () => {
-  it('counts words, not marks nor addresses', () => {
+  it('counts words without marks or addresses', () => {
     expect(countWords('## Hai chữ\n\n- [một liên kết](/khoa-hoc/abc)')).toBe(5);
   });
 });

@@ -7,12 +7,12 @@ describe('seedLevel', () => {
     expect(seedLevel({ NODE_ENV: 'development' })).toBe('full');
   });
 
-  it('leaves a production database alone unless told', () => {
+  it('leaves a production database alone unless configured', () => {
     expect(seedLevel({ NODE_ENV: 'production' })).toBe('off');
     expect(seedLevel({ NODE_ENV: 'production', SEED: 'full' })).toBe('full');
   });
 
-  it('refuses a word it does not know', () => {
+  it('rejects an unknown value', () => {
     expect(() => seedLevel({ SEED: 'everything' })).toThrow('SEED must be one of');
   });
 });

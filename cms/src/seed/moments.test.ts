@@ -4,12 +4,12 @@ import { dayOf, momentOf, startOfVietnamDay } from './moments';
 const saturday = new Date('2026-11-21T03:00:00Z');
 
 describe('momentOf', () => {
-  it('counts weeks from the Monday of the seeding week, in Vietnamese time', () => {
+  it('counts weeks from the Monday of the seeding week, in Vietnam’s time zone', () => {
     expect(momentOf('+1w mon 08:30', saturday).toISOString()).toBe('2026-11-23T01:30:00.000Z');
     expect(momentOf('-1w fri 17:00', saturday).toISOString()).toBe('2026-11-13T10:00:00.000Z');
   });
 
-  it('takes the Vietnamese day where UTC is still on the day before', () => {
+  it('uses the day in Vietnam while UTC is still on the previous one', () => {
     const mondayInVietnam = new Date('2026-11-22T18:00:00Z');
     expect(momentOf('+1w mon 00:00', mondayInVietnam).toISOString()).toBe(
       '2026-11-29T17:00:00.000Z',
@@ -22,14 +22,14 @@ describe('momentOf', () => {
 });
 
 describe('dayOf', () => {
-  it('is the calendar day in Viet Nam, also where UTC is still on the day before', () => {
+  it('is the calendar day in Vietnam, even while UTC is still on the previous one', () => {
     expect(dayOf('-1w fri', saturday)).toBe('2026-11-13');
     expect(dayOf('+0w mon', new Date('2026-11-22T18:00:00Z'))).toBe('2026-11-23');
   });
 });
 
 describe('startOfVietnamDay', () => {
-  it('is 17:00 UTC of the day before', () => {
+  it('is 17:00 UTC on the previous day', () => {
     expect(new Date(startOfVietnamDay(saturday)).toISOString()).toBe('2026-11-20T17:00:00.000Z');
   });
 });

@@ -5,7 +5,7 @@ import { documents } from './content/documents';
 
 const folder = join(__dirname, '..', '..', 'sample', 'files');
 
-it('every sample document has its file, every other one its first page, and no file is left over', () => {
+it('every sample document has its file, every second one its first page, and no file is unused', () => {
   const files = Object.values(documents).flatMap((list) =>
     list.flatMap(({ slug }, index) => [
       `tai-lieu-${slug}.pdf`,

@@ -60,13 +60,13 @@ describe('seeding an empty SQLite database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('does nothing where it is off', async () => {
+  it('does nothing when off', async () => {
     await seed(strapi);
     expect(await count('courses')).toBe(0);
     expect(await count(tables.users)).toBe(0);
   });
 
-  it('stops half-way without harm: what was created is completed, not doubled', async () => {
+  it('resumes after an interruption without duplicates', async () => {
     vi.stubEnv('SEED', 'content');
     const left = { creations: 30, discounts: 1 };
     strapi.documents.use(({ action, uid }, next) => {
@@ -112,7 +112,7 @@ describe('seeding an empty SQLite database', () => {
     expect(days).toHaveLength(32);
   });
 
-  it('publishes the standing pages with their sections and files', async () => {
+  it('publishes the fixed pages with their sections and files', async () => {
     const page = await strapi.documents('api::single-page.trang-yeu-cau-cpe').findFirst({
       status: 'published',
       populate: {
@@ -132,7 +132,7 @@ describe('seeding an empty SQLite database', () => {
     expect(await strapi.db.connection(tables.files).whereIn('hash', files)).toHaveLength(2);
   });
 
-  it('keeps a register of certificates that belong to nobody while there are no members', async () => {
+  it('links no certificates to accounts while there are no members', async () => {
     expect(await count('certificate_statuses')).toBe(200);
     const { name } = (
       strapi.db.metadata.get('api::certificate-status.certificate-status').attributes
@@ -160,7 +160,7 @@ describe('seeding an empty SQLite database', () => {
     expect(course).toMatchObject({ category: { name: 'Luyện thi chứng chỉ quốc tế' } });
   });
 
-  it('adds members, orders and accounts in under ten seconds, and tells the passwords once', async () => {
+  it('adds members, orders and accounts in under ten seconds, and prints the passwords once', async () => {
     vi.stubEnv('SEED', 'full');
     const output = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
       printed += String(text);
@@ -178,7 +178,7 @@ describe('seeding an empty SQLite database', () => {
     );
   });
 
-  it('counts as taken exactly the places that its orders hold', async () => {
+  it('counts exactly the places its orders hold', async () => {
     const held = await strapi.db.connection.raw(
       `select l.item_document_id as item, sum(l.quantity) as held from order_lines l
        join orders o on o.id = l.order_id
@@ -192,7 +192,7 @@ describe('seeding an empty SQLite database', () => {
     expect(taken).toEqual(held);
   });
 
-  it('lets a sample account in with its printed password, and nobody in as a sample member', async () => {
+  it('lets a sample account log in with its printed password, but no sample member', async () => {
     const password = /hoivien@\S+\s+(\S+)/.exec(printed)?.[1] ?? '';
     const users = strapi.db.query('plugin::users-permissions.user');
     const service = strapi.plugin('users-permissions').service('user');
@@ -209,7 +209,7 @@ describe('seeding an empty SQLite database', () => {
     expect(await count('courses')).toBe(50);
   });
 
-  describe('the sample content, added to since', () => {
+  describe('later additions to the sample content', () => {
     const course = 'api::course.course';
     const slug = 'kiem-soat-noi-bo-theo-khung-coso';
     const find = (key: string) =>
@@ -225,7 +225,7 @@ describe('seeding an empty SQLite database', () => {
     };
     const sample = (key: string) => samples().find((each) => each.slug === key) ?? {};
 
-    it('asks the database for no content while nothing was added', async () => {
+    it('query no content while nothing was added', async () => {
       const asked: string[] = [];
       strapi.documents.use(({ action }, next) => {
         asked.push(action);
@@ -237,7 +237,7 @@ describe('seeding an empty SQLite database', () => {
       expect(performance.now() - began).toBeLessThan(200);
     });
 
-    it('comes in: a new course is published, a new field filled where it is empty', async () => {
+    it('publish a new course, and fill a new field if it is empty', async () => {
       const { documentId = '' } = (await find(slug)) ?? {};
       await strapi
         .documents(course)
@@ -255,7 +255,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await count('courses')).toBe(52);
     });
 
-    it('leaves what an editor wrote in a field that is new', async () => {
+    it('keep what an editor wrote in a new field', async () => {
       const { documentId = '' } = (await find('moi')) ?? {};
       const other = samples().at(-2) ?? {};
       const { documentId: second = '' } = (await find(String(other.slug))) ?? {};
@@ -271,7 +271,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await find(String(other.slug))).toMatchObject({ capacity: 77 });
     });
 
-    it('does not publish what an editor is writing', async () => {
+    it('do not publish an editor’s draft', async () => {
       const { documentId = '' } = (await find('moi')) ?? {};
       await strapi.documents(course).update({ documentId, data: { title: 'Đang viết' } });
       await strapi.db.query(course).updateMany({ where: { documentId }, data: { capacity: null } });
@@ -281,7 +281,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await find('moi')).toMatchObject({ title: 'Khoá học mới', capacity: 78 });
     });
 
-    it('does not publish the price of an option that an editor is writing', async () => {
+    it('do not publish an option’s price from an editor’s draft', async () => {
       const uid = 'api::seminar.seminar';
       const key = 'hoi-thao-thuong-nien-kiem-toan-noi-bo';
       const populate = { orderOptionGroup: { populate: ['options'] } };
@@ -325,7 +325,7 @@ describe('seeding an empty SQLite database', () => {
       expect(pricesOf(await read('draft'))).not.toEqual(before);
     });
 
-    it('brings at a later start what could not be loaded at first', async () => {
+    it('load at a later start what failed at first', async () => {
       samples().push({ ...sample(slug), slug: 'den-sau', code: 'QLRR-902', title: 'Đến sau' });
       let failing = true;
       const within: boolean[] = [];
@@ -345,7 +345,7 @@ describe('seeding an empty SQLite database', () => {
       expect(within).not.toContain(true);
     });
 
-    it('does not bring back what an editor has deleted', async () => {
+    it('do not restore what an editor deleted', async () => {
       const { documentId = '' } = (await find('moi')) ?? {};
       await strapi.documents(course).delete({ documentId });
       Object.assign(sample('moi'), { capacity: 79 });
@@ -353,7 +353,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await find('moi')).toBeNull();
     });
 
-    it('stays out of a production database', async () => {
+    it('leave a production database alone', async () => {
       vi.stubEnv('NODE_ENV', 'production');
       samples().push({ ...sample(slug), slug: 'khong-den', code: 'QLRR-901' });
       await seed(strapi);
@@ -372,7 +372,7 @@ describe('seeding an empty SQLite database', () => {
     }
   });
 
-  it('leaves a database alone that holds rows and was never seeded', async () => {
+  it('leaves a non-empty database alone that was never seeded', async () => {
     await strapi.store?.delete({ type: 'core', name: 'sample_content', key: 'progress' });
     await strapi.db.connection('orders').delete();
     await seed(strapi);

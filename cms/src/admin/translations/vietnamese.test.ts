@@ -25,8 +25,8 @@ async function messagesOf(folder: string, locale: 'en' | 'vi'): Promise<Messages
 const namesIn = (message: string): Set<string> =>
   new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
 
-describe.each(parts)('the words of %s', (folder, prefix) => {
-  it('are all there in Vietnamese', async () => {
+describe.each(parts)('the messages of %s', (folder, prefix) => {
+  it('all exist in Vietnamese', async () => {
     const en = await messagesOf(folder, 'en');
     expect(Object.keys(en).length).toBeGreaterThan(40);
     const own = await messagesOf(folder, 'vi');
@@ -36,7 +36,7 @@ describe.each(parts)('the words of %s', (folder, prefix) => {
     expect(missing).toEqual([]);
   });
 
-  it('are given no name that the English message has not', async () => {
+  it('use no placeholder that the English message lacks', async () => {
     for (const [id, message] of Object.entries(await messagesOf(folder, 'en'))) {
       const names = namesIn(message);
       const strange = [...namesIn(vietnamese[`${prefix}${id}`] ?? '')].filter(
@@ -50,7 +50,7 @@ describe.each(parts)('the words of %s', (folder, prefix) => {
 /** Identical in both languages, or Vietnamese without diacritics. */
 const same = /^(?:Email|Webhook|OAuth2|DKIM|Video|Xong|Ngang|noopener, .*|_blank, .*)$/;
 
-it('says nothing in English', () => {
+it('leaves nothing in English', () => {
   const bare = Object.values(vietnamese).filter((text) => {
     const plain = text.replace(/\{[^}]*\}|<[^>]*>/g, '');
     return /[a-z]{4}/i.test(plain) && !/[^\x20-\x7e…–]/.test(text);

@@ -11,7 +11,7 @@ vi.mock('../../generated/routes', () => ({
 }));
 
 // Strapi registers routes in sequence, and koa uses the first match.
-it('A call below a path of content is not taken for the slug of a record', () => {
+it('a call below a content path is not taken for a record’s slug', () => {
   const { routes } = content;
   const at = (path: string) => routes.findIndex((route) => route.path === path);
   expect(routes[at('/courses/mine')]).toMatchObject({

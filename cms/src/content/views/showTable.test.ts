@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { showTable } from './showTable';
 
 describe('a table that an editor wrote', () => {
-  it('is answered as lists, without the spaces around cells and the empty lines', () => {
+  it('is returned as lists, without surrounding spaces and empty lines', () => {
     const shown = showTable({ columns: 'Phần | Số câu', rows: ' 1 |125\r\n\n  \n2| 100 ' });
     expect(shown).toEqual({
       columns: ['Phần', 'Số câu'],
@@ -15,7 +15,7 @@ describe('a table that an editor wrote', () => {
     expect(rows).toEqual([{ cells: ['1', ''] }, { cells: ['1', '2'] }, { cells: ['', '2'] }]);
   });
 
-  it('keeps what is no table', () => {
+  it('leaves other sections unchanged', () => {
     expect(showTable({ heading: 'Kỳ thi', caption: 'Các phần', columns: 'A', rows: null })).toEqual(
       {
         heading: 'Kỳ thi',

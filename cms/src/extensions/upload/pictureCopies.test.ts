@@ -33,7 +33,7 @@ const photograph = (width: number, height: number) =>
   }).jpeg({ quality: 95 });
 
 describe('the copies of a picture', () => {
-  it('are WebP and AVIF of each width up to its own, with fewer bytes', async () => {
+  it('are WebP and AVIF at each width up to the original’s, and smaller', async () => {
     const bytes = await photograph(900, 600).toBuffer();
     const copies = await pictureCopies(uploaded(bytes));
     expect(copies.map(({ key, file }) => [key, file.width, file.height])).toEqual([
@@ -54,13 +54,13 @@ describe('the copies of a picture', () => {
     }
   });
 
-  it('stand upright where the camera was turned', async () => {
+  it('are rotated upright by the camera’s orientation', async () => {
     const turned = await photograph(800, 400).withMetadata({ orientation: 6 }).toBuffer();
     const [copy] = await pictureCopies(uploaded(turned));
     expect([copy?.file.width, copy?.file.height]).toEqual([400, 800]);
   });
 
-  it('still move where the picture does', async () => {
+  it('stay animated if the picture is', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -78,7 +78,7 @@ describe('the copies of a picture', () => {
     expect((await sharp(copies[0]?.file.filepath).metadata()).pages).toBe(2);
   });
 
-  it('are none of what is small enough', async () => {
+  it('are not made of a small picture', async () => {
     expect(await pictureCopies(uploaded(await photograph(240, 240).toBuffer()))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('days in Vietnam', () => {
     expect(dayOf(new Date('2026-07-04T17:00:00.000Z'))).toBe('2026-07-05');
   });
 
-  it('are counted with both ends, over leap days, at most three years of them', () => {
+  it('include both ends and leap days, up to three years', () => {
     expect(daysOf({ from: '2024-02-28', to: '2024-03-01' })).toEqual([
       '2024-02-28',
       '2024-02-29',
@@ -27,7 +27,7 @@ describe('days in Vietnam', () => {
     expect(() => readDayRange({ from: '2024-01-01', to: '2027-01-01' })).toThrow();
   });
 
-  it('make runs without gaps, none too long', () => {
+  it('form gapless ranges of limited length', () => {
     const days = ['2024-03-02', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-05'];
     expect(consecutiveRanges(days, 3)).toEqual([
       { from: '2024-02-28', to: '2024-03-01' },

@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('notes what is read of an input, through lists and inputs within, and nothing else', async () => {
+it('records exactly the fields read, through lists and nested inputs', async () => {
   const { untracked, trackReads } = await import('./inputReads');
   const given = { note: 'a', unused: 'b', items: [{ kind: 'course', quantity: 1 }], none: null };
   const input = trackReads(given);

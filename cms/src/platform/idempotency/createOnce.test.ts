@@ -12,30 +12,30 @@ const request = (changes: Partial<KeyedRequest<string>>): KeyedRequest<string> =
   ...changes,
 });
 
-describe('what is created once for one key', () => {
+describe('what is created once per key', () => {
   it('is new the first time', async () => {
     expect(await createOnce(request({}))).toEqual({ created: 'new', isNew: true });
   });
 
-  it('is the same again where the key is taken by the same request', async () => {
+  it('is returned again for the same request', async () => {
     const find = () => Promise.resolve({ created: 'old', hash: 'this' });
     const again = request({ write: () => Promise.resolve(null), find });
     expect(await createOnce(again)).toEqual({ created: 'old', isNew: false });
   });
 
-  it('is the same again though it would be refused today', async () => {
+  it('is returned again even if it would be refused now', async () => {
     const find = () => Promise.resolve({ created: 'old', hash: 'this' });
     const refused = request({ write: () => Promise.reject(new Error('sold out')), find });
     expect(await createOnce(refused)).toEqual({ created: 'old', isNew: false });
   });
 
-  it('is refused where the key stands for another request', async () => {
+  it('is refused if the key belongs to another request', async () => {
     const find = () => Promise.resolve({ created: 'old', hash: 'other' });
     const reused = request({ write: () => Promise.resolve(null), find });
     await expect(createOnce(reused)).rejects.toMatchObject({ status: 422, message: 'reused' });
   });
 
-  it('is tried again where only its code is taken, or the database is pressed', async () => {
+  it('is retried if only the code is taken, or the database is busy', async () => {
     const write = vi
       .fn<() => Promise<string | null>>()
       .mockResolvedValueOnce(null)
@@ -45,13 +45,13 @@ describe('what is created once for one key', () => {
     expect(write).toHaveBeenCalledTimes(3);
   });
 
-  it('is given up after eight tries', async () => {
+  it('is given up after eight attempts', async () => {
     const write = vi.fn(() => Promise.reject(transient));
     await expect(createOnce(request({ write }))).rejects.toMatchObject({ status: 503 });
     expect(write).toHaveBeenCalledTimes(8);
   });
 
-  it('is tried again after an error of its own only where the caller says so', async () => {
+  it('is retried after other errors only if the caller says so', async () => {
     const write = vi
       .fn<() => Promise<string | null>>()
       .mockRejectedValueOnce(new Error('places taken'))
@@ -62,7 +62,7 @@ describe('what is created once for one key', () => {
     await expect(createOnce(never)).rejects.toThrow('broken');
   });
 
-  it('says what the caller says of such an error', async () => {
+  it('throws the caller’s own error instead', async () => {
     const write = () => Promise.reject(new Error('places taken'));
     const mayRetry = () => Promise.reject(new Error('two places are left'));
     await expect(createOnce(request({ write, mayRetry }))).rejects.toThrow('two places are left');

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from './fingerprint';
 
 describe('fingerprint', () => {
-  it('does not mind the order of fields, nor absent ones', () => {
+  it('ignores the sequence of fields, and absent ones', () => {
     expect(fingerprint({ a: 1, b: { c: 'x', d: null } })).toBe(
       fingerprint({ b: { d: undefined, c: 'x' }, a: 1 }),
     );
   });
 
-  it('minds the order of a list, every value and every name', () => {
+  it('depends on list sequence, every value and every name', () => {
     const values = [{ a: [1, 2] }, { a: [2, 1] }, { a: ['1', 2] }, { b: [1, 2] }, { a: [[1], 2] }];
     expect(new Set(values.map(fingerprint)).size).toBe(values.length);
   });

@@ -34,7 +34,7 @@ describe('a rate limiter', () => {
     await expect(limiter.take(strapi, 'a')).resolves.toBeUndefined();
   });
 
-  it('counts each key by itself', async () => {
+  it('counts each key separately', async () => {
     const limiter = twoAMinute();
     expect(await limiter.tryTake(strapi, 'a')).toBe(true);
     expect(await limiter.tryTake(strapi, 'a')).toBe(true);

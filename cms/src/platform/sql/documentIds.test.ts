@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newDocumentId } from './documentIds';
 
 describe('newDocumentId', () => {
-  it('has the shape of Strapi’s own, and does not repeat', () => {
+  it('has Strapi’s format and does not repeat', () => {
     const ids = Array.from({ length: 2000 }, newDocumentId);
     expect(ids.every((id) => /^[a-z][a-z0-9]{23}$/.test(id))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);

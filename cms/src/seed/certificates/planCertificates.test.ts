@@ -16,7 +16,7 @@ describe('planCertificates', () => {
     expect(plan(2)).not.toEqual(certificates);
   });
 
-  it('numbers each by itself, as the panel would let it', () => {
+  it('gives each a unique number the panel accepts', () => {
     expect(new Set(certificates.map(({ number }) => number)).size).toBe(200);
     for (const { number, certification, issuedOn } of certificates) {
       expect(number).toMatch(/^[A-Z]+-\d{4}-\d{6}$/);
@@ -24,7 +24,7 @@ describe('planCertificates', () => {
     }
   });
 
-  it('links some to accounts, under the name of the account, and two to the first', () => {
+  it('links some to accounts by name, and two to the first account', () => {
     const linked = certificates.filter(({ userId }) => userId !== null);
     expect(linked).toHaveLength(60);
     expect(linked.filter(({ userId }) => userId === 1)).toHaveLength(2);
@@ -32,14 +32,14 @@ describe('planCertificates', () => {
       expect(holders[userId! - 1]?.fullName).toBe(holderName);
   });
 
-  it('needs no accounts', () => {
+  it('works without accounts', () => {
     const alone = planCertificates(200, [], createRandom(1), now);
     expect(alone.every(({ userId, holderName }) => userId === null && holderName !== '')).toBe(
       true,
     );
   });
 
-  it('has every certificate, every state, and some seven in ten opted in', () => {
+  it('covers every certificate and state, with about 70 % opted in', () => {
     expect(new Set(certificates.map(({ certification }) => certification)).size).toBe(6);
     expect(new Set(certificates.map(({ state }) => state)).size).toBe(4);
     const optedIn = certificates.filter((certificate) => certificate.optedIn).length;
@@ -47,7 +47,7 @@ describe('planCertificates', () => {
     expect(optedIn).toBeLessThan(160);
   });
 
-  it('gives days that can be: issued before today, the old kinds not after 2018', () => {
+  it('gives plausible dates: issued before today, retired kinds not after 2018', () => {
     for (const { issuedOn, expiresOn, certification, state, cpe } of certificates) {
       expect(issuedOn < '2026-11-21').toBe(true);
       if (certification.startsWith('CC') || /^C[FG]/.test(certification)) {

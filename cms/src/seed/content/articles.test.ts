@@ -75,7 +75,7 @@ describe('the sample articles', () => {
     }
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const lists = [newsCategories, allNews, aboutPages, standardLists, allStandards, coManagers];
     for (const list of lists) {
       expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);

@@ -38,7 +38,7 @@ describe('the sample catalogue', () => {
     }
   });
 
-  it('gives every item, category and code one name of its own', () => {
+  it('gives every item, category and code a unique name', () => {
     for (const list of [allCourses, allDocuments, seminars, courseCategories, documentCategories]) {
       expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
     }
@@ -46,7 +46,7 @@ describe('the sample catalogue', () => {
     expect(new Set(allItems.map(({ title }) => title)).size).toBe(allItems.length);
   });
 
-  it('shows a free course, a free document, a free seminar and every format', () => {
+  it('includes a free course, document and seminar, and every format', () => {
     for (const list of [allCourses, allDocuments, seminars]) {
       expect(list.some(({ price }) => price === 0)).toBe(true);
     }
@@ -55,7 +55,7 @@ describe('the sample catalogue', () => {
     expect(allCourses.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('shows a full and a nearly full course, and seminars past, open, full and with options', () => {
+  it('includes full and nearly full courses, and past, open, full and multi-option seminars', () => {
     expect(allCourses.some(({ demand }) => demand === 'full')).toBe(true);
     expect(allCourses.some(({ demand }) => demand === 'nearly-full')).toBe(true);
     expect(seminars.some(({ demand }) => demand === 'full')).toBe(true);
@@ -65,7 +65,7 @@ describe('the sample catalogue', () => {
 });
 
 describe.each(allItems.map((item) => [item.slug, item] as const))('%s', (_slug, item) => {
-  it('has a slug of unmarked lower-case words, and a Vietnamese title and summary', () => {
+  it('has an unaccented lower-case slug, and a Vietnamese title and summary', () => {
     expect(item.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(item.title).toMatch(VIETNAMESE_MARK);
     expect(item.title.length).toBeLessThanOrEqual(90);
@@ -73,7 +73,7 @@ describe.each(allItems.map((item) => [item.slug, item] as const))('%s', (_slug, 
     expect(item.summary.length).toBeLessThanOrEqual(180);
   });
 
-  it('has whole thousands as prices, members never paying more', () => {
+  it('has prices in whole thousands, never higher for members', () => {
     expect(item.price % 1000).toBe(0);
     if (item.memberPrice !== undefined) {
       expect(item.memberPrice % 1000).toBe(0);
@@ -143,7 +143,7 @@ describe('seminars', () => {
     },
   );
 
-  it('count places per seminar or per option, with keys of their own', () => {
+  it('count places per seminar or option, with unique keys', () => {
     for (const seminar of seminars) {
       const options = (seminar.optionGroups ?? []).flatMap((group) => group.options);
       expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
@@ -154,7 +154,7 @@ describe('seminars', () => {
 });
 
 describe('the institute', () => {
-  it('has a tax code with a right check digit', () => {
+  it('has a tax code with a valid check digit', () => {
     const digits = [...companyInformation.taxCode].map(Number);
     const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
     const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);

@@ -51,14 +51,14 @@ const ofKind = <Kind extends SectionSource['kind']>({ sections }: PageSource, ki
   );
 
 describe.each(all)('%s', (_name, page) => {
-  it('is written out, with a summary fit for a list', () => {
+  it('is complete, with a summary short enough for a list', () => {
     expect(countWords(textOf(page))).toBeGreaterThan(300);
     expect(page.summary.length).toBeGreaterThanOrEqual(60);
     expect(page.summary.length).toBeLessThanOrEqual(180);
     expect(textOf(page)).not.toMatch(/\b[Bb]ạn\b|quý vị|quý khách|quý hội viên/);
   });
 
-  it('has text, questions and somewhere to go', () => {
+  it('has text, questions and a call to action', () => {
     expect(ofKind(page, 'text').length).toBeGreaterThanOrEqual(1);
     expect(ofKind(page, 'faq')[0]?.entries.length).toBeGreaterThanOrEqual(3);
     expect(ofKind(page, 'call-to-action')).toHaveLength(1);
@@ -76,7 +76,7 @@ describe.each(all)('%s', (_name, page) => {
     }
   });
 
-  it('leads to pages and files that exist', () => {
+  it('links to existing pages and files', () => {
     const links = [...textOf(page).matchAll(/\]\((\/[^)]*)\)/g)].map(([, url]) => url ?? '');
     const urls = [...links, ...ofKind(page, 'call-to-action').map(({ url }) => url)];
     expect(urls.filter((url) => !known.has(url))).toEqual([]);
@@ -138,7 +138,7 @@ describe('the facts of certification', () => {
 });
 
 describe('what the institute lists', () => {
-  it('is as much as was promised, each with a name of its own', () => {
+  it('has the promised size and unique names', () => {
     for (const [names, count] of [
       [memberBenefits.map(({ title }) => title), 8],
       [partners.map(({ name }) => name), 10],
@@ -158,7 +158,7 @@ describe('what the institute lists', () => {
     },
   );
 
-  it('leads to pages that exist', () => {
+  it('links to existing pages', () => {
     const urls = [...memberBenefits, ...homePage.highlights].flatMap(({ url }) => url ?? []);
     expect(urls.filter((url) => !known.has(url))).toEqual([]);
   });

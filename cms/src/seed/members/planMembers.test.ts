@@ -6,12 +6,12 @@ const now = new Date('2026-11-20T17:00:00Z');
 const members = planMembers(300, createRandom(1), now);
 
 describe('planMembers', () => {
-  it('plans the same people from the same seed, and others from another', () => {
+  it('plans the same people for the same seed and different ones for another', () => {
     expect(planMembers(300, createRandom(1), now)).toEqual(members);
     expect(planMembers(300, createRandom(2), now)).not.toEqual(members);
   });
 
-  it('gives everybody a name, an address and a telephone that the site accepts', () => {
+  it('gives everyone a name, address and phone number the site accepts', () => {
     expect(new Set(members.map(({ email }) => email)).size).toBe(300);
     for (const { username, email, fullName, phone } of members) {
       expect(username).toMatch(/^[a-z0-9.]{3,30}$/);
@@ -21,7 +21,7 @@ describe('planMembers', () => {
     }
   });
 
-  it('lets memberships run, end soon and have ended', () => {
+  it('includes active, expiring and expired memberships', () => {
     const days = members
       .filter(({ memberType }) => memberType !== 'none')
       .map(
@@ -32,7 +32,7 @@ describe('planMembers', () => {
     expect(days.filter((left) => left > 30).length).toBeGreaterThan(100);
   });
 
-  it('spreads the joining over three years', () => {
+  it('spreads registrations over three years', () => {
     for (const { createdAt } of members) {
       const age = (now.getTime() - createdAt.getTime()) / 86_400_000;
       expect(age).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('planMembers', () => {
 });
 
 describe('plain', () => {
-  it('takes marks off Vietnamese words', () => {
+  it('removes Vietnamese diacritics', () => {
     expect(plain('Đặng Thuỳ Trâm')).toBe('dangthuytram');
   });
 });

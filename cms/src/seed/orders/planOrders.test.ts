@@ -54,12 +54,12 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     expect(months.size).toBeGreaterThanOrEqual(24);
   });
 
-  it('gives every order a code of its own, of its year in Viet Nam', () => {
+  it('gives every order a unique code with its year in Vietnam', () => {
     expect(new Set(orders.map(({ code }) => code)).size).toBe(orders.length);
     for (const { code } of orders) expect(code).toMatch(/^DH\d{2}[2-9A-HJKMNP-Z]{5}$/);
   });
 
-  it('places no order before its buyer joined, nor after today', () => {
+  it('dates no order before its buyer joined or after today', () => {
     for (const { userId, placedAt } of orders) {
       const joined = buyerOf.get(userId)?.createdAt ?? now;
       expect(placedAt.getTime()).toBeGreaterThan(joined.getTime());
@@ -67,7 +67,7 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     }
   });
 
-  it('tells a history that the order rules allow, in time', () => {
+  it('gives a history that follows the order rules and deadlines', () => {
     for (const { status, history, placedAt } of orders) {
       expect(history[0]).toMatchObject({ status: 'pending_payment', at: placedAt, by: 'buyer' });
       expect(history.at(-1)?.status).toBe(status);
@@ -80,7 +80,7 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     }
   });
 
-  it('shows every status, most orders being paid or completed', () => {
+  it('covers every status, with most orders paid or completed', () => {
     const count = (wanted: string) => orders.filter(({ status }) => status === wanted).length;
     for (const status of ['pending_payment', 'paid', 'completed', 'cancelled', 'refunded']) {
       expect(count(status)).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     }
   });
 
-  it('never sells more places than there are, and fills what is shown as full', () => {
+  it('never oversells, and fills what is shown as full', () => {
     for (const { selected, wantedPlaces } of items) {
       const { item, option } = selected;
       const capacity = (option ?? item).capacity;
@@ -106,7 +106,7 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     }
   });
 
-  it('sells nobody the same thing twice', () => {
+  it('sells no one the same thing twice', () => {
     const bought = orders.flatMap(({ userId, quote }) =>
       quote.lines.map(({ documentId }) => `${userId} ${documentId}`),
     );

@@ -17,7 +17,7 @@ describe.each(['2026-11-21', '2028-02-29'])('planRenewals on %s', (day) => {
   const { now, members, requests } = plan(day);
   const memberOf = new Map(members.map((member) => [member.id, member]));
 
-  it('shows every status, most requests being paid, each with a code of its own', () => {
+  it('covers every status, with most requests paid and unique codes', () => {
     const count = (wanted: string) => requests.filter(({ status }) => status === wanted).length;
     for (const status of ['pending_payment', 'cancelled']) expect(count(status)).toBeGreaterThan(3);
     expect(count('paid')).toBeGreaterThan(requests.length / 2);
@@ -25,7 +25,7 @@ describe.each(['2026-11-21', '2028-02-29'])('planRenewals on %s', (day) => {
     for (const { code } of requests) expect(code).toMatch(/^GH\d{2}[2-9A-HJKMNP-Z]{5}$/);
   });
 
-  it('brings members to the end that their membership has', () => {
+  it('ends in the members’ current expiry dates', () => {
     for (const { userId, status, paidAt, years, memberExpiresAt } of requests) {
       if (status !== 'paid') continue;
       expect(memberExpiresAt).toEqual(memberOf.get(userId)?.memberExpiresAt);
@@ -34,7 +34,7 @@ describe.each(['2026-11-21', '2028-02-29'])('planRenewals on %s', (day) => {
     }
   });
 
-  it('lets nothing happen before its member joined, nor after today', () => {
+  it('dates nothing before its member joined or after today', () => {
     for (const { userId, requestedAt, paidAt, cancelledAt } of requests) {
       const joined = memberOf.get(userId)?.createdAt ?? now;
       expect(requestedAt >= joined).toBe(true);

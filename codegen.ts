@@ -9,19 +9,15 @@ const awaitedScreens = [
   'AnalysisUsers',
   'AnalysisUsersExport',
   'CancelOrder',
-  'ChangePassword',
   'CheckUserCourse',
   'CheckUserDocument',
-  'ReadNotifications',
   'RemindUsers',
   'RenewRequests',
-  'UpdateProfile',
   'UserCertificateStatuses',
   'UserCourse',
   'UserCourses',
   'UserDocumentDownload',
   'UserDocuments',
-  'UserNotifications',
 ];
 
 /** The contract's files and its outputs. */

@@ -65,7 +65,10 @@ const previewPages: RouteObject[] = [
 /** Pages behind the login: the host sends a skeleton, never cached; the browser runs the loader. */
 const memberPages: RouteObject[] = [
   memberPage(at.checkout, 'checkout/CheckoutPage'),
+  memberPage(at.profile, 'profile/ProfilePage'),
+  memberPage(at.changePassword, 'change-password/ChangePasswordPage'),
   memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
+  memberPage(at.notifications, 'notifications/NotificationsPage'),
 ];
 
 /** The component gallery, left out of production builds. */

@@ -143,6 +143,8 @@ export const paths = {
       'trang-thai': status,
       don: order,
     }),
+  notifications: ({ page }: { page?: number } = {}) =>
+    withQuery(routePatterns.notifications, { trang: page && page > 1 ? page : undefined }),
   newsSearch: (words: string) => withQuery(routePatterns.news, { tim: words }),
   search: ({ q, kind, page }: SearchAddress = {}) =>
     withQuery(routePatterns.search, {

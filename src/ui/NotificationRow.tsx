@@ -49,13 +49,20 @@ type NotificationRowProps = {
   at: string;
   unread: boolean;
   to?: string;
+  onOpen?: () => void;
 };
 
-export const NotificationRow = ({ title, body, at, unread, to }: NotificationRowProps) => (
+export const NotificationRow = ({ title, body, at, unread, to, onOpen }: NotificationRowProps) => (
   <Row $unread={unread}>
     <Title $unread={unread}>
       {unread ? <VisuallyHidden>({texts.unread}) </VisuallyHidden> : null}
-      {to ? <Way to={to}>{title}</Way> : title}
+      {to ? (
+        <Way to={to} onClick={onOpen}>
+          {title}
+        </Way>
+      ) : (
+        title
+      )}
     </Title>
     <Quiet as="div">{body}</Quiet>
     <Quiet>

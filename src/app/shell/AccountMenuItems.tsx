@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { accountNavigation } from '@/features/account/accountNavigation';
 import { useLogout } from '@/features/auth/useLogout';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
 import { menuItemStyles } from './disclosureStyles';
-import { accountNavigation } from './navigation';
 import { texts } from './texts';
 
 const Way = styled(Link)`

@@ -64,10 +64,6 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
   { title: names.area, links: legalPages },
 ];
 
-export const accountNavigation: readonly NavigationEntry[] = [
-  { label: texts.purchaseHistory, to: paths.purchaseHistory() },
-];
-
 /** Whether a page is the entry's own page or below it. */
 export const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);

@@ -26,7 +26,6 @@ export const texts = {
   login: 'Đăng nhập',
   register: 'Đăng ký',
   account: 'Tài khoản',
-  purchaseHistory: 'Lịch sử mua hàng',
   logout: 'Đăng xuất',
   toDark: 'Chuyển sang giao diện tối',
   toLight: 'Chuyển sang giao diện sáng',

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { ApiError } from '@/data/ApiError';
 import { resetPasswordInputRules } from '@/data/generated/inputRules/ResetPasswordInput';
 import { contractForm } from '@/ui/forms/contractForm';
-import { validateForm } from '@/ui/forms/formErrors';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { PasswordField } from './PasswordField';
-import { PasswordRules } from './PasswordRules';
+import { NewPasswordFields } from './NewPasswordFields';
 import { texts as passwordTexts } from './passwordTexts';
 import { texts } from './texts';
 import { useResetPassword } from './useResetPassword';
@@ -48,37 +46,17 @@ export const ResetPasswordForm = ({ code = '', onReset }: ResetPasswordFormProps
           spellCheck={false}
         />
       ) : null}
-      <PasswordField
-        field={TextField}
-        name="password"
-        label={labels.password}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        field={TextField}
-        name="passwordConfirmation"
-        label={labels.confirmation}
-        autoComplete="new-password"
-      />
-      <TypedRules />
+      <NewPassword />
       <SubmitButton busy={labels.saving}>{labels.save}</SubmitButton>
       <noscript>{texts.needsScript}</noscript>
     </Form>
   );
 };
 
-type Values = ReturnType<typeof useValues>['values'];
-
-const passwordError = (password: string): string | undefined =>
-  validateForm<Values>(resetPasswordInputRules, { password }).password;
-
-const TypedRules = () => {
-  const { password, passwordConfirmation } = useValues().values;
-  return (
-    <PasswordRules
-      length={passwordError('x') ?? ''}
-      accepted={passwordError(password) === undefined}
-      same={password !== '' && password === passwordConfirmation}
-    />
-  );
-};
+const NewPassword = () => (
+  <NewPasswordFields
+    field={TextField}
+    rules={resetPasswordInputRules}
+    values={useValues().values}
+  />
+);

@@ -2,6 +2,7 @@ export const texts = {
   joining: 'Gia nhập IIA',
   benefits: 'Lợi ích hội viên',
   types: {
+    none: 'Chưa là hội viên',
     individual: 'Hội viên cá nhân',
     student: 'Hội viên sinh viên',
     corporate: 'Hội viên tổ chức',

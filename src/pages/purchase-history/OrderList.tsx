@@ -8,11 +8,11 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Ledger } from '@/ui/Ledger';
 import { PageHeading } from '@/ui/PageHeading';
 import { Pagination } from '@/ui/Pagination';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { statuses, type HistoryQuery } from './historyQuery';
 import { OrderEntry } from './OrderEntry';
-import { OrderListSkeleton } from './OrderListSkeleton';
 import { texts } from './texts';
 
 const columns = [
@@ -43,7 +43,7 @@ export const OrderList = ({ orders, page, status }: OrderListProps) => {
   const filter = status ?? undefined;
   return (
     <>
-      <PageHeading title={texts.title} lead={texts.lead} />
+      <PageHeading title={texts.title} lead={texts.lead} close />
       <Stack gap={6}>
         <Tabs
           label={texts.filter}
@@ -59,7 +59,7 @@ export const OrderList = ({ orders, page, status }: OrderListProps) => {
         {error ? (
           <ErrorState error={error} title={texts.failed} busy={loading} onRetry={retry} />
         ) : null}
-        {!found && loading ? <OrderListSkeleton /> : null}
+        {!found && loading ? <RowsSkeleton label={texts.loading} /> : null}
         {found && found.items.length === 0 ? <Empty page={page} status={status} /> : null}
         {found && found.items.length > 0 ? (
           <>

@@ -4,6 +4,7 @@ import { PurchaseHistoryDocument } from '@/data/generated/operations/PurchaseHis
 import { memberQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
+import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { PageMeta } from '@/ui/PageMeta';
@@ -34,22 +35,23 @@ export const queries = memberQueries(({ search }) => {
 export function Component() {
   const { answers, search } = useAnswers(queries);
   const { page, status, order } = readHistoryQuery(search);
-  return (
-    <Container>
-      <Room>
-        {order ? (
+  if (order) {
+    return (
+      <Container>
+        <Room>
           <OrderDetail
             key={order}
             order={answers.order}
             back={paths.purchaseHistory({ page, status: status ?? undefined })}
           />
-        ) : (
-          <>
-            <PageMeta title={texts.title} description={texts.description} noindex />
-            <OrderList orders={answers.orders} page={page} status={status} />
-          </>
-        )}
-      </Room>
-    </Container>
+        </Room>
+      </Container>
+    );
+  }
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <OrderList orders={answers.orders} page={page} status={status} />
+    </AccountFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/data/generated/types';
+import { readPage } from '@/lib/readPage';
 
 export interface HistoryQuery {
   page: number;
@@ -17,10 +18,9 @@ export const statuses: readonly OrderStatus[] = [
 
 /** Reads `?trang=`, `?trang-thai=` and `?don=`; invalid values are ignored. */
 export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
-  const page = Number(search.get('trang'));
   const status = search.get('trang-thai');
   return {
-    page: Number.isSafeInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    page: readPage(search),
     status: statuses.find((word) => word === status) ?? null,
     order: search.get('don') || null,
   };

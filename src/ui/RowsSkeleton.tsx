@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '@/ui/Skeleton';
-import { theme } from '@/ui/theme';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { texts } from './texts';
+import { Skeleton } from './Skeleton';
+import { theme } from './theme';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const Rows = styled.div`
   border-top: 2px solid ${theme.color.lineStrong};
@@ -13,9 +12,10 @@ const Rows = styled.div`
   }
 `;
 
-export const OrderListSkeleton = () => (
+/** Holds the place of a list; `label` is read aloud. */
+export const RowsSkeleton = ({ label }: { label: string }) => (
   <Rows>
-    <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
     {[80, 64, 72, 58].map((width) => (
       <div key={width}>
         <Skeleton width={`${width}%`} />

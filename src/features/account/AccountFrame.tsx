@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { paths } from '@/lib/paths';
+import { Container } from '@/ui/Container';
+import { SideNavigation } from '@/ui/SideNavigation';
+import { media, theme } from '@/ui/theme';
+import { accountNavigation } from './accountNavigation';
+import { texts } from './texts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-bottom: ${theme.space[16]};
+
+  ${media.up('lg')} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    column-gap: ${theme.space[12]};
+  }
+
+  ${media.print} {
+    display: block;
+    padding-bottom: 0;
+  }
+`;
+
+const Side = styled.div`
+  margin-top: ${theme.space[4]};
+  min-width: 0;
+
+  ${media.up('lg')} {
+    position: sticky;
+    top: ${theme.space[6]};
+    align-self: start;
+    margin-top: ${theme.space[16]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A page of the account beside the navigation of all of them. */
+export const AccountFrame = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  // Every navigation fetches the profile.
+  const { data } = useQuery(ProfileDocument, { fetchPolicy: 'cache-only' });
+  const counts = data?.me?.counts;
+  const countAt: Record<string, { value: number; label: string } | undefined> = counts
+    ? {
+        [paths.purchaseHistory()]: {
+          value: counts.unpaidOrders,
+          label: texts.unpaid(counts.unpaidOrders),
+        },
+        [paths.notifications()]: {
+          value: counts.unreadNotifications,
+          label: texts.unread(counts.unreadNotifications),
+        },
+      }
+    : {};
+  return (
+    <Container>
+      <Columns>
+        <Side>
+          <SideNavigation
+            label={texts.navigation}
+            items={accountNavigation.map(({ label, to }) => ({
+              label,
+              to,
+              current: pathname === to,
+              count: countAt[to],
+            }))}
+          />
+        </Side>
+        <div>{children}</div>
+      </Columns>
+    </Container>
+  );
+};

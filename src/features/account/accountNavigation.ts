@@ -1,0 +1,12 @@
+import { paths } from '@/lib/paths';
+import { texts } from './texts';
+
+/** The pages of a member's account, in the order of its menus. */
+export const accountNavigation = [
+  { label: texts.profile, to: paths.profile() },
+  { label: texts.courses, to: paths.myCourses() },
+  { label: texts.orders, to: paths.purchaseHistory() },
+  { label: texts.membership, to: paths.memberType() },
+  { label: texts.notifications, to: paths.notifications() },
+  { label: texts.password, to: paths.changePassword() },
+] as const;

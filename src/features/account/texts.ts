@@ -1,0 +1,12 @@
+/** The account's own navigation. */
+export const texts = {
+  navigation: 'Tài khoản của Quý khách',
+  profile: 'Hồ sơ',
+  courses: 'Khoá học của tôi',
+  orders: 'Lịch sử mua hàng',
+  membership: 'Hội viên',
+  notifications: 'Thông báo',
+  password: 'Đổi mật khẩu',
+  unread: (count: number) => `, ${count} thông báo chưa đọc`,
+  unpaid: (count: number) => `, ${count} đơn chờ thanh toán`,
+} as const;

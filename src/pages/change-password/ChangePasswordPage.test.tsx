@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './ChangePasswordPage';
+
+const next = 'Mot-mat-khau-dai-2026';
+
+const open = (change: Answer) => {
+  const api = fakeApi(byEndpoint({ 'POST /auth/change-password': change }));
+  const view = renderRoutes([{ path: '/tai-khoan/doi-mat-khau', Component }], {
+    fetch: api.fetch,
+    at: '/tai-khoan/doi-mat-khau',
+    loggedIn: true,
+  });
+  const sent = () => api.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...view, sent, user: userEvent.setup() };
+};
+
+const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = next) => {
+  await user.type(await screen.findByLabelText('Mật khẩu hiện tại'), 'Mat-khau-cu-1');
+  await user.type(screen.getByLabelText('Mật khẩu mới'), next);
+  await user.type(screen.getByLabelText('Nhập lại mật khẩu mới'), confirmation);
+  await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+};
+
+it('changes the password, goes on with the new session and leaves an empty form', async () => {
+  const { user, sent } = open(() => json({ jwt: 'test.next.token' }));
+  await fill(user);
+  await waitFor(() => expect(document.cookie).toContain('token=test.next.token'));
+  expect(sent()).toEqual([
+    { currentPassword: 'Mat-khau-cu-1', password: next, passwordConfirmation: next },
+  ]);
+  expect(screen.getByLabelText('Mật khẩu hiện tại')).toHaveValue('');
+});
+
+it('says at its field that the present password is wrong', async () => {
+  const message = 'Mật khẩu hiện tại không đúng.';
+  const { user } = open(() =>
+    failure(400, 'ValidationError', message, {
+      errors: [{ path: ['currentPassword'], message }],
+    }),
+  );
+  await fill(user);
+  const field = screen.getByLabelText('Mật khẩu hiện tại');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Mat-khau-cu-1');
+});
+
+it('sends nothing while the two spellings differ', async () => {
+  const { user, sent } = open(() => json({ jwt: 'x' }));
+  await fill(user, `${next}x`);
+  expect(await screen.findByText('Mật khẩu nhập lại không khớp.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { memberQueries } from '@/data/page/pageQueries';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { useSession } from '@/features/auth/useSession';
+import { paths } from '@/lib/paths';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { toast } from '@/ui/toast';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { texts } from './texts';
+
+const Narrow = styled(Stack)`
+  max-width: 28rem;
+`;
+
+export const queries = memberQueries(() => ({}));
+
+/** `/tai-khoan/doi-mat-khau`: a new password by the one known now. */
+export function Component() {
+  const { profile } = useSession();
+  // A changed password leaves an empty form.
+  const [changes, setChanges] = useState(0);
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} lead={texts.lead} close />
+      <Narrow gap={6}>
+        <ChangePasswordForm
+          key={changes}
+          username={profile?.username ?? ''}
+          onChanged={() => {
+            setChanges(changes + 1);
+            toast(texts.changed);
+          }}
+        />
+        <Text size="sm">
+          {texts.forgotten} <TextLink to={paths.forgotPassword()}>{texts.reset}</TextLink>
+        </Text>
+      </Narrow>
+    </AccountFrame>
+  );
+}

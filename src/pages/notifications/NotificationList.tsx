@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import type { UserNotificationsQuery } from '@/data/generated/operations/UserNotifications';
+import { useReadNotifications } from '@/features/notifications/useReadNotifications';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { NotificationRow } from '@/ui/NotificationRow';
+import { Pagination } from '@/ui/Pagination';
+import { Row } from '@/ui/Row';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+type NotificationListProps = { found: UserNotificationsQuery['userNoti']; page: number };
+
+/** A page of the member's notifications, newest first. */
+export const NotificationList = ({ found, page }: NotificationListProps) => {
+  const { read, busy } = useReadNotifications();
+  const unread = found.items.filter(({ readAt }) => readAt === null);
+  const markRead = (ids: readonly string[]) => {
+    read(ids).catch(() => toast(texts.markFailed, 'error'));
+  };
+  if (found.items.length === 0) return <NoNotifications beyond={page > 1} />;
+  return (
+    <Stack gap={6}>
+      <Row justify="space-between">
+        <Text tone="muted">{texts.unread(found.unread)}</Text>
+        {unread.length > 0 ? (
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() => markRead(unread.map(({ documentId }) => documentId))}
+          >
+            {busy ? texts.marking : texts.markRead}
+          </Button>
+        ) : null}
+      </Row>
+      <List aria-label={texts.list}>
+        {found.items.map(({ documentId, title, body, at, readAt, url }) => (
+          <NotificationRow
+            key={documentId}
+            title={title}
+            body={body}
+            at={at}
+            unread={readAt === null}
+            to={url ?? undefined}
+            onOpen={() => {
+              if (readAt === null) markRead([documentId]);
+            }}
+          />
+        ))}
+      </List>
+      <Pagination
+        label={texts.pages}
+        page={found.pagination.page}
+        pageCount={found.pagination.pageCount}
+        hrefFor={(other) => paths.notifications({ page: other })}
+      />
+    </Stack>
+  );
+};
+
+const NoNotifications = ({ beyond }: { beyond: boolean }) =>
+  beyond ? (
+    <EmptyState
+      title={texts.beyond.title}
+      action={<ButtonLink to={paths.notifications()}>{texts.beyond.action}</ButtonLink>}
+    >
+      {texts.beyond.body}
+    </EmptyState>
+  ) : (
+    <EmptyState title={texts.empty.title}>{texts.empty.body}</EmptyState>
+  );

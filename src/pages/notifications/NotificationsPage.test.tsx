@@ -1,0 +1,96 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './NotificationsPage';
+
+const paid = {
+  documentId: 'n1',
+  kind: 'order_paid',
+  title: 'Đơn hàng DH26A7K3Q đã được thanh toán',
+  body: 'Quý khách có thể vào học ngay.',
+  url: '/tai-khoan/lich-su-mua-hang?don=o1',
+  at: '2026-07-05T07:30:00.000Z',
+  readAt: null as string | null,
+};
+const reminder = { ...paid, documentId: 'n2', title: 'Hội viên sắp hết hạn', url: null };
+
+const page = (items: unknown[], unread = items.length) =>
+  json({
+    data: items,
+    meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: items.length }, unread },
+  });
+
+const open = (list: Answer, read?: Answer) => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /notification/userNoti': list,
+      ...(read && { 'POST /notification/read': read }),
+    }),
+  );
+  const view = renderRoutes(
+    [
+      { path: '/tai-khoan/thong-bao', Component },
+      { path: '/tai-khoan/lich-su-mua-hang', element: <h1>Lịch sử</h1> },
+    ],
+    { fetch: api.fetch, at: '/tai-khoan/thong-bao', loggedIn: true },
+  );
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+const marked: Answer = () =>
+  json({ data: [{ ...paid, readAt: '2026-07-06T00:00:00.000Z' }], meta: { unread: 0 } });
+
+it('lists what came, newest first, and says what is unread', async () => {
+  open(() => page([paid, { ...reminder, readAt: '2026-07-05T08:00:00.000Z' }], 1));
+  const list = await screen.findByRole('list', { name: 'Các thông báo' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent?.includes('chưa đọc'))).toEqual([true, false]);
+  expect(screen.getByText('1 thông báo chưa đọc.')).toBeVisible();
+});
+
+it('marks a notification as read when it is opened', async () => {
+  const { user, seen, router } = open(() => page([paid]), marked);
+  await user.click(await screen.findByRole('link', { name: /DH26A7K3Q/ }));
+  expect(router.state.location.search).toBe('?don=o1');
+  await waitFor(() =>
+    expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { ids: ['n1'] },
+    ]),
+  );
+});
+
+it('marks all unread notifications of the page at once', async () => {
+  const { user, seen } = open(() => page([paid, reminder]), marked);
+  await user.click(await screen.findByRole('button', { name: 'Đánh dấu đã đọc cả trang' }));
+  await waitFor(() =>
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ ids: ['n1', 'n2'] }),
+  );
+});
+
+it('says so where there is nothing yet', async () => {
+  open(() => page([]));
+  expect(await screen.findByRole('heading', { name: 'Chưa có thông báo nào' })).toBeVisible();
+});
+
+it('can be asked again where it failed', async () => {
+  let up = false;
+  const { user } = open((request) => (up ? page([paid]) : offline(request)));
+  const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
+  up = true;
+  await user.click(retry);
+  expect(await screen.findByText(/DH26A7K3Q/)).toBeVisible();
+});
+
+it('keeps them unread where marking failed', async () => {
+  const { user } = open(
+    () => page([paid]),
+    () => failure(503, 'ServiceUnavailableError', 'Bận'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Đánh dấu đã đọc cả trang' }));
+  expect(await screen.findByRole('button', { name: 'Đánh dấu đã đọc cả trang' })).toBeEnabled();
+  expect(screen.getByText('1 thông báo chưa đọc.')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import type { ProfileQuery } from '@/data/generated/operations/Profile';
+import { texts as membershipTexts } from '@/features/membership/membershipTexts';
+import { formatDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { Heading } from '@/ui/Heading';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { texts } from './texts';
+
+type Profile = ProfileQuery['me'];
+
+function membershipEnd({ memberType, memberExpiresAt }: Profile, now: number): string | null {
+  if (memberType === 'none' || memberExpiresAt === null) return null;
+  const day = formatDate(memberExpiresAt);
+  return Date.parse(memberExpiresAt) < now ? texts.membershipEnded(day) : day;
+}
+
+type AccountFactsProps = {
+  profile: Profile;
+  /** The page's moment, in ms since 1970. */
+  now: number;
+};
+
+/** What a member cannot change here. */
+export const AccountFacts = ({ profile, now }: AccountFactsProps) => (
+  <Stack gap={4}>
+    <Heading level={2} size="lg">
+      {texts.account}
+    </Heading>
+    <DefinitionList
+      items={[
+        { term: texts.username, description: profile.username },
+        { term: texts.email, description: profile.email },
+        { term: texts.membership, description: membershipTexts.types[profile.memberType] },
+        { term: texts.until, description: membershipEnd(profile, now) },
+      ]}
+    />
+    <TextLink to={paths.memberType()}>{texts.seeMembership}</TextLink>
+    <TextLink to={paths.changePassword()}>{texts.changePassword}</TextLink>
+  </Stack>
+);

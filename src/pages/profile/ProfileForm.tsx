@@ -1,0 +1,49 @@
+import { updateProfileInputRules } from '@/data/generated/inputRules/UpdateProfileInput';
+import type { ProfileQuery } from '@/data/generated/operations/Profile';
+import { useUpdateProfile } from '@/features/auth/useUpdateProfile';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const { Form, TextField } = contractForm(updateProfileInputRules);
+
+/** The member's own data, to be changed by the member. */
+export const ProfileForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
+  const updateProfile = useUpdateProfile();
+  return (
+    <Form
+      aria-labelledby="profile-form"
+      initial={{
+        fullName: profile.fullName,
+        phone: profile.phone ?? '',
+        company: profile.company ?? '',
+        position: profile.position ?? '',
+      }}
+      failed={texts.failed}
+      onSubmit={async (input) => {
+        await updateProfile(input);
+        toast(texts.saved);
+      }}
+    >
+      <TextField
+        name="fullName"
+        label={texts.fullName}
+        hint={texts.fullNameHint}
+        required
+        autoComplete="name"
+      />
+      <TextField
+        name="phone"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextField name="company" label={texts.company} autoComplete="organization" />
+      <TextField name="position" label={texts.position} autoComplete="organization-title" />
+      <SubmitButton busy={texts.saving}>{texts.save}</SubmitButton>
+    </Form>
+  );
+};

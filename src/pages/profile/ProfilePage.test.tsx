@@ -1,0 +1,82 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './ProfilePage';
+
+const me = {
+  documentId: 'u1',
+  username: 'hoa.tran',
+  email: 'hoa@example.vn',
+  fullName: 'Trần Thị Hoà',
+  phone: '0912345678',
+  company: null,
+  position: null,
+  memberType: 'individual',
+  memberExpiresAt: '2099-01-31T00:00:00.000Z',
+  role: { documentId: 'r1', name: 'Hội viên', type: 'authenticated' },
+  counts: { unpaidOrders: 2, unreadNotifications: 0, courses: 1, documents: 0 },
+};
+
+const open = (update?: Answer) => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /users/me': () => json({ data: me }),
+      ...(update && { 'PUT /users/me': update }),
+    }),
+  );
+  const view = renderRoutes([{ path: '/tai-khoan', Component }], {
+    fetch: api.fetch,
+    at: '/tai-khoan',
+    loggedIn: true,
+  });
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+it('shows who the member is, and the pages of the account', async () => {
+  open();
+  expect(await screen.findByLabelText('Họ và tên')).toHaveValue('Trần Thị Hoà');
+  expect(screen.getByText('Hội viên cá nhân')).toBeVisible();
+  expect(screen.getByText('31/01/2099')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hồ sơ' })).toHaveAttribute('aria-current', 'page');
+  expect(
+    screen.getByRole('link', { name: /^Lịch sử mua hàng\s?, 2 đơn chờ thanh toán$/ }),
+  ).toHaveAttribute('href', '/tai-khoan/lich-su-mua-hang');
+});
+
+it('stores what is changed, and clears what is emptied', async () => {
+  const { user, seen } = open(() => json({ data: { ...me, phone: null, company: 'Viện' } }));
+  await user.clear(await screen.findByLabelText(/^Số điện thoại/));
+  await user.type(screen.getByLabelText(/^Đơn vị công tác/), ' Viện ');
+  await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
+  await waitFor(() =>
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+      fullName: 'Trần Thị Hoà',
+      phone: null,
+      company: 'Viện',
+      position: null,
+    }),
+  );
+});
+
+it('says at its field what is wrong, and sends nothing', async () => {
+  const { user, seen } = open();
+  const phone = await screen.findByLabelText(/^Số điện thoại/);
+  await user.clear(phone);
+  await user.type(phone, '123');
+  await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
+  expect(await screen.findByText(/Số điện thoại gồm 10 chữ số/)).toBeVisible();
+  expect(phone).toHaveFocus();
+  expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+it('keeps what was typed where it could not be stored', async () => {
+  const { user } = open(() => failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'));
+  await user.type(await screen.findByLabelText(/^Chức vụ/), 'Trưởng phòng');
+  await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
+  expect(await screen.findByText('Chưa lưu được hồ sơ')).toBeVisible();
+  expect(screen.getByLabelText(/^Chức vụ/)).toHaveValue('Trưởng phòng');
+});

@@ -36,7 +36,7 @@ export default defineConfig({
             'codegen/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'tests/{mistakes,other-api,words}/**/*.test.ts',
+            'tests/{mistakes,other-api,terminology}/**/*.test.ts',
           ],
           testTimeout: 15_000,
           maxWorkers,

@@ -41,7 +41,6 @@ type Body<Data> = {
   error: Failure['error'];
 };
 
-/** Reads a workbook's pages as rows of text and numbers. */
 function readXlsx(bytes: Uint8Array): Record<string, (string | number)[][]> {
   const { unzipSync, strFromU8 } = createRequire(join(cmsFolder, 'package.json'))('fflate') as {
     unzipSync(zip: Uint8Array): Record<string, Uint8Array>;

@@ -52,7 +52,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     'X-Bank-Signature': createHmac('sha256', key).update(`${at}.${text}`).digest('hex'),
   });
 
-  /** Sends text as it is, signed unless told otherwise. */
+  /** Sends text verbatim, signed by default. */
   async function send(text: string, headers: Record<string, string> = sign(text)) {
     const response = await fetch(`${api.url}/api${path}`, {
       method: 'POST',

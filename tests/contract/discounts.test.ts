@@ -370,7 +370,7 @@ describe('guessing at codes', () => {
     for (let count = 0; count < 12; count += 1) expect(await ask('THAT', buyer.token)).toBe(200);
     for (let count = 0; count < 3; count += 1) expect(await ask('SAI', buyer.token)).toBe(404);
     for (let count = 0; count < 2; count += 1) expect(await quote('SAI', buyer.token)).toBe(400);
-    // Now not even the right one is told: whoever guesses on learns nothing.
+    // Even the valid code is refused now: further guesses reveal nothing.
     expect(await ask('THAT', buyer.token)).toBe(429);
     expect(await quote('THAT', buyer.token)).toBe(429);
     expect(await ask('THAT', other.token)).toBe(200);

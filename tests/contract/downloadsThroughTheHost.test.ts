@@ -32,14 +32,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the API answers at a path, asked through the host. */
 async function ask(path: string, token: string): Promise<Download> {
   const { status, body } = await callApi<{ data: Download }>({ url: host.origin }, path, { token });
   expect(status).toBe(200);
   return body.data;
 }
 
-/** As a browser follows a link: without a token. */
+/** Like a browser following a link: without a token. */
 async function open({ url, name }: Download): Promise<Buffer> {
   const answer = await fetch(host.origin + url);
   expect(answer.status).toBe(200);

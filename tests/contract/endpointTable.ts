@@ -10,17 +10,14 @@ import { operations } from './world/documents';
 import { routeNameOf, routes } from './world/routes';
 import { roles } from './world/World';
 
-/** Writes the table anew. */
 export const REMAKE = 'npx vitest run --project server tests/contract/endpoints.test.ts -u';
 
-/** One field of the schema with all that must exist for it. */
+/** A schema field and everything that implements it. */
 export interface EndpointEntry {
   endpoint: Endpoint;
-  /** E.g. `Query.courses`. */
   field: string;
   operations: { name: string; file: string | undefined; rowFile: string | undefined }[];
   route: { name: string; file: string | undefined; handler: string | undefined };
-  /** Null where there is no such file. */
   controller: string | null;
 }
 
@@ -61,14 +58,13 @@ function entryOf(endpoint: Endpoint): EndpointEntry {
 
 export const entries: readonly EndpointEntry[] = endpointsOf(schema).map(entryOf);
 
-/** A call in the words of its document. */
 export const callText = ({ method, path }: SpecifiedCall): string =>
   method === null ? path : `${method} ${path}`;
 
-/** Behind a collection's path: the parameter that names an entry. */
+/** The path parameter of a single entry. */
 const oneOfThem = /\/:\w+$/;
 
-/** The fields that answer a call as a document writes it; a collection's path stands for its entries' too. */
+/** The fields that implement a documented call; a collection's path also stands for its entries. */
 export function entriesOf({ method, path }: SpecifiedCall): EndpointEntry[] {
   const [pathname = '', query = ''] = path.replace('/api', '').split('?');
   const names = [...new URLSearchParams(query).keys()];
@@ -88,7 +84,6 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const columns = ['call', 'field', 'operation', 'server', 'who', 'asked with', ...roles];
 const head = [line(columns), line(columns.map(() => '---'))];
 
-/** A line for each operation of the field. */
 const linesOfEntry = (
   call: string,
   { endpoint, field, operations: own, route, controller }: EndpointEntry,
@@ -117,7 +112,6 @@ const linesOf = (calls: readonly SpecifiedCall[]): string[] =>
     }),
   );
 
-/** The whole of `docs/endpoints.md`. */
 export function endpointTable(): string {
   const specified = Object.values(specification).flat();
   const answering = new Set(specified.flatMap(entriesOf));

@@ -20,7 +20,7 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
   let buyer: Buyer;
 
   beforeAll(async () => {
-    // As it stands where nobody sets it.
+    // The default limit.
     api = await startApi({ database, env: { UNPAID_ORDERS_PER_MEMBER: '' } });
     await addShopSettings(api);
     await addRenewPrices(api);

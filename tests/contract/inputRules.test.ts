@@ -20,7 +20,7 @@ type Rules = ObjectSchema<AnyObject>;
 type Fields = Record<string, string>;
 
 const SEED = 20261121;
-/** Inputs of each type: more than 1,000 in all. */
+/** Inputs per type: more than 1,000 in total. */
 const RUNS = 200;
 const RUNS_OVER_HTTP = 30;
 
@@ -53,7 +53,7 @@ function rulesOf<Each>(all: Record<string, Each>, type: GraphQLInputObjectType):
   return rules;
 }
 
-/** Without the fields that no form has: the server refuses them before it asks the rules. */
+/** Without fields that no form has: the server refuses them before validation. */
 function known(type: GraphQLInputObjectType, value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((each: unknown) => (Array.isArray(each) ? each : known(type, each)));
@@ -73,14 +73,12 @@ const source = { schema, ids: [] };
 const formInput = (type: GraphQLInputObjectType) =>
   anyInput(source, type).map((values) => known(type, values) as AnyObject);
 
-/** What a form says of its values, and what it sends. */
 function askForm(type: GraphQLInputObjectType, values: AnyObject) {
   const rules = rulesOf(formRules, type);
   const fields = flat(validateForm(rules, values));
   return { fields, sent: Object.keys(fields).length > 0 ? null : json(rules.cast(values)) };
 }
 
-/** What a form shows of the server's answer, and what the server goes on with. */
 function askServer(type: GraphQLInputObjectType, body: unknown) {
   try {
     return { fields: {}, taken: json(checkInput(rulesOf(serverRules, type), body)) };
@@ -111,7 +109,7 @@ describe('a rule is one on both sides', () => {
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    // The inputs are neither all good nor all bad.
+    // Checks that the inputs are a mix of valid and invalid.
     expect(refused).toBeGreaterThan(RUNS / 10);
     expect(refused).toBeLessThan(RUNS);
   });
@@ -139,7 +137,7 @@ describe.each(databases.slice(0, 1))('every endpoint with an input, on %s', (dat
   });
   afterAll(() => api.stop());
 
-  // The rules are asked before anything is looked up: a bad input is refused wherever it goes.
+  // Validation comes before any lookup, so an invalid input is refused whatever it refers to.
   async function send({ method, path, access }: InputEndpoint, body: unknown) {
     const answer = await callApi(api, pathToNothing(path), {
       method,
@@ -170,7 +168,7 @@ describe.each(databases.slice(0, 1))('every endpoint with an input, on %s', (dat
         await fc.assert(
           fc.asyncProperty(formInput(input), async (values) => {
             const form = askForm(input, values);
-            // The server's reader of bodies refuses a prototype before any rule is asked.
+            // The server's body parser rejects `__proto__` before validation.
             fc.pre(form.sent === null && !JSON.stringify(values).includes('"__proto__":'));
             expect(await send(endpoint, values)).toEqual({ status: 400, fields: form.fields });
           }),

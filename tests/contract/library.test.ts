@@ -43,7 +43,6 @@ describe.each(databases)("a member's library on %s", (database) => {
   const buy = (kind: 'course' | 'document', item: string, { id }: Buyer = buyer) =>
     addOrder(api, id, { status: 'paid', lines: [{ kind, item }] });
 
-  /** A published document whose file an editor has put there through the panel. */
   async function addDocument(text: string, title = 'Sổ tay “Kiểm toán” nội bộ: quyển 1/2') {
     const file = await editor.upload('so-tay.txt', text);
     const category = await editor.create('api::document-category.document-category', {

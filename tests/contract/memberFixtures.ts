@@ -14,11 +14,11 @@ interface SampleOrder {
   status: 'pending_payment' | 'paid' | 'completed' | 'cancelled' | 'refunded';
   lines: readonly SampleLine[];
   placedAt?: Date;
-  /** A minute after it was placed where it is not given. */
+  /** Defaults to a minute after the order was placed. */
   paidAt?: Date;
 }
 
-/** Writes an order past all rules; gives its documentId. */
+/** Inserts an order, bypassing all rules; returns its documentId. */
 export async function addOrder(
   api: TestApi,
   userId: number,
@@ -91,7 +91,7 @@ async function addChange(
   });
 }
 
-/** Moves an order as staff would, past the panel. */
+/** Changes an order's status as staff would, bypassing the panel. */
 export async function setStatus(api: TestApi, order: string, status: string): Promise<void> {
   await api.sql('update orders set order_status = ?, updated_at = ? where document_id = ?', [
     status,

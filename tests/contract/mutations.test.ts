@@ -29,8 +29,8 @@ const mutations = rows.flatMap(({ name, row }) => {
     : [];
 });
 
-/** Purges are gathered for a moment before they are told. */
-const untilTold = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
+/** Purges are batched before they are sent. */
+const untilPurged = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
 
 const withoutAnswer = (effect: Effect, answer: string): Effect => ({
   ...effect,
@@ -53,7 +53,7 @@ describe.each(databases)('what a mutation makes stale, on %s', (database) => {
   let folder: string;
   let allReads: Read[];
   const made = new Map<string, Made>();
-  /** The reads that were answered at least once: one that always fails shows no change. */
+  /** Reads that succeeded at least once: one that always fails reveals no change. */
   const answered = new Set<string>();
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(databases)('what a mutation makes stale, on %s', (database) => {
     return access === 'STAFF' ? world.callers.staff : world.member;
   }
 
-  /** Makes a mutation, and reads everything before and after it. */
+  /** Runs a mutation, and reads everything before and after it. */
   async function make({ name, row, mutation, access }: (typeof mutations)[number]): Promise<Made> {
     const caller = await callerOf(row, access);
     const variables = await row.variables(world, caller);
@@ -81,13 +81,13 @@ describe.each(databases)('what a mutation makes stale, on %s', (database) => {
     const effect = field ? effectOf(schema, field) : null;
     const reads = [...allReads, ...readsOfNamed(schema, allReads, effect, variables)];
     const before = await readAll(world, reads, caller);
-    await untilTold();
+    await untilPurged();
     host.forget();
     const outcome = await ask(name, { apiUrl: `${world.api.url}/api`, caller, variables });
     const answer = dataOf(outcome, world.api)[mutation];
     const { jwt } = (answer ?? {}) as { jwt?: string };
     const after = await readAll(world, reads, caller && jwt ? { ...caller, token: jwt } : caller);
-    await untilTold();
+    await untilPurged();
     reads.forEach(({ name }, index) => {
       if (before[index]?.status === 200 || after[index]?.status === 200) answered.add(name);
     });
@@ -100,7 +100,7 @@ describe.each(databases)('what a mutation makes stale, on %s', (database) => {
       changed: reads.flatMap(({ query }, index) => {
         const [was, is] = [before[index], after[index]];
         const type = queries[query]?.type;
-        // Who is logged out has forgotten everything.
+        // Logging out clears the cache anyway.
         if (!type || is?.status === 401) return [];
         const differences = differencesOf(schema, type, was?.answer, is?.answer, { query }, query);
         return [{ query, differences }];

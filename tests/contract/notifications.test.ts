@@ -252,7 +252,7 @@ describe.each(databases)('notifications on %s', (database) => {
       expect(await counts()).toEqual([2, 1, 1, 0, 1]);
       await run(inDays(29));
       expect(await counts()).toEqual([3, 1, 1, 0, 2]);
-      // Renewed: reminded of the new end.
+      // Renewed: reminded of the new expiry.
       const until = inDays(400);
       await api.sql('update up_users set member_expires_at = ? where id = ?', [
         database === 'sqlite' ? until.getTime() : until,
@@ -262,7 +262,7 @@ describe.each(databases)('notifications on %s', (database) => {
       expect(await counts()).toEqual([4, 1, 1, 0, 2]);
     });
 
-    /** What the task sees of Strapi, on the API's own database. */
+    /** The part of Strapi that the task uses, on the API's database. */
     function strapiOn(): Parameters<typeof remindExpiring>[0] {
       const raw = (sql: string, values: unknown[]) => api.sql(sql, values);
       const connection = { raw, transaction: (work: (trx: object) => unknown) => work({ raw }) };

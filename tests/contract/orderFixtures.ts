@@ -4,7 +4,6 @@ import type { TestApi } from '../server/startApi';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A moment that many days from now. */
 export function inDays(days: number): Date {
   return new Date(Date.now() + days * day);
 }
@@ -16,7 +15,7 @@ function nextId(kind: string): string {
   return `${kind}${String(made).padStart(6, '0')}${process.pid}`;
 }
 
-/** Inserts a row and gives its id; `undefined` fields are left out. */
+/** Inserts a row and returns its id; `undefined` fields are omitted. */
 export async function insert(
   api: TestApi,
   table: string,
@@ -43,7 +42,7 @@ interface ItemFields {
   published_at?: Date | null;
 }
 
-/** Puts an item on sale, past all screens; gives its documentId. */
+/** Puts an item on sale, bypassing the panel; returns its documentId. */
 export async function addItem(
   api: TestApi,
   kind: 'course' | 'document' | 'seminar',
@@ -74,7 +73,6 @@ interface OptionFields {
   capacity?: number;
 }
 
-/** Gives a seminar one group of options. */
 export async function addOptionGroup(
   api: TestApi,
   seminar: string,
@@ -110,7 +108,7 @@ export async function addOptionGroup(
   }
 }
 
-/** The institute's account, and 5 % from 5 and 10 % from 10 places of a course or seminar. */
+/** The institute's bank account, and 5 % off from 5 and 10 % from 10 places of a course or seminar. */
 export async function addShopSettings(api: TestApi): Promise<void> {
   const now = new Date();
   const dates = { created_at: now, updated_at: now, published_at: now };
@@ -172,7 +170,7 @@ interface DiscountFields {
   active?: boolean;
 }
 
-/** A discount code, 10 % off everything unless said otherwise; gives its documentId. */
+/** A discount code, by default 10 % off everything; returns its documentId. */
 export async function addDiscount(api: TestApi, fields: DiscountFields): Promise<string> {
   const documentId = nextId('discount');
   const now = new Date();
@@ -194,7 +192,7 @@ export async function addDiscount(api: TestApi, fields: DiscountFields): Promise
   return documentId;
 }
 
-/** How often a code is used: by all (`user` 0), or by one member. */
+/** A code's use count: overall (`user` 0) or by one member. */
 export async function usesOf(api: TestApi, discount: string, user = 0): Promise<number> {
   const [row] = await api.sql<{ used: number }>(
     'select used from discount_uses where discount_id = ? and user_id = ?',
@@ -213,7 +211,7 @@ interface BuyerFields {
   member_expires_at?: Date;
 }
 
-/** Members with a session each, past the registration, whose password hashing would take minutes. */
+/** Members with a session each, bypassing registration, whose password hashing would take minutes. */
 export async function addBuyers(
   api: TestApi,
   count: number,
@@ -260,7 +258,7 @@ export async function addBuyers(
   return buyers;
 }
 
-/** A token as the server itself would sign it, with the harness's secret. */
+/** A token signed like the server's, with the test secret. */
 function accessToken(userId: number, sessionId: string): string {
   const seconds = Math.floor(Date.now() / 1000);
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -281,7 +279,7 @@ export interface Line {
   optionId?: string;
 }
 
-/** A body of addUserOrder with a new key. */
+/** An addUserOrder body with a new key. */
 export function orderBody(items: readonly Line[], expectedTotal: number, changes: object = {}) {
   return {
     items,
@@ -311,7 +309,7 @@ export interface OrderBody {
   [field: string]: unknown;
 }
 
-/** The body of any order call; failures have `error`, successes `data`. */
+/** The body of any order call: `error` on failure, `data` on success. */
 export interface OrderCall<Data = OrderBody> {
   data: Data;
   error: {
@@ -321,12 +319,10 @@ export interface OrderCall<Data = OrderBody> {
   };
 }
 
-/** Sends an order. */
 export function placeOrder(api: TestApi, token: string, body: unknown): Promise<Answer<OrderCall>> {
   return callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
 }
 
-/** How many rows each table of the database holds. */
 export async function countRows(api: TestApi): Promise<Record<string, number>> {
   const tables = await api.sql<{ name: string }>(
     api.database === 'sqlite'
@@ -341,7 +337,6 @@ export async function countRows(api: TestApi): Promise<Record<string, number>> {
   return counts;
 }
 
-/** How many places of an item, or of its option, are taken. */
 export async function takenPlaces(api: TestApi, item: string, option = ''): Promise<number> {
   const [row] = await api.sql<{ taken: number }>(
     'select taken from order_places where item_id = ? and option_id = ?',

@@ -63,7 +63,7 @@ describe.each(databases)('what editors change while a seminar is sold, on %s', (
     const id = await editor.add(seminars, data);
     expect((await order(id, 3)).status).toBe(200);
 
-    // Below what is taken: nothing more is sold, and what was sold stands.
+    // Below the number sold: sales stop, and existing orders stay valid.
     await editor.update(seminars, id, { ...data, orderOptionGroup: groups(2) });
     await editor.publish(seminars, id);
     expect(await takenPlaces(api, id, 'tai-cho')).toBe(3);

@@ -55,7 +55,7 @@ describe.each(databases)('orders on %s', (database) => {
     quantity,
   });
 
-  /** Runs a refused call and shows that it wrote nothing, in any table. */
+  /** Runs a refused call and checks that no table has changed. */
   async function writingNothing<Result>(call: () => Promise<Result>): Promise<Result> {
     const before = await countRows(api);
     const result = await call();

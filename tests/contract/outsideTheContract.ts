@@ -18,7 +18,7 @@ const secondReads = contentReads
   .map(({ path }) => `GET ${path}`)
   .filter((route) => !named.has(route));
 
-/** Routes of the content server that no field of the schema names: who may call each, and its reason. */
+/** Content server routes without a schema field: who may call each, and why. */
 export const outsideTheContract: Readonly<Record<string, Outside>> = {
   'POST /auth/refresh': {
     access: 'MEMBER',

@@ -27,7 +27,7 @@ describe.each(databases)('the panel on %s', (database) => {
   let site: Server;
 
   beforeAll(async () => {
-    // The site, as far as links go: one page is there.
+    // A stand-in for the site, for link checks: only one page exists.
     site = createServer((request, response) => {
       response.writeHead(request.method === 'HEAD' && request.url !== '/lien-he' ? 404 : 204).end();
     });

@@ -16,7 +16,7 @@ export interface RenewBody {
   payment: { amount: number; purpose: string; payBefore: string } | null;
 }
 
-/** Prices of one to three years: 1,000,000 ₫ a year for one person, 9,000,000 ₫ for a company. */
+/** Prices for one to three years: 1,000,000 ₫ a year for an individual, 9,000,000 ₫ for a company. */
 export async function addRenewPrices(api: TestApi): Promise<void> {
   const now = new Date();
   for (const [memberType, price] of [
@@ -37,7 +37,7 @@ export async function addRenewPrices(api: TestApi): Promise<void> {
   }
 }
 
-/** A body of addUserRenewRequest with a new key: one year for one person unless said otherwise. */
+/** An addUserRenewRequest body with a new key, by default for one year as an individual. */
 export function renewBody(changes: object = {}) {
   return {
     memberType: 'individual',
@@ -52,7 +52,6 @@ export function requestRenewal(api: TestApi, token: string | undefined, json: un
   return callApi<OrderCall<RenewBody>>(api, '/user-renew-requests', { token, json });
 }
 
-/** When a member's membership ends, and of which type it is. */
 export async function membershipOf(api: TestApi, userId: number) {
   const [row] = await api.sql<{ member_type: string; member_expires_at: string | number | Date }>(
     'select member_type, member_expires_at from up_users where id = ?',

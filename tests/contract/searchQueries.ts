@@ -1,9 +1,9 @@
-/** Typed words, what they must find (a slug, or the path of a standing page), and how far up. */
+/** A query, what it must find (a slug or a fixed page's path), and the lowest acceptable rank. */
 export type SearchQuery = readonly [q: string, found: string, within: number];
 
-/** What people look for in the sample content, as they type it: with diacritics, without, half typed. */
+/** Realistic queries for the sample content: with and without diacritics, or incomplete. */
 export const searchQueries: readonly SearchQuery[] = [
-  // Titles, whole.
+  // Whole titles.
   ['Kiểm toán nội bộ căn bản', 'kiem-toan-noi-bo-can-ban', 1],
   ['kiem toan noi bo can ban', 'kiem-toan-noi-bo-can-ban', 1],
   ['KIỂM TOÁN MUA SẮM VÀ ĐẤU THẦU', 'kiem-toan-mua-sam-va-dau-thau', 1],
@@ -16,7 +16,7 @@ export const searchQueries: readonly SearchQuery[] = [
   ['chi trùng hóa đơn', 'chi-trung-hoa-don-mot-phep-kiem-tra-lam-duoc-trong-buoi-sang', 1],
   ['Ba tuyến không phải ba bức tường', 'ba-tuyen-khong-phai-ba-buc-tuong', 1],
   ['ba tuyen ba buc tuong', 'ba-tuyen-khong-phai-ba-buc-tuong', 1],
-  // Words of a title, in another order or a few of many.
+  // Words of a title, rearranged or only some of them.
   ['rủi ro lập kế hoạch', 'lap-ke-hoach-kiem-toan-dua-tren-rui-ro', 3],
   ['phỏng vấn bằng chứng', 'ky-thuat-phong-van-va-thu-thap-bang-chung', 1],
   ['phong van bang chung', 'ky-thuat-phong-van-va-thu-thap-bang-chung', 1],
@@ -49,15 +49,15 @@ export const searchQueries: readonly SearchQuery[] = [
   ['nguyên tắc 13', 'nguyen-tac-13-lap-ke-hoach-cuoc-kiem-toan-hieu-qua', 1],
   ['nguyen tac 7', 'nguyen-tac-7-co-vi-tri-doc-lap', 1],
   ['300 câu hỏi', '300-cau-hoi-luyen-thi-cia-phan-1', 1],
-  // Two letters count.
+  // Two-letter words count.
   ['uỷ ban', 'toa-dam-uy-ban-kiem-toan-va-nguoi-phu-trach-kiem-toan-noi-bo', 3],
   ['quản lý nguồn lực', 'nguyen-tac-10-quan-ly-nguon-luc', 1],
-  // People, by name and by place.
+  // People, by name and place.
   ['Lưu Thị Minh Nguyệt', 'luu-thi-minh-nguyet', 1],
   ['luu thi minh nguyet', 'luu-thi-minh-nguyet', 1],
   ['Cao Xuân Hải', 'cao-xuan-hai', 1],
   ['hoang mai phuong', 'hoang-mai-phuong', 1],
-  // Standing pages, services, about the institute.
+  // Fixed pages, services, about the institute.
   ['yêu cầu CPE', 'trang-yeu-cau-cpe', 1],
   ['xác minh chứng chỉ', 'trang-xac-minh-chung-chi', 1],
   ['xac minh chung chi', 'trang-xac-minh-chung-chi', 1],
@@ -66,7 +66,7 @@ export const searchQueries: readonly SearchQuery[] = [
   ['điều lệ', 'dieu-le', 3],
   ['lich su hinh thanh', 'lich-su-hinh-thanh', 1],
   ['đào tạo tại chỗ', 'dao-tao-tai-cho', 1],
-  // Half typed: the last word is a beginning.
+  // Incomplete: the last word matches as a prefix.
   ['kiểm toán ngân h', 'kiem-toan-noi-bo-trong-ngan-hang', 2],
   ['luyen thi cr', 'luyen-thi-crma', 1],
   ['đạo đức nghề ngh', 'dao-duc-nghe-nghiep-cho-nguoi-giu-chung-chi', 5],

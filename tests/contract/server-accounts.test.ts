@@ -7,12 +7,12 @@ import { startApi, type TestApi } from '../server/startApi';
 
 const newPassword = 'Mat-khau-moi-2026';
 const wrongPair = 'InvalidCredentials';
-/** bcrypt of testPassword in 2^14 rounds: it is checked for a second. */
+/** bcrypt of testPassword with 2^14 rounds, which takes a second to check. */
 const slowHash = '$2a$14$cU3qD.C1VzVc1BcuZyvBd.aDJgjeYGwhOH77sK0AdPryLuMN3MwIm';
 /** bcrypt of newPassword. */
 const newHash = '$2a$04$O0At46CWOzrivyshDr4z9.iSleRcjovPGmcw/GL1vqbdsul3K4n2e';
 
-/** The refresh cookie that an answer sets, as a browser would send it back. */
+/** The refresh cookie from a response, as a browser would send it back. */
 function refreshCookie({ headers }: Answer): string {
   const cookie = headers.getSetCookie().find((each) => each.startsWith('refresh='));
   if (!cookie) throw new Error('No refresh cookie was set.');
@@ -169,7 +169,7 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(known.status).toBe(400);
       expect(known.body.error.name).toBe(wrongPair);
       expect(unknown.body).toEqual(known.body);
-      // The hash is nearly all of the time; without it an answer takes a few milliseconds.
+      // Hashing takes nearly all the time; without it a response takes a few milliseconds.
       expect(unknown.took).toBeGreaterThan(known.took / 4);
     });
 
@@ -186,7 +186,7 @@ describe.each(databases)('accounts on %s', (database) => {
       expect(body.error.name).toBe('AccountBlocked');
     });
 
-    /** SQLite's driver takes no booleans. */
+    /** SQLite's driver does not accept booleans. */
     const flag = (value: unknown) =>
       database === 'sqlite' && typeof value === 'boolean' ? Number(value) : value;
 
@@ -506,7 +506,7 @@ describe.each(databases)('accounts on %s', (database) => {
       callApi<Failure>(api, '/auth/reset-password', {
         json: { code, password, passwordConfirmation: password },
       });
-    /** Stands in for the mailed code, of which the database knows the digest only. */
+    /** Replaces the emailed code: the database only has its digest. */
     const giveCode = async (email: string, code: string, livesMs: number) => {
       const until = Date.now() + livesMs;
       await api.sql(

@@ -157,7 +157,7 @@ describe.each(databases)('certificates on %s', (database) => {
     const none = await callApi<List>(api, '/certificate-statuses-user', { token: other.token });
     expect(none.body.data).toEqual([]);
     expect((await callApi(api, '/certificate-statuses-user')).status).toBe(401);
-    // A member searches as everybody does.
+    // Members search like anyone else.
     expect((await search({ number: 'CRMA-2025-000007' }, owner.token)).body.data).toEqual([]);
   });
 });

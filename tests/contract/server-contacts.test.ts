@@ -21,7 +21,7 @@ describe.each(databases)('letters to the institute on %s', (database) => {
   const kept = () => api.sql<Record<string, unknown>>('select * from contacts order by id');
 
   beforeAll(async () => {
-    // Without a mail server, a letter is printed: outside production only.
+    // Without a mail server, emails are printed, outside production only.
     api = await startApi({ database, env: { NODE_ENV: 'development' } });
     const editor = await newEditor(api);
     await editor.saveSingle('api::company-information.company-information', {

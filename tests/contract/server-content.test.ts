@@ -48,7 +48,6 @@ const seminarData = (slug: string, more: object = {}) => ({
 describe.each(databases)('the catalogue on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
-  /** A second category. */
   let other: string;
 
   const get = <Body = Page>(path: string) => callApi<Body>(api, path);
@@ -165,7 +164,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     it('takes texts as long as their fields allow', async () => {
       const long = {
         venue: 'x'.repeat(300),
-        // A link to a Teams meeting is longer than 255 characters.
+        // A Teams meeting link is longer than 255 characters.
         meetingUrl: `https://teams.example.com/l/meetup-join/${'x'.repeat(400)}`,
         seo: { description: 'x'.repeat(320) },
       };
@@ -412,7 +411,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
       ['/courses?filters=5', 'filters'],
       ['/courses?filters[price]=abc', 'filters.price.$eq'],
       ['/courses?filters[price][$like]=1', 'filters.price.$like'],
-      // What a column of whole numbers cannot be compared with: PostgreSQL fails at it.
+      // PostgreSQL fails to compare an integer column with these.
       ['/courses?filters[price][$gt]=0.5', 'filters.price.$gt'],
       ['/courses?filters[price]=1e308', 'filters.price.$eq'],
       ['/courses?filters[price]=99999999999999', 'filters.price.$eq'],

@@ -5,11 +5,11 @@ import { databases } from '../server/database';
 import { newMember } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 
-/** What must never be in an answer: stack traces, SQL, paths and names of the inside. */
+/** What a response must never reveal: stack traces, SQL, internal paths and names. */
 const inside =
   /\bat [\w.]+ \(|node_modules|select .* from|sqlite|postgres|knex|\.ts:|\.js:|strapi/i;
 
-/** Sends bytes that `fetch` would tidy up; gives the status. */
+/** Sends bytes that `fetch` would normalise; returns the status. */
 function sendRaw(
   api: TestApi,
   path: string,

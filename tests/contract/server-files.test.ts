@@ -11,7 +11,7 @@ import { startApi, type TestApi } from '../server/startApi';
 describe.each(databases)('files on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
-  /** Where bodies with files are kept while they are read. */
+  /** Where multipart bodies are kept while they are parsed. */
   let folder: string;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(databases)('files on %s', (database) => {
     return readdir(folder);
   };
   const post = async (path: string, headers: Record<string, string>, body: BodyInit) =>
-    // Refused before it is read, the connection may be closed while it is sent.
+    // If refused before the body is read, the connection may close while it is being sent.
     (await fetch(`${api.url}${path}`, { method: 'POST', headers, body }).catch(() => null))?.status;
 
   describe('of strangers', () => {
@@ -101,7 +101,7 @@ describe.each(databases)('files on %s', (database) => {
     const headers = await headersOf(name, text, type);
     expect(headers.get('content-disposition')).toBe('attachment');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    // With this no page of the site runs it as a script either.
+    // This type also keeps the site's pages from running it as a script.
     expect(headers.get('content-type')).toBe('application/octet-stream');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -127,7 +127,7 @@ describe.each(databases)('files on %s', (database) => {
     await writeFile(file, 'secret');
     const { port } = new URL(api.url);
     const status = await new Promise((resolve, reject) => {
-      // To the letter: `fetch` would tidy the path up.
+      // Verbatim: `fetch` would normalise the path.
       request({ host: '127.0.0.1', port, path: `${prefix}unknown.txt` }, (answer) => {
         answer.resume();
         resolve(answer.statusCode);

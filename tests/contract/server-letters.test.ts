@@ -6,25 +6,25 @@ import { startApi, type TestApi } from '../server/startApi';
 
 const newPassword = 'Mat-khau-moi-2026';
 
-/** The letters that anybody can have sent to anybody, by typing an address. */
+/** Emails that anybody can trigger to any address. */
 describe.each(databases)('letters that nobody asked for, on %s', (database) => {
   let api: TestApi;
   let asked = 0;
 
-  /** Each call comes from another address. */
+  /** Each call comes from a different IP address. */
   const call = (path: string, json: object) => {
     asked += 1;
     return callApi(api, path, { json, headers: { 'X-Forwarded-For': `10.0.${asked}.1` } });
   };
   const forgot = (email: string) => call('/auth/forgot-password', { email });
-  /** The letters to an address, from their subject on. */
+  /** Emails sent to an address, starting with the subject. */
   const letters = (to: string) => api.log().split(`Letter to ${to}: `).slice(1);
   const arrived = (to: string, count: number) =>
     expect.poll(() => letters(to).length, { timeout: 10_000 }).toBe(count);
   const codeIn = (letter = '') => /code=([\w-]+)/.exec(letter)?.[1];
 
   beforeAll(async () => {
-    // Letters are printed outside production.
+    // Emails are printed outside production.
     api = await startApi({
       database,
       env: { NODE_ENV: 'development', PUBLIC_URL: 'https://vien.example' },
@@ -35,7 +35,7 @@ describe.each(databases)('letters that nobody asked for, on %s', (database) => {
 
   it('hold nothing that a stranger wrote when registering the address', async () => {
     const { email } = await newMember(api);
-    // As registered before names had to be names.
+    // As registered before names were validated.
     await api.sql('update up_users set full_name = ? where email = ?', [
       'Trúng thưởng! http://evil.example/x\n\nXem ngay',
       email,

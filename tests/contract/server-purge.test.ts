@@ -17,7 +17,7 @@ describe('what the host is told to purge', () => {
   let category: string;
   let host: Server;
   let told: { authorization: string | undefined; tags: string[] }[] = [];
-  /** Statuses that the host answers before it answers well. */
+  /** Failure statuses that the host returns before it succeeds. */
   let failures: number[] = [];
 
   const allTags = () => [...new Set(told.flatMap(({ tags }) => tags))].sort();

@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../server/startApi';
 import { byCookie, rights } from './rights';
 import { pathToNothing, routes, type Route } from './world/routes';
 
-/** Who calls: the last four with no token, or with one that stands for nobody. */
+/** The last four have no token, or one that is not valid for anybody. */
 const callers = ['member', 'staff', 'visitor', 'blocked', 'loggedOut', 'forged'] as const;
 type Caller = (typeof callers)[number];
 
@@ -31,7 +31,7 @@ async function tokensOf(api: TestApi): Promise<Record<Caller, string | undefined
   };
 }
 
-/** The refusal that somebody must meet; null where the call must not be refused for who he is. */
+/** The expected refusal; null if the call must not be refused for who the caller is. */
 function refusal(access: Access, caller: Caller): 401 | 403 | null {
   if (access === 'PUBLIC') return null;
   if (caller === 'staff') return null;
@@ -56,7 +56,7 @@ describe.each(databases)('the rights on %s', (database) => {
     return (await callApi<Failure>(api, pathToNothing(path), { method, token, json })).status;
   }
 
-  // Every route that the server has, whoever names it.
+  // Every route the server has, whether documented or not.
   it.each([...routes])('of %s are what the schema says', async (name, route) => {
     const access = rights.get(name);
     if (!access) {
@@ -65,7 +65,7 @@ describe.each(databases)('the rights on %s', (database) => {
       );
     }
     for (const caller of callers) {
-      // A live token would log its owner out, and without a cookie nothing is refreshed.
+      // A valid token would log its owner out, and without a cookie there is nothing to refresh.
       if (byCookie.includes(name) && (caller === 'member' || caller === 'staff')) continue;
       const status = await statusOf(route, caller);
       const told = status === 401 || status === 403 ? status : null;

@@ -151,7 +151,7 @@ describe.each(databases)('the search on %s', (database) => {
       expect(news.meta.counts).toEqual(all.meta.counts);
     });
 
-    // The second stands in more titles, heads and texts than are ranked.
+    // The second matches more titles, headings and texts than are ranked.
     it.each(['quản lý', 'kiểm toán'])('page after page, each record once: "%s"', async (q) => {
       const first = await find(q);
       const { pageCount, total } = first.meta.pagination;

@@ -1,8 +1,7 @@
-/** One call that a document names. */
 export interface SpecifiedCall {
-  /** Null where the document does not say. */
+  /** Null if the document does not say. */
   method: 'GET' | 'POST' | 'PUT' | null;
-  /** As the document writes it. */
+  /** As written in the document. */
   path: string;
 }
 
@@ -11,7 +10,7 @@ const call = (line: string): SpecifiedCall => {
   return { method: method as SpecifiedCall['method'], path };
 };
 
-/** Section 7 of the specification, to the letter: its headings, and each call in its words. */
+/** Section 7 of the specification, verbatim: its headings and calls. */
 export const specification: Record<string, SpecifiedCall[]> = {
   Auth: [
     'POST /api/auth/local',
@@ -75,7 +74,7 @@ export const specification: Record<string, SpecifiedCall[]> = {
   ].map(call),
 };
 
-/** The calls that domain.md names, to the letter; the content types' are those of the specification. */
+/** The calls named in domain.md, verbatim; the content types' are in the specification. */
 export const domainCalls: SpecifiedCall[] = [
   'POST /api/auth/local',
   'POST /api/auth/local/register',

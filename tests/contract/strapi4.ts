@@ -13,13 +13,13 @@ import { isRecordType } from '../../codegen/contract/recordTypes';
 
 type Json = Record<string, unknown>;
 
-/** Types that are files of the media library: relations in Strapi 4, plain objects in Strapi 5. */
+/** Media library types: relations in Strapi 4, plain objects in Strapi 5. */
 const MEDIA = ['Image', 'PublicFile'];
 
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The numbers by which a Strapi 4 would know what a Strapi 5 knows by documentId. */
+/** The numeric ids by which Strapi 4 would know the records of Strapi 5. */
 export class NumericIds {
   private readonly known = new Map<unknown, number>();
   private last = 0;
@@ -30,7 +30,7 @@ export class NumericIds {
     return id;
   }
 
-  /** For what has no documentId: components and files. */
+  /** For components and files, which have no documentId. */
   next(): number {
     this.last += 1;
     return this.last;
@@ -38,10 +38,9 @@ export class NumericIds {
 }
 
 /**
- * Turns an answer of Strapi 5 into the one that Strapi 4 gives for the same entries or users.
- * Its content API gives each entry and file as `{id, attributes}` with a number and no documentId, each relation and file
- * in a `{data}` of its own; components stay flat and have an id, in dynamic zones `__component` too.
- * Its users and their roles are flat, known by a number. `meta` and failures have the same form in both.
+ * Converts a Strapi 5 response to Strapi 4's format. The content API wraps entries and files in `{id, attributes}` with
+ * a numeric id, and relations in `{data}`; components stay flat and have an id. Users and roles are flat, with a
+ * numeric id. `meta` and errors are the same in both.
  */
 export class Strapi4 {
   constructor(
@@ -49,7 +48,7 @@ export class Strapi4 {
     readonly ids = new NumericIds(),
   ) {}
 
-  /** The whole answer of an account call: users stand in no envelope. */
+  /** An account call's response: users have no envelope. */
   users(body: unknown): unknown {
     return this.flat(isJson(body) && 'data' in body ? body.data : body);
   }
@@ -62,7 +61,7 @@ export class Strapi4 {
     return { ...id, ...Object.fromEntries(fields) };
   }
 
-  /** The whole answer of the content API to a field of this type. */
+  /** The content API's response for a field of this type. */
   entries(type: GraphQLOutputType, body: unknown): unknown {
     if (!isJson(body) || !('data' in body) || 'error' in body) return body;
     const entry = this.entryType(type);
@@ -75,7 +74,7 @@ export class Strapi4 {
     };
   }
 
-  /** `NewsPostPage`, `[Partner!]!` and `HomePage` answer entries of NewsPost, Partner and HomePage. */
+  /** `NewsPostPage`, `[Partner!]!` and `HomePage` return entries of NewsPost, Partner and HomePage. */
   private entryType(type: GraphQLOutputType): GraphQLObjectType {
     const named = getNamedType(type);
     if (!isObjectType(named)) throw new Error(`${named.name} is no type of entries.`);

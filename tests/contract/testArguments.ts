@@ -16,7 +16,7 @@ const reads = rows.flatMap(({ name, row }) => {
 
 type Read = (typeof reads)[number];
 
-/** Each endpoint that takes a query, with the operations that ask it. */
+/** Each endpoint with a query, with the operations that call it. */
 const asked = new Map<string, { endpoint: Endpoint; reads: Read[] }>();
 for (const read of reads) {
   const key = read.endpoint.field.name;
@@ -30,7 +30,6 @@ const roleOf = ({ access }: Endpoint): Role =>
 const variablesOf = (world: World, row: Row, { access }: Endpoint) =>
   row.variables(world, access === 'PUBLIC' ? null : world.callers[roleOf({ access } as Endpoint)]);
 
-/** The arguments of a field that these variables give. */
 function givenBy({ field }: Read, variables: Record<string, unknown>): string[] {
   return (field.arguments ?? [])
     .filter(({ value }) =>
@@ -39,14 +38,14 @@ function givenBy({ field }: Read, variables: Record<string, unknown>): string[] 
     .map(({ name }) => name.value);
 }
 
-/** The names of a query template, one for each argument or for one: `filters[category][slug][$eq]`. */
+/** A query template's parameter names, of one argument or all: `filters[category][slug][$eq]`. */
 const pairsOf = ({ path }: Endpoint, argument = '\\w+'): string[] =>
   (path.split(/\?(.*)/s)[1] ?? '')
     .split('&')
     .filter((pair) => new RegExp(`=\\{args\\.${argument}\\}`).test(pair))
     .map((pair) => pair.split('=')[0] ?? '');
 
-/** A value that a query may hold, whatever is found by it. */
+/** Values that a query accepts, whatever they find. */
 const VALUES: Readonly<Record<string, string>> = {
   String: 'nguyen van an',
   Int: '1',
@@ -61,10 +60,7 @@ function valueOf({ name, type }: GraphQLArgument): string {
   return name === 'sort' ? 'documentId:asc' : (VALUES[named.name] ?? 'a');
 }
 
-/**
- * What is optional is easily misspelt and never missed: each argument is given by a row or taken by
- * the server by itself, and each name of a query that no server reads is refused by it.
- */
+/** A misspelt optional argument would go unnoticed: the server must accept each, and refuse names it does not read. */
 export function testArguments(worldOf: () => World): void {
   const endpoints = [...asked.values()].filter(({ endpoint }) => endpoint.field.args.length > 0);
 
@@ -85,7 +81,7 @@ export function testArguments(worldOf: () => World): void {
         const variables = await variablesOf(worldOf(), read.row, endpoint);
         givenBy(read, variables).forEach((name) => given.add(name));
       }
-      // What no row gives is asked by itself: what is found does not matter, that it is read does.
+      // Arguments that no row gives are sent alone: only that they are accepted matters.
       for (const arg of endpoint.field.args.filter(({ name }) => !given.has(name))) {
         const pair = pairsOf(endpoint, arg.name)[0] ?? '';
         const response = await answer(endpoint, `${pair}=${valueOf(arg)}`);

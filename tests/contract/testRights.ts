@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ownCertificate } from './operations/certification';
 import { ownRenewal } from './operations/membership';
 import { callApi, type Answer, type Failure } from '../server/callApi';
-import { boughtCourse, boughtDocument, pendingOrder } from './world/things';
+import { boughtCourse, boughtDocument, pendingOrder } from './world/fixtures';
 import { routes, type Route } from './world/routes';
 import type { World } from './world/World';
 
 const closed = [...routes.values()].filter(({ config }) => (config.policies ?? []).length > 0);
 const named = closed.map((route) => [`${route.method} ${route.path}`, route] as const);
 
-/** Calls a route as somebody with these headers, at its own path or another. */
 const call = (
   { api }: World,
   { method, path }: Route,
@@ -20,7 +19,7 @@ const call = (
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens made of a real one by somebody who does not know the secret. */
+/** Tokens derived from a real one without knowing the secret. */
 function forged(token: string, foreignUser: number): string[] {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -43,7 +42,7 @@ const known = (world: World, body: unknown): string[] => {
   return [...world.secrets].filter((secret) => text.includes(secret));
 };
 
-/** What no operation would send: forged tokens, odd paths, and the ids of others in places of their own. */
+/** What no operation would send: forged tokens, odd paths, and other people's ids. */
 export function testRights(worldOf: () => World): void {
   describe('over plain HTTP', () => {
     const other = () => {

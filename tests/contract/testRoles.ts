@@ -18,7 +18,7 @@ async function outcomeOf(world: World, name: string, row: Row, role: Role): Prom
   return ask(name, { apiUrl: `${world.api.url}/api`, caller, variables });
 }
 
-/** A list without anything in it would satisfy every guard. */
+/** An empty list would satisfy every guard. */
 function expectSomething(data: Record<string, unknown>): void {
   const values = Object.values(data);
   expect(values).not.toHaveLength(0);
@@ -29,7 +29,7 @@ function expectSomething(data: Record<string, unknown>): void {
   }
 }
 
-/** The one form of a failure, in Vietnamese, with nothing beside it. */
+/** Failures have one format, in Vietnamese, and nothing else. */
 function expectRefusal({ error, exchange }: Outcome, status: number): void {
   expect(exchange?.status).toBe(status);
   const body = exchange?.body as Failure;
@@ -41,7 +41,7 @@ function expectRefusal({ error, exchange }: Outcome, status: number): void {
   expect(error).toMatchObject({ status, code: body.error.name, message: body.error.message });
 }
 
-/** Every operation of every role on a real server, through the real link. */
+/** Every operation as every role on a real server, through the real link. */
 export function testRoles(worldOf: () => World): void {
   describe.each(roles)('%s', (role) => {
     it.each(remote.map((one) => [one.name, expected(one.access, role, one.row), one] as const))(
@@ -53,7 +53,7 @@ export function testRoles(worldOf: () => World): void {
         const data = dataOf(outcome, world.api);
         const isOwner = role === (access === 'STAFF' ? 'staff' : 'member');
         if (access === 'PUBLIC' || isOwner) expectSomething(data);
-        // Staff see members by their own calls only.
+        // Staff see members only through staff endpoints.
         if (role === 'member' || access === 'STAFF') return;
         const text = JSON.stringify(outcome.exchange?.body);
         expect([...world.secrets].filter((secret) => text.includes(secret))).toEqual([]);

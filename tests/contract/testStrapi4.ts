@@ -16,17 +16,13 @@ interface Read {
   kind: 'entries' | 'users';
 }
 
-/**
- * What a Strapi 4 answers in its own form: entries and users. Calls of ours (orders, analysis, …)
- * name their fields themselves, on either version, and are flat on both.
- */
+/** What Strapi 4 returns in its own format: entries and users. Calls of ours are flat on both versions. */
 const reads = rows.flatMap(({ name, row }): Read[] => {
   const endpoint = operations.get(name)?.endpoint;
   const kind = endpoint && strapiAnswers(endpoint);
   return row && kind ? [{ name, row, endpoint, kind }] : [];
 });
 
-/** The same data, with each record known by its number. */
 function withNumbers(value: unknown, ids: NumericIds): unknown {
   if (Array.isArray(value)) return value.map((each) => withNumbers(each, ids));
   if (typeof value !== 'object' || value === null) return value;
@@ -38,7 +34,7 @@ function withNumbers(value: unknown, ids: NumericIds): unknown {
   );
 }
 
-/** The client reads from a Strapi 4 what it reads from a Strapi 5. */
+/** The client must read the same from Strapi 4 as from Strapi 5. */
 export function testStrapi4(worldOf: () => World): void {
   describe('from a Strapi 4', () => {
     it.each(reads.map((read) => [read.name, read] as const))(
@@ -52,7 +48,7 @@ export function testStrapi4(worldOf: () => World): void {
         };
         const five = await ask(name, request);
         const expected = dataOf(five, world.api);
-        // The real answer once more, in Strapi 4's form.
+        // The real response again, in Strapi 4's format.
         const strapi4 = new Strapi4(schema);
         const { body, status } = five.exchange ?? {};
         const given =
@@ -76,7 +72,7 @@ export function testStrapi4(worldOf: () => World): void {
         caller: null,
         variables: { slug: 'khong-co' },
       };
-      // As Strapi 4.25 answers a `findOne` of an entry that is not there.
+      // Strapi 4.25's response to a `findOne` of a missing entry.
       const stock = {
         data: null,
         error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },

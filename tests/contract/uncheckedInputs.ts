@@ -3,13 +3,12 @@ import { endpointsOf } from '../../codegen/contract/endpoints';
 import { rulesName } from '../../codegen/inputRules/rulesName';
 import { routeNameOf } from './world/routes';
 
-/** The server's source, by file. */
 export const serverFiles: Readonly<Record<string, string>> = import.meta.glob<string>(
   ['../../cms/src/**/*.ts', '!**/*.test.ts', '!**/generated/**'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The endpoints whose input nothing in the server holds to its rules. */
+/** Endpoints whose input no server code validates. */
 export function uncheckedInputs(schema: GraphQLSchema, files: typeof serverFiles): string[] {
   const texts = Object.values(files);
   return endpointsOf(schema).flatMap((endpoint) =>

@@ -28,7 +28,7 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  /** What the task sees of Strapi, on the API's own database. */
+  /** The part of Strapi that the task uses, on the API's database. */
   function strapiOn(log = { error: vi.fn() }): Parameters<typeof cancelUnpaidOrders>[0] {
     const connection = { raw: (sql: string, values: unknown[]) => api.sql(sql, values) };
     const transaction = (work: (tools: object) => Promise<void>) =>
@@ -90,7 +90,7 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
     const due = 'update orders set pay_before = ? where code = ?';
     await api.sql(due, [inDays(-2), broken.code]);
     await api.sql(due, [inDays(-1), next.code]);
-    // Places that were never counted cannot be given back.
+    // Places that were never counted cannot be released.
     await api.sql('update order_places set taken = 0 where item_id = ?', [broken.course]);
 
     const log = { error: vi.fn() };

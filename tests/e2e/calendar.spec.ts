@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-// The month's sheet is for wide screens; the phone's agenda is looked at below.
+// The month view is for wide screens; the phone's agenda is tested below.
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false });
 
 test('the keyboard finds a seminar in the calendar, and Back returns to its month', async ({

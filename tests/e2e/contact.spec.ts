@@ -21,7 +21,7 @@ test('a letter to the institute arrives, and nothing is loaded from others befor
   await expect(page.getByRole('heading', { name: 'Viện đã nhận được thư' })).toBeVisible();
   expect(elsewhere).toEqual([]);
 
-  // The policy of the page that the visit began with lets the frame in.
+  // The visit's first page sets the frame policy.
   await page.goto('/ve-chung-toi');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }).click();
   await page.getByRole('button', { name: 'Hiện bản đồ' }).click();
@@ -37,7 +37,7 @@ test('without script the contact page says how else the institute is reached', a
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/lien-he');
-  // Playwright reads no text of a noscript element, whether it shows or not.
+  // Playwright does not read the text of a noscript element.
   const words = page.locator('form noscript');
   expect(await words.evaluate(({ textContent }) => textContent)).toMatch(
     /Biểu mẫu này cần JavaScript\..*lienhe@.*1900 0000/,

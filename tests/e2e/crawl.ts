@@ -1,30 +1,24 @@
-/** One page of the site as the host sent it. */
 export interface CrawledPage {
-  /** Path and query. */
   path: string;
   html: string;
-  /** The page that first led here. */
+  /** The page with the first link to this one. */
   from: string;
 }
 
 export interface Crawl {
   pages: CrawledPage[];
-  /** Everything else that pages name: pictures, scripts, feeds. */
+  /** Other resources of pages: images, scripts, feeds. */
   files: string[];
-  /** What leads nowhere, in words: to what, from where, and why. */
+  /** Dead links as messages: target, source, reason. */
   dead: string[];
 }
 
-/** Fetched at a time. */
 const AT_ONCE = 6;
 
-/** Tags lead to searches, of which there are hundreds, all by one screen: so many are followed. */
+/** Tags link to hundreds of searches, all on one screen: only this many are followed. */
 const SEARCHES = 20;
 
-/**
- * Follows every link of the site from its first page, without a browser, as a search engine does. A link
- * to an address that redirects counts as dead: it should name where it leads.
- */
+/** Follows every link from the home page, like a search engine. A link to a redirect counts as dead. */
 export async function crawl(origin: string): Promise<Crawl> {
   const found: Crawl = { pages: [], files: [], dead: [] };
   const anchors: { from: string; path: string; id: string }[] = [];
@@ -75,7 +69,6 @@ export async function crawl(origin: string): Promise<Crawl> {
   return found;
 }
 
-/** What a page leads to and is made of. */
 export function referencesOf(html: string): string[] {
   const body = html.replace(/<script[^>]*type="application\/(?:ld\+)?json".*?<\/script>/gs, '');
   const plain = [

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 const ours = ['Source Serif 4', 'Be Vietnam Pro'];
 
-/** The site's own fonts that the page has, with their state. */
+/** The site's own fonts on the page, with their loading state. */
 const fontsOf = (page: Page) =>
   page.evaluate(
     (families) =>

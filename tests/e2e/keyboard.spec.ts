@@ -49,7 +49,7 @@ test('the main job is done with the keyboard only', async ({ page }) => {
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-/** Presses Tab until the element has the focus, and checks that the focus is to be seen. */
+/** Presses Tab until the element has focus, and checks that the focus is visible. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expect(target).toBeEnabled();

@@ -10,7 +10,7 @@ const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" hre
 const descriptionOf = (html: string) =>
   attribute(html, /<meta name="description" content="([^"]*)"/);
 
-/** What a page of each of these patterns tells search engines of. */
+/** Structured data types on pages of each pattern. */
 const told: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
   '/khoa-hoc/:slug': ['Course'],
@@ -25,7 +25,7 @@ test('the rendered site: its links, its sitemap, its heads, its structured data,
   product,
   request,
 }) => {
-  // Hundreds of pages, each rendered for the first time; one crawl serves all that is asked of them.
+  // Hundreds of pages, each rendered for the first time; all tests share one crawl.
   test.setTimeout(300_000);
   const site = await crawl(product.url);
   const listed = await readSitemap(product.url);

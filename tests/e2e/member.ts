@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 
-/** A person who has not registered yet; each test has its own. */
+/** A person not yet registered; each test has its own. */
 export interface Person {
   fullName: string;
   email: string;
@@ -10,7 +10,6 @@ export interface Person {
   password: string;
 }
 
-/** Somebody new, whose e-mail and username nobody has. */
 export function newPerson(): Person {
   const mark = randomBytes(5).toString('hex');
   return {
@@ -22,7 +21,6 @@ export function newPerson(): Person {
   };
 }
 
-/** Fills and sends the registration form that stands open. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Họ và tên').fill(person.fullName);
   await page.getByLabel('Email').fill(person.email);
@@ -33,14 +31,13 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
 }
 
-/** Fills and sends the login form that stands open. */
 export async function fillLogin(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email hoặc tên đăng nhập').fill(person.email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
 }
 
-/** Registers somebody new at the API. */
+/** Registers a new member through the API. */
 export async function registerMember(page: Page): Promise<Person> {
   const person = newPerson();
   const answer = await page.request.post('/api/auth/local/register', {
@@ -50,7 +47,7 @@ export async function registerMember(page: Page): Promise<Person> {
   return person;
 }
 
-/** Registers somebody new and logs in through the screen. */
+/** Registers a new member and logs in through the screen. */
 export async function loginAsNewMember(page: Page): Promise<Person> {
   const person = await registerMember(page);
   await page.goto('/dang-nhap');
@@ -59,13 +56,12 @@ export async function loginAsNewMember(page: Page): Promise<Person> {
   return person;
 }
 
-/** Logs out through the menu: the account's on wide screens, the main one on a phone. */
 export async function logout(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole('button', { name: 'Đăng xuất' }).filter({ visible: true }).click();
 }
 
-/** Opens the member's menu: the account's on wide screens, the main one on a phone. */
+/** Opens the member's menu: the account menu on wide screens, the main menu on a phone. */
 export async function openMenu(page: Page): Promise<void> {
   await page
     .getByRole('banner')

@@ -4,15 +4,15 @@ import { callApi } from '../server/callApi';
 import { newMember } from '../server/members';
 import { chiefLogin, loginOf, newChief, newPanelUser } from '../server/panelUsers';
 import { orderBody, placeOrder } from '../contract/orderFixtures';
-import { choose, enterPanel, listPath, openScreen, wordsOn } from './panelUse';
-import { englishWords, looksEnglish } from './panelWords';
+import { choose, enterPanel, listPath, openScreen, textsOn } from './panelUse';
+import { strapiEnglish, looksEnglish } from './panelTexts';
 
 const course = 'api::course.course';
 const order = 'api::order.order';
 
 test.describe.configure({ timeout: 180_000 });
 
-// A product of its own: whoever first enters a panel becomes its chief administrator.
+// A separate product: the first person to enter a panel becomes its chief administrator.
 let product: Product;
 
 test.beforeAll(async () => {
@@ -73,7 +73,7 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
 
   await test.step('plans its publication', async () => {
     const day = page.getByRole('combobox', { name: 'Đăng lúc', exact: true });
-    // The calendar takes what is typed only while it stands open.
+    // The calendar accepts typing only while it is open.
     await day.click();
     await day.fill('31/12/2027');
     await day.press('Enter');
@@ -152,12 +152,12 @@ test('a payment is confirmed in the panel', async ({ page }) => {
     .toBe('paid');
 });
 
-/** Expects no word of English on a screen as it stands now. */
+/** Expects no English text on the current screen. */
 async function expectVietnamese(page: Page, where: string): Promise<void> {
-  const english = await englishWords();
-  // Relations load one after the other, and say so in a word of the design system's own.
+  const english = await strapiEnglish();
+  // Relations load one after the other, showing the design system's own English loading text.
   const found = async () =>
-    (await wordsOn(page)).filter((text) => english.has(text) || looksEnglish(text));
+    (await textsOn(page)).filter((text) => english.has(text) || looksEnglish(text));
   await expect.poll(found, { message: where, timeout: 20_000 }).toEqual([]);
 }
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Logs in to the panel through its screen. */
 export async function enterPanel(
   page: Page,
   url: string,
@@ -14,7 +13,7 @@ export async function enterPanel(
   await expect(page.getByRole('heading', { name: /^Xin chào/ })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Opens a screen of the panel and waits until it has its heading. */
+/** Opens a panel screen and waits for its heading. */
 export async function openScreen(page: Page, url: string, path: string): Promise<void> {
   await page.goto(`${url}/admin${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
@@ -22,14 +21,13 @@ export async function openScreen(page: Page, url: string, path: string): Promise
 
 export const listPath = (uid: string): string => `/content-manager/collection-types/${uid}`;
 
-/** Chooses a value of a select. */
 export async function choose(page: Page, field: Locator, value: string): Promise<void> {
   await field.click();
   await page.getByRole('option', { name: value }).click();
 }
 
-/** All that a person reads or hears on a screen. */
-export function wordsOn(page: Page): Promise<string[]> {
+/** All texts on a screen, visible or for screen readers. */
+export function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

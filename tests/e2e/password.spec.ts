@@ -3,12 +3,12 @@ import { fillLogin, registerMember } from './member';
 import { expect, test } from './test';
 
 const code = '7K3Q-9D2M-X4TW-08HB';
-/** As the API keeps it, without its dashes. */
+/** As stored by the API: without dashes. */
 const digest = createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
 const newPassword = 'Mat-khau-moi-2026';
 
 test.describe('a forgotten password', () => {
-  // The login with the old password is refused on purpose.
+  // The login with the old password fails on purpose.
   test.use({ expectedConsole: /status of 400/ });
 
   test('is set anew by the letter’s link, and ends the sessions before', async ({
@@ -27,7 +27,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Gửi thư đặt lại mật khẩu' }).click();
     await expect(page.getByText(`Nếu ${person.email} là địa chỉ của một tài khoản`)).toBeVisible();
 
-    // The answer comes before the code is stored, so as to tell nothing by its time.
+    // The response comes before the code is stored, so that its timing reveals nothing.
     await expect
       .poll(() =>
         product.api.sql(
@@ -36,7 +36,7 @@ test.describe('a forgotten password', () => {
         ),
       )
       .toHaveLength(1);
-    // No letter leaves a product without a mail provider: its code is given here, as its digest.
+    // Without a mail provider no email is sent, so the test sets the code's digest.
     await product.api.sql(
       'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
       [digest, Date.now() + 60_000, person.email],
@@ -52,7 +52,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Đặt mật khẩu mới' }).click();
     await expect(page).toHaveURL('/dang-nhap');
     await expect(page.getByText('Mật khẩu mới đã được đặt')).toBeVisible();
-    // Chromium asks for the fonts of an inline style with the whole address, whatever the policy says.
+    // Chromium sends the full referrer for fonts of an inline style, whatever the policy.
     const leaks = carried.filter((request) => /(?<!\.woff2) from .*code=/.test(request));
     expect(leaks).toEqual([]);
     await page.goBack();

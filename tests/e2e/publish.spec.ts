@@ -65,10 +65,10 @@ test('a slug that an editor changes leads on, from outside and within the site',
   await expect(async () => {
     const answer = await page.request.get(`/khoa-hoc/${slug}?x=1`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
-    // What no page is rendered by does not go along.
+    // Parameters that do not affect rendering are dropped.
     expect(answer.headers()['location']).toBe(`/khoa-hoc/${slug}-moi`);
   }).toPass({ timeout: 5_000 });
-  // The router goes by the address, as from a link that stood on a page which somebody had open.
+  // The router uses the URL, as for a link on a page that was already open.
   await page.evaluate((path) => {
     window.history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));

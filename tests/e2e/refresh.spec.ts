@@ -12,8 +12,8 @@ async function tokenOf(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === 'token')?.value;
 }
 
-/** What a tab holds once its ten minutes are over: a token that the server refuses. */
-async function outdateToken(page: Page): Promise<string> {
+/** Simulates an expired token after ten minutes: one that the server refuses. */
+async function expireToken(page: Page): Promise<string> {
   const dead = 'out.of.date';
   await setToken(page, dead);
   return dead;
@@ -44,7 +44,7 @@ test.describe('when the token has run out', () => {
 
   test('the member stays logged in, with a newer token', async ({ page }) => {
     await loginAsNewMember(page);
-    const dead = await outdateToken(page);
+    const dead = await expireToken(page);
     await page.goto(orders);
     await expect(page).toHaveURL(orders);
     await expect(heading(page)).toHaveText('Lịch sử mua hàng');
@@ -56,7 +56,7 @@ test.describe('when the token has run out', () => {
     const other = await context.newPage();
     await other.goto('/gio-hang');
     for (let round = 0; round < 3; round += 1) {
-      const dead = await outdateToken(page);
+      const dead = await expireToken(page);
       await Promise.all([page.goto(orders), other.goto(orders)]);
       await expect(heading(page)).toHaveText('Lịch sử mua hàng');
       await expect(heading(other)).toHaveText('Lịch sử mua hàng');
@@ -71,7 +71,7 @@ test.describe('when the token has run out', () => {
     await page.goto('/dat-hang');
     const order = page.getByRole('button', { name: /^Đặt hàng/ });
     await expect(order).toBeEnabled();
-    await outdateToken(page);
+    await expireToken(page);
     await order.click();
     await expect(page).toHaveURL(/\/dat-hang\/thanh-cong/);
     expect(await ordersOf(page)).toHaveLength(1);
@@ -161,7 +161,7 @@ test.describe('with a cart that the server knows nothing of', () => {
     await page.reload();
     await expect(page.getByRole('main').getByText('<img src=x')).toBeVisible();
     await expect(page).not.toHaveTitle('XSS');
-    // At one moment: a line loses its link when the server says that it cannot be ordered.
+    // Simultaneously: a line loses its link when the server reports it as unavailable.
     const links = page.getByRole('main').getByRole('link');
     const hrefs = await links.evaluateAll((anchors) =>
       anchors.map((anchor) => (anchor as HTMLAnchorElement).href),

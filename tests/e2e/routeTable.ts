@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { routePatterns } from '../../src/lib/paths';
 
-// Read and not imported: the routes import every page, which only Vite can.
+// Read, not imported: the routes import every page, which only Vite can resolve.
 const table = readFileSync('src/app/routes.ts', 'utf8');
 
-/**
- * The patterns of the routes that are made by this function, in their order.
- * @throws Error where none are found, for then the table is written otherwise than it is read here
- */
+/** The patterns of routes created by this function. @throws Error if none are found: the table's syntax has changed */
 export function patternsOf(kind: 'page' | 'previewPage' | 'memberPage' | 'staffPage'): string[] {
   const names = [...table.matchAll(new RegExp(`\\b${kind}\\(\\s*at\\.(\\w+),`, 'g'))];
-  // Pages for the staff there need not be.
+  // There may be no staff pages.
   if (names.length === 0 && kind !== 'staffPage')
     throw new Error(`src/app/routes.ts: no ${kind}(at.…) found; read it here as it is written.`);
   return names.map(([, name = '']) => {

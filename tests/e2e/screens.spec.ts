@@ -7,7 +7,7 @@ import { exampleOf, readSitemap } from './sitemap';
 import { awaitedRoutes, specifiedRedirects, specifiedRoutes } from './specifiedRoutes';
 import { expect, test } from './test';
 
-// Four widths, two themes and an audit of each: a slow machine needs its time.
+// Four widths and two themes with an audit of each take long on a slow machine.
 test.describe.configure({ timeout: 240_000 });
 
 const widths = [375, 768, 1280, 1920];
@@ -16,13 +16,10 @@ const isDetail = (pattern: string) => pattern.includes(':');
 const previews = patternsOf('previewPage');
 const publicScreens = [...patternsOf('page'), ...previews];
 
-/** What a list says that found nothing. */
+/** A list with no results. */
 const emptyList = '/khoa-hoc?tim=khong-co-gi-nhu-the';
 
-/**
- * What is audited, at which width: all rules on a phone and on a desk. The themes differ in nothing but
- * their colours.
- */
+/** The audits by width: all rules on phone and desktop. The themes differ only in colours. */
 const audits: { theme: string; width: number; rules: (builder: AxeBuilder) => AxeBuilder }[] = [
   ...[375, 1280].map((width) => ({ theme: 'light', width, rules: allRules })),
   {
@@ -64,7 +61,7 @@ for (const pattern of [...publicScreens, emptyList]) {
     expect(failed, 'requests that failed').toEqual([]);
     for (const width of widths) await look(page, width);
 
-    // A preview's token stands in the address's fragment, which script alone can read.
+    // A preview's token is in the URL fragment, which only scripts can read.
     if (previews.includes(pattern)) return;
     const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
     const unscripted = await bare.newPage();
@@ -82,7 +79,7 @@ async function exampleAt(origin: string, pattern: string): Promise<string> {
   return example;
 }
 
-/** What was asked for in vain since, as it comes to be known. */
+/** Failed requests so far; live. */
 function failedRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('response', (response) => {
@@ -147,12 +144,12 @@ test('a trailing slash is taken off', async ({ page }) => {
   await expect(page).toHaveURL('/khoa-hoc?trang=2');
 });
 
-/** Nothing is wider than the window, and axe finds nothing of what is audited at this width. */
+/** Checks that nothing overflows the window and that axe finds no violations. */
 async function look(page: Page, width: number): Promise<void> {
-  // Colours on their way from one theme to the other are nobody's colours.
+  // Contrast is not meaningful during the transition between themes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  // A part that measures itself follows the window a frame later: what counts is where it comes to rest.
+  // An element that measures itself follows the window a frame later.
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -161,14 +158,14 @@ async function look(page: Page, width: number): Promise<void> {
     .poll(overflow, { message: `${page.url()} at ${width} px is wider than the window by` })
     .toBeLessThanOrEqual(0);
   for (const { theme, rules } of audits.filter((audit) => audit.width === width)) {
-    // The shortest transition still takes a frame, and until then shows the colours of before.
+    // Even the shortest transition takes a frame, showing the old colours until then.
     await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
       const frame = () => new Promise((next) => requestAnimationFrame(next));
       await frame();
       await frame();
     }, theme);
-    // Without its own page for the result, which only frames of other sites need.
+    // Legacy mode needs no extra page, which is only for cross-origin frames.
     const builder = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await rules(builder).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);

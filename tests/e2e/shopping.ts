@@ -1,6 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** A course of the sample content with what a test wants to know of it. */
 export interface SampleCourse {
   documentId: string;
   title: string;
@@ -13,7 +12,7 @@ interface ListAnswer {
   data: (SampleCourse & { format: string; startAt: string | null })[];
 }
 
-/** Published courses with a date ahead, a price and places left, dearest first. */
+/** Upcoming published courses with a price and places left, most expensive first. */
 export async function openCourses(request: APIRequestContext): Promise<SampleCourse[]> {
   const answer = await request.get('/api/courses?sort=price:desc&pagination[pageSize]=50');
   const { data } = (await answer.json()) as ListAnswer;
@@ -28,22 +27,20 @@ export async function openCourses(request: APIRequestContext): Promise<SampleCou
   );
 }
 
-/** One of them; each index is another course. */
+/** One of them; each index is a different course. */
 export async function openCourse(request: APIRequestContext, index = 0): Promise<SampleCourse> {
   const course = (await openCourses(request))[index];
   if (course === undefined) throw new Error(`The sample content has no open course no. ${index}.`);
   return course;
 }
 
-/** Opens the course's page and puts one place into the cart. */
 export async function addCourse(page: Page, course: SampleCourse): Promise<void> {
   await page.goto(`/khoa-hoc/${course.slug}`);
-  // In the panel, and on a phone in the bar at its foot too.
+  // In the side panel and, on a phone, also in the bottom bar.
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).last().click();
   await expect(page.getByText('Đã thêm “')).toBeVisible();
 }
 
-/** The member's orders as the API has them. */
 export async function ordersOf(page: Page): Promise<{ code: string; total: number }[]> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'token')?.value;
@@ -55,7 +52,6 @@ export async function ordersOf(page: Page): Promise<{ code: string; total: numbe
   return data;
 }
 
-/** `1.234.567 ₫`, as the screens write it. */
 export function money(dong: number): string {
   return `${String(dong).replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0₫`;
 }

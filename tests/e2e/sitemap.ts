@@ -1,7 +1,5 @@
-/** One address that the sitemap lists. */
 export interface Listed {
   path: string;
-  /** UTC, ISO 8601. */
   lastmod: string | undefined;
 }
 
@@ -10,7 +8,7 @@ const entriesOf = (xml: string) =>
     ([, url = '', lastmod]) => ({ url: url.replaceAll('&amp;', '&'), lastmod }),
   );
 
-/** Everything that the sitemap lists, by its index. @throws Error where a file of it is not there */
+/** All URLs in the sitemap index's files. @throws Error if a file is missing */
 export async function readSitemap(origin: string): Promise<Listed[]> {
   const read = async (url: string) => {
     const answer = await fetch(url);
@@ -26,16 +24,16 @@ export async function readSitemap(origin: string): Promise<Listed[]> {
   });
 }
 
-/** Whether a path is of a route's pattern, as far as its words go. */
+/** Whether a path matches a route pattern. */
 export const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
-/** An address of a route's pattern that the sitemap lists; undefined where it lists none. */
+/** A URL in the sitemap that matches a route pattern; undefined if there is none. */
 export function exampleOf(
   pattern: string,
   listed: readonly Listed[],
   patterns: readonly string[],
 ): string | undefined {
-  // `/ve-chung-toi/hoi-dong-quan-tri` is no page of `/ve-chung-toi/:slug`.
+  // `/ve-chung-toi/hoi-dong-quan-tri` is not a page of `/ve-chung-toi/:slug`.
   return listed.find(({ path }) => matches(pattern, path) && !patterns.includes(path))?.path;
 }

@@ -1,4 +1,4 @@
-/** Section 2 of the specification, to the letter, by who may see each. */
+/** Section 2 of the specification, verbatim, by who may see each. */
 export const specifiedRoutes = {
   page: [
     '/',
@@ -54,10 +54,10 @@ export const specifiedRoutes = {
   staffPage: ['/tai-khoan/quan-ly-user', '/tai-khoan/thong-ke'],
 } as const;
 
-/** Another way to a page of these: it leads there. */
+/** Redirects to these routes. */
 export const specifiedRedirects = { '/signup': '/dang-ky' } as const;
 
-/** Routes whose screens have not come yet. It must become empty, and a screen that comes leaves it. */
+/** Routes without a screen yet; must become empty. */
 export const awaitedRoutes: readonly string[] = [
   '/tai-khoan',
   '/tai-khoan/doi-mat-khau',

@@ -9,12 +9,11 @@ declare module '@adobe/structured-data-validator' {
   }
 
   interface Extracted {
-    /** By type. */
     jsonld: Record<string, object[]>;
   }
 
   export default class Validator {
-    /** What holds each type to its rules. */
+    /** The validators of each type. */
     registeredHandlers: Record<
       string,
       (() => Promise<{ default: new (about: object) => { validate(data: object): Issue[] } }>)[]

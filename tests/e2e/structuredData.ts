@@ -4,7 +4,7 @@ import { withoutEntities } from './crawl';
 
 type Thing = Record<string, unknown> & { '@type'?: string | string[] };
 
-/** The JSON-LD of a page; the objects of a `@graph` one by one. @throws SyntaxError */
+/** A page's JSON-LD objects, with each `@graph` flattened. @throws SyntaxError */
 export function structuredDataOf(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
     ([, json = '']) => {
@@ -14,15 +14,14 @@ export function structuredDataOf(html: string): Thing[] {
   );
 }
 
-/** The types of a thing: a document is Product and Book. */
+/** A thing's types: a document is both Product and Book. */
 export const typesOf = ({ '@type': type = [] }: Thing): string[] => [type].flat();
 
 type Rule = (at: BaseValidator) => ReturnType<BaseValidator['getConditions']>;
 
 /**
- * What Google requires of what the library does not know; it knows Product, Offer, BreadcrumbList,
- * ListItem, Organization, Person and more. From developers.google.com/search/docs/appearance/structured-data,
- * pages course, course-info, event, article, faqpage and sitelinks-searchbox.
+ * Google's requirements beyond what the library knows (Product, Offer, BreadcrumbList, …), from
+ * developers.google.com/search/docs/appearance/structured-data (course, event, article, faqpage, …).
  */
 const required: Record<string, Rule> = {
   Course: (at) => [
@@ -62,7 +61,7 @@ function article(at: BaseValidator) {
   ];
 }
 
-/** What is missing or wrong in a page's structured data, in words. */
+/** Problems in a page's structured data, as messages. */
 export async function faultsOf(things: readonly Thing[]): Promise<string[]> {
   const validator = new Validator();
   for (const [type, rule] of Object.entries(required)) {

@@ -2,13 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from '../fixtures/product';
 
 interface TestFixtures {
-  /** Console messages that this test brings about on purpose; every other error or warning fails it. */
+  /** Console messages that the test causes on purpose; any other error or warning fails it. */
   expectedConsole: RegExp | null;
   quietConsole: void;
 }
 
 interface WorkerFixtures {
-  /** The built product with a database of its own, API and host. */
+  /** The built product (API and host) with a database of its own. */
   product: Product;
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(product.url);
   },
   expectedConsole: [null, { option: true }],
-  // A page answers to links and forms at once, to all else when its app has started: a person sees which, a test waits.
+  // Links and forms work at once, everything else once the app has started: people see that, tests must wait.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** React leaves its props on each element that it has taken over, the last ones in the foot; the panel has no such page. */
+/** React leaves its props on each hydrated element, the footer last; the panel has no such page. */
 async function appStarted(page: Page): Promise<void> {
   await page
     .waitForFunction(
@@ -67,7 +67,7 @@ async function appStarted(page: Page): Promise<void> {
       undefined,
       { timeout: 5_000 },
     )
-    // Where it can't start, which is what some tests are about, they say so better.
+    // If the app cannot start, as in some tests, their own assertions report it better.
     .catch(() => undefined);
 }
 

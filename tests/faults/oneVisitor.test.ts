@@ -5,20 +5,20 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct, type Product } from '../fixtures/product';
 
-// What one visitor once did to the host, on the built product. The host sees visitors by what its proxy says.
+// Attacks that one visitor could once mount on the host. The host identifies visitors by its proxy's header.
 const ATTACKER = '10.0.0.1';
 const OTHER = '10.0.0.2';
 
-/** What the host's memory may have grown by afterwards. */
-const ROOM_BYTES = 100 * 2 ** 20;
-/** Longest wait of somebody else for a page that is rendered for them. */
-const PATIENCE_MS = 500;
+/** How much the host's memory may grow. */
+const MEMORY_GROWTH_BYTES = 100 * 2 ** 20;
+/** How long another visitor may wait for a page rendered for them. */
+const TIMEOUT_MS = 500;
 
 let product: Product;
 beforeAll(async () => {
-  // The caches may fill, which is what they are for: small, they don't hide what else grows.
+  // Caches may fill up by design: small ones do not hide other growth.
   product = await startProduct({ hostEnv: { TRUST_PROXY: '127.0.0.1,::1', CACHE_MB: '16' } });
-  // Memory is compared with that of a host that has worked for a while.
+  // The baseline is the memory of a warmed-up host.
   for (let number = 0; number < 200; number += 1) {
     for (const path of [`/khoa-hoc?tim=truoc-${number}`, `/api/courses?_q=truoc-${number}`]) {
       await (await ask(path, OTHER)).text();
@@ -33,7 +33,7 @@ const ask = (path: string, client: string, init: RequestInit = {}) =>
 const memory = (): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(product.hostPid())])) * 1024;
 
-/** Lets the attack run, and somebody else look at new pages meanwhile; gives what they had to wait, in ms. */
+/** Another visitor's waiting times for new pages during the attack, in ms. */
 async function waitsDuring(attack: () => Promise<unknown>): Promise<number[]> {
   const waits: number[] = [];
   let over = false;
@@ -51,7 +51,7 @@ async function waitsDuring(attack: () => Promise<unknown>): Promise<number[]> {
 
 const middleOf = (sorted: number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
-/** Sends a body of so many bytes; ends with the answer, or where the host cuts the connection. */
+/** Sends a body of this size; resolves on a response, or when the host closes the connection. */
 async function sendBody(path: string, bytes: number): Promise<number | null> {
   const part = Buffer.from('[1],'.repeat(16_384));
   const stream = new ReadableStream<Uint8Array>({
@@ -82,8 +82,8 @@ describe('a host that one visitor attacks', () => {
         expect(statuses).toContain(status);
       }
     });
-    expect(middleOf(waits)).toBeLessThan(PATIENCE_MS);
-    await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + ROOM_BYTES);
+    expect(middleOf(waits)).toBeLessThan(TIMEOUT_MS);
+    await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + MEMORY_GROWTH_BYTES);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('a host that one visitor attacks', () => {
     const statuses = new Map<number, number>();
     const waits = await waitsDuring(() =>
       Promise.all(
-        // More connections at once would be refused by the system, before the host.
+        // The system would refuse more simultaneous connections before the host could.
         Array.from({ length: 300 }, async (_, connection) => {
           for (let number = connection; number < 3_000; number += 300) {
             const answer = await ask(pathOf(number), ATTACKER);
@@ -106,15 +106,15 @@ describe('a host that one visitor attacks', () => {
       ),
     );
     expect([...statuses.keys()].sort()).toEqual([200, 503]);
-    expect(middleOf(waits)).toBeLessThan(PATIENCE_MS);
-    await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + ROOM_BYTES);
+    expect(middleOf(waits)).toBeLessThan(TIMEOUT_MS);
+    await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + MEMORY_GROWTH_BYTES);
   });
 
   it('renders one page for all made-up parameters', async () => {
     const [first, second] = await Promise.all(
       ['/gia-nhap-iia?a=1', '/gia-nhap-iia?b=2&c=3'].map((path) => ask(path, ATTACKER)),
     );
-    // A page has a nonce of its own each time that it is rendered.
+    // Each rendering of a page has its own nonce.
     expect(first?.headers.get('etag')).toBe(second?.headers.get('etag'));
   });
 

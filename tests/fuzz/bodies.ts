@@ -16,14 +16,13 @@ const TYPES = [
   ...['application/json; charset=utf-16', 'application/json;', 'application/xml', 'json', '*/*'],
 ];
 
-/** What is sent, as what. */
 export interface Body {
   body: string | null;
   type: string | null;
   chunked: boolean;
 }
 
-/** Bodies for one endpoint: its input, right and wrong, other JSON, what is no JSON, and none. */
+/** Bodies for an endpoint: valid and invalid input, other JSON, invalid JSON, and none. */
 export function bodyOf(
   source: Source,
   { field, method }: Pick<Endpoint, 'field' | 'method'>,

@@ -9,7 +9,7 @@ import { routeNameOf, routes } from '../contract/world/routes';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { logIn, newMember } from '../server/members';
-import { halfThings } from './halfThings';
+import { inconsistencies } from './inconsistencies';
 import { requestsTo, type FuzzRequest } from './requests';
 import { withSelections } from './selected';
 import { sendRequest } from './send';
@@ -17,14 +17,14 @@ import { faultsOf } from './verdict';
 import { newFuzzWorld, type FuzzWorld } from './world';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
-/** Requests on all databases together; more on the first, which is the faster one. */
+/** Requests on all databases together; the first gets more, as it is faster. */
 const WANTED = Number(process.env.FUZZ_REQUESTS ?? 10_400);
 const SHARES: Record<number, readonly number[]> = { 1: [1], 2: [0.6, 0.4] };
-/** How many requests are under way at once; fewer where each is a password's hash, a tenth of a second of work. */
+/** Concurrent requests; fewer when each hashes a password, which takes a tenth of a second. */
 const volleyOf = ({ path }: Endpoint) =>
   path.startsWith('/auth') ? { minLength: 3, maxLength: 4 } : { minLength: 10, maxLength: 16 };
 
-/** The routes that no field of the schema names, as a schema of their own. */
+/** Routes without a schema field, as a schema of their own. */
 const outside = buildSchema(`
   ${readFileSync('schema/directives.graphql', 'utf8')}
   type Query {
@@ -37,7 +37,7 @@ const outside = buildSchema(`
       .join('\n')}
   }`);
 
-/** Calls that end what the others need. */
+/** Calls that end sessions the others need. */
 const LAST = ['logout', 'changePassword'];
 const isLast = ({ field }: Endpoint): number => LAST.indexOf(field.name);
 const contract = endpointsOf(schema)
@@ -48,7 +48,7 @@ const all = [...endpointsOf(outside), ...contract];
 const nameOf = ({ method, path, field }: Endpoint): string =>
   `${method} ${path.split('?')[0]} (${field.name})`;
 
-/** What the route that a request reaches may answer, first the endpoint that was meant; nothing known outside the contract. */
+/** The endpoints whose response the reached route may return, the intended one first; none outside the contract. */
 function endpointsOfRoute(endpoint: Endpoint, { method }: FuzzRequest): Endpoint[] {
   const route = routeNameOf({ ...endpoint, method });
   const reached = contract.filter((one) => routeNameOf(one) === route);
@@ -56,7 +56,7 @@ function endpointsOfRoute(endpoint: Endpoint, { method }: FuzzRequest): Endpoint
 }
 
 let sent = 0;
-/** How many were right, and answered. */
+/** Requests that were valid and successful. */
 let answered = 0;
 
 it('every endpoint of the schema has its route', () => {
@@ -78,7 +78,6 @@ describe.each(databases.map((database, index) => [database, index] as const))(
       await world.api.stop();
     });
 
-    /** What is wrong with the answer of one request. */
     async function ask(request: FuzzRequest, endpoint: Endpoint): Promise<string[]> {
       const tokens = world.tokens[request.caller];
       const token = tokens[sent % tokens.length];
@@ -119,7 +118,7 @@ describe.each(databases.map((database, index) => [database, index] as const))(
     });
 
     it('leaves nothing half in the database', async () => {
-      expect(await halfThings(world.api)).toEqual([]);
+      expect(await inconsistencies(world.api)).toEqual([]);
     });
   },
 );

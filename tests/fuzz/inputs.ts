@@ -15,13 +15,13 @@ import { nastyText, strangeValue } from './texts';
 
 type Json = Record<string, unknown>;
 
-/** What inputs are made from: their schema, and ids that name something where they are sent. */
+/** The schema, and ids that refer to existing records. */
 export interface Source {
   schema: GraphQLSchema;
   ids: readonly string[];
 }
 
-/** What a field may be given: right, at the edge of right, and anything. */
+/** Values for a field: valid, borderline, and arbitrary. */
 interface Choice {
   right: Arbitrary<unknown>;
   edge: Arbitrary<unknown>;
@@ -149,7 +149,7 @@ function fieldChoice(source: Source, field: GraphQLInputField): Choice {
 
 const fieldsOf = (type: GraphQLInputObjectType) => Object.values(type.getFields());
 
-/** Repeats the field that another one repeats (`sameAs`). */
+/** Copies the value of a `sameAs` field. */
 function repeating(source: Source, type: GraphQLInputObjectType, input: Json): Json {
   const repeats = fieldsOf(type).flatMap((field) => {
     const sameAs = constraintOf(source.schema, field)?.sameAs;
@@ -158,7 +158,6 @@ function repeating(source: Source, type: GraphQLInputObjectType, input: Json): J
   return { ...input, ...Object.fromEntries(repeats) };
 }
 
-/** An input that its rules pass. */
 export function rightInput(source: Source, type: GraphQLInputObjectType): Arbitrary<Json> {
   const fields = fieldsOf(type).map((field) => {
     const { right } = fieldChoice(source, field);
@@ -167,7 +166,7 @@ export function rightInput(source: Source, type: GraphQLInputObjectType): Arbitr
   return fc.record(Object.fromEntries(fields)).map((input) => repeating(source, type, input));
 }
 
-/** An input right and wrong in every measure: wholly right, wrong in one field, in some, in all. */
+/** A valid input, or one with invalid values in one, some or all fields. */
 export function anyInput(source: Source, type: GraphQLInputObjectType): Arbitrary<Json> {
   const right = rightInput(source, type);
   const wrong = fieldsOf(type).map((field) => {

@@ -9,13 +9,13 @@ export type Caller = (typeof callers)[number];
 export interface FuzzRequest {
   caller: Caller;
   method: string;
-  /** Path and query below `/api`, as they go over the wire. */
+  /** Path and query below `/api`, as sent. */
   target: string;
   headers: Record<string, string>;
   body: string | null;
-  /** Sent in pieces, without its length. */
+  /** Sent in chunks, without a length. */
   chunked: boolean;
-  /** The endpoint is asked as the contract says, whatever its arguments are. */
+  /** Calls the endpoint as the contract says, whatever its arguments. */
   plain: boolean;
 }
 
@@ -40,7 +40,7 @@ const oddHeaders: Arbitrary<Record<string, string>> = fc.oneof(
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 
-/** Requests to one endpoint: right, wrong and absurd, by anybody. */
+/** Requests to an endpoint, valid, invalid and absurd, as any role. */
 export function requestsTo(known: Known, endpoint: Endpoint): Arbitrary<FuzzRequest> {
   const { method, access } = endpoint;
   const usual: Caller = access === 'STAFF' ? 'staff' : 'member';

@@ -2,18 +2,18 @@ import { transportOf } from '@/data/rest/transport';
 import type { Endpoint } from '../../codegen/contract/endpoints';
 import { operations } from '../contract/world/documents';
 
-/** The names in a pair of a path: those of `fields=title,slug`. */
+/** The names in a path's query pair, as in `fields=title,slug`. */
 const namesIn = (path: string, pair: string): string[] =>
   new RegExp(`[?&]${pair}=([^&]*)`).exec(path)?.[1]?.split(',') ?? [];
 
-/** An endpoint that is asked for what all its operations select together: each of them can read the answer. */
+/** An endpoint with the union of its operations' selections, so that each can read the response. */
 export function withSelections(endpoint: Endpoint): Endpoint {
   const paths = [...operations.values()]
     .filter((operation) => operation.endpoint?.field.name === endpoint.field.name)
     .map(({ document }) => transportOf(document).path);
   const computed = ['fields', 'populate'].flatMap((pair) => {
     const names = new Set(paths.flatMap((path) => namesIn(path, pair)));
-    // What stands in the schema's own template is asked for already.
+    // The schema's own template already selects these.
     return names.size > 0 && !endpoint.path.includes(`${pair}=`)
       ? [`${pair}=${[...names].join(',')}`]
       : [];

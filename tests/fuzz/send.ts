@@ -8,14 +8,14 @@ export interface FuzzAnswer {
   text: string;
 }
 
-/** How long any answer may take, in ms. */
-const PATIENCE_MS = 5_000;
-/** A server may hang up on a body that is too large before all of it was sent. */
+/** The time limit for any response, in ms. */
+const TIMEOUT_MS = 5_000;
+/** A server may close the connection before a large body has been sent. */
 const LARGE = 100_000;
 
 export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends bytes as they are: `fetch` would tidy them up. @throws Error where no answer comes in time. */
+/** Sends bytes verbatim: `fetch` would normalise them. @throws Error on timeout. */
 export function sendRequest(
   url: string,
   agent: Agent,
@@ -35,8 +35,8 @@ export function sendRequest(
       },
     });
     const late = setTimeout(() => {
-      call.destroy(new Error(`No answer within ${PATIENCE_MS} ms.`));
-    }, PATIENCE_MS);
+      call.destroy(new Error(`No answer within ${TIMEOUT_MS} ms.`));
+    }, TIMEOUT_MS);
     call.once('error', (error) => {
       clearTimeout(late);
       const hungUp = /ECONNRESET|EPIPE|socket hang up/.test(`${error.message} ${String(error)}`);

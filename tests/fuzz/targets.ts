@@ -11,27 +11,27 @@ import { wireValuesOf } from '../../codegen/contract/wireValues';
 import type { Source } from './inputs';
 import { nastyText, strangeValue } from './texts';
 
-/** Words that name something on the server which is asked. */
+/** Values that refer to existing records. */
 export interface Known extends Source {
   slugs: readonly string[];
   words: readonly string[];
 }
 
-/** Beyond what the API takes, within what Node reads of a head together with its headers. */
+/** Longer than the API accepts, but within Node's limit for headers and URL. */
 const LONGEST_TARGET = 9_000;
 
-/** As a browser writes it; half a surrogate pair becomes what UTF-8 has for it. */
+/** Browser encoding; a lone surrogate becomes UTF-8's replacement character. */
 const encode = (text: string): string =>
   encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'));
 
-/** As somebody writes it by hand: only what a request line cannot hold is encoded. */
+/** Minimal encoding: only what a request line cannot contain. */
 const scribble = (text: string): string =>
   text.replace(/[^\x21-\x7e]/gu, (letter) => encode(letter)).replaceAll('#', '%23');
 
 const SORTS = ['startAt:asc', 'price:desc', 'title', 'publishedOn:desc', 'registeredAt:desc', 'id'];
 const DAYS = ['2026-10-01', '2026-11-01', '2026-11-21'];
 const MOMENTS = ['2026-07-05T07:30:00.000Z', '2027-01-01T00:00:00.000Z'];
-/** Nearly right, for one kind or another. */
+/** Almost valid values. */
 const EDGES = [
   ...['0', '-1', '1.5', '101', '1000001', '1e3', '٣', 'True', 'yes', '1999-02-29', '0000-00-00'],
   ...['2027-12-31', '2026-07-05', '+275760-09-13T00:00:00.000Z', '10000-01-01', 'title:up'],
@@ -66,7 +66,7 @@ const wrongWord: Arbitrary<string | null> = fc.oneof(
 
 type Words = Record<string, string | null>;
 
-/** The arguments of a call: all right, one of them wrong, or each as it comes. */
+/** Arguments of a call: all valid, one invalid, or arbitrary. */
 function wordsOf(known: Known, args: readonly GraphQLArgument[]): Arbitrary<Words> {
   const record = (word: (arg: GraphQLArgument) => Arbitrary<string | null>): Arbitrary<Words> =>
     fc.record(Object.fromEntries(args.map((arg) => [arg.name, word(arg)])));
@@ -133,7 +133,7 @@ const oddPair: Arbitrary<string> = fc
   )
   .map(([key, value, raw]) => `${key}=${(raw ? scribble : encode)(value)}`);
 
-/** A path with its placeholders filled. A pair whose argument is absent is left out, as the client does. */
+/** Fills a path's placeholders; like the client, omits query pairs whose argument is absent. */
 function fill(template: string, values: Readonly<Record<string, string | null>>, raw: boolean) {
   const write = raw ? scribble : encode;
   const put = (text: string) =>
@@ -146,13 +146,12 @@ function fill(template: string, values: Readonly<Record<string, string | null>>,
   return { path: put(path), pairs: pairs.map(put) };
 }
 
-/** Path and query of a request. */
 export interface Target {
   target: string;
   plain: boolean;
 }
 
-/** Targets of one endpoint: its path with right and wrong arguments, and with odd queries. */
+/** URLs for an endpoint: its path with valid and invalid arguments, and odd queries. */
 export function targetOf(known: Known, { field, path }: Endpoint): Arbitrary<Target> {
   const placed = placeholdersOf(path).map((word) => word.replace('args.', ''));
   const args = field.args.filter(({ name }) => placed.includes(name));

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What has broken programs before: each as it may stand in a field, a path or a query. */
+/** Texts known to break programs, for use in a field, a path or a query. */
 const NASTY = [
   '',
   ' ',
@@ -51,7 +51,7 @@ const NASTY = [
   '(?=(a+)+$)',
 ];
 
-/** Texts that nobody types by chance, and now and then a huge one. */
+/** Texts that nobody types by accident, and occasionally a huge one. */
 export const nastyText: Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -64,7 +64,7 @@ export const nastyText: Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Something of JSON that is not what was asked for, whatever that was. */
+/** JSON of an unexpected kind. */
 export const strangeValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 63), [], {}),
   fc.constantFrom<unknown>([null], [[]], ['x'], { id: 1 }, { length: 5 }, { toString: 'x' }),
@@ -76,7 +76,6 @@ export const strangeValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A list in a list in a list… */
 function nested(depth: number): unknown {
   return JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 }

@@ -5,15 +5,15 @@ import { isListAnswer } from '../../codegen/contract/listAnswer';
 import { getNullableType, isListType } from 'graphql';
 import type { Endpoint } from '../../codegen/contract/endpoints';
 import { operations } from '../contract/world/documents';
-import { misfits } from './misfits';
+import { typeMismatches } from './typeMismatches';
 import type { FuzzRequest } from './requests';
 import type { FuzzAnswer } from './send';
 
-/** What must never be in an answer: stack traces, SQL, paths and names of the inside. */
+/** What a response must never reveal: stack traces, SQL, internal paths and names. */
 const INSIDE =
   /\bat [\w.<>]+ \(|node_modules|\b(select|insert|update|delete)\b.+\b(from|into|set)\b|sqlite|postgres|knex|\.[tj]s:\d|strapi|\/(home|tmp|work|usr)\//i;
 
-/** What an answer repeats of what was sent stands in these quotation marks, or is a path. */
+/** Echoed input is in these quotation marks, or is a path. */
 const withoutEchoes = ({ message, details }: Record<string, unknown>): string =>
   `${String(message)} ${JSON.stringify(details, (key, value: unknown) => (key === 'path' ? undefined : value))}`.replace(
     /“[^”]*”/g,
@@ -36,7 +36,7 @@ function failureFaults(status: number, { contentType, cacheControl, text }: Fuzz
   ];
 }
 
-/** The answer as the operations read it, whole: what they refuse, the guard would refuse. */
+/** Checks the response with the guard of all the operations' selections. */
 function guardFaults(endpoint: Endpoint, body: unknown): string[] {
   const asking = [...operations.values()].filter(
     (operation) => operation.endpoint?.field.name === endpoint.field.name,
@@ -52,16 +52,16 @@ function guardFaults(endpoint: Endpoint, body: unknown): string[] {
   });
 }
 
-/** The answer against the whole types that its route may answer. */
+/** Checks the response against the types that its route may return. */
 function typeFaults(endpoints: readonly Endpoint[], body: unknown): string[] {
   const each = endpoints.map(({ field }) => {
     const asPage = isListAnswer(field.type) && !isListType(getNullableType(field.type));
-    return misfits(schema, field.type, openEnvelope(body, asPage), field.name);
+    return typeMismatches(schema, field.type, openEnvelope(body, asPage), field.name);
   });
   return each.some((found) => found.length === 0) ? [] : each.flat();
 }
 
-/** Whether a target stays with its endpoint: `/courses/` and `/courses/..` ask another one. */
+/** Whether a URL stays with its endpoint: `/courses/` and `/courses/..` go elsewhere. */
 function leadsTo({ path }: Endpoint, target: string): boolean {
   const segments = (text: string) => text.split('?')[0]?.split('/') ?? [];
   const [wanted, given] = [segments(path), segments(target)];
@@ -73,10 +73,7 @@ function leadsTo({ path }: Endpoint, target: string): boolean {
   );
 }
 
-/**
- * What is wrong with an answer; nothing where it is as it must be.
- * @param endpoints those that the route answers, first the one that was asked; none outside the contract.
- */
+/** Problems of a response. `endpoints`: those of its route, the intended one first; none outside the contract. */
 export function faultsOf(
   { method, plain, target }: FuzzRequest,
   endpoints: readonly Endpoint[],

@@ -19,7 +19,6 @@ export interface FuzzWorld {
 
 const TABLES = ['courses', 'documents', 'seminars', 'news_posts', 'about_pages', 'standard_pages'];
 
-/** An API with the sample content, members with orders of their own, and staff. */
 export async function newFuzzWorld(database: DatabaseKind): Promise<FuzzWorld> {
   const api = await startApi({ database, seed: 'content' });
   const rows = (
@@ -61,7 +60,7 @@ export async function newFuzzWorld(database: DatabaseKind): Promise<FuzzWorld> {
   };
 }
 
-/** Tokens that nobody was given. */
+/** Tokens that were never issued. */
 function forgedTokens(token: string): string[] {
   const [head = '', payload = ''] = token.split('.');
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -68,7 +68,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
       optionId,
     });
     const seat = { kind: 'course', documentId: course, quantity: 1 };
-    // The same items in both orders of naming: transactions that locked as they were asked would deadlock.
+    // The same items in both sequences: transactions that locked in the given sequence would deadlock.
     const carts = [
       [line('truc-tiep'), seat],
       [seat, line('online')],
@@ -167,7 +167,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
       [buyer?.id],
     );
     expect(Number(all?.n)).toBe(codes.length);
-    // Whoever heard nothing asks again: what stands is answered, what does not is placed now, once.
+    // Retries everything without a response: stored orders are returned, the others are placed now, once.
     for (const body of sent.slice(-8)) {
       expect((await placeOrder(api, token, body)).status).toBe(200);
     }

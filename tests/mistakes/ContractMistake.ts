@@ -1,9 +1,9 @@
 import type { Change } from './repository';
 
-/** A mistake in the contract, and what is said of it. */
+/** A mistake in the contract and the expected message. */
 export interface ContractMistake extends Change {
   what: string;
   says: string;
-  /** The text in the file that holds the mistake, on whose line it is told; any line where absent. */
+  /** The text whose line is reported; any line if absent. */
   at?: string;
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** What codegen:check finds stale below the temporary root, or why it refuses the contract. */
+/** What codegen:check reports as stale below the temporary root, or why it refuses the contract. */
 async function checked(texts: ContractTexts = contract): Promise<string[]> {
   try {
     const { write, remove, foreign } = await differences(

@@ -5,7 +5,6 @@ import { operationMistakes } from './operations';
 import { contract, make, placeOf, withMistake } from './repository';
 import { schemaMistakes, templateMistakes } from './schema';
 
-/** What a run of the codegen says of the contract with the mistake in it. */
 async function told(mistake: ContractMistake): Promise<string[]> {
   const { texts } = withMistake(mistake);
   const error: unknown = await make(texts, { strict: false }).catch((reason: unknown) => reason);

@@ -19,7 +19,7 @@ const without =
 
 const parsed = (text: string) => JSON.parse(text) as ContentFile;
 
-/** What the codegen writes of a content type's file in which the mistake stands. */
+/** What the codegen writes for a content type's file with a mistake in it. */
 async function written(path: string, change: Change): Promise<ContentFile | undefined> {
   const content = contract.content.map(({ file, text }) => {
     const changed = parsed(text);
@@ -81,7 +81,7 @@ const mistakes: readonly [what: string, path: string, change: Change][] = [
   ['another name in the panel', COURSE, (file) => (file.info.displayName = 'Lớp học')],
 ];
 
-/** As a set of what it says: an attribute that was lost comes back with less than an editor gave it. */
+/** As a set: a lost attribute comes back with fewer settings than an editor gave it. */
 function promises({ info, options, attributes }: ContentFile): unknown {
   const said = Object.entries(attributes).map(
     ([name, { type, required, enum: words, ...more }]) => [

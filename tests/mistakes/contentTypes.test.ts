@@ -7,7 +7,7 @@ import { withMistake, type Change } from './repository';
 
 const ORDER = 'api::order.order';
 
-/** The repository with an attribute of an order otherwise. */
+/** The repository with an order's attribute changed. */
 function withAttribute(name: string, change: Partial<Attribute>): ContentSources {
   const type = sources.types.get(ORDER);
   const attribute = type?.attributes[name];

@@ -9,13 +9,12 @@ const COPIED = [
   ...['schema', 'src', 'codegen', 'codegen.ts', 'tests', 'docs', 'cms/src', 'host/build'],
   ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vitest.setup.ts', '.prettierrc.json'],
 ];
-// It needs no running server.
+// Needs no running server.
 const TEST = 'tests/contract/endpoints.test.ts';
 const roots: string[] = [];
 
 afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true }))));
 
-/** A copy of the repository with mistakes in it. */
 async function copyWith(changes: readonly Change[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'mistakes-'));
   roots.push(root);
@@ -35,7 +34,7 @@ interface TestReport {
   }[];
 }
 
-/** What the contract tests that need no server say of a copy: the names of those that fail, and why. */
+/** The names and messages of the static contract tests that fail on a copy. */
 async function told(changes: readonly Change[]): Promise<string> {
   const root = await copyWith(changes);
   const report = join(root, 'report.json');
@@ -101,7 +100,7 @@ const mistakes: readonly [what: string, change: Change, says: string][] = [
   ],
 ];
 
-/** One run finds all of them: each test of the contract tests is about one thing. */
+/** One run finds all mistakes: each contract test checks one thing. */
 let run: Promise<string> | undefined;
 
 describe('contract tests', () => {

@@ -11,7 +11,7 @@ import { rightAnswer } from './rightAnswer';
 
 const VARIABLES = { slug: 'cia', page: 1, pageSize: 12 };
 
-/** What the link says of an answer; nothing where it takes it. */
+/** The link's error for a response; empty if it accepts it. */
 async function told(query: DocumentNode, answer: Answer): Promise<string> {
   const { fetch } = fakeApi(answer);
   const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true, timeoutMs: 50 });
@@ -24,7 +24,7 @@ async function told(query: DocumentNode, answer: Answer): Promise<string> {
   return `${error.code}: ${reason ?? ''}`;
 }
 
-/** Puts a value at `data[0].price`; undefined takes the field away. */
+/** Sets a value at `data[0].price`; undefined deletes the field. */
 function put(body: object, path: string, value: unknown): object {
   const copy = structuredClone(body);
   const steps = path.split(/[.[\]]+/).filter(Boolean);

@@ -4,7 +4,7 @@ import { serverZones } from '../../cms/modules.mjs';
 
 const eslint = new ESLint();
 
-/** What the linter says of a text that stands in this file, each with its line. */
+/** The linter's messages for code in this file, each with its line. */
 async function lint(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: file });
   return (result?.messages ?? []).map(({ line, message }) => `${file}:${line} ${message}`);

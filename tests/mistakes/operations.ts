@@ -1,6 +1,5 @@
 import type { ContractMistake } from './ContractMistake';
 
-/** What a developer gets wrong in an operation. */
 export const operationMistakes: readonly ContractMistake[] = [
   {
     what: 'a field that the schema lacks',

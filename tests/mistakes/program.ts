@@ -7,7 +7,7 @@ const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFil
 };
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 
-/** A type checker of one file that stands in `src/`; files of the repository may be told otherwise. */
+/** Type-checks one file within `src/`; other files can be overridden. */
 export function createChecker(): (code: string, others?: ReadonlyMap<string, string>) => string[] {
   const probe = join(root, 'src/probe.ts');
   const made = new Map<string, { text: string; version: number }>();

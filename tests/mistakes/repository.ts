@@ -5,7 +5,7 @@ import { createGenerator } from '../../codegen/make';
 import { readContract, type ContractTexts } from '../../codegen/readContract';
 import { settingsOf } from '../../codegen/settings';
 
-/** A mistake in a file of the contract, found by its name: `from` is replaced, or a new file made. */
+/** A mistake in a contract file: replaces `from`, or creates a file. */
 export interface Change {
   file: string;
   from?: string;
@@ -15,16 +15,15 @@ export interface Change {
 export const settings = settingsOf(config);
 export const contract = await readContract(settings);
 
-/** One maker for all mistakes: it makes again what a mistake changes, as the watch does. */
+/** Shared by all mistakes, to regenerate only what one changes, as in watch mode. */
 export const make = createGenerator(settings);
 
-/** Makes the mistake in a text; throws where the text has moved on and the mistake with it. */
+/** Applies the mistake; throws if the text has changed since. */
 export function replaced({ file, text }: ContractFile, { from = '', to }: Change): ContractFile {
   if (!text.includes(from)) throw new Error(`${file} holds no "${from}" to make a mistake of.`);
   return { file, text: text.replace(from, () => to) };
 }
 
-/** The contract with the mistake in it, and the file that holds it. */
 export function withMistake(change: Change): { texts: ContractTexts; file: ContractFile } {
   if (change.from === undefined) {
     const file = { file: `src/pages/second/${change.file}`, text: change.to };
@@ -42,7 +41,7 @@ export function withMistake(change: Change): { texts: ContractTexts; file: Contr
   return { texts, file: changed };
 }
 
-/** `src/a.graphql:3`: where a text first stands in a file. */
+/** The first line of a text in a file: `src/a.graphql:3`. */
 export function placeOf({ file, text }: ContractFile, part: string): string {
   const at = text.indexOf(part);
   if (at < 0) throw new Error(`${file} holds no "${part}".`);

@@ -17,7 +17,7 @@ function valueOf({ name, item }: TypeRef, one: () => unknown): unknown {
   return name.startsWith('=') ? name.slice(1).split('|')[0] : one();
 }
 
-/** An answer with all that a shape asks for; of several types, the first. */
+/** A response of this shape; for a union, of its first type. */
 function answerOf(shape: FieldShape): unknown {
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
   return valueOf(type, () => {
@@ -33,7 +33,7 @@ const recordOf = (fields: { readonly [key: string]: FieldShape }): Record<string
     Object.entries(fields).map(([key, field]) => [key.split(':').pop(), answerOf(field)]),
   );
 
-/** An answer that the guard takes, in the server's envelope. */
+/** A response that the guard accepts, in the server's envelope. */
 export function rightAnswer(document: DocumentNode): { data: unknown; meta?: unknown } {
   let shape = '';
   visit(document, {

@@ -7,7 +7,6 @@ const contact = (from: string, to: string) => ({ file: 'contact.graphql', from, 
 const stale = (says: string) => contact('@stale(nothing: true)', `@stale(${says})`);
 const query = (field: string) => catalogue('type Query {', `type Query {\n  ${field}`);
 
-/** What a developer gets wrong in the schema. */
 export const schemaMistakes: readonly ContractMistake[] = [
   {
     what: 'a renamed field that operations still ask for',
@@ -459,7 +458,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
   },
 ];
 
-/** A query template is sent whole only where every optional argument is given: nothing but a look at it finds these. */
+/** A query template is sent whole only if every optional argument is given, so no test run finds these. */
 export const templateMistakes: readonly ContractMistake[] = [
   {
     what: 'a misspelt relation in a filter',

@@ -20,7 +20,7 @@ const register = {
 };
 const reset = { code: 'x', password: 'một hai ba', passwordConfirmation: 'một hai ba' };
 
-/** `field: message` of all that the server refuses in a body. */
+/** What the server refuses in a body, as `field: message`. */
 function told(of: Rules, body: unknown): string[] {
   try {
     checkInput(of, body);

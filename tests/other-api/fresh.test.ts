@@ -9,7 +9,7 @@ const PATIENCE = 120_000;
 const run = promisify(execFile);
 let root = '';
 
-/** What step 1 of "With another REST API" says to copy and to install. */
+/** What step 1 of "With another REST API" says to copy and install. */
 async function firstStep(): Promise<{ paths: string[]; packages: string[] }> {
   const readme = await readFile('schema/README.md', 'utf8');
   const [, step = ''] = /\n1\. Copy (.*)/.exec(readme.split('## With another REST API')[1] ?? '')!;
@@ -80,7 +80,6 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-/** Runs the program of a package in the folder. */
 const runs = (bin: string, ...args: string[]) =>
   run(process.execPath, [join(root, 'node_modules', bin), ...args], { cwd: root });
 

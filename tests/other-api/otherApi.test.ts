@@ -17,7 +17,7 @@ const OPTIONS = config.generates['src/data/generated/'].config;
 let root = '';
 let previous = '';
 
-/** All that another API needs: its schema beside the directives, its operations, and this. */
+/** Everything another API needs, besides its schema and operations. */
 const otherConfig: ContractConfig = {
   schema: 'schema/*.graphql',
   documents: 'app/**/*.graphql',
@@ -46,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** A name that a made file exports. */
 async function made<T>(file: string, name: string): Promise<T> {
   const module = (await import(join(root, 'app/generated', file))) as Record<string, T>;
   return module[name] as T;

@@ -1,30 +1,29 @@
 import type { TestApi } from './startApi';
 
-/** An editor, who works through the admin panel's own calls. */
+/** An editor, through the admin panel's own calls. */
 export interface TestEditor {
-  /** Creates a draft; gives its documentId. */
+  /** Creates a draft; returns its documentId. */
   create(uid: string, data: object): Promise<string>;
   update(uid: string, documentId: string, data: object): Promise<void>;
   publish(uid: string, documentId: string): Promise<void>;
   unpublish(uid: string, documentId: string): Promise<void>;
   remove(uid: string, documentId: string): Promise<void>;
-  /** Creates and publishes; gives the documentId. */
+  /** Creates and publishes; returns the documentId. */
   add(uid: string, data: object): Promise<string>;
-  /** Writes the draft of a single type. */
+  /** Writes a single type's draft. */
   saveSingle(uid: string, data: object): Promise<void>;
   publishSingle(uid: string): Promise<void>;
-  /** Puts a file into the media library; gives its id and address. */
+  /** Uploads to the media library; returns id and address. */
   upload(
     name: string,
     content: string | Uint8Array<ArrayBuffer>,
     type?: string,
   ): Promise<{ id: number; url: string }>;
-  /** Gives a file of the media library new contents. */
   replaceFile(id: number, name: string, text: string): Promise<void>;
   removeFile(id: number): Promise<void>;
 }
 
-/** Registers the first administrator of an API whose panel nobody has entered yet. */
+/** Registers the first administrator of a fresh API. */
 export async function newEditor(api: TestApi): Promise<TestEditor> {
   const { data } = await send<{ data: { token: string } }>(api, '/admin/register-admin', {
     method: 'POST',

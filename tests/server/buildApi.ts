@@ -9,12 +9,12 @@ import { withLock } from './lock';
 export const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url));
 
 const sources = ['config', 'src', 'database', 'tsconfig.json'];
-// Not the compiler's own `.tsbuildinfo`: a type check writes that as well, and compiles nothing.
+// Not the compiler's `.tsbuildinfo`: a type check writes it too, without compiling.
 const stamp = join(cmsFolder, 'dist', '.compiled');
 const lock = join(cmsFolder, 'dist', '.building');
 const lockTimeoutMs = 120_000;
 
-/** Compiles `cms/` to `cms/dist`, unless what stands there is newer than every source. */
+/** Compiles `cms/` to `cms/dist` unless it is newer than every source. */
 export async function buildApi(): Promise<void> {
   if (await isFresh()) return;
   await mkdir(join(cmsFolder, 'dist'), { recursive: true });
@@ -31,7 +31,7 @@ export async function buildApi(): Promise<void> {
     for (const room of ['src', 'config', 'database']) {
       removeOrphans(join(cmsFolder, room), join(cmsFolder, 'dist', room));
     }
-    // What changed while the compiler read is compiled once more.
+    // Changes made during the compilation trigger another one.
     await writeFile(stamp, '');
     await utimes(stamp, begun, begun);
   });

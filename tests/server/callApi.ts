@@ -1,11 +1,9 @@
-/** An answer with its body read. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-/** The body of every failure. */
 export interface Failure {
   data: null;
   error: {
@@ -19,12 +17,11 @@ export interface Failure {
 interface CallOptions {
   method?: string;
   token?: string | undefined;
-  /** Sent as JSON. */
   json?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Calls a path below `/api` of a server, e.g. `/courses`. */
+/** Calls a path below `/api`, e.g. `/courses`. */
 export async function callApi<Body = unknown>(
   api: { url: string },
   path: string,

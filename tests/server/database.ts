@@ -11,26 +11,23 @@ import { findPostgres, startPostgres } from './postgres';
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface TestDatabase {
-  /** What tells the API of it. */
+  /** The API's environment variables for it. */
   env: Record<string, string>;
   sql<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Ends it and throws it away. */
+  /** Stops and deletes it. */
   close(): Promise<void>;
-  /** Ends it in good order and leaves its files there, for `openDatabase` to copy. */
+  /** Shuts it down cleanly and leaves its files for `openDatabase` to copy. */
   keep(folder: string): Promise<void>;
 }
 
-/** The part of knex that is used here; the package is the API's. */
+/** The part of the API's knex that is used here. */
 interface Knex {
   raw(statement: string, values: readonly unknown[]): Promise<unknown>;
   destroy(): Promise<void>;
 }
 type CreateKnex = (config: object) => Knex;
 
-/**
- * The databases that server tests run on: `DATABASES=sqlite,postgres`, by default both where a
- * PostgreSQL is installed.
- */
+/** The databases of server tests: `DATABASES=sqlite,postgres`, by default both if PostgreSQL is installed. */
 export const databases: readonly DatabaseKind[] = chosenDatabases();
 
 function chosenDatabases(): DatabaseKind[] {
@@ -41,13 +38,10 @@ function chosenDatabases(): DatabaseKind[] {
   return ['sqlite'];
 }
 
-/**
- * A database of its own: empty, or a copy of the one that was kept in a folder.
- * @throws Error that says so where PostgreSQL is wanted and not installed.
- */
+/** An empty database, or a copy of a kept one. @throws Error if PostgreSQL is requested but not installed. */
 export async function openDatabase(kind: DatabaseKind, kept?: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), `api-${kind}-`));
-  // Copied with its owner: PostgreSQL takes no folder of another user.
+  // Preserves the owner: PostgreSQL refuses another user's folder.
   if (kept) await promisify(execFile)('cp', ['-a', `${kept}/.`, folder]);
   return kind === 'sqlite' ? openSqlite(folder) : openPostgres(folder);
 }
@@ -94,7 +88,7 @@ async function openPostgres(folder: string): Promise<TestDatabase> {
   };
 }
 
-/** Opens the connection at its first use: not before the API has made the database's tables. */
+/** Connects on first use: not before the API has created the tables. */
 function connect(config: object): { (): Knex; end(): Promise<void> } {
   const createKnex = createRequire(join(cmsFolder, 'package.json'))('knex') as CreateKnex;
   let knex: Knex | undefined;

@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/**
- * A port of this machine that nobody listens on: below those that the system gives to outgoing
- * connections, of which other tests open many before the server that asked listens.
- */
+/** A free port below the ephemeral range, from which other tests' outgoing connections could take it first. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { withLock } from './lock';
 
-/** A first start on a machine that does other things as well. */
+/** A first start on a busy machine. */
 const firstStartMs = 150_000;
 
 /**
- * The folder of a database as a first start leaves it, with tables, rights and sample content: that
- * takes longer than the start itself, so a run of the tests has it done once for each kind and seed
- * (`keepDatabases.ts`), whichever test file comes first. Nothing is kept outside of such a run, and nothing of whole sample data,
- * whose making is under test.
+ * A database as after a first start, cached per kind and seed for one test run (`keepDatabases.ts`), since seeding takes
+ * longer than starting. Full sample data is never cached: its generation is under test.
  */
 export async function keptDatabase(
   kind: DatabaseKind,

@@ -35,7 +35,7 @@ it('gives the one that takes over its whole time', async () => {
   const lock = join(folder, 'lock');
   await mkdir(lock);
   let working = 0;
-  // Both find it left behind; while one works, for less than the limit, the other waits.
+  // Both find a stale lock; while one works, for less than the limit, the other waits.
   const work = async () => {
     working += 1;
     await new Promise((resolve) => setTimeout(resolve, 250));

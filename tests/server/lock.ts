@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 
-/** Work that two test processes must not do at the same time, by a folder that only one of them can make. */
+/** A lock between test processes: a folder that only one of them can create. */
 export async function withLock<Result>(
   folder: string,
   limitMs: number,
@@ -14,8 +14,7 @@ export async function withLock<Result>(
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       if (Date.now() > deadline) {
-        // A process that died while it worked leaves its lock: after a while it counts no more. The
-        // next holder has its whole time again.
+        // The lock of a process that died expires; the next holder then has the full time.
         await rm(folder, { recursive: true, force: true });
         deadline = Date.now() + limitMs;
       }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { callApi } from './callApi';
 import type { TestApi } from './startApi';
 
-/** Somebody who is logged in. */
 export interface TestMember {
   username: string;
   email: string;
@@ -14,10 +13,10 @@ export interface TestMember {
 let made = 0;
 
 export const testPassword = 'Mat-khau-2026';
-/** bcrypt of it, in 2^4 rounds. */
+/** bcrypt of it, with 2^4 rounds. */
 const cheapHash = '$2a$04$0tZo2ZZwNs6uJWyrJqWRhui9AYuEAYTLlCpA3cZTr4.bBnykAsZIm';
 
-/** What a new member sends; each call another one. */
+/** A registration's body, different each time. */
 export function registration(changes: Partial<Record<string, unknown>> = {}) {
   made += 1;
   const username = `thanhvien${process.pid}${made}`;
@@ -32,10 +31,7 @@ export function registration(changes: Partial<Record<string, unknown>> = {}) {
   };
 }
 
-/**
- * A member who is logged in. Written into the database, with a password hash of the least cost:
- * tests need many, and a registration takes a tenth of a second.
- */
+/** A logged-in member, inserted into the database with a cheap hash: a registration takes a tenth of a second. */
 export async function newMember(api: TestApi): Promise<TestMember> {
   const { username, email, password, fullName, phone } = registration();
   const documentId = `m${randomBytes(12).toString('hex').slice(1)}`;
@@ -56,7 +52,7 @@ export async function newMember(api: TestApi): Promise<TestMember> {
   return { username, email, password, token, documentId };
 }
 
-/** A member whom the staff role was given. */
+/** A member with the staff role. */
 export async function newStaff(api: TestApi): Promise<TestMember> {
   const member = await newMember(api);
   await api.sql(
@@ -67,7 +63,7 @@ export async function newStaff(api: TestApi): Promise<TestMember> {
   return member;
 }
 
-/** A fresh access token. @throws Error with the answer where the login is refused. */
+/** A fresh access token. @throws Error with the response if the login fails. */
 export async function logIn(api: TestApi, identifier: string, password: string): Promise<string> {
   const answer = await callApi<{ jwt: string }>(api, '/auth/local', {
     json: { identifier, password },

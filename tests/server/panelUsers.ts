@@ -1,16 +1,13 @@
 import type { Answer } from './callApi';
 import type { TestApi } from './startApi';
 
-/** Somebody who works in the admin panel. */
 export interface PanelUser {
-  /** Calls what the panel calls, e.g. `/content-manager/init`. */
+  /** Calls the panel's API, e.g. `/content-manager/init`. */
   call<Body = unknown>(path: string, method?: string, json?: unknown): Promise<Answer<Body>>;
 }
 
-/** What the chief administrator logs in with. */
 export const chiefLogin = { email: 'quantri@example.com', password: 'Quan-tri-2026' };
 
-/** What somebody of a role logs in with. */
 export const loginOf = (role: string) => ({
   email: `${role}@example.com`,
   password: 'Nhan-vien-2026',
@@ -36,7 +33,7 @@ const userOf = (api: TestApi, token?: string): PanelUser => ({
   },
 });
 
-/** Registers the chief administrator of an API whose panel nobody has entered yet. */
+/** Registers the chief administrator of a fresh API. */
 export async function newChief(api: TestApi): Promise<PanelUser> {
   const { body } = await userOf(api).call<{ data: { token: string } }>(
     '/admin/register-admin',
@@ -46,10 +43,10 @@ export async function newChief(api: TestApi): Promise<PanelUser> {
   return userOf(api, body.data.token);
 }
 
-/** Whoever has no part in the panel. */
+/** Someone without panel access. */
 export const outsider = (api: TestApi): PanelUser => userOf(api);
 
-/** Somebody of a role, invited by the chief administrator. */
+/** A user with a role, invited by the chief administrator. */
 export async function newPanelUser(api: TestApi, by: PanelUser, role: string): Promise<PanelUser> {
   const roles = await by.call<{ data: { id: number; code: string }[] }>('/admin/roles');
   const { id } = roles.body.data.find(({ code }) => code === role) ?? {};

@@ -9,7 +9,7 @@ import { freePort } from './freePort';
 const systemFolder = '/usr/lib/postgresql';
 const startTimeoutMs = 30_000;
 
-/** The folder of PostgreSQL's programs; null where it is not installed. */
+/** The folder of PostgreSQL's programs; null if it is not installed. */
 export function findPostgres(): string | null {
   const versions = existsSync(systemFolder) ? readdirSync(systemFolder) : [];
   const folders = [
@@ -23,11 +23,11 @@ export function findPostgres(): string | null {
 
 interface Postgres {
   url: string;
-  /** SIGINT ends it in good order, SIGQUIT at once. */
+  /** SIGINT shuts down cleanly, SIGQUIT immediately. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
-/** A PostgreSQL on the data that lie in a folder, or on an empty database there. */
+/** PostgreSQL on the data in a folder, or on a new database there. */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) {
@@ -50,7 +50,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'max_connections=200',
-    // A test's data need not outlive the machine.
+    // A test's data need not survive a crash.
     'fsync=off',
   ];
   const server = spawn(
@@ -79,7 +79,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package makes. */
+/** PostgreSQL refuses to run as root: as root, runs it as its package's user. */
 function ownerOfProcess(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   try {

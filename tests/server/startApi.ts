@@ -4,45 +4,41 @@ import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { freePort } from './freePort';
 import { keptDatabase } from './keptDatabase';
 
-/** A real Strapi in a process of its own, on a database of its own. */
+/** A real Strapi in its own process, on its own database. */
 export interface TestApi {
   /** `http://127.0.0.1:PORT`, without `/api`. */
   url: string;
   database: DatabaseKind;
-  /** Runs a statement on the API's database, with `?` for each value; gives its rows. */
+  /** Runs a statement on the API's database, with `?` for each value; returns its rows. */
   sql<Row = Record<string, unknown>>(
     statement: string,
     values?: readonly unknown[],
   ): Promise<Row[]>;
-  /** Everything the process has printed. */
   log(): string;
-  /** Ends the process at once, as a crash would. The database stays. */
+  /** Kills the process, as a crash would; the database stays. */
   kill(): Promise<void>;
-  /** Starts the process again, on the same database and port. */
+  /** Restarts the process on the same database and port. */
   restart(): Promise<void>;
-  /** Ends the process and throws its database away. */
+  /** Stops the process and deletes its database. */
   stop(): Promise<void>;
 }
 
 interface Options {
   database?: DatabaseKind;
-  /** What the database holds; nothing by default. */
+  /** The seed data; none by default. */
   seed?: 'off' | 'content' | 'full';
-  /** Variables beyond the harness's own. */
+  /** Overrides for the default environment. */
   env?: Record<string, string>;
-  /** A command to run the process under, e.g. `['taskset', '-c', '0']`. */
+  /** A command prefix for the process, e.g. `['taskset', '-c', '0']`. */
   under?: readonly string[];
-  /** Where the server stands; the repository's own `cms/` unless told. */
+  /** The server's folder; by default `cms/`. */
   folder?: string;
 }
 
-// A start with the sample content, on a machine that does other things as well.
+// A start with sample content on a busy machine.
 const startTimeoutMs = 150_000;
 
-/**
- * Compiles the server if its source has changed, and starts it.
- * @throws Error with what the process printed, where it does not come up in time.
- */
+/** Compiles the server if its source has changed, and starts it. @throws Error with its output on timeout. */
 export async function startApi({
   database: kind = 'sqlite',
   seed = 'off',
@@ -91,7 +87,7 @@ function baseEnvironment(port: number): Record<string, string> {
     HOME,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // As it runs at the customer's: panel messages, error pages and checks differ in development.
+    // As in production: panel messages, error pages and checks differ in development.
     NODE_ENV: 'production',
     APP_KEYS: 'test-key-a,test-key-b',
     API_TOKEN_SALT: 'test-api-token-salt',
@@ -99,7 +95,7 @@ function baseEnvironment(port: number): Record<string, string> {
     TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
     ENCRYPTION_KEY: 'test-encryption-key-0123456789ab',
     JWT_SECRET: 'test-jwt-secret',
-    // Tests come from one address, order for few members, and are many.
+    // Tests send many requests from one address, and place many orders as few members.
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
     UNPAID_ORDERS_PER_MEMBER: '100000',
     STRAPI_TELEMETRY_DISABLED: 'true',
@@ -128,7 +124,7 @@ async function run(
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  // A test run that is stopped leaves nothing behind.
+  // An interrupted test run leaves no process behind.
   const onExit = () => child.kill('SIGKILL');
   process.once('exit', onExit);
   child.once('exit', () => process.removeListener('exit', onExit));

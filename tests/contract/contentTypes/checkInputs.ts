@@ -5,7 +5,7 @@ import type { ContentSources } from './sources';
 const USER = 'plugin::users-permissions.user';
 const ORDER = 'api::order.order';
 
-/** Where an input is kept, and the column of a field of it; `ContactInput` is a contact without a word. */
+/** Where an input is stored, and a field's column; others, like `ContactInput`, have a type of their name. */
 const keptIn: Readonly<Record<string, { uid: string; columnOf?: (field: string) => string }>> = {
   RegisterInput: { uid: USER },
   UpdateProfileInput: { uid: USER },
@@ -20,7 +20,6 @@ const keptIn: Readonly<Record<string, { uid: string; columnOf?: (field: string) 
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `RenewRequestInput` → `api::renew-request.renew-request`. */
 function uidOf(input: string): string {
   const name = input
     .replace(/Input$/, '')
@@ -29,7 +28,7 @@ function uidOf(input: string): string {
   return `api::${name}.${name}`;
 }
 
-/** Texts that a rule lets pass and their column does not hold: a 500 for a right input. */
+/** Texts that pass validation but do not fit their column: valid input would cause a 500. */
 export function checkInputs({ schema, types }: ContentSources): string[] {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   return inputs.flatMap((input) => {
@@ -42,7 +41,7 @@ export function checkInputs({ schema, types }: ContentSources): string[] {
       const column = columnOf(field.name);
       const attribute = type.attributes[column];
       const { maxLength } = constraintOf(schema, field) ?? {};
-      // A password is kept as its hash.
+      // A password is stored as a hash.
       if (!attribute || maxLength === undefined || attribute.type === 'password') return [];
       const room = attribute.maxLength ?? (attribute.type === 'text' ? Infinity : 255);
       if (maxLength <= room) return [];

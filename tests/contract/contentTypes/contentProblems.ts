@@ -1,9 +1,9 @@
 import { checkInputs } from './checkInputs';
-import { checkWords } from './checkWords';
+import { checkEnums } from './checkEnums';
 import type { ContentSources } from './sources';
 
-/** Each place where the server's tables and the contract differ, with its file and its fix. */
+/** Each difference between the server's tables and the contract, with its file and fix. */
 export const contentProblems = (sources: ContentSources): string[] => [
-  ...checkWords(sources),
+  ...checkEnums(sources),
   ...checkInputs(sources),
 ];

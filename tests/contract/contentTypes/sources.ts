@@ -2,17 +2,14 @@ import type { GraphQLSchema } from 'graphql';
 import { schema } from '@/data/testing/contract';
 import type { Attribute } from '../../../codegen/content/files';
 
-/** A content type or component of the server. */
 export interface ContentType {
-  /** Where it is written. */
   file: string;
   attributes: Readonly<Record<string, Attribute>>;
 }
 
-/** The server's tables, and the schema whose words and inputs they keep. */
+/** The server's tables, and the schema whose enums and inputs they store. */
 export interface ContentSources {
   schema: GraphQLSchema;
-  /** Content types and components, by uid. */
   types: ReadonlyMap<string, ContentType>;
 }
 
@@ -31,7 +28,6 @@ function uidOf(file: string): string {
   return `${kind === 'api' ? 'api' : 'plugin'}::${owner}.${rest[1]}`;
 }
 
-/** What the repository says. */
 export const sources: ContentSources = {
   schema,
   types: new Map(

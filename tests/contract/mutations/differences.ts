@@ -8,13 +8,11 @@ import {
 } from 'graphql';
 import { isRecordType } from '../../../codegen/contract/recordTypes';
 
-/** What the cache would have to forget: a field of a record, or a field of Query. */
+/** What the cache would have to invalidate: a record's field, or a Query field. */
 export type Place = { query: string } | { type: string; documentId: string; field: string };
 
-/** Something that two answers of one read say differently. */
 export interface Difference {
   place: Place;
-  /** The field that differs. */
   field: string;
 }
 
@@ -27,7 +25,7 @@ const idsOf = (items: readonly unknown[]): unknown[] =>
   items.map((item) => (isJson(item) ? item.documentId : null));
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Where two answers of a type differ, each time by what the cache knows it by. */
+/** Where two responses of a type differ, by the cache's keys. */
 export function differencesOf(
   schema: GraphQLSchema,
   given: GraphQLOutputType,

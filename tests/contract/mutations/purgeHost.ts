@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A host that remembers what it was told to purge. */
+/** A fake host that records the purges it receives. */
 export interface PurgeHost {
   env: Record<string, string>;
   told(): string[];

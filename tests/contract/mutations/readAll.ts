@@ -8,16 +8,15 @@ import { operations } from '../world/documents';
 import type { Caller, World } from '../world/World';
 import { textsAt } from './uncovered';
 
-/** A query, as often as it stands in the rows, with what it is asked. */
+/** A query of the rows, once per row, with its variables. */
 export interface Read {
   name: string;
-  /** Its field of Query. */
   query: string;
   access: string;
   variables: Record<string, unknown>;
 }
 
-/** Every query of the rows; a signed link is kept by nobody. Makes what their answers need. */
+/** Every query of the rows, with its data set up; signed links are excluded, as nothing caches them. */
 export async function readsOf(world: World): Promise<Read[]> {
   const reads: Read[] = [];
   for (const { name, row } of rows) {
@@ -31,7 +30,7 @@ export async function readsOf(world: World): Promise<Read[]> {
   return reads;
 }
 
-/** The reads of single records once more, of those that the arguments of a mutation name. */
+/** Single-record reads of the records that a mutation's arguments name. */
 export const readsOfNamed = (
   schema: GraphQLSchema,
   reads: readonly Read[],
@@ -48,7 +47,7 @@ export const readsOfNamed = (
     }),
   );
 
-/** What each read answers: to a visitor where it is public, else to the caller. */
+/** Every read's response: as a visitor if it is public, else as the caller. */
 export async function readAll(
   { api }: World,
   reads: readonly Read[],

@@ -8,27 +8,22 @@ import type { Difference } from './differences';
 
 type Json = Record<string, unknown>;
 
-/** A mutation that was made, and what a real server answered of it. */
 export interface Made {
   mutation: string;
   effect: Effect | null;
-  /** The arguments. */
   args: Json;
   answer: unknown;
-  /** What the reads say differently since, by their field of Query. */
   changed: readonly { query: string; differences: readonly Difference[] }[];
-  /** The tags that the host was told to purge. */
   purged: readonly string[];
 }
 
-/** The texts at a path of arguments, through lists. */
+/** The texts at a path within the arguments, including list items. */
 export function textsAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => textsAt(each, path));
   const [step, ...rest] = path;
   return step === undefined ? [value] : textsAt((value as Json | undefined)?.[step], rest);
 }
 
-/** Whether an answer holds a field of a record. */
 function brings(answer: unknown, type: string, documentId: string, field: string): boolean {
   if (Array.isArray(answer)) return answer.some((each) => brings(each, type, documentId, field));
   if (typeof answer !== 'object' || answer === null) return false;

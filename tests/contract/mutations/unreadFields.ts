@@ -8,7 +8,7 @@ import { bodyOf, endpointsOf, shortPathOf } from '../../../codegen/contract/endp
 import { directiveValues } from '../../../codegen/contract/directiveValues';
 import { problemAt, formatLocation } from '../../../codegen/contract/problem';
 
-/** Every field that an input takes, `items.kind`, with where it stands; of a rule that is all its use, none. */
+/** All fields of an input, `items.kind`, with their location, except those only used for validation. */
 function fieldsOf(
   schema: GraphQLSchema,
   input: GraphQLInputObjectType,
@@ -26,7 +26,7 @@ function fieldsOf(
   });
 }
 
-/** The fields of inputs that nothing on the server read, by the lines that it noted. */
+/** Input fields that no server code read, according to its log. */
 export function unreadFields(schema: GraphQLSchema, lines: readonly string[]): string[] {
   const read = new Set(lines);
   return endpointsOf(schema).flatMap((endpoint) => {

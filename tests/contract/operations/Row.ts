@@ -2,15 +2,15 @@ import type { Caller, World } from '../world/World';
 
 type Variables = Record<string, unknown>;
 
-/** How the contract tests ask an operation. */
+/** How the contract tests call an operation. */
 export interface Row {
-  /** Also makes true what the answer needs, e.g. an order in a list of orders: an empty list proves nothing. */
+  /** Also sets up what the response needs, e.g. an order for a list of orders: an empty list proves nothing. */
   variables: (world: World, caller: Caller) => Variables | Promise<Variables>;
-  /** The variables name something of the member's: anybody else is told 404. */
+  /** The variables refer to the member's own data: anybody else gets a 404. */
   owned?: true;
-  /** It ends the caller's session or the like, and is asked by somebody new. */
+  /** Ends the caller's session or similar, so it needs a fresh caller. */
   spends?: true;
 }
 
-/** By operation; null where it asks no server. */
+/** By operation; null if it calls no server. */
 export type Rows = Record<string, Row | null>;

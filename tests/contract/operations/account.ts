@@ -6,7 +6,7 @@ import type { Rows } from './Row';
 
 const newPassword = 'Mat-khau-moi-2026';
 
-/** A code as it would have been mailed to somebody. */
+/** A code as it would be emailed. */
 async function mailedCode({ api }: World): Promise<string> {
   const { email } = await newMember(api);
   const code = typeableCode(randomBytes(16));

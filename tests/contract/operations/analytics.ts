@@ -1,8 +1,7 @@
-import { paidOrder } from '../world/things';
+import { paidOrder } from '../world/fixtures';
 import type { World } from '../world/World';
 import type { Rows } from './Row';
 
-/** A year in which the member has bought something. */
 async function thisYear(world: World) {
   await paidOrder(world);
   const today = new Date();

@@ -1,4 +1,4 @@
-import { anySeminar, first, freeCourse, freeDocument } from '../world/things';
+import { anySeminar, first, freeCourse, freeDocument } from '../world/fixtures';
 import type { Rows } from './Row';
 
 interface Category {

@@ -6,7 +6,6 @@ const certificate = { certification: 'CIA', state: 'active', issuedOn: '2024-03-
 const publicNumber = 'CIA-2024-900001';
 const ownNumber = 'CIA-2024-900002';
 
-/** A certificate whose holder opted in. */
 const publicCertificate = ({ once, editor }: World) =>
   once('public certificate', () =>
     editor.create(type, {
@@ -17,7 +16,7 @@ const publicCertificate = ({ once, editor }: World) =>
     }),
   );
 
-/** The member's own, which is nobody else's to see. */
+/** The member's own, invisible to others. */
 export const ownCertificate = ({ once, editor, api, member, secrets }: World) =>
   once('own certificate', async () => {
     const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [

@@ -16,7 +16,7 @@ import { isRecordType } from '../../../codegen/contract/recordTypes';
 import { subjectOf } from '../../../codegen/contract/stale';
 import { rightInput } from '../../fuzz/inputs';
 import { operations, type Operation } from '../world/documents';
-import { first } from '../world/things';
+import { first } from '../world/fixtures';
 import type { World } from '../world/World';
 import type { Row } from './Row';
 
@@ -30,7 +30,7 @@ interface Entry {
   slug: string;
 }
 
-/** What the list of a type shows first: of an operation that needs no more than a page. */
+/** The first entry of a type's list, from an operation that takes at most a page. */
 function firstOf(type: GraphQLObjectType): ((world: World) => Promise<Entry>) | null {
   const list = [...operations.values()].find(({ kind, endpoint }) => {
     if (kind !== 'query' || endpoint?.access !== 'PUBLIC') return false;
@@ -45,14 +45,14 @@ function firstOf(type: GraphQLObjectType): ((world: World) => Promise<Entry>) | 
   return list ? (world) => first<Entry>(world, list.name, PAGE) : null;
 }
 
-/** `course` and `courseId` name a record of the type Course. */
+/** `course` and `courseId` refer to a record of type Course. */
 function recordTypeOf(name: string): GraphQLObjectType | null {
   const word = name.replace(/Id$/, '');
   const type = schema.getType(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   return isObjectType(type) && isRecordType(type) ? type : null;
 }
 
-/** An input that its rules pass; each ID that must be given must name a record. */
+/** A valid input; each required ID must refer to a record. */
 function inputOf(input: GraphQLInputObjectType): Value | null {
   const named = Object.values(input.getFields())
     .filter(({ type }) => String(getNullableType(type)) === 'ID' && !isNullableType(type))
@@ -81,11 +81,7 @@ function valueOf({ field }: Endpoint, arg: GraphQLArgument): Value | null {
   return find ? async (world) => (await find(world)).slug : null;
 }
 
-/**
- * The row of an operation that nobody wrote, where its variables follow from the schema: the first page,
- * the slug of what a list shows first, an input that its rules pass with IDs named like their type
- * (`course`). What may be left out is. Null where a hand must say it.
- */
+/** A row derived from the schema: first page, first slug, valid input. Null if it must be written by hand. */
 export function derivedRow({ field, endpoint }: Operation): Row | null {
   const values = (field.arguments ?? []).flatMap(({ name, value }) => {
     const arg = endpoint?.field.args.find((each) => each.name === name.value);

@@ -3,7 +3,7 @@ import type { Role } from '../world/World';
 
 export type Expected = 'answer' | 401 | 403 | 404;
 
-/** What the contract promises: by `@endpoint(access)`, and by whether the variables name somebody's own. */
+/** What the contract promises, from `@endpoint(access)` and whether the data is somebody's own. */
 export function expected(access: Access, role: Role, row: { owned?: boolean }): Expected {
   if (access === 'PUBLIC') return 'answer';
   if (role === 'visitor') return 401;

@@ -1,7 +1,6 @@
-import { first } from '../world/things';
+import { first } from '../world/fixtures';
 import type { Row, Rows } from './Row';
 
-/** The detail of what its list shows first. */
 const detailOf = (list: string): Row => ({
   variables: async (world) => ({ slug: (await first<{ slug: string }>(world, list)).slug }),
 });

@@ -1,8 +1,7 @@
-import { boughtCourse, boughtDocument, paidOrder } from '../world/things';
+import { boughtCourse, boughtDocument, paidOrder } from '../world/fixtures';
 import type { World } from '../world/World';
 import type { Row, Rows } from './Row';
 
-/** Of a list of what was bought. */
 const bought: Row = {
   variables: async (world) => {
     await paidOrder(world);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerOf } from '../world/things';
+import { answerOf } from '../world/fixtures';
 import type { World } from '../world/World';
 import type { Rows } from './Row';
 
@@ -20,7 +20,6 @@ async function renewInput(world: World): Promise<Record<string, unknown>> {
   };
 }
 
-/** A request of the member's. */
 export const ownRenewal = (world: World): Promise<string> =>
   world.once('renewal', async () => {
     const request = await answerOf<{ documentId: string; code: string }>(world, 'AddRenewRequest', {
@@ -39,7 +38,7 @@ export const membership: Rows = {
   },
   AddRenewRequest: {
     variables: async (world) => ({ input: await renewInput(world) }),
-    // A member may have no more than three that wait for payment.
+    // A member may have at most three unpaid requests.
     spends: true,
   },
 };

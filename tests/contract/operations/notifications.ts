@@ -1,8 +1,7 @@
-import { answerOf, pendingOrder } from '../world/things';
+import { answerOf, pendingOrder } from '../world/fixtures';
 import type { World } from '../world/World';
 import type { Rows } from './Row';
 
-/** What the member was told of an order. */
 async function notificationIds(world: World): Promise<string[]> {
   await pendingOrder(world);
   const { items } = await answerOf<{ items: { documentId: string }[] }>(
@@ -22,7 +21,7 @@ export const notifications: Rows = {
       return { page: 1 };
     },
   },
-  // Those of others are passed over, not refused: who asks for many gets what is theirs.
+  // Others' notifications are ignored, not refused: the caller gets their own.
   ReadNotifications: {
     variables: async (world) => ({ input: { ids: await notificationIds(world) } }),
   },

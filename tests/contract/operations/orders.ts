@@ -1,4 +1,4 @@
-import { discountCode, freeCourse, orderInput, pendingOrder, placeOrder } from '../world/things';
+import { discountCode, freeCourse, orderInput, pendingOrder, placeOrder } from '../world/fixtures';
 import type { Rows } from './Row';
 
 export const orders: Rows = {

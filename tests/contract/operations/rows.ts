@@ -31,7 +31,7 @@ const areas: Record<string, Rows> = {
   standards,
 };
 
-/** An operation with what it is asked; the area names the file that says so. */
+/** An operation and its row; the area is the file that has it. */
 interface AskedOperation {
   name: string;
   area: string;
@@ -47,5 +47,5 @@ const derived = [...operations.values()].flatMap((operation): AskedOperation[] =
   return row ? [{ name: operation.name, area: 'derivedRow', row }] : [];
 });
 
-/** Each operation with its row: written where its variables do not follow from the schema. */
+/** Every operation with its row: handwritten unless it can be derived from the schema. */
 export const rows: readonly AskedOperation[] = [...written, ...derived];

@@ -14,9 +14,8 @@ interface Request {
 }
 
 /**
- * Asks as the web app does, through the real link, which refuses every answer that breaks the
- * contract. What only members may call the link does not even send without a token: a visitor's client therefore
- * believes in a session, and the token is taken off on the wire, so that it is the server that answers.
+ * Calls an operation as the web app does, through the real link, which rejects responses that break the contract. It
+ * sends no member operation without a token, so a visitor gets one that is removed on the wire: the server decides.
  */
 export async function ask(name: string, request: Request): Promise<Outcome> {
   const operation = operations.get(name);
@@ -67,11 +66,11 @@ export async function ask(name: string, request: Request): Promise<Outcome> {
   }
 }
 
-/** What a server printed last, where it failed by itself: its answer keeps the reason back. */
+/** The server's last log line after an internal failure: its response does not give the reason. */
 const printed = ({ log }: TestApi, { exchange }: Outcome): string =>
   (exchange?.status ?? 0) >= 500 ? `\nThe server printed last:\n${log().slice(-2000)}` : '';
 
-/** What was answered. @throws Error with all that is known of the failure. */
+/** The response's data. @throws Error with all that is known of the failure. */
 export function dataOf(outcome: Outcome, api: TestApi): Record<string, unknown> {
   const { data, error } = outcome;
   if (!error) return data ?? {};

@@ -4,7 +4,6 @@ import { newMember, newStaff } from '../../server/members';
 import { startApi } from '../../server/startApi';
 import type { Caller, Role, World } from './World';
 
-/** Starts an API with the sample content and one person in each role. */
 export async function newWorld(
   database: DatabaseKind,
   env: Record<string, string> = {},

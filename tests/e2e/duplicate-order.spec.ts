@@ -28,7 +28,7 @@ test.describe('with a reply lost on the way', () => {
     await page.route('**/api/order/addUserOrder', async (route) => {
       sent += 1;
       if (sent > 1) return route.continue();
-      // The server answers and has stored the order; the browser never hears of it.
+      // The server stores the order and responds, but the browser never receives it.
       await route.fetch();
       return route.abort('connectionreset');
     });

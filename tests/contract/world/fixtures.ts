@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ask, dataOf } from './ask';
 import type { World } from './World';
 
-/** The data of an operation that must succeed for the member. @throws Error where it does not. */
+/** The data of an operation that must succeed for the member. @throws Error if it fails. */
 export async function answerOf<Data>(
   { api, member }: World,
   name: string,
@@ -21,7 +21,6 @@ export interface Item {
 
 const firstPage = { page: 1, pageSize: 50 };
 
-/** What a list shows first. */
 export function first<Entry>(
   world: World,
   list: string,
@@ -35,7 +34,7 @@ export function first<Entry>(
   });
 }
 
-/** The first item of a list that can still be bought. */
+/** The first item of a list that is still available. */
 function freeItem(world: World, list: string): Promise<Item> {
   return world.once(`free item of ${list}`, async () => {
     const { items } = await answerOf<{ items: Item[] }>(world, list, firstPage);
@@ -58,7 +57,7 @@ const invoice = {
 };
 const customer = { fullName: 'Nguyễn Thị Kiểm Thử', email: 'an@example.com', phone: '0912345678' };
 
-/** The body of an order of a course and a document, with a new key. */
+/** The body of an order for a course and a document, with a new key. */
 export async function orderInput(world: World): Promise<Record<string, unknown>> {
   const course = await freeCourse(world);
   const document = await freeDocument(world);
@@ -74,7 +73,6 @@ export async function orderInput(world: World): Promise<Record<string, unknown>>
   };
 }
 
-/** Places an order of the member's. */
 export async function placeOrder(world: World): Promise<string> {
   const input = await orderInput(world);
   const order = await answerOf<{ documentId: string; code: string }>(world, 'AddUserOrder', {
@@ -84,11 +82,10 @@ export async function placeOrder(world: World): Promise<string> {
   return order.documentId;
 }
 
-/** An order of the member's that waits for its payment. */
 export const pendingOrder = (world: World): Promise<string> =>
   world.once('pending order', () => placeOrder(world));
 
-/** An order of the member's that staff have confirmed as paid: its course and document are the member's. */
+/** An order that staff have confirmed as paid, so that the member owns its course and document. */
 export const paidOrder = (world: World): Promise<string> =>
   world.once('paid order', async () => {
     const documentId = await placeOrder(world);
@@ -96,19 +93,17 @@ export const paidOrder = (world: World): Promise<string> =>
     return documentId;
   });
 
-/** A course that the member has bought. */
 export async function boughtCourse(world: World): Promise<string> {
   await paidOrder(world);
   return (await freeCourse(world)).documentId;
 }
 
-/** A document that the member has bought. */
 export async function boughtDocument(world: World): Promise<string> {
   await paidOrder(world);
   return (await freeDocument(world)).documentId;
 }
 
-/** A code that gives the member something today. */
+/** A code valid today for the member. */
 export const discountCode = (world: World): Promise<string> =>
   world.once('discount code', async () => {
     const code = 'CHAO-BAN';

@@ -3,7 +3,7 @@ import { addCourse, openCourse } from './shopping';
 import { expect, test } from './test';
 import type { Locator } from '@playwright/test';
 
-/** A press as people do it, with a moment between down and up; a finger's where there is one. */
+/** A human press: a click with a delay between down and up, or a tap on touch screens. */
 const press = (target: Locator, touch: boolean) =>
   touch ? target.tap() : target.click({ delay: 250 });
 

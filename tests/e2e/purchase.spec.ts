@@ -49,7 +49,7 @@ test('a person finds a course, registers, logs in, orders it, and reads the orde
   await expect(page.getByRole('main')).toContainText('Chờ thanh toán');
 });
 
-/** On a phone the links stand in the menu. */
+/** On a phone the links are in the menu. */
 async function followNavigation(page: Page, name: string): Promise<void> {
   const link = page.getByRole('banner').getByRole('link', { name }).filter({ visible: true });
   if ((await link.count()) === 0) await openMenu(page);

@@ -2,11 +2,11 @@ import { isEnumType } from 'graphql';
 import { wireValuesOf } from '../../../codegen/contract/wireValues';
 import type { ContentSources } from './sources';
 
-const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
+const sameValues = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join('|') === [...b].sort().join('|');
 
-/** Words that only the panel shows. */
-const ofThePanel = [
+/** Enums that only the panel shows. */
+const panelOnly = [
   'api::bank-transaction.bank-transaction state',
   'api::bank-transaction.bank-transaction reason',
   'api::order.order-status-change changedBy',
@@ -16,16 +16,13 @@ const ofThePanel = [
   'api::panel.planned-change state',
 ];
 
-/**
- * Words of a content type that are those of no enum of the schema. An answer may hold them under another
- * name than the column's, e.g. an order's `status`: so any enum of the same words will do.
- */
-export function checkWords({ schema, types }: ContentSources): string[] {
+/** Enum columns that match no enum of the schema; any enum counts, since a response may name the field differently. */
+export function checkEnums({ schema, types }: ContentSources): string[] {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
   return [...types].flatMap(([uid, { file, attributes }]) =>
     Object.entries(attributes).flatMap(([name, { type, enum: words = [] }]) => {
-      if (type !== 'enumeration' || ofThePanel.includes(`${uid} ${name}`)) return [];
-      if (enums.some((each) => sameWords(words, Object.values(wireValuesOf(schema, each)))))
+      if (type !== 'enumeration' || panelOnly.includes(`${uid} ${name}`)) return [];
+      if (enums.some((each) => sameValues(words, Object.values(wireValuesOf(schema, each)))))
         return [];
       return [
         `${file}: the words of "${name}" (${words.join(', ')}) are those of no enum in schema/; write the same in both`,

@@ -2,17 +2,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A text of the product and where it stands. */
+/** A text of the product and its location. */
 export interface ProductText {
   text: string;
-  /** `src/ui/texts.ts:12`; of JSON the file alone. */
+  /** `src/ui/texts.ts:12`, or the file only for JSON. */
   place: string;
 }
 
 const VIETNAMESE = /[ăâđêôơưà-ãè-êìíò-õùúýạ-ỹĩũ]/i;
 const rooms = ['src', 'host', 'cms/src'];
 
-/** Every Vietnamese text that people may come to read: in the code of all rooms, made or written, and in JSON. */
+/** Every Vietnamese text of the product, from code (also generated) and JSON. */
 export function readTexts(root: string): ProductText[] {
   const files = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>

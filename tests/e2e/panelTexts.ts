@@ -9,11 +9,11 @@ const folders = [
   'i18n/dist/admin',
 ];
 
-/** Words that are the same in both languages, or a name. */
+/** Names, and texts that are the same in both languages. */
 const same = new Set(['Email', 'Logo', 'Webhook', 'Webhooks', 'URL', 'Video', 'X', 'Y']);
 
-/** Strapi's own English, as it would stand on a screen. */
-export async function englishWords(): Promise<Set<string>> {
+/** Strapi's own English texts. */
+export async function strapiEnglish(): Promise<Set<string>> {
   const lists = await Promise.all(
     folders.map(async (folder) => {
       const file = new URL(
@@ -27,7 +27,7 @@ export async function englishWords(): Promise<Set<string>> {
   return new Set(words.filter((text) => /[a-z]{2}/i.test(text) && !same.has(text)));
 }
 
-/** English that no list of Strapi's has: what a Vietnamese screen never says. */
+/** English that is not in Strapi's translation files but would not occur in Vietnamese. */
 export const looksEnglish = (text: string): boolean =>
   !same.has(text) &&
   /\b(?:the|this|your|you|and|with|publish(?:ed)?|draft|entry|entries|save|delete|create|edit|settings|search|loading)\b/i.test(

@@ -12,27 +12,25 @@ import { wireValuesOf } from '../../codegen/contract/wireValues';
 import { isRecord } from '@/data/rest/envelope';
 import { scalarReader } from '@/data/rest/scalars';
 
-/** What an answer may hold beside the fields of its type. */
+/** What a response may contain besides its type's fields. */
 const BESIDE = ['id', '__component'];
 
-/**
- * Where an answer is not of its whole type: a field of another kind, null where none may be, or one
- * that the schema does not know, which may be a secret. A field may be absent: not every call asks
- * for all of them.
- */
-export function misfits(
+/** Mismatches between a response and its type: wrong kinds, nulls, unknown fields (possible secrets), not absent ones. */
+export function typeMismatches(
   schema: GraphQLSchema,
   type: GraphQLOutputType,
   value: unknown,
   path: string,
 ): string[] {
   if (isNonNullType(type)) {
-    return value === null ? [`${path} is null`] : misfits(schema, type.ofType, value, path);
+    return value === null ? [`${path} is null`] : typeMismatches(schema, type.ofType, value, path);
   }
   if (value === null || value === undefined) return [];
   if (isListType(type)) {
     if (!Array.isArray(value)) return [`${path} is no list`];
-    return value.flatMap((each, index) => misfits(schema, type.ofType, each, `${path}[${index}]`));
+    return value.flatMap((each, index) =>
+      typeMismatches(schema, type.ofType, each, `${path}[${index}]`),
+    );
   }
   if (isEnumType(type)) {
     const words: unknown[] = Object.values(wireValuesOf(schema, type));
@@ -49,7 +47,7 @@ export function misfits(
   const fields = record.getFields();
   return Object.entries(value).flatMap(([key, given]) => {
     const field = fields[key];
-    if (field) return misfits(schema, field.type, given, `${path}.${key}`);
+    if (field) return typeMismatches(schema, field.type, given, `${path}.${key}`);
     return BESIDE.includes(key) ? [] : [`${path}.${key} is not in the schema`];
   });
 }

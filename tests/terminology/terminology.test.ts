@@ -4,7 +4,7 @@ import { readTexts } from './readTexts';
 
 const texts = readTexts(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** What docs/glossary.md asks of every sentence: what is not written, and what is written instead. */
+/** The spelling rules of docs/glossary.md: wrong pattern and correct form. */
 const rules: [wrong: RegExp, right: string][] = [
   [/(?<!\p{L})(?:bạn|quý vị|quí)(?!\p{L})/iu, 'Quý khách, Quý hội viên, học viên'],
   [/(?<!\p{L})quý (?:khách|hội viên)|Quý (?:Khách|Hội)/u, 'Quý khách, Quý hội viên'],

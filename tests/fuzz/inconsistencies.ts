@@ -1,7 +1,7 @@
 import type { TestApi } from '../server/startApi';
 
-/** What may not be in the database, each as a question for the number of such rows. */
-const QUESTIONS: Record<string, string> = {
+/** Inconsistencies that must not be in the database, each as a query that counts them. */
+const QUERIES: Record<string, string> = {
   'orders without lines': `select count(*) as n from orders o
     where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   'lines without an order': `select count(*) as n from order_lines l
@@ -19,10 +19,10 @@ const QUESTIONS: Record<string, string> = {
     where not exists (select 1 from up_users u where u.id = x.user_id)`,
 };
 
-/** Names what stands in the database by halves. */
-export async function halfThings({ sql }: TestApi): Promise<string[]> {
+/** The inconsistencies in the database. */
+export async function inconsistencies({ sql }: TestApi): Promise<string[]> {
   const found: string[] = [];
-  for (const [what, question] of Object.entries(QUESTIONS)) {
+  for (const [what, question] of Object.entries(QUERIES)) {
     const [row] = await sql<{ n: number | string }>(question);
     if (Number(row?.n) !== 0) found.push(`${row?.n} ${what}`);
   }

@@ -22,8 +22,8 @@ export async function hideAnnouncements(): Promise<void> {
   const style = document.createElement('style');
   style.textContent = `a[href*="strapi.io"], a[href*="github.com/strapi"] { display: none !important; }`;
   document.head.append(style);
-  const answer = await fetch('/admin/init');
-  const { data } = (await answer.json()) as { data: { uuid?: string | false } };
+  const response = await fetch('/admin/init');
+  const { data } = (await response.json()) as { data: { uuid?: string | false } };
   for (const instance of [undefined, data.uuid]) {
     localStorage.setItem(`${MEDIA_BANNER}:${String(instance)}`, 'true');
   }

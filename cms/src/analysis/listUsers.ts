@@ -17,7 +17,7 @@ import { tables } from '../platform/tables';
 const PAGE_SIZE = 20;
 /** Search terms considered, and characters of each. */
 const MAX_TERMS = 8;
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 /** Rows per exported file. */
 const MAX_EXPORTED = 50_000;
 
@@ -39,8 +39,8 @@ export function readUserQuery(parameters: Record<string, unknown>): UserQuery {
   const conditions: string[] = ['1 = 1'];
   const bindings: UserQuery['bindings'] = [];
   const { q = '', memberType = '', expiresBefore = '', sort = '' } = parameters;
-  if (typeof q !== 'string' || q.length > LONGEST_QUERY || q.includes('\0')) {
-    throw badField('q', `Từ khoá dài nhất ${LONGEST_QUERY} ký tự.`);
+  if (typeof q !== 'string' || q.length > MAX_QUERY_LENGTH || q.includes('\0')) {
+    throw badField('q', `Từ khoá dài nhất ${MAX_QUERY_LENGTH} ký tự.`);
   }
   for (const word of foldText(q).split(' ').filter(Boolean).slice(0, MAX_TERMS)) {
     conditions.push("u.search_text like ? escape '!'");

@@ -11,7 +11,7 @@ import {
 } from '../platform/clock/days';
 
 /** Days per transaction, so that none blocks the database for long. */
-const LONGEST_RUN = 31;
+const MAX_DAYS_PER_RUN = 31;
 
 /** Longer than any order transaction plus the clock skew between servers. */
 const OVERLAP_MS = 10 * 60_000;
@@ -40,7 +40,7 @@ export async function refreshSales(strapi: Core.Strapi, now = new Date()): Promi
     [since, since],
   );
   const days = changed.map(({ day }) => day);
-  for (const run of consecutiveRanges(days, LONGEST_RUN)) await sumDays(strapi, run);
+  for (const run of consecutiveRanges(days, MAX_DAYS_PER_RUN)) await sumDays(strapi, run);
   const until = now.getTime() - OVERLAP_MS;
   await query(
     db,
@@ -53,7 +53,7 @@ async function sumDays(strapi: Core.Strapi, run: DayRange): Promise<void> {
   const [placed, paid] = [sqlDay(strapi, 'o.placed_at'), sqlDay(strapi, 'c.changed_at')];
   const between = [startOf(run.from), endOf(run.to)];
   const paidOrders = 'from order_status_changes c cross join orders o';
-  const paidThen = `o.id = c.order_id and o.order_status in ('paid', 'completed')
+  const isPaid = `o.id = c.order_id and o.order_status in ('paid', 'completed')
      and c.order_status = 'paid' and c.changed_at >= ? and c.changed_at < ?`;
   await strapi.db.connection.transaction(async (trx) => {
     // Locks: if two servers sum the same days, one waits.
@@ -71,7 +71,7 @@ async function sumDays(strapi: Core.Strapi, run: DayRange): Promise<void> {
        where o.placed_at >= ? and o.placed_at < ? group by 1, 2
        union all
        select ${paid}, 'sales', count(*), sum(o.total) ${paidOrders}
-       where ${paidThen} group by 1`,
+       where ${isPaid} group by 1`,
       [...between, ...between],
     );
     await query(
@@ -79,7 +79,7 @@ async function sumDays(strapi: Core.Strapi, run: DayRange): Promise<void> {
       `insert into analysis_items (day, kind, item_id, title, quantity, revenue)
        select ${paid}, l.kind, l.item_document_id, max(l.title), sum(l.quantity), sum(l.amount)
        ${paidOrders} cross join order_lines l
-       where ${paidThen} and l.order_id = o.id group by 1, 2, 3`,
+       where ${isPaid} and l.order_id = o.id group by 1, 2, 3`,
       between,
     );
     await sumMonths(trx, run.from.slice(0, 7), run.to.slice(0, 7));

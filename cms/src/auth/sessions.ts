@@ -63,7 +63,7 @@ export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise
 
 async function exchange(strapi: Core.Strapi, token: string): Promise<string | null> {
   const rotated = await strapi.sessionManager(origin).rotateRefreshToken(token);
-  return 'token' in rotated ? rotated.token : exchangedFor(strapi, token);
+  return 'token' in rotated ? rotated.token : successorOf(strapi, token);
 }
 
 /** Ends the session of an access token and clears its cookie. */
@@ -99,7 +99,7 @@ export async function closeAllSessions(strapi: Core.Strapi, userId: number): Pro
  * The successor of a token rotated moments ago, by another tab or in a lost response. Reuse of an older
  * one means theft and ends the login.
  */
-async function exchangedFor(strapi: Core.Strapi, token: string): Promise<string | null> {
+async function successorOf(strapi: Core.Strapi, token: string): Promise<string | null> {
   const claims = readRefreshToken(token);
   const session = claims && (await sessionRow(strapi, claims.sessionId));
   if (!claims || session?.status !== 'rotated' || session.userId !== claims.userId) return null;
@@ -109,9 +109,7 @@ async function exchangedFor(strapi: Core.Strapi, token: string): Promise<string 
     await strapi.sessionManager(origin).invalidateRefreshToken(claims.userId, session.deviceId);
     return null;
   }
-  return child.status === 'active'
-    ? refreshToken(child)
-    : exchangedFor(strapi, refreshToken(child));
+  return child.status === 'active' ? refreshToken(child) : successorOf(strapi, refreshToken(child));
 }
 
 /** Rebuilds the refresh token byte for byte, since Strapi stores only the session. */

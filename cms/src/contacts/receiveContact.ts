@@ -13,10 +13,10 @@ export async function receiveContact(strapi: Core.Strapi, body: unknown): Promis
   const { website, ...contact } = checkInput(contactInputRules, body);
   if (website) return;
   await strapi.documents('api::contact.contact').create({ data: { ...contact, handled: false } });
-  await tellInstitute(strapi, contact);
+  await notifyInstitute(strapi, contact);
 }
 
-async function tellInstitute(
+async function notifyInstitute(
   strapi: Core.Strapi,
   {
     fullName,

@@ -94,7 +94,7 @@ function apply(builder: Builder, mapping: ViewMapping, condition: Condition): vo
   }
 }
 
-const signs: Record<string, string> = { $lt: '<', $lte: '<=', $gt: '>', $gte: '>=' };
+const sqlOperators: Record<string, string> = { $lt: '<', $lte: '<=', $gt: '>', $gte: '>=' };
 
 function compare(builder: Builder, column: string, operator: string, values: Scalar[]): void {
   const [value, second] = values as [Scalar, Scalar | undefined];
@@ -133,6 +133,6 @@ function compare(builder: Builder, column: string, operator: string, values: Sca
       like(builder, column, `%${escapeLike(String(value))}`, false);
       return;
     default:
-      builder.where(column, signs[operator] ?? '=', value);
+      builder.where(column, sqlOperators[operator] ?? '=', value);
   }
 }

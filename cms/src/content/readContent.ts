@@ -155,7 +155,7 @@ async function showRows(
     populate: populateOf(view.parts, { ...parts, ...counted.parts }),
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
-  const shown = inOrder.map((row) => present(row, view, fields, parts));
-  return addPlaces(strapi, view, inOrder, shown);
+  const sorted = ids.flatMap((id) => byId.get(id) ?? []);
+  const shown = sorted.map((row) => present(row, view, fields, parts));
+  return addPlaces(strapi, view, sorted, shown);
 }

@@ -17,12 +17,12 @@ export interface Download {
 }
 
 /** Milliseconds. */
-const LIFE = 5 * 60_000;
+const LIFETIME_MS = 5 * 60_000;
 
 /** A link to the ticket's subject, valid for five minutes; `name` is the file name offered for saving. */
 export function downloadLink(ticket: Ticket, name: string, now = Date.now()): Download {
   const { purpose, subject, userId } = ticket;
-  const expires = now + LIFE;
+  const expires = now + LIFETIME_MS;
   const words = Buffer.from(JSON.stringify([purpose, subject, userId, expires]));
   const text = words.toString('base64url');
   return {

@@ -18,7 +18,7 @@ interface FileRow {
 }
 
 /** Characters that some file system rejects in names. */
-const unfit = /[\p{Cc}\\/:*?"<>|]+/gu;
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\\/:*?"<>|]+/gu;
 
 /** The published file, or the draft's if unpublished. @throws Fault 404 if there is none yet */
 export async function documentFile(strapi: Core.Strapi, documentId: string): Promise<StoredFile> {
@@ -36,7 +36,7 @@ export async function documentFile(strapi: Core.Strapi, documentId: string): Pro
   if (!file?.url.startsWith(ownersPrefix)) throw notReady();
   return {
     path: ownersPath(strapi, file.url),
-    name: `${file.title.replace(unfit, ' ').replace(/\s+/g, ' ').trim()}${file.ext ?? ''}`,
+    name: `${file.title.replace(FORBIDDEN_CHARACTERS, ' ').replace(/\s+/g, ' ').trim()}${file.ext ?? ''}`,
     type: file.mime ?? 'application/octet-stream',
   };
 }

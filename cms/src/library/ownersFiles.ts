@@ -35,17 +35,17 @@ export function ownersPath(strapi: Core.Strapi, url: string): string {
 export function keepOwnersFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
-    const isOurs = ownersFields.some(({ type }) => type === context.uid);
-    if (isOurs && !['findOne', 'findFirst', 'findMany', 'count'].includes(context.action)) {
+    const isOwnersType = ownersFields.some(({ type }) => type === context.uid);
+    if (isOwnersType && !['findOne', 'findFirst', 'findMany', 'count'].includes(context.action)) {
       await moveOwnersFiles(strapi);
     }
     return result;
   });
-  keepInPlace(strapi, strapi.plugin('upload') as unknown as { provider: UploadProvider });
+  patchProvider(strapi, strapi.plugin('upload') as unknown as { provider: UploadProvider });
 }
 
 /** Makes the media library's delete and replace work on moved files. */
-function keepInPlace(strapi: Core.Strapi, { provider }: { provider: UploadProvider }): void {
+function patchProvider(strapi: Core.Strapi, { provider }: { provider: UploadProvider }): void {
   const remove = provider.delete.bind(provider);
   const replace = provider.replaceStream.bind(provider);
   const isMoved = ({ url }: MediaFile) => url?.startsWith(ownersPrefix) ?? false;

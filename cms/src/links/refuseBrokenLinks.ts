@@ -4,9 +4,9 @@ import { formOf, fieldTextOf } from '../forms/forms';
 import { pathsIn, type PathFound } from './pathsIn';
 
 /** Links checked per record; the rest go unchecked. */
-const MOST = 60;
+const MAX_LINKS = 60;
 const AT_ONCE = 6;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Refuses to publish links to missing pages, naming each with its field. Asks the site itself; if it is
@@ -18,7 +18,7 @@ export async function refuseBrokenLinks(
 ): Promise<void> {
   const site = environment().purge?.urls[0];
   if (site === undefined) return;
-  const found = pathsIn(record).slice(0, MOST);
+  const found = pathsIn(record).slice(0, MAX_LINKS);
   const broken: PathFound[] = [];
   for (let start = 0; start < found.length; start += AT_ONCE) {
     const some = found.slice(start, start + AT_ONCE);
@@ -34,12 +34,12 @@ export async function refuseBrokenLinks(
 
 async function isMissing(address: URL): Promise<boolean> {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'HEAD',
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.status === 404;
+    return response.status === 404;
   } catch {
     return false;
   }

@@ -9,9 +9,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       await next();
     } catch (thrown) {
       if (isOfAdminPanel(ctx)) throw thrown;
-      const answer = errorResponse(thrown);
-      if (answer.status >= 500) strapi.log.error(thrown);
-      sendError(ctx, answer);
+      const response = errorResponse(thrown);
+      if (response.status >= 500) strapi.log.error(thrown);
+      sendError(ctx, response);
       return;
     }
     if (isOfAdminPanel(ctx)) return;
@@ -32,14 +32,14 @@ function isOfAdminPanel(ctx: Context): boolean {
   return route?.info?.type === 'admin';
 }
 
-function sendError(ctx: Context, answer: ReturnType<typeof errorResponse>): void {
-  ctx.status = answer.status;
-  ctx.body = answer.body;
+function sendError(ctx: Context, response: ReturnType<typeof errorResponse>): void {
+  ctx.status = response.status;
+  ctx.body = response.body;
   ctx.set('Cache-Control', 'no-store');
   if (!ctx.req.complete) {
     // The rest of the body stays unread, so the connection cannot be reused.
     ctx.set('Connection', 'close');
     ctx.req.resume();
   }
-  ctx.set(answer.headers);
+  ctx.set(response.headers);
 }

@@ -57,16 +57,16 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     const { to } = change;
     const moved = await moveOrder(db, change);
     await writeHistory(db, moved.id, change);
-    if (releasesPlaces(to)) await freePlacesOf(db, moved.id, onCommit);
+    if (releasesPlaces(to)) await releasePlacesOf(db, moved.id, onCommit);
     if (releasesDiscountUse(to) && moved.discount_id !== null) {
       await releaseDiscountUse(db, moved.discount_id, moved.user_id);
     }
     if (to !== 'pending_payment')
-      await tellBuyer(strapi, db, moved, { order: change.order, to }, onCommit);
+      await notifyBuyer(strapi, db, moved, { order: change.order, to }, onCommit);
   });
 }
 
-async function freePlacesOf(db: Knex, orderId: number, onCommit: OnCommit): Promise<void> {
+async function releasePlacesOf(db: Knex, orderId: number, onCommit: OnCommit): Promise<void> {
   const lines = await query<LineRow>(
     db,
     'select kind, item_document_id, slug, option_id, quantity from order_lines where order_id = ?',
@@ -84,7 +84,7 @@ async function freePlacesOf(db: Knex, orderId: number, onCommit: OnCommit): Prom
   onCommit(() => purgeItemPages(lines));
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   strapi: Core.Strapi,
   db: Knex,
   moved: MovedRow,

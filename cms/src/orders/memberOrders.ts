@@ -48,9 +48,9 @@ export async function findOrder(
 ): Promise<OrderResponse> {
   if (id === undefined || id === '') throw badField('id', orderTexts.idNeeded);
   if (typeof id !== 'string') throw notFound();
-  const [answer] = await toOrderResponses(strapi, [await ownOrder(strapi, userId, id)]);
-  if (answer === undefined) throw notFound();
-  return answer;
+  const [response] = await toOrderResponses(strapi, [await requireOwnOrder(strapi, userId, id)]);
+  if (response === undefined) throw notFound();
+  return response;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function cancelOrder(
   userId: number,
   id: string,
 ): Promise<OrderResponse> {
-  const order = await ownOrder(strapi, userId, id);
+  const order = await requireOwnOrder(strapi, userId, id);
   try {
     if (order.status !== 'cancelled') {
       await changeOrderStatus(strapi, { order: id, to: 'cancelled', by: 'buyer' });
@@ -79,7 +79,11 @@ function isCancelled(error: unknown): boolean {
   return (error.details as { status?: unknown }).status === 'cancelled';
 }
 
-async function ownOrder(strapi: Core.Strapi, userId: number, id: string): Promise<OrderRecord> {
+async function requireOwnOrder(
+  strapi: Core.Strapi,
+  userId: number,
+  id: string,
+): Promise<OrderRecord> {
   if (!/^[a-z0-9]{1,64}$/i.test(id)) throw notFound();
   // Ownership is checked here: filtering by both, SQLite would scan all of the member's orders.
   const [stored] = await readOrders(strapi.db.connection, {

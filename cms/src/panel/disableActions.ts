@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-const agreed = [
+const protectedTypes = [
   'api::order.order',
   'api::order.order-line',
   'api::order.order-status-change',
@@ -9,9 +9,9 @@ const agreed = [
 ];
 
 const disabledFor: Readonly<Record<string, readonly string[]>> = {
-  'plugin::content-manager.explorer.create': [...agreed, 'api::contact.contact'],
-  'plugin::content-manager.explorer.delete': agreed,
-  'plugin::content-manager.explorer.publish': agreed,
+  'plugin::content-manager.explorer.create': [...protectedTypes, 'api::contact.contact'],
+  'plugin::content-manager.explorer.delete': protectedTypes,
+  'plugin::content-manager.explorer.publish': protectedTypes,
   'plugin::content-manager.explorer.update': [
     'api::order.order-line',
     'api::order.order-status-change',

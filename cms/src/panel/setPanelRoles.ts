@@ -7,7 +7,7 @@ const CHIEF = {
   description: 'Được làm mọi việc.',
 };
 /** A Strapi default: authors see only their own records, but editors here share everything. */
-const UNUSED = 'strapi-author';
+const UNUSED_ROLE = 'strapi-author';
 
 const READ = 'plugin::content-manager.explorer.read';
 const UPDATE = 'plugin::content-manager.explorer.update';
@@ -42,7 +42,7 @@ export async function setPanelRoles(strapi: Core.Strapi): Promise<void> {
     const id = await saveRole(strapi, role);
     await roleService(strapi).assignPermissions(id, permissionsOf(strapi, role));
   }
-  const unused = await roleService(strapi).findOneWithUsersCount({ code: UNUSED });
+  const unused = await roleService(strapi).findOneWithUsersCount({ code: UNUSED_ROLE });
   if (unused && unused.usersCount === 0) await roleService(strapi).deleteByIds([unused.id]);
 }
 

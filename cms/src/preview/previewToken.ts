@@ -9,11 +9,11 @@ export interface Preview {
 }
 
 /** Milliseconds; after that, editors reopen the preview. */
-const LIFE = 60 * 60_000;
+const LIFETIME_MS = 60 * 60_000;
 
 /** Valid for an hour. Passed in the URL fragment, which is never sent to a server. */
 export function previewToken({ uid, documentId, status }: Preview, now = Date.now()): string {
-  const words = Buffer.from(JSON.stringify([uid, documentId, status, now + LIFE]));
+  const words = Buffer.from(JSON.stringify([uid, documentId, status, now + LIFETIME_MS]));
   const text = words.toString('base64url');
   return `${text}.${signature(text)}`;
 }

@@ -5,13 +5,13 @@ import { sendReminders } from './sendReminders';
 const DAY_MS = 86_400_000;
 
 /** Days before a membership ends, latest reminder first. */
-const STEPS = [1, 7, 30];
+const DAYS_BEFORE = [1, 7, 30];
 
 /** 30, 7 and 1 day ahead, once per end date; catches up on missed days. @returns how many */
 export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<number> {
   let reminded = 0;
   let after = 0;
-  for (const days of STEPS) {
+  for (const days of DAYS_BEFORE) {
     reminded += await sendReminders(strapi, {
       kind: 'membership_expiring',
       key: `membership_expiring_${days}`,

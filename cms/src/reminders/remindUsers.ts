@@ -10,7 +10,7 @@ import type { ReminderKind } from './texts';
 /** Milliseconds before expiry from which staff may send a reminder. */
 const EXPIRING_MS = 90 * 86_400_000;
 
-const concerns: Record<ReminderKind, (now: Date) => ReminderAudience> = {
+const audiences: Record<ReminderKind, (now: Date) => ReminderAudience> = {
   membership_expiring: (now) => ({
     where: "u.member_type <> 'none' and u.member_expires_at <= ?",
     bindings: [new Date(now.getTime() + EXPIRING_MS)],
@@ -30,7 +30,7 @@ export async function remindUsers(
   const { userIds, kind } = checkInput(userRemindInputRules, body);
   const now = new Date();
   const ids = [...new Set(userIds)];
-  const { where, bindings } = concerns[kind](now);
+  const { where, bindings } = audiences[kind](now);
   const queued = await sendReminders(strapi, {
     kind,
     key: kind,

@@ -41,7 +41,7 @@ export async function requestRenewal(
   const { created } = await createOnce<RenewRequest>({
     hash: call.hash,
     texts: renewTexts,
-    find: () => findSent(db, call),
+    find: () => findRequest(db, call),
     async write() {
       await checkPrice(db, input);
       const draft = draftRequest(input);
@@ -125,7 +125,7 @@ function draftRequest({
   };
 }
 
-async function findSent(db: Knex, { userId, input }: RenewalCall) {
+async function findRequest(db: Knex, { userId, input }: RenewalCall) {
   const [stored] = await readRenewRequests(db, 'user_id = ? and idempotency_key = ?', [
     userId,
     input.idempotencyKey.toLowerCase(),

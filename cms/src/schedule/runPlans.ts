@@ -35,7 +35,7 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
     );
     if (taken.length === 0) continue;
     done += 1;
-    const failure = await carryOut(strapi, change);
+    const failure = await runPlan(strapi, change);
     await strapi.db.query('api::panel.planned-change').update({
       where: { id: change.id },
       data: { state: failure === null ? 'done' : 'failed', message: failure },
@@ -45,7 +45,7 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
 }
 
 /** Null on success, otherwise the reason shown to the editor. */
-async function carryOut(
+async function runPlan(
   strapi: Core.Strapi,
   { target, target_id: documentId, action }: Due,
 ): Promise<string | null> {

@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** Characters indexed per record, about ninety pages. */
-const LONGEST_TEXT = 200_000;
+const MAX_TEXT_LENGTH = 200_000;
 
 /** Records are spread evenly over this many samples; PostgreSQL searches a few of them first. */
 const SAMPLES = 64;
@@ -33,7 +33,7 @@ function sampleOf(key: string): number {
 /** A row of `search_entries` and its terms. */
 export function rowOf(entry: Entry) {
   const { uid, documentId, kind, title, slug, within, date, summary, stamp } = entry;
-  const text = entry.text.slice(0, LONGEST_TEXT);
+  const text = entry.text.slice(0, MAX_TEXT_LENGTH);
   return {
     terms: termsOf({ ...entry, text }),
     columns: {

@@ -14,13 +14,13 @@ export interface Token {
 /** Standard numbers such as 13.2 are one token; anything but letters and digits separates tokens. */
 const word = /\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 
-const LONGEST_WORD = 40;
+const MAX_TOKEN_LENGTH = 40;
 
 type Forms = Pick<Token, 'folded' | 'exact'>;
 
 /** Cache: Vietnamese has few distinct syllables. */
-const known = new Map<string, Forms>();
-const KNOWN_AT_MOST = 20_000;
+const cache = new Map<string, Forms>();
+const CACHE_SIZE = 20_000;
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -32,12 +32,12 @@ export function tokenize(text: string): Token[] {
 }
 
 function formsOf(text: string): Forms {
-  const met = known.get(text);
-  if (met) return met;
-  const short = [...text].slice(0, LONGEST_WORD).join('');
+  const cached = cache.get(text);
+  if (cached) return cached;
+  const short = [...text].slice(0, MAX_TOKEN_LENGTH).join('');
   const forms = { folded: plain(foldText(short)), exact: plain(nameKey(short)) };
-  if (known.size >= KNOWN_AT_MOST) known.clear();
-  known.set(text, forms);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(text, forms);
   return forms;
 }
 

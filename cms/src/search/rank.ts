@@ -21,7 +21,7 @@ export function rank(candidates: readonly Candidate[], tokens: readonly Token[])
 export function titleScore(title: string, tokens: readonly Token[]): number {
   const own = tokenize(title);
   const last = tokens.length - 1;
-  const isMet = (at: number, mine: Token | undefined): boolean => {
+  const isMatched = (at: number, mine: Token | undefined): boolean => {
     const token = tokens[at];
     if (!token || !mine) return false;
     return mine.folded === token.folded || (at === last && mine.folded.startsWith(token.folded));
@@ -29,13 +29,13 @@ export function titleScore(title: string, tokens: readonly Token[]): number {
   let met = 0;
   let exact = 0;
   tokens.forEach((token, at) => {
-    if (own.some((mine) => isMet(at, mine))) met += 1;
+    if (own.some((mine) => isMatched(at, mine))) met += 1;
     if (hasDiacritics(token) && own.some((mine) => mine.exact === token.exact)) exact += 1;
   });
   const row =
     met < tokens.length
       ? -1
-      : own.findIndex((_, from) => tokens.every((_word, at) => isMet(at, own[from + at])));
+      : own.findIndex((_, from) => tokens.every((_word, at) => isMatched(at, own[from + at])));
   return (
     met / tokens.length +
     exact / tokens.length / 2 +

@@ -14,8 +14,8 @@ export interface Search {
   page: number;
 }
 
-const SHORTEST = 2;
-const LONGEST = limits.searchLength;
+const MIN_LENGTH = 2;
+const MAX_LENGTH = limits.searchLength;
 
 const LAST_PAGE = 100;
 
@@ -27,8 +27,8 @@ export function readSearch({ q, kind, page }: Record<string, unknown>): Search {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .trim();
   const length = [...text].length;
-  if (length < SHORTEST || length > LONGEST) {
-    throw badField('q', `Từ khoá tìm kiếm có từ ${SHORTEST} đến ${LONGEST} ký tự.`);
+  if (length < MIN_LENGTH || length > MAX_LENGTH) {
+    throw badField('q', `Từ khoá tìm kiếm có từ ${MIN_LENGTH} đến ${MAX_LENGTH} ký tự.`);
   }
   return {
     q: text,

@@ -12,7 +12,7 @@ import { termOf } from '../search-index/terms';
 import { tiersOf } from '../search-index/tiers';
 
 /** Candidates ranked; beyond them, a better query helps more than another page. */
-const CANDIDATES = 100;
+const MAX_CANDIDATES = 100;
 const PAGE_SIZE = 10;
 
 interface Answer {
@@ -61,8 +61,8 @@ interface Found {
 }
 
 async function collect(db: Knex, tiers: readonly Condition[]): Promise<Found> {
-  const found = await searchIndexOf(db).collect(db, tiers, CANDIDATES + 1);
-  return { ranked: found.slice(0, CANDIDATES), bounded: found.length > CANDIDATES };
+  const found = await searchIndexOf(db).collect(db, tiers, MAX_CANDIDATES + 1);
+  return { ranked: found.slice(0, MAX_CANDIDATES), bounded: found.length > MAX_CANDIDATES };
 }
 
 const ofKind = (condition: Condition, kind: SearchKind): Condition =>

@@ -17,8 +17,8 @@ export async function suggest(db: Knex, { q, tokens }: Search): Promise<string |
   );
   const [best] = await searchIndexOf(db).collect(db, conditions, 1);
   const kept = best && parts[best.tier];
-  return kept ? spelled(q, kept) : null;
+  return kept ? joinTokens(q, kept) : null;
 }
 
-const spelled = (q: string, tokens: readonly Token[]): string =>
+const joinTokens = (q: string, tokens: readonly Token[]): string =>
   tokens.map(({ start, end }) => q.slice(start, end)).join(' ');

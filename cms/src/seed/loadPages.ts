@@ -8,7 +8,7 @@ import { loadItems, loadSingle } from './loadItem';
 import type { ContentType, Loader } from './Loader';
 import { sectionData } from './sectionData';
 
-const featuredNewsAtMost = 3;
+const MAX_FEATURED_NEWS = 3;
 
 export async function loadPages(loader: Loader): Promise<void> {
   const { strapi, before } = loader;
@@ -38,7 +38,7 @@ async function loadHomePage(loader: Loader): Promise<void> {
   const featuredNews = Object.values(news)
     .flat()
     .filter(({ featured }) => featured)
-    .slice(0, featuredNewsAtMost)
+    .slice(0, MAX_FEATURED_NEWS)
     .map(({ slug }) => slug);
   const names = partners.map(({ name }) => name);
   await loadSingle(loader, 'api::home-page.home-page', {

@@ -22,7 +22,7 @@ export function keepVersions(strapi: Core.Strapi): void {
     const kept = action === 'create' || action === 'update' || action === 'publish';
     if (!kept || by === undefined || !isVersioned(uid)) return next();
     const before = (params as { documentId?: string }).documentId;
-    if (before !== undefined && !(await lastMark(strapi, uid, before))) {
+    if (before !== undefined && !(await lastVersion(strapi, uid, before))) {
       await keep(strapi, uid, before, 'found', undefined);
     }
     const result = await next();
@@ -49,7 +49,7 @@ async function keep(
   if (!record) return;
   const content = contentOf(strapi, uid, record as unknown as Record<string, unknown>);
   const mark = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  const last = await lastMark(strapi, uid, documentId);
+  const last = await lastVersion(strapi, uid, documentId);
   const versions = strapi.db.query(VERSION);
   if (last?.mark === mark) {
     if (event === 'published') await versions.update({ where: { id: last.id }, data: { event } });
@@ -69,7 +69,7 @@ async function keep(
   await forgetOldest(strapi, uid, documentId);
 }
 
-function lastMark(
+function lastVersion(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,

@@ -18,22 +18,22 @@ export function readableCells<Its extends Table>(table: Its): Its {
   return {
     ...table,
     displayedHeaders: table.displayedHeaders.map((header) => {
-      const write = header.cellFormatter === undefined ? writerOf(header) : undefined;
-      if (write === undefined) return header;
+      const formatter = header.cellFormatter === undefined ? formatterOf(header) : undefined;
+      if (formatter === undefined) return header;
       return {
         ...header,
-        cellFormatter: (row: RowOf) => (
-          <Typography textColor="neutral800">{written(row, header.name, write)}</Typography>
+        cellFormatter: (row: Row) => (
+          <Typography textColor="neutral800">{format(row, header.name, formatter)}</Typography>
         ),
       };
     }),
   };
 }
 
-type RowOf = Readonly<Record<string, unknown>>;
-type Writer = (value: string, row: RowOf) => string;
+type Row = Readonly<Record<string, unknown>>;
+type Formatter = (value: string, row: Row) => string;
 
-function writerOf({ name, attribute }: Header): Writer | undefined {
+function formatterOf({ name, attribute }: Header): Formatter | undefined {
   switch (attribute?.type) {
     case 'enumeration': {
       const labels = valueLabels(attribute.enum ?? []);
@@ -54,7 +54,7 @@ function writerOf({ name, attribute }: Header): Writer | undefined {
   }
 }
 
-const written = (row: RowOf, name: string, write: Writer): string => {
+const format = (row: Row, name: string, formatter: Formatter): string => {
   const value = row[name];
-  return value == null || value === '' ? '–' : write(String(value), row);
+  return value == null || value === '' ? '–' : formatter(String(value), row);
 };

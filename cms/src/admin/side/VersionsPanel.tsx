@@ -15,7 +15,7 @@ interface Version {
   savedBy: string | null;
 }
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 const Versions = ({ path, savedAt }: { path: string; savedAt: string | undefined }) => {
   const { data, failed, refetch } = usePanelQuery<Version[]>(path);
@@ -26,7 +26,7 @@ const Versions = ({ path, savedAt }: { path: string; savedAt: string | undefined
   }
   return (
     <Flex tag="ol" direction="column" alignItems="stretch" gap={3} width="100%">
-      {data.slice(0, SHOWN).map((version, index) => (
+      {data.slice(0, MAX_SHOWN).map((version, index) => (
         <Flex tag="li" key={version.id} justifyContent="space-between" gap={2}>
           <Flex direction="column" alignItems="flex-start">
             <Typography variant="pi" fontWeight="semiBold">

@@ -39,10 +39,10 @@ describe.each(parts)('the messages of %s', (folder, prefix) => {
   it('use no placeholder that the English message lacks', async () => {
     for (const [id, message] of Object.entries(await messagesOf(folder, 'en'))) {
       const names = namesIn(message);
-      const strange = [...namesIn(vietnamese[`${prefix}${id}`] ?? '')].filter(
+      const unexpected = [...namesIn(vietnamese[`${prefix}${id}`] ?? '')].filter(
         (name) => !names.has(name),
       );
-      expect(strange, id).toEqual([]);
+      expect(unexpected, id).toEqual([]);
     }
   });
 });

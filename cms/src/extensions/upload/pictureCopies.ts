@@ -29,7 +29,7 @@ export interface PictureCopy {
 const widths = { small: 500, medium: 750, large: 1000, full: 1600 } as const;
 
 /** Pictures no wider than this, e.g. logos, need no copies. */
-const SMALL_ENOUGH = 245;
+const MIN_WIDTH = 245;
 
 /** WebP for all current browsers, AVIF where supported: about half the bytes of a JPEG. */
 const encodings: readonly { kind: string; encode: (picture: Sharp) => Sharp; still: boolean }[] = [
@@ -42,7 +42,7 @@ export async function pictureCopies(file: UploadedFile): Promise<PictureCopy[]> 
   const source = sharp({ animated: true });
   file.getStream().pipe(source);
   const { autoOrient, pages = 1 } = await source.clone().metadata();
-  if (autoOrient.width <= SMALL_ENOUGH) return [];
+  if (autoOrient.width <= MIN_WIDTH) return [];
   const copies = Object.entries(widths).flatMap(([name, width], index, all) => {
     const isWide = index === 0 || autoOrient.width > (all[index - 1]?.[1] ?? 0);
     return encodings

@@ -15,7 +15,7 @@ export interface DayRange {
 }
 
 /** Three years, one of them a leap year. */
-const LONGEST_RANGE = 1096;
+const MAX_RANGE_DAYS = 1096;
 
 /** @throws Fault 400 for an invalid day */
 export function readDay(value: unknown, field: string): Day {
@@ -30,7 +30,7 @@ export function readDayRange(query: Record<string, unknown>): DayRange {
   const from = readDay(query.from, 'from');
   const to = readDay(query.to, 'to');
   if (from > to) throw badField('to', 'Ngày cuối phải từ ngày đầu trở đi.');
-  if (daysOf({ from, to }).length > LONGEST_RANGE) {
+  if (daysOf({ from, to }).length > MAX_RANGE_DAYS) {
     throw badField('to', 'Khoảng thời gian dài nhất là ba năm.');
   }
   return { from, to };
@@ -51,7 +51,7 @@ export function endOf(day: Day): Date {
 export function daysOf({ from, to }: DayRange): Day[] {
   const first = Date.parse(`${from}T00:00:00Z`);
   const count = (Date.parse(`${to}T00:00:00Z`) - first) / DAY_MS + 1;
-  return Array.from({ length: Math.min(count, LONGEST_RANGE + 1) }, (_, index) =>
+  return Array.from({ length: Math.min(count, MAX_RANGE_DAYS + 1) }, (_, index) =>
     new Date(first + index * DAY_MS).toISOString().slice(0, 10),
   );
 }

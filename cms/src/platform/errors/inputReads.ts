@@ -9,21 +9,21 @@ function routeName(): string {
   return `${route.method} ${route.path}`;
 }
 
-function watch<Value>(value: Value, path: string, note: (path: string) => void): Value {
+function track<Value>(value: Value, path: string, note: (path: string) => void): Value {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const isList = Array.isArray(value);
-  const watched = new Proxy<object>(value, {
+  const tracked = new Proxy<object>(value, {
     get(target, key, receiver) {
       const field: unknown = Reflect.get(target, key, receiver);
       if (typeof key === 'symbol' || typeof field === 'function') return field;
-      if (isList) return watch(field, path, note);
+      if (isList) return track(field, path, note);
       const below = path === '' ? key : `${path}.${key}`;
       note(below);
-      return watch(field, below, note);
+      return track(field, below, note);
     },
   });
-  raw.set(watched, value);
-  return watched as Value;
+  raw.set(tracked, value);
+  return tracked as Value;
 }
 
 /** With INPUT_READS set, appends each field read to that file: `POST /order/quote items.kind`. */
@@ -31,7 +31,7 @@ export function trackReads<Value>(value: Value): Value {
   const { inputReadsFile } = environment();
   if (inputReadsFile === '') return value;
   const route = routeName();
-  return watch(value, '', (path) => {
+  return track(value, '', (path) => {
     const line = `${route} ${path}`;
     if (written.has(line)) return;
     written.add(line);

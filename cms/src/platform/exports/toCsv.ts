@@ -13,11 +13,11 @@ function toField(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'object') return cell.day.split('-').reverse().join('/');
-  const text = withoutFormula(cell);
+  const text = escapeFormula(cell);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Prevents formula injection, also after a comma or tab where a spreadsheet splits cells there. */
-function withoutFormula(text: string): string {
+function escapeFormula(text: string): string {
   return text.replace(/(^\s*|[,;\t\r\n]\s*)(?=[=+\-@])/g, "$1'");
 }

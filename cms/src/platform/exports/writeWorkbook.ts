@@ -2,8 +2,8 @@ import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import type { Cell, Sheet } from './Sheet';
 
 /** Characters. */
-const NARROWEST = 12;
-const WIDEST = 60;
+const MIN_WIDTH = 12;
+const MAX_WIDTH = 60;
 
 /** One worksheet per table. Text stays text, never a formula. */
 export function writeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
@@ -34,5 +34,5 @@ function widthOf(title: string, rows: Sheet['rows'], column: number): number {
     const cell = row[column] ?? '';
     return typeof cell === 'object' ? 10 : String(cell).length;
   });
-  return Math.min(WIDEST, Math.max(NARROWEST, title.length, ...lengths) + 2);
+  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, title.length, ...lengths) + 2);
 }

@@ -2,10 +2,10 @@ import { environment } from '../environment';
 import type { PurgeTag } from '../../generated/purge';
 
 /** Batches related changes, e.g. to a seminar and its places. */
-const gatherMs = 100;
+const batchMs = 100;
 const timeoutMs = 3_000;
 /** Before the second and third attempt. */
-const pausesMs = [300, 2_000];
+const retryDelaysMs = [300, 2_000];
 
 type PurgeTarget = PurgeTag | '*';
 
@@ -24,7 +24,7 @@ export function purgeTags(tags: Iterable<PurgeTarget>): void {
     // Without tags, hosts purge everything.
     const request = targets.includes('*') ? {} : { tags: targets };
     for (const url of environment().purge?.urls ?? []) void sendPurge(url, request);
-  }, gatherMs);
+  }, batchMs);
   timer.unref();
 }
 
@@ -33,7 +33,7 @@ interface PurgeRequest {
 }
 
 async function sendPurge(url: string, request: PurgeRequest): Promise<void> {
-  for (const pause of [...pausesMs, null]) {
+  for (const pause of [...retryDelaysMs, null]) {
     if (await post(url, request)) return;
     if (pause === null) break;
     await new Promise((resolve) => setTimeout(resolve, pause).unref());

@@ -10,9 +10,9 @@ export async function query<Found>(
   sql: string,
   bindings: readonly Value[] = [],
 ): Promise<Found[]> {
-  const answer: unknown = await db.raw(sql, [...bindings]);
-  if (Array.isArray(answer)) return answer as Found[];
-  const rows = (answer as { rows?: Found[] } | undefined)?.rows;
+  const result: unknown = await db.raw(sql, [...bindings]);
+  if (Array.isArray(result)) return result as Found[];
+  const rows = (result as { rows?: Found[] } | undefined)?.rows;
   return rows ?? [];
 }
 

@@ -19,7 +19,7 @@ const allItems = [...allCourses, ...allDocuments, ...seminars];
 const VIETNAMESE_MARK = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
 const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2027-02-28', '2028-12-31'];
 
-function isInOrder([start, end]: readonly [string, string], now: Date) {
+function isChronological([start, end]: readonly [string, string], now: Date) {
   return momentOf(start, now) < momentOf(end, now);
 }
 
@@ -123,7 +123,7 @@ describe('courses', () => {
       if (!course.schedule) return;
       for (const day of days) {
         const now = new Date(`${day}T12:00:00+07:00`);
-        expect(isInOrder(course.schedule, now)).toBe(true);
+        expect(isChronological(course.schedule, now)).toBe(true);
         expect(momentOf(course.schedule[0], now).getTime()).toBeGreaterThan(now.getTime());
       }
     },
@@ -137,7 +137,7 @@ describe('seminars', () => {
       const past = seminar.schedule[0].startsWith('-');
       for (const day of days) {
         const now = new Date(`${day}T12:00:00+07:00`);
-        expect(isInOrder(seminar.schedule, now)).toBe(true);
+        expect(isChronological(seminar.schedule, now)).toBe(true);
         expect(momentOf(seminar.schedule[1], now) < now).toBe(past);
       }
     },

@@ -46,8 +46,8 @@ function momentBetween(from: number, to: number, random: Random): Date {
     const moment = new Date(from + random.next() * (to - from));
     const vietnamHour = (moment.getUTCHours() + 7) % 24;
     const likely = (SEASON[moment.getUTCMonth()] ?? 1) / 1.3;
-    const awake = vietnamHour >= 7 && vietnamHour < 23;
-    if (attempt > 20 || (awake && random.chance(likely))) return moment;
+    const isDaytime = vietnamHour >= 7 && vietnamHour < 23;
+    if (attempt > 20 || (isDaytime && random.chance(likely))) return moment;
   }
 }
 

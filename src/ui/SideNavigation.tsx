@@ -18,6 +18,7 @@ const List = styled.ul`
 
   ${media.up('lg')} {
     display: block;
+    padding: 0;
     overflow: visible;
     border-bottom: 0;
     border-top: 1px solid ${theme.color.lineStrong};

@@ -94,6 +94,9 @@ function failedRequests(page: Page): string[] {
 const lettersIn = async (page: Page): Promise<number> =>
   (await page.getByRole('main').innerText()).replace(/\s+/g, '').length;
 
+/** Pages of the account that show their whole at once. */
+const accountPages = ['/tai-khoan', '/tai-khoan/doi-mat-khau', '/tai-khoan/thong-bao'];
+
 test('the member’s screens fit every width and have no accessibility violation', async ({
   page,
 }) => {
@@ -118,6 +121,14 @@ test('the member’s screens fit every width and have no accessibility violation
   await order.click();
   await expect(page.getByRole('main')).toContainText('Nội dung chuyển khoản');
   for (const width of widths) await look(page, width);
+  for (const path of accountPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('main').locator('[aria-busy], [role="status"]:text("Đang tải")'),
+    ).toHaveCount(0);
+    for (const width of widths) await look(page, width);
+  }
   const unseen = [...patternsOf('memberPage'), ...patternsOf('staffPage')].filter(
     (pattern) => !isDetail(pattern) && !seen.has(pattern),
   );

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { buildPanel, buildWebsite, compileContentServer } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { installAll } from './lib/install.mjs';
+import { ensureSqlite, installContentServerPackages, installWebsite } from './lib/install.mjs';
 import { runInParallel } from './lib/parallel.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { cms, root } from './lib/run.mjs';
@@ -14,12 +14,16 @@ const packages = `${root}/node_modules`;
 const results = `${root}/test-results`;
 
 try {
-  await installAll();
-  await ensureChromium();
-  await ensurePostgres();
+  await Promise.all([installWebsite(), installContentServerPackages()]);
   mkdirSync(results, { recursive: true });
 
   await runInParallel([
+    ensureSqlite,
+    // In sequence: apt-get locks its database.
+    async () => {
+      await ensureChromium();
+      await ensurePostgres();
+    },
     () =>
       tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']),
     // In sequence: both write the same cache file.

@@ -14,7 +14,17 @@ export async function installWebsite() {
 
 /** Also makes sure that SQLite loads on this Node version. @throws Error with npm's output */
 export async function installContentServer() {
+  await installContentServerPackages();
+  await ensureSqlite();
+}
+
+/** @throws Error with npm's output */
+export async function installContentServerPackages() {
   if (!isInstalled(cms, [driver])) await install('the content server', cms);
+}
+
+/** Compiles SQLite where it does not load on this Node version. @throws Error with npm's output */
+export async function ensureSqlite() {
   if (await opensSqlite()) return;
   // cms/.npmrc disables install scripts; this one must compile.
   const words = ['rebuild', driver, '--ignore-scripts=false'];

@@ -31,7 +31,7 @@ const SORTED_BY: Record<string, string> = {
 interface UserQuery {
   where: string;
   bindings: (string | Date)[];
-  order: string;
+  orderBy: string;
 }
 
 /** `?q=&memberType=&expiresBefore=&sort=`. @throws Fault 400 for an invalid value */
@@ -56,7 +56,7 @@ export function readUserQuery(parameters: Record<string, unknown>): UserQuery {
     conditions.push("u.member_expires_at < ? and u.member_type <> 'none'");
     bindings.push(startOf(readDay(expiresBefore, 'expiresBefore')));
   }
-  return { where: conditions.join(' and '), bindings, order: readSort(sort) };
+  return { where: conditions.join(' and '), bindings, orderBy: readSort(sort) };
 }
 
 function readSort(sort: unknown): string {
@@ -74,14 +74,14 @@ export async function listUsers(
   parameters: Record<string, unknown>,
 ): Promise<{ data: AnalysisUser[]; meta: { pagination: Pagination } }> {
   const page = readPage(parameters.page);
-  const { where, bindings, order } = readUserQuery(parameters);
+  const { where, bindings, orderBy } = readUserQuery(parameters);
   type Row = { total: number | string } & (MemberRow | { document_id: null });
   const rows = await query<Row>(
     strapi.db.connection,
     `select whole.total, ${MEMBER_COLUMNS}
      from (select count(*) as total from ${tables.users} u where ${where}) whole
-     left join (select u.id, row_number() over (order by ${order}) as row_no from ${tables.users} u
-                where ${where} order by ${order} limit ${PAGE_SIZE} offset ?) shown on true
+     left join (select u.id, row_number() over (order by ${orderBy}) as row_no from ${tables.users} u
+                where ${where} order by ${orderBy} limit ${PAGE_SIZE} offset ?) shown on true
      left join ${tables.users} u on u.id = shown.id
      order by shown.row_no`,
     [...bindings, ...bindings, (page - 1) * PAGE_SIZE],
@@ -97,10 +97,10 @@ export async function readAllUsers(
   strapi: Core.Strapi,
   parameters: Record<string, unknown>,
 ): Promise<AnalysisUser[]> {
-  const { where, bindings, order } = readUserQuery(parameters);
+  const { where, bindings, orderBy } = readUserQuery(parameters);
   const rows = await query<MemberRow>(
     strapi.db.connection,
-    `select ${MEMBER_COLUMNS} from ${tables.users} u where ${where} order by ${order} limit ${MAX_EXPORTED}`,
+    `select ${MEMBER_COLUMNS} from ${tables.users} u where ${where} order by ${orderBy} limit ${MAX_EXPORTED}`,
     bindings,
   );
   return rows.map(toAnalysisUser);

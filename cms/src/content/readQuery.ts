@@ -81,11 +81,11 @@ function readSort(view: AnyView, value: unknown): ListQuery['sort'] {
     const type = Object.hasOwn(view.fields, field) ? view.fields[field] : undefined;
     const sortable =
       field === 'documentId' || (type !== undefined && type !== 'rich' && type !== 'list');
-    const order = direction.toLowerCase();
-    if (!sortable || rest.length > 0 || (order !== 'asc' && order !== 'desc')) {
+    const sortDirection = direction.toLowerCase();
+    if (!sortable || rest.length > 0 || (sortDirection !== 'asc' && sortDirection !== 'desc')) {
       throw badField('sort', `Không thể sắp xếp theo “${entry.slice(0, 64)}”.`);
     }
-    return { field, direction: order };
+    return { field, direction: sortDirection };
   });
 }
 

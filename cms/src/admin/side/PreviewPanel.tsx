@@ -13,14 +13,13 @@ const previewed: ReadonlySet<string> = new Set([
   'api::seminar.seminar',
 ]);
 
-/** Percent of the window taken by the preview. */
-const SHARE = 45;
+const PREVIEW_PERCENT = 45;
 
-const Beside = styled.iframe`
+const PreviewFrame = styled.iframe`
   position: fixed;
   inset: 0 0 0 auto;
   z-index: 3;
-  width: ${SHARE}vw;
+  width: ${PREVIEW_PERCENT}vw;
   height: 100dvh;
   border: 0;
   border-left: 1px solid ${({ theme }) => theme.colors.neutral200};
@@ -44,7 +43,7 @@ function makeRoom(inForm: Element): Restore {
   const columns = [...ancestors(inForm)].find((each) => getComputedStyle(each).display === 'grid');
   const content = inForm.closest('main')?.parentElement;
   const restores = [
-    change(document.getElementById('strapi'), { width: `${100 - SHARE}vw` }),
+    change(document.getElementById('strapi'), { width: `${100 - PREVIEW_PERCENT}vw` }),
     change(content?.previousElementSibling, { display: 'none' }),
     ...[...(columns?.children ?? [])].map((column) => change(column, { gridColumn: '1 / -1' })),
   ];
@@ -65,13 +64,13 @@ const Frame = ({
   model,
   documentId,
   savedAt,
-  beside,
-}: Shown & { beside: RefObject<HTMLElement> }) => {
+  anchor,
+}: Shown & { anchor: RefObject<HTMLElement> }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const { data, failed, refetch } = usePanelQuery<{ url?: string }>(
     `/content-manager/preview/url/${model}?documentId=${documentId}&status=draft`,
   );
-  usePreviewMessages(frame, beside, model);
+  usePreviewMessages(frame, anchor, model);
   useEffect(() => {
     // Reloads the draft in the preview.
     frame.current?.contentWindow?.postMessage({ type: 'strapiUpdate' }, location.origin);
@@ -79,26 +78,26 @@ const Frame = ({
   if (failed && !data) return <LoadFailed refetch={refetch} />;
   return (
     <Portal>
-      {data?.url && <Beside ref={frame} src={data.url} title={texts.preview.frame} />}
+      {data?.url && <PreviewFrame ref={frame} src={data.url} title={texts.preview.frame} />}
     </Portal>
   );
 };
 
-const Toggle = (shown: Shown) => {
+const PreviewToggle = (shown: Shown) => {
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (open && place.current) return makeRoom(place.current);
+    if (open && anchor.current) return makeRoom(anchor.current);
   }, [open]);
   return (
-    <Flex ref={place} direction="column" alignItems="stretch" gap={2} width="100%">
+    <Flex ref={anchor} direction="column" alignItems="stretch" gap={2} width="100%">
       <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? texts.preview.close : texts.preview.open}
       </Button>
       <Typography variant="pi" textColor="neutral600">
         {texts.preview.hint}
       </Typography>
-      {open && <Frame {...shown} beside={place} />}
+      {open && <Frame {...shown} anchor={anchor} />}
     </Flex>
   );
 };
@@ -109,7 +108,12 @@ export const PreviewPanel: SidePanel = ({ model, documentId, document }: PanelPr
   return {
     title: texts.preview.title,
     content: (
-      <Toggle key={documentId} model={model} documentId={documentId} savedAt={document.updatedAt} />
+      <PreviewToggle
+        key={documentId}
+        model={model}
+        documentId={documentId}
+        savedAt={document.updatedAt}
+      />
     ),
   };
 };

@@ -36,7 +36,7 @@ export interface HostParts {
   build: ClientBuild;
   assets: ReadonlyMap<string, Answer>;
   transform?: TransformDocument;
-  /** Development server only: handles a request before the host, or calls `next`. */
+  /** Development server only: runs before the host. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
@@ -44,7 +44,10 @@ const STALE_MS = 7 * 86_400_000;
 
 const SMALL_CACHE_SHARE = 1 / 16;
 
-/** Renderings mostly wait for the API: a few at a time per address, e.g. a school's, are as fast as many. */
+/**
+ * Renderings mostly wait for the API: for one address, e.g. a school's, a few at a time are as fast as
+ * many.
+ */
 const RENDERINGS = { all: 32, perClient: 8, waiting: 400, waitingPerClient: 100 };
 
 /** Longer than a proxy keeps an unused connection, so that it is never closed just as the proxy reuses it. */
@@ -89,7 +92,6 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     maxBytes: env.cacheBytes * SMALL_CACHE_SHARE,
   });
 
-  /** Answers from a cache before any routing; returns false if nothing is cached. */
   const sendCached = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
@@ -105,10 +107,9 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
-    // As the API and the proxy in front of it match paths.
+    // Like the API and its proxy.
     routerOptions: { maxParamLength: 4_000, caseSensitive: false },
     forceCloseConnections: 'idle',
-    // A URL that cannot be decoded belongs to no page.
     frameworkErrors: (_error, request, reply) => sendPage(request, reply),
     clientErrorHandler: (error, socket) => {
       const status =

@@ -12,13 +12,11 @@ export interface Variant {
   headers: string[];
 }
 
-/** A complete response, ready to send any number of times; compressed bodies are made on first request. */
 export interface Answer {
   status: number;
   etag: string;
   notModifiedHeaders: string[];
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
-  /** Null if the body is already compressed or too small. */
   compress: ((encoding: Compression) => Promise<Variant>) | null;
 }
 

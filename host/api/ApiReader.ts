@@ -6,7 +6,6 @@ import { isContent } from './isContent';
 
 export interface ApiReaderOptions {
   apiOrigin: string;
-  /** Timeout for a whole response, body included. */
   timeoutMs: number;
   maxBytes: number;
   freshMs: number;
@@ -117,7 +116,7 @@ function isCacheable(response: Response): boolean {
   );
 }
 
-/** Every API response is JSON with `data` or `error`; anything else came from another server. */
+/** Anything without `data` or `error` came from another server. */
 function isApiResponse(response: Response, text: string): boolean {
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) return false;
   try {

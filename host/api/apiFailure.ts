@@ -18,7 +18,6 @@ const failures = {
 
 export type FailureStatus = keyof typeof failures;
 
-/** A failure in the API's own format, so that clients handle only one. */
 export function failureBody(status: FailureStatus) {
   const [name, message] = failures[status];
   return { data: null, error: { status, name, message, details: {} } };

@@ -6,7 +6,6 @@ interface BodyLimits {
   maxMs: number;
 }
 
-/** Buffers request bodies completely before the handlers of a scope run. */
 export function bufferBodies(scope: FastifyInstance, { maxBytes, maxMs }: BodyLimits): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

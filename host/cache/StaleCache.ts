@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 
 export interface StaleCacheOptions<T> {
   maxBytes: number;
-  /** In bytes. */
   sizeOf: (value: T) => number;
   freshMs: number;
   /** How long after `freshMs` a value may still be served, while it is refetched or its source fails. */

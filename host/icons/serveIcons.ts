@@ -3,7 +3,6 @@ import type { IconStore } from './IconStore';
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The specification's limit for icon requests. */
 const MAX_URL_LENGTH = 500;
 
 /** `/icons/<set>.json?icons=<name>,<name>`, as in Iconify's API. */

@@ -11,12 +11,12 @@ export interface PageCacheOptions {
   render: (key: string, client: string) => Promise<Produced<PageAnswer>>;
 }
 
-/** Cache share of addresses whose number is unlimited: with a query, or unusually spelled. */
+/** Cache share of addresses with a query or an unusual spelling, of which there is no end. */
 const UNBOUNDED_SHARE = 0.25;
 
 export const HOST_CLIENT = '127.0.0.1';
 
-/** Rendered pages by address. Addresses of unlimited number cannot evict the others. */
+/** Rendered pages by address, in two caches: endless variants cannot evict the canonical pages. */
 export class PageCache {
   readonly #canonical: StaleCache<PageAnswer>;
   readonly #unbounded: StaleCache<PageAnswer>;
@@ -44,7 +44,6 @@ export class PageCache {
     return this.#cacheFor(target).fresh(target);
   }
 
-  /** The cached or newly rendered page; if it fails and none is cached, its error page. */
   async page(target: string, client: string): Promise<PageAnswer> {
     const { parametersAt, render } = this.#options;
     const key = target.includes('?')

@@ -1,6 +1,5 @@
 export interface Font {
   file: Buffer;
-  /** Thousandths of an em. */
   ascent: number;
   descent: number;
   box: number[];

@@ -5,10 +5,8 @@ export interface ApiErrorInit {
   code: string;
   /** Vietnamese; may be shown to the user. */
   message: string;
-  /** Messages by field path, e.g. `customer.email`. */
   fields?: Record<string, string>;
   details?: unknown;
-  /** From `Retry-After`. */
   retryAfterMs?: number | undefined;
 }
 

@@ -19,15 +19,11 @@ import { possibleTypes } from './generated/possibleTypes';
 import type { CartItem, Query } from './generated/types';
 import { isLoginVar } from './session';
 
-/** One value for each `@local` field of the schema. */
 type LocalState = { [Field in LocalField]: () => Readonly<Query[Field]> };
 
 const browserState: LocalState = { cart: cartVar, cartNotice: cartNoticeVar, isLogin: isLoginVar };
 
-/**
- * Constants on the host: a reactive variable would retain the cache of every request for the life of the
- * process.
- */
+/** Constants on the host: a reactive variable would retain every request's cache while the process lives. */
 const hostState: LocalState = { cart: () => [], cartNotice: () => null, isLogin: () => false };
 
 const isGiven = ([, value]: [string, unknown]): boolean =>
@@ -63,7 +59,6 @@ function localFields(local: LocalState): Record<LocalField, FieldPolicy> {
   };
 }
 
-/** Resolves a record by documentId or another field, e.g. a slug, from records already in the cache. */
 const recordOf = (typename: string): FieldPolicy => ({
   read: (existing: unknown, { args, cache, toReference, canRead }: FieldFunctionOptions) => {
     if (existing !== undefined) return existing;

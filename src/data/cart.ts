@@ -7,14 +7,13 @@ export type { CartItem } from './generated/types';
 /** Empty on the host, and until `startCart` has read the stored cart. */
 export const cartVar = makeVar<readonly CartItem[]>([]);
 
-/** Why the cart could not be kept unchanged; reset to null by whatever shows it. */
+/** Reset to null by whatever shows it. */
 export const cartNoticeVar = makeVar<CartNotice | null>(null);
 
-/** False until the stored cart has been read. */
 export const cartReadyVar = makeVar(false);
 
 const KEY = 'cart';
-const SET_ASIDE_KEY = 'cart.bak';
+const BACKUP_KEY = 'cart.bak';
 
 /** Null if the browser blocks localStorage; even reading the property may throw. */
 function storage(): Storage | null {
@@ -33,7 +32,6 @@ function readText(): string | null {
   }
 }
 
-/** If storage is full the cart lives on in this tab, and `cartNoticeVar` says so. */
 function writeText(text: string): boolean {
   try {
     storage()?.setItem(KEY, text);
@@ -44,33 +42,30 @@ function writeText(text: string): boolean {
   }
 }
 
-function setAside(text: string): void {
+function backUp(text: string): void {
   try {
-    storage()?.setItem(SET_ASIDE_KEY, text);
+    storage()?.setItem(BACKUP_KEY, text);
   } catch {
     // No room for the backup; the cart itself takes priority.
   }
   cartNoticeVar('set_aside');
 }
 
-/** The last stored cart known to this tab. */
-let known: { text: string | null; items: readonly CartItem[] } = { text: null, items: [] };
+let lastStored: { text: string | null; items: readonly CartItem[] } = { text: null, items: [] };
 
-/** Without storing it again. */
 function adopt(text: string | null, items: readonly CartItem[]): void {
-  known = { text, items };
+  lastStored = { text, items };
   if (!sameCart(cartVar(), items)) cartVar(items);
 }
 
-/** Merges this tab's changes into what other tabs have stored meanwhile. */
 function persist(items: readonly CartItem[]): void {
   const text = readText();
   let merged = items;
-  if (text !== known.text) {
+  if (text !== lastStored.text) {
     const theirs = parseCart(text);
     // Perhaps another build's; this tab's items are all that is left.
-    if (theirs.damaged && text !== null) setAside(text);
-    else merged = mergeCarts(known.items, items, theirs.items);
+    if (theirs.damaged && text !== null) backUp(text);
+    else merged = mergeCarts(lastStored.items, items, theirs.items);
   }
   const next = formatCart(merged);
   if (writeText(next)) adopt(next, merged);
@@ -80,7 +75,7 @@ function onStorage({ key, oldValue, newValue, storageArea }: StorageEvent): void
   if ((key !== KEY && key !== null) || (storageArea !== null && storageArea !== storage())) return;
   const { items, damaged } = parseCart(newValue);
   if (damaged) return;
-  if (oldValue === known.text || key === null) {
+  if (oldValue === lastStored.text || key === null) {
     adopt(newValue, items);
     return;
   }
@@ -94,29 +89,29 @@ function onStorage({ key, oldValue, newValue, storageArea }: StorageEvent): void
 }
 
 /**
- * Syncs `cartVar` with localStorage and other tabs; unreadable data is kept under `cart.bak`. To be called
- * in an effect after hydration; returns its cleanup. Never throws.
+ * Syncs `cartVar` with localStorage and other tabs; returns its cleanup. Call after hydration. Never
+ * throws.
  */
 export function startCart(): () => void {
   const text = readText();
   const { items, damaged } = parseCart(text);
-  if (damaged && text !== null) setAside(text);
+  if (damaged && text !== null) backUp(text);
   const early = cartVar();
-  known = { text, items };
+  lastStored = { text, items };
   if (early.length > 0) persist(mergeCarts([], early, items));
   else adopt(text, items);
   if (damaged) writeText(formatCart(cartVar()));
-  known = { ...known, text: readText() };
+  lastStored = { ...lastStored, text: readText() };
 
   let stop = (): void => undefined;
   // A reactive variable notifies each listener only once.
-  const arm = (): void => {
+  const subscribe = (): void => {
     stop = cartVar.onNextChange((changed) => {
-      if (changed !== known.items) persist(changed);
-      arm();
+      if (changed !== lastStored.items) persist(changed);
+      subscribe();
     });
   };
-  arm();
+  subscribe();
   window.addEventListener('storage', onStorage);
   cartReadyVar(true);
   return () => {
@@ -125,7 +120,6 @@ export function startCart(): () => void {
   };
 }
 
-/** Stored at once after `startCart`. */
 export function saveCart(items: readonly CartItem[]): void {
   cartVar(items);
 }

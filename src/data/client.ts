@@ -3,20 +3,17 @@ import { createCache } from './cache';
 import { lazyNetwork } from './lazyNetwork';
 
 export interface ApolloClientOptions {
-  /** Base URL of the API without a trailing slash; `/api` in the browser. */
   apiUrl: string;
   fetch?: typeof fetch;
   /** The host's cache after rendering the page. */
   cacheState?: NormalizedCacheObject;
-  /** On the host: constants for local fields, no login, no retries. */
   ssr?: boolean;
-  /** Timeout per response; 15 seconds by default. */
+  /** Per response; 15 seconds by default. */
   timeoutMs?: number;
-  /** Whether a response that violates the contract is an error; by default except in production. */
+  /** Whether contract violations throw; by default except in production. */
   strict?: boolean;
 }
 
-/** Creates the Apollo client of one tab, or of one request on the host. */
 export function createApolloClient({
   apiUrl,
   fetch = (...request) => globalThis.fetch(...request),

@@ -7,7 +7,6 @@ const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 const attributes = (): string =>
   `; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 
-/** Null without a token, and on the host. */
 export function readToken(): string | null {
   if (typeof document === 'undefined') return null;
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${NAME}=`));

@@ -1,4 +1,3 @@
-/** A smaller or better compressed copy of a picture, made by the server. */
 interface ImageFormat {
   url: string;
   width: number;
@@ -6,5 +5,4 @@ interface ImageFormat {
   mime: string;
 }
 
-/** By size and type, e.g. `small_webp`; other keys are ignored. */
 export type ImageFormats = Record<string, ImageFormat | undefined>;

@@ -10,10 +10,7 @@ interface NetworkModule {
 
 let loading: Promise<NetworkModule> | null = null;
 
-/**
- * Loaded with the first request: a server-rendered page hydrates from its cache without one. A failure is a
- * `NetworkError`, and the next call tries again.
- */
+/** Loaded with the first request: a server-rendered page hydrates without one. */
 export function loadNetwork(): Promise<NetworkModule> {
   loading ??= import('./networkLink').catch((error: unknown) => {
     loading = null;

@@ -1,6 +1,5 @@
 import type { ItemKind } from './generated/types';
 
-/** What identifies a line of a cart, quote or order: the item and its option. */
 export interface LineIdentity {
   kind: ItemKind;
   documentId: string;

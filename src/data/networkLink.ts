@@ -7,9 +7,7 @@ import { restLink, type RestOptions } from './rest/restLink';
 import { endSession } from './session';
 
 export interface NetworkOptions extends RefreshOptions {
-  /** Throw if a response violates the contract. */
   strict: boolean;
-  /** No login and no retries on the host. */
   ssr: boolean;
 }
 

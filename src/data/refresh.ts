@@ -10,7 +10,6 @@ export interface RefreshOptions {
   timeoutMs: number;
 }
 
-/** The refresh token is expired, unknown or missing, or the server does not support refreshing. */
 const REFUSED = [400, 401, 403, 404, 405];
 
 async function askForToken({ apiUrl, fetch, timeoutMs }: RefreshOptions): Promise<string | null> {
@@ -38,10 +37,7 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
     : work();
 }
 
-/**
- * A member's request must not be repeated as another member who has logged in since. If the token has no
- * subject, the session continues.
- */
+/** Guards against repeating one member's request as another, who has logged in since. */
 function ofSameMember<T extends string | null>(token: T, refused: string): T {
   const asker = tokenSubject(refused);
   if (token !== null && asker !== null && tokenSubject(token) !== asker)
@@ -52,10 +48,7 @@ function ofSameMember<T extends string | null>(token: T, refused: string): T {
 /** By refused token, so that a new member does not wait for the previous one's refresh. */
 const running = new Map<string, Promise<string | null>>();
 
-/**
- * Renews the access token with the HttpOnly refresh cookie, once for concurrent callers. Null if refused;
- * throws if the failure says nothing about the session, or another member has logged in.
- */
+/** Renews the access token, once for concurrent callers. Null if refused; throws if that remains unknown. */
 export function renewToken(refused: string, options: RefreshOptions): Promise<string | null> {
   const known = running.get(refused);
   if (known) return known;

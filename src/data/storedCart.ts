@@ -2,7 +2,6 @@ import { limits } from './generated/limits';
 import type { CartItem, ItemKind } from './generated/types';
 import { lineKey } from './lineKey';
 
-/** Format version; a cart of another version is backed up. */
 const VERSION = 1;
 
 const KINDS: readonly ItemKind[] = ['course', 'document', 'seminar'];
@@ -16,7 +15,6 @@ const textOrNull = (value: unknown): string | null => (isText(value) ? value : n
 const isSlug = (value: unknown): value is string =>
   isText(value) && !/^\.{1,2}$|[\ud800-\udfff]/u.test(value);
 
-/** A valid item without unknown fields, or null. */
 function readItem(value: unknown): CartItem | null {
   if (typeof value !== 'object' || value === null) return null;
   const item = value as Record<keyof CartItem, unknown>;
@@ -47,7 +45,6 @@ function readItem(value: unknown): CartItem | null {
 
 export interface StoredCart {
   items: CartItem[];
-  /** Part of it was unreadable: the text should be backed up. */
   damaged: boolean;
 }
 
@@ -81,16 +78,12 @@ const byKey = (items: readonly CartItem[]): Map<string, CartItem> =>
 const sameLine = (a: CartItem | undefined, b: CartItem | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b));
 
-/** In any sequence. */
 export function sameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {
   const others = byKey(b);
   return a.length === b.length && a.every((item) => sameLine(item, others.get(lineKey(item))));
 }
 
-/**
- * Three-way merge: applies this tab's changes since `base` to the other tab's cart, so that neither loses a
- * line the other added.
- */
+/** Three-way merge: neither tab loses a line that the other added since `base`. */
 export function mergeCarts(
   base: readonly CartItem[],
   mine: readonly CartItem[],

@@ -1,7 +1,4 @@
-/**
- * The unverified subject of a token: `userId` in Strapi's session tokens, `id` in older ones; null if there
- * is none. Good for noticing another member, never for trusting one.
- */
+/** Unverified: good for noticing another member, never for trusting one. `id` in Strapi's older tokens. */
 export function tokenSubject(token: string | null): string | null {
   try {
     const payload = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');

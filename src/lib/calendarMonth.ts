@@ -19,16 +19,12 @@ export const shiftMonth = (month: Month, months: number): Month => monthOf(index
 export const shiftDay = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** ISO 8601 in UTC. */
 export const startOfDay = (day: Day): string => new Date(`${day}T00:00:00+07:00`).toISOString();
 
 export const monthTitle = (month: Month): string =>
   `Tháng ${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;
 
-/**
- * The month in the address if within two years of today, else the current one.
- * @param now milliseconds since 1970 (UTC)
- */
+/** The month in the address if within two years of today, else the current one. */
 export function readMonth(text: string | null, now: number): Month {
   const present = isoDate(now).slice(0, 7);
   if (text === null || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return present;

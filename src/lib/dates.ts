@@ -1,13 +1,10 @@
-/**
- * Vietnam has kept UTC+7 without daylight saving since 13 June 1975: a constant offset needs no ICU, and
- * gives the same text on the server and in any browser. Unreadable moments format as ''.
- */
+/** Vietnam has no daylight saving: unlike ICU, a constant offset formats alike on the server and everywhere. */
 const OFFSET_MS = 7 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const WEEKDAYS = ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'];
 
-/** An ISO 8601 text, milliseconds since 1970 (UTC), or a Date. */
+/** An ISO 8601 text, milliseconds since 1970 (UTC), or a Date; unreadable ones format as ''. */
 export type Moment = string | number | Date;
 
 interface LocalParts {
@@ -30,17 +27,16 @@ function localParts(moment: Moment): LocalParts | null {
   };
 }
 
-/** `05/07/2026`, in Vietnam. */
+/** `05/07/2026` */
 export function formatDate(moment: Moment): string {
   return localParts(moment)?.date ?? '';
 }
 
-/** `14:30`, in Vietnam. */
+/** `14:30` */
 export function formatTime(moment: Moment): string {
   return localParts(moment)?.time ?? '';
 }
 
-/** `05/07/2026 14:30`, in Vietnam. */
 export function formatDateTime(moment: Moment): string {
   const parts = localParts(moment);
   return parts ? `${parts.date} ${parts.time}` : '';
@@ -52,20 +48,14 @@ export function formatWeekday(moment: Moment): string {
   return parts ? (WEEKDAYS[parts.weekday] ?? '') : '';
 }
 
-/**
- * `05/07/2026 – 07/07/2026`, or one day.
- * @param end absent if open or unknown
- */
+/** `05/07/2026 – 07/07/2026`, or one day. */
 export function formatDateRange(start: Moment, end?: Moment | null): string {
   const from = formatDate(start);
   const to = end == null ? '' : formatDate(end);
   return to === '' || to === from ? from : `${from} – ${to}`;
 }
 
-/**
- * `05/07/2026 08:30 – 17:00` within a day, else with both days.
- * @param end absent if open or unknown
- */
+/** `05/07/2026 08:30 – 17:00`, or with both days. */
 export function formatDateTimeRange(start: Moment, end?: Moment | null): string {
   const from = localParts(start);
   if (!from) return '';
@@ -75,7 +65,7 @@ export function formatDateTimeRange(start: Moment, end?: Moment | null): string 
   return to.date === from.date ? `${text} – ${to.time}` : `${text} – ${to.date} ${to.time}`;
 }
 
-/** `2026-07-05`, in Vietnam. */
+/** `2026-07-05` */
 export function isoDate(moment: Moment): string {
   const utc = new Date(moment).getTime();
   return Number.isNaN(utc) ? '' : new Date(utc + OFFSET_MS).toISOString().slice(0, 10);

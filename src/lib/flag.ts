@@ -1,4 +1,4 @@
-/** A boolean for `useSyncExternalStore`; false on the host. */
+/** For `useSyncExternalStore`; false on the host. */
 export interface Flag {
   read: () => boolean;
   set: (value: boolean) => void;

@@ -15,7 +15,6 @@ export interface PlaceMap {
   link: string;
 }
 
-/** @param embed an embed address of OpenStreetMap or Google Maps, or null */
 export function readMap(embed: string | null, address: string): PlaceMap {
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
   const url = embed && URL.canParse(embed) ? new URL(embed) : null;

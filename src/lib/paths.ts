@@ -19,7 +19,6 @@ const withQuery = (path: string, query: Record<string, QueryValue>): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** All routes, as in the specification. Add addresses here and nowhere else. */
 export const routePatterns = {
   home: '/',
   certificates: '/bang-cap',
@@ -87,11 +86,9 @@ export interface SearchAddress {
 
 type RouteName = keyof typeof routePatterns;
 
-/** Query parameters `trang`, `trang-thai` and `don`. */
 export interface PurchaseHistoryAddress {
   page?: number;
   status?: string;
-  /** The `documentId` of the expanded order. */
   order?: string;
 }
 
@@ -122,18 +119,16 @@ const pathsOfPatterns = Object.fromEntries(
 const { course, document, seminar } = pathsOfPatterns;
 const itemPaths = { course, document, seminar };
 
-/**
- * Builds every link of the site, with encoded parameters. Throws a RangeError for a parameter that is no
- * path segment: empty, `.` or `..`.
- */
+/** Throws a RangeError for a parameter that is no path segment: empty, `.` or `..`. */
 export const paths = {
   ...pathsOfPatterns,
   register: (returnTo?: string) =>
-    withQuery(routePatterns.register, { returnTo: wayBack(returnTo) }),
+    withQuery(routePatterns.register, { returnTo: safeReturnParam(returnTo) }),
   /** An unsafe `returnTo` is dropped. */
-  login: (returnTo?: string) => withQuery(routePatterns.login, { returnTo: wayBack(returnTo) }),
+  login: (returnTo?: string) =>
+    withQuery(routePatterns.login, { returnTo: safeReturnParam(returnTo) }),
   /** A certificate's number or its holder's full name. */
-  verifyCertificate: (words?: string) => withQuery(routePatterns.verifyCertificate, { tim: words }),
+  verifyCertificate: (query?: string) => withQuery(routePatterns.verifyCertificate, { tim: query }),
   resetPassword: (code?: string) => withQuery(routePatterns.resetPassword, { code }),
   orderSuccess: (orderDocumentId?: string) =>
     withQuery(routePatterns.orderSuccess, { id: orderDocumentId }),
@@ -145,7 +140,7 @@ export const paths = {
     }),
   notifications: ({ page }: { page?: number } = {}) =>
     withQuery(routePatterns.notifications, { trang: page && page > 1 ? page : undefined }),
-  newsSearch: (words: string) => withQuery(routePatterns.news, { tim: words }),
+  newsSearch: (query: string) => withQuery(routePatterns.news, { tim: query }),
   search: ({ q, kind, page }: SearchAddress = {}) =>
     withQuery(routePatterns.search, {
       q,
@@ -155,8 +150,7 @@ export const paths = {
   item: (kind: keyof typeof itemPaths, slug: string) => itemPaths[kind](slug),
 } as const;
 
-/** `/` is the default and need not be in the address. */
-function wayBack(returnTo: string | undefined): string | undefined {
+function safeReturnParam(returnTo: string | undefined): string | undefined {
   const safe = safeReturnTo(returnTo);
   return safe === '/' ? undefined : safe;
 }

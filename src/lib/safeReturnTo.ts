@@ -4,9 +4,8 @@ const base = 'https://site.invalid';
 const circular = new Set(['/dang-nhap', '/dang-ky', '/signup']);
 
 /**
- * Guards against open redirects: only paths of this site, no `//host`, scheme, backslash (browsers read it
- * as `/`) or control character (browsers drop tabs and line breaks, joining `/` and `/`). Otherwise `/`.
- * @param path from the URL, decoded once
+ * Against open redirects: no `//host`, scheme, backslash (browsers read it as `/`) or control character
+ * (browsers drop tabs and line breaks, joining `/` and `/`).
  */
 export function safeReturnTo(path: string | null | undefined): string {
   if (!path || !path.startsWith('/') || path.startsWith('//')) return '/';

@@ -1,7 +1,6 @@
 const FOLDER = '/og';
 const ENDING = '.png';
 
-/** Pixels; every network shows this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** `/khoa-hoc?trang=2` → `/og/khoa-hoc.png`. */
@@ -10,7 +9,6 @@ export function shareImagePath(page: string): string {
   return `${FOLDER}${path === '/' ? '' : path}${ENDING}`;
 }
 
-/** The inverse; null if it is no such path. */
 export function pageOfShareImage(path: string): string | null {
   if (path === `${FOLDER}${ENDING}`) return '/';
   if (!path.startsWith(`${FOLDER}/`) || !path.endsWith(ENDING)) return null;

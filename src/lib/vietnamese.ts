@@ -1,7 +1,4 @@
-/**
- * Removes case and diacritics, so that "kiem toan" finds "Kiểm toán"; `đ` → `d`, white space collapsed.
- * Handles precomposed and decomposed text alike.
- */
+/** Without case and diacritics: "kiem toan" finds "Kiểm toán". */
 export function foldVietnamese(text: string): string {
   return text
     .normalize('NFD')
@@ -12,7 +9,6 @@ export function foldVietnamese(text: string): string {
     .trim();
 }
 
-/** An empty search matches everything. */
 export function includesFolded(text: string, search: string): boolean {
   return foldVietnamese(text).includes(foldVietnamese(search));
 }
@@ -65,7 +61,6 @@ const titleTerms =
 const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 const inText = wholeWords(terms.join('|'));
 const inTitles = wholeWords(titleTerms);
-/** As in `05/2019/NĐ-CP`. */
 const inNumbers = /(?<=\p{Lu})-(?=\p{Lu})/gu;
 
 const bind = (term: string) => term.replace(' ', '\u00a0');
@@ -73,6 +68,5 @@ const bind = (term: string) => term.replace(' ', '\u00a0');
 /** Puts a no-break space within terms such as "nội bộ". */
 export const keepTermsTogether = (text: string): string => text.replace(inText, bind);
 
-/** More terms than in running text, and the numbers of laws. */
 export const keepTitleTermsTogether = (title: string): string =>
   keepTermsTogether(title).replace(inTitles, bind).replace(inNumbers, '\u2060-\u2060');

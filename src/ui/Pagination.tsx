@@ -59,13 +59,13 @@ type PaginationProps = {
 /** Links to the other pages; nothing if there is only one. */
 export const Pagination = ({ page, pageCount, hrefFor, label }: PaginationProps) => {
   if (pageCount < 2) return null;
-  const words = texts.pagination;
+  const labels = texts.pagination;
   return (
-    <nav aria-label={label ?? words.label}>
+    <nav aria-label={label ?? labels.label}>
       <List>
         {page > 1 ? (
           <li>
-            <PageLink to={hrefFor(page - 1)} rel="prev" aria-label={words.previous}>
+            <PageLink to={hrefFor(page - 1)} rel="prev" aria-label={labels.previous}>
               <Icon name="caret-left" />
             </PageLink>
           </li>
@@ -77,7 +77,7 @@ export const Pagination = ({ page, pageCount, hrefFor, label }: PaginationProps)
             ) : (
               <PageLink
                 to={hrefFor(number)}
-                aria-label={words.page(number)}
+                aria-label={labels.page(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -87,7 +87,7 @@ export const Pagination = ({ page, pageCount, hrefFor, label }: PaginationProps)
         ))}
         {page < pageCount ? (
           <li>
-            <PageLink to={hrefFor(page + 1)} rel="next" aria-label={words.next}>
+            <PageLink to={hrefFor(page + 1)} rel="next" aria-label={labels.next}>
               <Icon name="caret-right" />
             </PageLink>
           </li>

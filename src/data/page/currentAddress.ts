@@ -2,14 +2,12 @@ import type { Access } from '../generated/access';
 import type { Question } from './question';
 
 interface Address {
-  /** The route's pattern, e.g. `/khoa-hoc/:slug`. */
   pattern: string;
   params: Readonly<Record<string, string | undefined>>;
-  /** The query with its question mark, or empty. */
   search: string;
 }
 
-/** The page's current address if it was requested by an old slug or a `documentId`, else null. */
+/** The current address of a page requested by an old slug or a `documentId`, else null. */
 export function currentAddress(
   asked: readonly (readonly [Question<unknown, Access>, unknown])[],
   { pattern, params, search }: Address,

@@ -9,20 +9,15 @@ import { pageLocationOf, type PageLocation } from './pageLocation';
 import { currentAddress } from './currentAddress';
 import { rootValue, type Question } from './question';
 
-/** A failed call, as a page may show it. */
 export interface LoadFailure {
-  /** The HTTP status; 0 if there was no response. */
   status: number;
-  /** Vietnamese; may be shown to the user. */
   message: string;
 }
 
-/** Loader data; the answers themselves are in the cache. */
 export interface PageFacts {
   now: number;
-  /** When the `askFresh` questions were sent, in ms since 1970 (UTC); null if there are none. */
+  /** When the `askFresh` questions were sent, in ms since 1970 (UTC), if there are any. */
   askedAt: number | null;
-  /** Null unless a needed answer failed. */
   failure: LoadFailure | null;
 }
 
@@ -31,9 +26,8 @@ interface Asking<Asked, Later> extends Pick<PageQueries<Asked, Later>, 'question
 }
 
 /**
- * Asks all questions of a page in parallel, then those that depend on the answers. An outdated slug
- * redirects to the current address; a missing record is a 404. Any other API failure is passed to the page
- * with a 5xx status, so that it can show its heading and offer a retry.
+ * Asks a page's questions, then those that depend on the answers. Redirects from old slugs, throws a 404
+ * for a missing record; passes other API failures to the page with a 5xx, so that it can offer a retry.
  */
 export async function loadAnswers<Asked extends Questions, Later extends Questions>(
   { questions, later, redirect }: Asking<Asked, Later>,
@@ -75,7 +69,6 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
   }
 }
 
-/** Undefined if it failed and the page can do without. */
 async function answer(
   client: ApolloClient,
   { document, variables, weight, freshness, unshared }: Question<unknown, Access>,

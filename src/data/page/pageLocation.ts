@@ -1,11 +1,9 @@
 import type { Params } from 'react-router-dom';
 
-/** What a page's questions may depend on. */
 export interface PageLocation {
-  /** A route parameter; throws if the route pattern has no such parameter. */
+  /** Throws if the route pattern has no such parameter. */
   param: (name: string) => string;
   search: URLSearchParams;
-  /** See `pageMoment`: the same on the host and in the browser. */
   now: number;
 }
 

@@ -11,7 +11,6 @@ export type AnswersOf<Asked> = {
   [Name in keyof Asked]: Asked[Name] extends Question<infer Answer, Access> ? Answer : never;
 };
 
-/** What a page asks the API; used by loader, prefetch and component alike. */
 export interface PageQueries<Asked = Questions, Later = Questions, Who extends Access = Access> {
   access: Who;
   questions: (location: PageLocation) => Asked;
@@ -19,7 +18,6 @@ export interface PageQueries<Asked = Questions, Later = Questions, Who extends A
   later: { [Name in keyof Later]: (answers: AnswersOf<Asked>) => Later[Name] };
 }
 
-/** A public page's questions, asked by its loader on the host and in the browser. */
 export interface PublicQueries<Asked = Questions, Later = Questions> extends PageQueries<
   Asked,
   Later,
@@ -30,11 +28,9 @@ export interface PublicQueries<Asked = Questions, Later = Questions> extends Pag
 
 interface More<Asked, Later> {
   then?: PageQueries<Asked, Later>['later'];
-  /** Where the answers redirect to, or null. */
   redirect?: (answers: AnswersOf<Asked>, location: PageLocation) => string | null;
 }
 
-/** A public page: the host asks anonymously. */
 export function publicQueries<
   Asked extends Questions<'PUBLIC'>,
   Later extends Questions<'PUBLIC'> = Record<never, never>,
@@ -51,7 +47,7 @@ export function publicQueries<
   };
 }
 
-/** A page behind the login: asked by its component, after the route guard. */
+/** Asked by the component, after the route guard. */
 export const memberQueries = <Asked extends Questions<'PUBLIC' | 'MEMBER'>>(
   questions: (location: PageLocation) => Asked,
 ): PageQueries<Asked, Record<never, never>, 'MEMBER'> => ({

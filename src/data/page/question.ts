@@ -11,16 +11,14 @@ type Weight = 'needed' | 'part' | 'optional';
 
 type Freshness = 'cache-first' | 'cache-and-network' | 'network-only';
 
-/** An operation with its variables; `Who` limits it to pages whose readers may call its endpoint. */
+/** `Who` limits a question to pages whose readers may call its endpoint. */
 export interface Question<Answer, Who extends Access> {
   document: DocumentNode;
-  /** Null: not asked for this address. */
   variables: OperationVariables | null;
   weight: Weight;
   freshness: Freshness;
   /** Aborted with its navigation: of a search being typed only the latest matters. */
   unshared?: true;
-  /** For the type checker only. */
   readonly types?: { answer: Answer; access: Who };
 }
 
@@ -32,7 +30,6 @@ type Rest<Variables, None = never> =
     ? [variables?: Variables | None, freshness?: Freshness]
     : [variables: Variables | None, freshness?: Freshness];
 
-/** For what the page cannot do without. */
 export const ask = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>>
@@ -50,13 +47,11 @@ export const askFresh = <Data, Variables extends OperationVariables, Who extends
   variables: NoInfer<Variables> | null,
 ): Question<Root<Data> | undefined, Who> => question(document, 'needed', variables, 'network-only');
 
-/** For extras: the browser does not wait for them, and failures are silent. */
 export const askOptional = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>, null>
 ): Question<Root<Data> | undefined, Who> => question(document, 'optional', variables, freshness);
 
-/** Marks a question that is aborted with its navigation, e.g. a search being typed. */
 export const cancelOnNavigation = <Answer, Who extends Access>(
   asked: Question<Answer, Who>,
 ): Question<Answer, Who> => ({ ...asked, unshared: true });

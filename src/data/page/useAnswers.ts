@@ -9,10 +9,9 @@ import { pageLocationOf } from './pageLocation';
 import { rootValue, type Question } from './question';
 
 export interface Answer<Data> {
-  /** Undefined while loading, or if it failed. */
   data: Data | undefined;
   error: unknown;
-  /** On the first load and on a retry. */
+  /** Also on a retry. */
   loading: boolean;
   retry: () => void;
 }
@@ -21,14 +20,11 @@ interface Page<Asked, Later> {
   answers: { [Name in keyof Asked]: Answer<NonNullable<AnswersOf<Asked>[Name]>> } & {
     [Name in keyof Later]: Answer<NonNullable<AnswersOf<Later>[Name]>>;
   };
-  /** In ms since 1970 (UTC). */
   now: number;
-  /** When the `askFresh` questions were sent, in ms since 1970 (UTC); null if there are none. */
   askedAt: number | null;
   search: URLSearchParams;
 }
 
-/** Reads and watches the answers to a page's questions. */
 export function useAnswers<Asked extends Questions, Later extends Questions>({
   questions,
   later,
@@ -40,17 +36,17 @@ export function useAnswers<Asked extends Questions, Later extends Questions>({
   const failure = facts?.failure ?? null;
 
   const answers: Record<string, Answer<unknown>> = {};
-  let whole = true;
+  let complete = true;
   const asked = Object.entries(questions(location));
   for (const [name, question] of asked) {
     // eslint-disable-next-line react-hooks/rules-of-hooks -- a page's questions are the same at each render
     answers[name] = useAnswer(question, question.weight === 'needed' ? failure : null);
-    if (question.weight === 'needed' && answers[name].data === undefined) whole = false;
+    if (question.weight === 'needed' && answers[name].data === undefined) complete = false;
   }
   const given = dataOf(answers) as AnswersOf<Asked>;
   for (const [name, questionOf] of Object.entries(later)) {
     // eslint-disable-next-line react-hooks/rules-of-hooks -- what hangs on the answers is named by the statement, the same at each render
-    answers[name] = useAnswer(whole ? questionOf(given) : notYet, null);
+    answers[name] = useAnswer(complete ? questionOf(given) : pendingQuestion, null);
   }
   return {
     answers: answers as Page<Asked, Later>['answers'],
@@ -61,7 +57,7 @@ export function useAnswers<Asked extends Questions, Later extends Questions>({
 }
 
 /** Stands in for a question whose variables are not known yet; never asked. */
-const notYet: Question<undefined, Access> = {
+const pendingQuestion: Question<undefined, Access> = {
   document: LocalSessionDocument,
   variables: null,
   weight: 'optional',

@@ -2,7 +2,6 @@ import { ApiError } from '../ApiError';
 import { isRecord } from './envelope';
 import { BAD_FIELD, messageFor } from './messages';
 
-/** Quotations may repeat user input. */
 const QUOTED = /(["'`]).*?\1|“.*?”/gs;
 
 /** Strapi's own messages are English, and contain these letters only inside quotations. */
@@ -30,7 +29,6 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** The error for an unsuccessful response, whatever its body. */
 export function answerError(status: number, body: unknown, headers = new Headers()): ApiError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   const code = typeof error.name === 'string' && error.name !== '' ? error.name : `Http${status}`;
@@ -45,7 +43,6 @@ export function answerError(status: number, body: unknown, headers = new Headers
   });
 }
 
-/** A failure on our side, before or without a response. */
 export function localError(
   code: 'NetworkError' | 'Timeout' | 'Aborted' | 'BadAnswer',
   details?: unknown,

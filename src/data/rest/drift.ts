@@ -7,7 +7,6 @@ const told = new Set<string>();
 const say = ({ path, expected, found }: Drift): string =>
   `the answer has ${found} at ${path}, the schema says ${expected}`;
 
-/** In development and tests. */
 export const throwDrift: OnDrift = (drift) => {
   throw localError('BadAnswer', { reason: say(drift), ...drift });
 };

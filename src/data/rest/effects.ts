@@ -2,27 +2,23 @@ import type { ApolloCache, NormalizedCacheObject, StoreObject } from '@apollo/cl
 import { isRecord } from './envelope';
 
 export interface StaleRecords {
-  /** Type name. */
   type: string;
-  /** All known records of the type if not given. */
   documentId?: string;
   fields: readonly string[];
 }
 
 /** Serialisable, as it is posted to other tabs. */
 export interface Stale {
-  /** Fields of Query, with any arguments. */
   fields: readonly string[];
   records: readonly StaleRecords[];
 }
 
-/** What a mutation makes stale, apart from what its response updates. */
 export interface StaleByArgs {
   fields: readonly string[];
   records: readonly {
     type: string;
     fields: readonly string[];
-    /** The argument path of the records' documentIds, e.g. `input.items.documentId`. */
+    /** E.g. `input.items.documentId`. */
     at?: string;
   }[];
 }
@@ -32,12 +28,11 @@ export interface Effect extends StaleByArgs {
   found?: StaleByArgs;
 }
 
-/** The strings at a path of the arguments, through lists. */
-function textsAt(value: unknown, path: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => textsAt(each, path));
+function stringsAt(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => stringsAt(each, path));
   const [step, ...rest] = path;
   if (step === undefined) return typeof value === 'string' ? [value] : [];
-  return isRecord(value) ? textsAt(value[step], rest) : [];
+  return isRecord(value) ? stringsAt(value[step], rest) : [];
 }
 
 export function staleAfter(
@@ -51,7 +46,7 @@ export function staleAfter(
     records: all.flatMap(({ at, ...stale }): StaleRecords[] =>
       at === undefined
         ? [stale]
-        : textsAt(args, at.split('.')).map((documentId) => ({ ...stale, documentId })),
+        : stringsAt(args, at.split('.')).map((documentId) => ({ ...stale, documentId })),
     ),
   };
 }
@@ -62,11 +57,8 @@ export const isStale = (value: unknown): value is Stale =>
 
 const ROOT_QUERY = 'ROOT_QUERY';
 
-/**
- * Does not notify watchers yet. Records no longer in a list stay in the cache: one may be on screen, read
- * by its id.
- */
-export function forgetStale(cache: ApolloCache, { fields, records }: Stale): void {
+/** Keeps records that left all lists, as one may be on screen. Does not notify watchers yet. */
+export function evictStale(cache: ApolloCache, { fields, records }: Stale): void {
   const evict = (id: string, fieldName: string): void =>
     void cache.evict({ id, fieldName, broadcast: false });
   for (const fieldName of fields) evict(ROOT_QUERY, fieldName);
@@ -82,9 +74,8 @@ export function forgetStale(cache: ApolloCache, { fields, records }: Stale): voi
 
 /** A field whose new value reveals that something changed elsewhere. */
 export interface Sign {
-  /** A field of the returned record: if its value differs from the cached one … */
   field: string;
-  /** … these fields of Query are stale. */
+  /** The fields of Query that are then stale. */
   fields: readonly string[];
 }
 
@@ -97,7 +88,6 @@ export function staleBySign({ field, fields }: Sign, cache: ApolloCache, record:
   return { fields: differs(known, now) ? fields : [], records: [] };
 }
 
-/** Compares records by the fields that both have. */
 function differs(known: unknown, now: unknown): boolean {
   if (known === undefined || now === undefined) return false;
   if (!isRecord(known) || !isRecord(now)) return known !== now;

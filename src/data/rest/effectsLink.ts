@@ -2,7 +2,7 @@ import { ApolloLink, Observable, type ApolloCache } from '@apollo/client';
 import { catchError, defer, map, mergeMap, of, tap, throwError } from 'rxjs';
 import { ApiError } from '../ApiError';
 import {
-  forgetStale,
+  evictStale,
   isStale,
   staleAfter,
   staleBySign,
@@ -14,17 +14,14 @@ import {
 import { transportOf } from './transport';
 
 export interface EffectsOptions {
-  /** By field of Mutation; null if it makes nothing stale. */
   effects: Readonly<Record<string, Effect | null>>;
-  /** By field of Query. */
   signs?: Readonly<Record<string, Sign>>;
-  /** Shares changes with other tabs. */
   tabs?: BroadcastChannel | null;
 }
 
 /**
- * Statuses that guarantee nothing changed. Excluded: 409, something had changed before; 422, the same for
- * an order with the same key; 408, possibly from a gateway.
+ * Statuses after which nothing changed. Not 409 or 422, which report an earlier change, nor a gateway's
+ * 408.
  */
 const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -35,7 +32,7 @@ const wasRefused = (error: unknown): boolean =>
 const wasAborted = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'Aborted';
 
-const around = (
+const wrapDelivery = (
   source: Observable<ApolloLink.Result>,
   answered: (answer: () => void, error?: unknown) => void,
 ): Observable<ApolloLink.Result> =>
@@ -50,13 +47,12 @@ const around = (
 type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 /**
- * Evicts what a mutation makes stale before its response is written, and even without a response, as the
- * server may have applied it. Watchers refetch, in other tabs too; a read overtaken by a mutation is
- * repeated before it is delivered. One link per client.
+ * Evicts what a mutation makes stale, even without a response, as the server may have applied it. A read
+ * overtaken by a mutation is repeated before it is delivered. One link per client.
  */
 export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): ApolloLink {
   let changes = 0;
-  /** By field of Query and by type: the last change that affected it. */
+  /** The last change by field of Query and by type. */
   const touched = new Map<string, number>();
 
   const touch = (names: readonly string[]): void => {
@@ -65,9 +61,9 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
   };
   const forget = (cache: ApolloCache, stale: Stale): void => {
     touch([...stale.fields, ...stale.records.map(({ type }) => type)]);
-    forgetStale(cache, stale);
+    evictStale(cache, stale);
   };
-  const hear = (cache: ApolloCache): void => {
+  const listenToTabs = (cache: ApolloCache): void => {
     if (!tabs || tabs.onmessage) return;
     tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
       // The other tab may run another build.
@@ -80,12 +76,12 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
   return new ApolloLink((operation, forward) => {
     const { cache } = operation.client;
     const { fieldName, responseKey, types, argsOf } = transportOf(operation.query);
-    hear(cache);
+    listenToTabs(cache);
 
     if (operation.operationType === 'mutation') {
       const effect = effects[fieldName];
       if (!effect) return forward(operation);
-      return around(forward(operation), (answer, error) => {
+      return wrapDelivery(forward(operation), (answer, error) => {
         if (wasRefused(error)) return answer();
         const failed = error !== undefined;
         const stale = staleAfter(effect, argsOf(operation.variables), failed);
@@ -116,7 +112,7 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
     if (!sign) return ask();
     // Evicted before the response is written, which then notifies the watchers.
     return ask().pipe(
-      tap(({ data }) => forgetStale(cache, staleBySign(sign, cache, data?.[responseKey]))),
+      tap(({ data }) => evictStale(cache, staleBySign(sign, cache, data?.[responseKey]))),
     );
   });
 }

@@ -5,10 +5,7 @@ type Json = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Unwraps a response: a list becomes `{items, pagination}` plus the rest of `meta`, `{data}` its data; a
- * body without `data` is the value itself. An empty body means success.
- */
+/** A list becomes `{items, pagination}` plus the rest of `meta`, other bodies their `data`, if any. */
 export function openEnvelope(body: unknown, asPage: boolean): unknown {
   if (body === undefined) return { ok: true };
   if (!isRecord(body) || !('data' in body)) return body;
@@ -24,10 +21,7 @@ export function openRelation(value: unknown): unknown {
   return isRecord(value) && 'data' in value && Object.keys(value).length === 1 ? value.data : value;
 }
 
-/**
- * Flattens Strapi 4's `{id, attributes}` to Strapi 5's form. Its users, roles and components are already
- * flat, with `id` but no `documentId`.
- */
+/** Flattens Strapi 4's `{id, attributes}`; its users, roles and components are flat already. */
 export function flatten(record: Json, fields: RecordShape): Json {
   const { attributes, id } = record;
   if (isRecord(attributes) && !('attributes' in fields)) {

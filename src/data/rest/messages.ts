@@ -20,13 +20,11 @@ const byStatus: Record<number, string> = {
   503: 'Hệ thống đang bận. Vui lòng thử lại sau ít phút.',
 };
 
-/** For a field without a message that may be shown. */
 export const BAD_FIELD = 'Giá trị này chưa hợp lệ.';
 
 const SERVER_FAILED = 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.';
 const UNKNOWN = 'Có lỗi xảy ra. Vui lòng thử lại.';
 
-/** The Vietnamese message for our error code or the HTTP status. */
 export function messageFor({ code, status }: { code: string; status: number }): string {
   return byCode[code] ?? byStatus[status] ?? (status >= 500 ? SERVER_FAILED : UNKNOWN);
 }

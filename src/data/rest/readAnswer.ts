@@ -3,7 +3,7 @@ import { scalarReader } from './scalars';
 import {
   kindOf,
   parseType,
-  wordOf,
+  describeEnumValue,
   type Drift,
   type FieldShape,
   type RecordShape,
@@ -11,10 +11,8 @@ import {
   type VariantShapes,
 } from './shape';
 
-/** Called for each violation of the contract. */
 export type OnDrift = (drift: Drift) => void;
 
-/** The current path, and the callback for violations. */
 class Reading {
   private readonly trail: (string | number)[];
 
@@ -45,12 +43,12 @@ class Reading {
 /** Returns undefined, after reporting it, for a value that cannot be used. */
 type Read = (value: unknown, reading: Reading) => unknown;
 
-function enumRead(words: string): Read {
-  const known = new Set(words.split('|'));
+function enumRead(values: string): Read {
+  const known = new Set(values.split('|'));
   return (value, reading) => {
-    if (typeof value !== 'string') return reading.drift(words, kindOf(value));
+    if (typeof value !== 'string') return reading.drift(values, kindOf(value));
     // An enum value unknown to this build is passed on: the record is worth more.
-    if (!known.has(value)) reading.drift(words, wordOf(value));
+    if (!known.has(value)) reading.drift(values, describeEnumValue(value));
     return value;
   };
 }
@@ -79,22 +77,21 @@ function recordRead(name: string, shape: RecordShape): Read {
   };
 }
 
-/** A record of one of several types, selected by the value of a field; an unknown one is unusable. */
-function variantRead(name: string, wordField: string, variants: VariantShapes): Read {
+function variantRead(name: string, discriminator: string, variants: VariantShapes): Read {
   const reads = new Map(
-    Object.entries(variants).map(([word, [type, shape]]) => [word, recordRead(type, shape)]),
+    Object.entries(variants).map(([key, [type, shape]]) => [key, recordRead(type, shape)]),
   );
-  const words = [...reads.keys()].join('|');
+  const values = [...reads.keys()].join('|');
   return (value, reading) => {
     if (!isRecord(value)) return reading.drift(name, kindOf(value));
-    const word = value[wordField];
-    const read = typeof word === 'string' ? reads.get(word) : undefined;
+    const key = value[discriminator];
+    const read = typeof key === 'string' ? reads.get(key) : undefined;
     if (read) return read(value, reading);
-    return reading.within(wordField, () => reading.drift(words, wordOf(word)), word);
+    return reading.within(discriminator, () => reading.drift(values, describeEnumValue(key)), key);
   };
 }
 
-/** Adds null and list handling to the reader of a named type; `open` unwraps Strapi's envelope. */
+/** `open` unwraps Strapi's envelope. */
 function wrappedRead(type: TypeRef, named: Read, open: (given: unknown) => unknown): Read {
   const { item, required } = type;
   const nothing = required ? undefined : null;
@@ -110,7 +107,6 @@ function wrappedRead(type: TypeRef, named: Read, open: (given: unknown) => unkno
       reading.drift(expected, kindOf(value));
       return nothing;
     }
-    // An unusable item is left out.
     const items: unknown[] = [];
     for (let index = 0; index < value.length; index += 1) {
       const read = reading.within(index, readItem, value[index]);
@@ -134,9 +130,8 @@ function compile(shape: FieldShape): { type: TypeRef; read: Read } {
 }
 
 /**
- * Makes a reader of responses of this shape. It returns records with `__typename` and exactly the selected
- * fields, null for absent optional ones, and reports every drift. As in GraphQL, an unusable value
- * nullifies its nearest nullable record or is dropped from its list; undefined means nothing is left.
+ * Makes a reader of responses of this shape that reports every drift. As in GraphQL, an unusable value
+ * nullifies its nearest nullable record or drops its list item; undefined means nothing is left.
  */
 export function answerReader(
   shape: FieldShape,

@@ -1,4 +1,3 @@
-/** Calls `note` for each file removed. */
 function withoutFiles(
   value: unknown,
   path: string,
@@ -12,22 +11,17 @@ function withoutFiles(
     withoutFiles(item, path === '' ? String(key) : `${path}.${key}`, note);
   if (Array.isArray(value)) {
     const items = value as unknown[];
-    // A list of files becomes one form field, repeated.
     const files = items.filter((item) => item instanceof Blob);
     if (files.length === 0 || files.length < items.length)
       return items.map((item, at) => inner(at, item));
     files.forEach((file) => note(path, file));
     return undefined;
   }
-  // Dates serialise themselves.
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
 }
 
-/**
- * The input as JSON, or, if it holds files, as Strapi's form: JSON under `data`, files under
- * `files.<path>`.
- */
+/** JSON, or for an input with files Strapi's form: JSON under `data`, files under `files.<path>`. */
 export function requestBody(input: unknown): unknown {
   const files: [string, Blob][] = [];
   const data = withoutFiles(input, '', (path, file) => files.push([path, file]));
@@ -38,7 +32,7 @@ export function requestBody(input: unknown): unknown {
   return form;
 }
 
-/** The browser sets a form's content type with its boundary; everything else is JSON. */
+/** The browser sets a form's content type, with its boundary. */
 export function serialize(body: unknown, headers: Headers): { body: unknown; headers: Headers } {
   if (body instanceof FormData) return { body, headers };
   headers.set('content-type', 'application/json');

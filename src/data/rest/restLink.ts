@@ -5,43 +5,40 @@ import { map, type Observer } from 'rxjs';
 import { localError } from './answerError';
 import { logDrift, throwDrift } from './drift';
 import { openEnvelope } from './envelope';
-import { inFlight } from './inFlight';
+import { trackInFlight } from './inFlight';
 import { serialize } from './requestBody';
 import { withRetry } from './retry';
 import { send } from './send';
 import { transportOf, type Transport } from './transport';
-import { wantsToken, withToken, type SessionPort } from './withToken';
+import { needsToken, withToken, type SessionPort } from './withToken';
 
 export interface RestOptions {
-  /** Without a trailing slash. */
   apiUrl: string;
   fetch: typeof fetch;
-  /** None on the host. */
   sessionOf?: (client: object) => SessionPort;
-  /** In ms; an operation's context may override it with `timeoutMs`. */
   timeoutMs: number;
   retries: number;
-  /** In ms. */
   pauseMs: number;
-  /** Whether a response that violates the contract throws, or is logged and used as far as possible. */
+  /** Throw on contract violations, instead of logging them. */
   strict: boolean;
 }
 
 function headersOf(init: RequestInit, path: string, token: string | null): Headers {
   const headers = new Headers(init.headers);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  // Asks Strapi to keep the refresh token in an HttpOnly cookie.
   if (path.startsWith('/auth/')) headers.set('x-strapi-refresh-cookie', 'httpOnly');
   return headers;
 }
 
-/** Runs apollo-link-rest for one request and captures the response body. */
 function exchangeOf(
   transport: Transport,
   client: object,
   signal: AbortSignal,
   options: RestOptions,
-  { noteOwn, onBody }: { noteOwn: (own: boolean) => void; onBody: (body: unknown) => void },
+  {
+    bindToSession,
+    onBody,
+  }: { bindToSession: (own: boolean) => void; onBody: (body: unknown) => void },
 ): (url: RequestInfo, init: RequestInit) => Promise<Response> {
   const { method, path, access } = transport;
   const { fetch, timeoutMs, pauseMs } = options;
@@ -57,7 +54,7 @@ function exchangeOf(
           ),
         { retries: method === 'GET' ? options.retries : 0, pauseMs, signal },
       );
-    onBody(await withToken({ access, method, path, session, signal, noteOwn }, ask));
+    onBody(await withToken({ access, method, path, session, signal, bindToSession }, ask));
     return new Response(null, { status: 204 });
   };
 }
@@ -78,8 +75,8 @@ function fetchOperation(
   const transport = transportOf(query);
   const { responseKey } = transport;
   const controller = new AbortController();
-  const noteOwn = inFlight(client, controller);
-  noteOwn(wantsToken(transport));
+  const bindToSession = trackInFlight(client, controller);
+  bindToSession(needsToken(transport));
   // Only callers of mutations, and of queries shared with nobody (`unshared`), may abort.
   const { signal, unshared, timeoutMs } = getContext();
   const abort = (): void => controller.abort();
@@ -92,7 +89,7 @@ function fetchOperation(
   const rest = new RestLink({
     uri: options.apiUrl,
     customFetch: exchangeOf(transport, client, controller.signal, patient, {
-      noteOwn,
+      bindToSession,
       onBody: (given) => {
         body = given;
       },
@@ -115,7 +112,7 @@ function fetchOperation(
     )
     .subscribe(observer);
   return () => {
-    noteOwn(false);
+    bindToSession(false);
     stoppable?.removeEventListener('abort', abort);
     subscription.unsubscribe();
     controller.abort();
@@ -123,9 +120,8 @@ function fetchOperation(
 }
 
 /**
- * Wraps apollo-link-rest. Each request gets its own RestLink, whose fetch handles token, timeout, retries
- * and errors. It sees the operation's field as a leaf, so it neither fills in nulls nor walks records: the
- * shape from the codegen does both.
+ * Wraps apollo-link-rest, which sees the operation's field as a leaf: it neither fills in nulls nor walks
+ * records. Each request gets its own RestLink, with its own token, timeout, retries and errors.
  */
 export function restLink(options: RestOptions): ApolloLink {
   return new ApolloLink(

@@ -2,30 +2,27 @@ import { ApiError } from '../ApiError';
 import { localError } from './answerError';
 
 export interface RetryOptions {
-  /** Retries after the first try. */
   retries: number;
-  /** The first pause, in ms; doubles each time, with jitter. */
+  /** In ms; doubles each time, with jitter. */
   pauseMs: number;
   signal: AbortSignal;
 }
 
 /** Nobody waits longer for a page: longer `Retry-After`s fail at once. */
-const PATIENCE_MS = 2_000;
+const MAX_RETRY_AFTER_MS = 2_000;
 
 /** No connection, or a gateway without its server. */
-const mayPass = (error: ApiError): boolean =>
+const isTransient = (error: ApiError): boolean =>
   error.code === 'NetworkError' || [502, 503, 504].includes(error.status);
 
-/** Null if it should not be retried. */
 function pauseBefore(error: unknown, attempt: number, pauseMs: number): number | null {
   if (!(error instanceof ApiError)) return null;
   const varied = pauseMs * (0.5 + Math.random());
   const { status, retryAfterMs } = error;
   if (retryAfterMs !== undefined && (status === 429 || status === 503)) {
-    // Jitter, so that rejected clients do not all return at once.
-    return retryAfterMs > PATIENCE_MS ? null : retryAfterMs + varied;
+    return retryAfterMs > MAX_RETRY_AFTER_MS ? null : retryAfterMs + varied;
   }
-  return mayPass(error) ? varied * 2 ** attempt : null;
+  return isTransient(error) ? varied * 2 ** attempt : null;
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

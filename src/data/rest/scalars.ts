@@ -1,14 +1,12 @@
 import { isDay } from '../../../codegen/shared/isDay';
 
-/** Returns undefined for a value of another type. */
 export type ReadScalar = (value: unknown) => unknown;
 
 const text: ReadScalar = (value) => (typeof value === 'string' ? value : undefined);
 
 const scalars: Record<string, ReadScalar> = {
   String: text,
-  // Strapi's own ids are numbers. An empty one is rejected: the cache would merge all records without an
-  // id.
+  // Strapi's own ids are numbers. An empty id is rejected: the cache would merge all such records.
   ID: (value) => (Number.isInteger(value) ? String(value) : text(value) || undefined),
   // 32 bits, as in GraphQL.
   Int: (value) => (typeof value === 'number' && (value | 0) === value ? value : undefined),
@@ -22,5 +20,4 @@ const scalars: Record<string, ReadScalar> = {
   ImageFormats: (value) => (typeof value === 'object' ? value : undefined),
 };
 
-/** By SDL name; unknown scalars accept any value. */
 export const scalarReader = (name: string): ReadScalar => scalars[name] ?? ((value) => value);

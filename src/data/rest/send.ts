@@ -4,7 +4,6 @@ import { isRecord } from './envelope';
 
 export interface SendOptions {
   fetch: typeof fetch;
-  /** In ms, body included. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -20,10 +19,7 @@ function parse(text: string, response: Response): unknown {
   }
 }
 
-/**
- * Sends a request and parses its JSON response; undefined if it has no body. Everything else throws an
- * ApiError: an error status, not JSON, `NetworkError`, `Timeout` or `Aborted`.
- */
+/** Undefined for an empty body. Every other failure is an ApiError. */
 export async function send(
   url: string,
   init: RequestInit,
@@ -49,7 +45,7 @@ export async function send(
       throw localError('BadAnswer', { redirected: true }, response.status);
     }
     const body = parse(await response.text(), response);
-    // Aborted requests never deliver, even if the response has arrived.
+    // Aborted requests deliver nothing, even if their response has arrived.
     if (signal.aborted) throw localError('Aborted');
     if (!response.ok) throw answerError(response.status, body, response.headers);
     if (isRecord(body) && isRecord(body.error) && body.data == null) {

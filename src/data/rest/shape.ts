@@ -1,16 +1,14 @@
 /**
- * The expected response, as the codegen writes it into operations: a scalar by its SDL type, an enum by its
- * wire values (`=paid|completed!`), a record by its SDL type and fields. A union has the name of its
- * discriminator field, and the type and fields for each of its values.
+ * The expected response, from the codegen: a scalar's SDL type, an enum's wire values (`=paid|completed!`),
+ * a record's type and fields, or a union's discriminator field with a record per value.
  */
 export type FieldShape =
   | string
   | readonly [type: string, fields: RecordShape]
-  | readonly [type: string, wordField: string, variants: VariantShapes];
-export type VariantShapes = { readonly [word: string]: readonly [type: string, RecordShape] };
+  | readonly [type: string, discriminator: string, variants: VariantShapes];
+export type VariantShapes = { readonly [value: string]: readonly [type: string, RecordShape] };
 export type RecordShape = { readonly [key: string]: FieldShape };
 
-/** A violation of the contract. */
 export interface Drift {
   /** E.g. `courses.items[3].price`. */
   path: string;
@@ -19,14 +17,12 @@ export interface Drift {
 }
 
 export interface TypeRef {
-  /** The named type, or the wire values of an enum. */
   name: string;
   required: boolean;
-  /** The item type if it is a list. */
   item: TypeRef | null;
 }
 
-/** Parses an SDL type such as `[Course!]!`. */
+/** E.g. `[Course!]!`. */
 export function parseType(text: string): TypeRef {
   const required = text.endsWith('!');
   const inner = required ? text.slice(0, -1) : text;
@@ -51,6 +47,6 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
-/** For enum fields: an identifier-like value is quoted, as it is no personal data. */
-export const wordOf = (value: unknown): string =>
+/** Quotes identifiers, which are no personal data: helps with enum values. */
+export const describeEnumValue = (value: unknown): string =>
   typeof value === 'string' && /^[a-z][\w.-]{0,39}$/i.test(value) ? `"${value}"` : kindOf(value);

@@ -10,11 +10,10 @@ interface BuilderProps {
   args: Readonly<Record<string, unknown>> | null;
 }
 
-/** How to send an operation and read its response; computed once per document. */
+/** Computed once per document. */
 export interface Transport {
   /** With the field as a leaf, so that apollo-link-rest does not walk the response. */
   document: DocumentNode;
-  /** The values of its `pathBuilder` and `bodyBuilder` variables. */
   builders: {
     restPath: (props: BuilderProps) => string;
     restBody: (props: BuilderProps) => unknown;
@@ -25,18 +24,13 @@ export interface Transport {
   path: string;
   method: string;
   access: Access;
-  /** A paginated list. */
   asPage: boolean;
   nullable: boolean;
-  /** The record types in the response. */
   types: readonly string[];
   read: (value: unknown, root: string, onDrift: OnDrift) => unknown;
 }
 
-/**
- * Keyed by directive: each client copies documents and fields to add `__typename`, but keeps directive
- * nodes.
- */
+/** Keyed by directive node: clients copy documents and fields, to add `__typename`, but not directives. */
 const transports = new WeakMap<DirectiveNode, Transport>();
 
 function textOf(rest: DirectiveNode, name: string): string | undefined {
@@ -62,7 +56,6 @@ function restField(document: DocumentNode): RestField {
   throw new Error('An operation without @rest reached the REST link.');
 }
 
-/** The operation reduced to its field; path and body come from functions. */
 function asLeaf({ operation, field, rest }: RestField): DocumentNode {
   const kept = (rest.arguments ?? []).filter(({ name }) => ['type', 'method'].includes(name.value));
   const made = [
@@ -127,7 +120,6 @@ function makeTransport(found: RestField): Transport {
   };
 }
 
-/** Throws for a document that was not generated. */
 export function transportOf(document: DocumentNode): Transport {
   const found = restField(document);
   const known = transports.get(found.rest);

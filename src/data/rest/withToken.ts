@@ -2,12 +2,9 @@ import { ApiError } from '../ApiError';
 import { answerError, localError } from './answerError';
 import type { Access } from './transport';
 
-/** None on the host. */
 export interface SessionPort {
   readToken: () => string | null;
-  /** A newer token than the refused one; null if there is none. */
   renew: (refused: string) => Promise<string | null>;
-  /** Called when the token can no longer be renewed. */
   expire: () => void;
 }
 
@@ -17,15 +14,11 @@ export interface TokenRequest {
   path: string;
   session: SessionPort | null;
   signal: AbortSignal;
-  /** Whether the request is bound to the session and aborted with it. */
-  noteOwn: (own: boolean) => void;
+  bindToSession: (own: boolean) => void;
 }
 
-/**
- * True for member-only endpoints and responses that differ for members. Public reads send none, so that one
- * cached response serves everyone; `auth` calls would be rejected for an old token.
- */
-export const wantsToken = ({
+/** Public reads send no token, so that one cached response serves everyone; `auth` calls reject old ones. */
+export const needsToken = ({
   access,
   method,
   path,
@@ -34,8 +27,8 @@ export const wantsToken = ({
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Stops waiting on abort without cancelling the work, which others may share. */
-function whileWanted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Stops waiting without cancelling the work, which others may share. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(localError('Aborted'));
     if (signal.aborted) stop();
@@ -44,16 +37,13 @@ function whileWanted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/**
- * Sends with the session's token. A refused token is renewed once and the request repeated; if that fails
- * the session ends, and only a public request is repeated without a token.
- */
+/** Renews a refused token and retries once; failing that ends the session, and only public requests go on. */
 export async function withToken<T>(
   request: TokenRequest,
   ask: (token: string | null) => Promise<T>,
 ): Promise<T> {
-  const { session, access, signal, noteOwn } = request;
-  const token = session && wantsToken(request) ? session.readToken() : null;
+  const { session, access, signal, bindToSession } = request;
+  const token = session && needsToken(request) ? session.readToken() : null;
   if (!session || token === null) {
     if (access !== 'PUBLIC') throw answerError(401, undefined);
     return ask(null);
@@ -62,18 +52,18 @@ export async function withToken<T>(
     return await ask(token);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // The session may end in the meantime; a public request does not depend on it.
-    if (access === 'PUBLIC') noteOwn(false);
-    const fresh = await whileWanted(session.renew(token), signal);
+    // The session may end during the renewal; a public request does not depend on it.
+    if (access === 'PUBLIC') bindToSession(false);
+    const fresh = await untilAborted(session.renew(token), signal);
     if (fresh !== null) {
-      noteOwn(true);
+      bindToSession(true);
       try {
         return await ask(fresh);
       } catch (again) {
         if (!isRefusal(again)) throw again;
       }
     }
-    if (access === 'PUBLIC') noteOwn(false);
+    if (access === 'PUBLIC') bindToSession(false);
     const held = session.readToken();
     // Unless another token has replaced it: then another session is active.
     if (held === null || held === (fresh ?? token)) session.expire();

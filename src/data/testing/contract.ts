@@ -10,7 +10,6 @@ export const schema = buildSchema(
     .join('\n'),
 );
 
-/** Compiles an operation as the codegen would. */
 export function operation(text: string): DocumentNode {
   const document = parse(text);
   const fragments = document.definitions

@@ -15,7 +15,6 @@ export const json = (body: unknown, status = 200): Response =>
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 
-/** A failure in the API's format. */
 export const failure = (
   status: number,
   name: string,
@@ -31,7 +30,6 @@ export const never: Answer = ({ signal }) =>
     );
   });
 
-/** A fetch that answers with a function and records the requests. */
 export function fakeApi(answer: Answer): { fetch: typeof fetch; seen: SeenRequest[] } {
   const seen: SeenRequest[] = [];
   return {

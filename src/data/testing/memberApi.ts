@@ -1,7 +1,6 @@
 import { operation } from './contract';
 import { failure, json, type Answer } from './fakeApi';
 
-/** The fake server's data about one member and the shop. */
 export interface MemberState {
   orders: { documentId: string; status: string }[];
   notifications: { documentId: string; readAt: string | null }[];
@@ -14,7 +13,6 @@ export const freshState = (): MemberState => ({
   placesLeft: 9,
 });
 
-/** Member data, with few fields. */
 export const READS = {
   profile: operation(`{ me @rest(path: "/users/me") {
     documentId email counts { unpaidOrders unreadNotifications courses documents } } }`),
@@ -42,7 +40,6 @@ const page = (data: readonly unknown[], more: object = {}): Response =>
 const unreadOf = ({ notifications }: MemberState): number =>
   notifications.filter(({ readAt }) => readAt === null).length;
 
-/** Null if it is not a known read. */
 function answerRead(state: MemberState, url: string): Response | null {
   const { orders, notifications, placesLeft } = state;
   const { pathname, searchParams } = new URL(url, 'http://x');
@@ -75,7 +72,6 @@ function answerRead(state: MemberState, url: string): Response | null {
   }
 }
 
-/** Null if it is not a known change. */
 function answerChange(state: MemberState, url: string): Response | null {
   switch (url) {
     case '/api/order/addUserOrder': {
@@ -93,7 +89,6 @@ function answerChange(state: MemberState, url: string): Response | null {
   }
 }
 
-/** A fake server that reads and changes the state. */
 export const memberApi =
   (state: MemberState): Answer =>
   ({ url, method }) =>

@@ -26,7 +26,6 @@ afterEach(() => {
 
 interface Options {
   fetch: typeof fetch;
-  /** Initial address. */
   at: string;
   loggedIn?: boolean;
 }

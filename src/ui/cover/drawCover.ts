@@ -1,7 +1,7 @@
 import { coverInks } from '../colors';
 import type { Drawing, Frame, Inks } from './drawing';
 import { head, motifs } from './motifs';
-import { hashOf, lotOf } from './random';
+import { hashOf, seededRandom } from './random';
 
 /** `small` is a thumbnail without the head. */
 export type CoverShape = 'page' | 'wide' | 'square' | 'small';
@@ -33,8 +33,8 @@ export const drawCover = ({ seed, category, shape = 'page' }: CoverOf): CoverDra
   const frame = frames[shape];
   const inks = coverInks[hashOf(salt + category) % coverInks.length] as Inks;
   const motif = motifs[motifOf(seed)];
-  const lot = lotOf(seed);
-  const drawing = motif ? motif(lot, frame) : { fine: '', strong: '', accent: '' };
+  const random = seededRandom(seed);
+  const drawing = motif ? motif(random, frame) : { fine: '', strong: '', accent: '' };
   const top = shape === 'small' ? { fine: '', strong: '', accent: '' } : head(frame);
   return {
     ...frame,

@@ -1,7 +1,7 @@
 import { box, disc, tick, type Drawing, type Frame } from './drawing';
-import type { Lot } from './random';
+import type { Random } from './random';
 
-export type Motif = (lot: Lot, frame: Frame) => Drawing;
+export type Motif = (random: Random, frame: Frame) => Drawing;
 
 const inner = ({ width, height, margin, top }: Frame) => ({
   left: margin,
@@ -13,11 +13,11 @@ const inner = ({ width, height, margin, top }: Frame) => ({
 });
 
 /** A page of accounts with one ticked entry. */
-const ledger: Motif = (lot, frame) => {
+const ledger: Motif = (random, frame) => {
   const { left, right, top, across, bottom } = inner(frame);
   const step = 16;
   const rows = Math.floor((bottom - top) / step);
-  const ticked = lot.whole(2, rows - 3);
+  const ticked = random.integer(2, rows - 3);
   const columns = [0.42, 0.72, 1].map((part) => Math.round(left + across * part));
   let fine = '';
   let strong = '';
@@ -27,8 +27,8 @@ const ledger: Motif = (lot, frame) => {
     fine += box(left, y, across, 1);
     if (row === rows) break;
     columns.forEach((end, column) => {
-      if (lot.part() < 0.24 && row !== ticked) return;
-      const length = lot.whole(2, column === 0 ? 8 : 5) * 5;
+      if (random.float() < 0.24 && row !== ticked) return;
+      const length = random.integer(2, column === 0 ? 8 : 5) * 5;
       const figure = box(end - length - (end === right ? 0 : 12), y + 6, length, 5);
       if (row === ticked) accent += figure;
       else strong += figure;
@@ -42,15 +42,15 @@ const ledger: Motif = (lot, frame) => {
 };
 
 /** The mark's tick, page-size, one slice in the accent colour. */
-const greatTick: Motif = (lot, frame) => {
+const largeTick: Motif = (random, frame) => {
   const { left, top, across, bottom } = inner(frame);
-  const count = lot.whole(5, 12);
+  const count = random.integer(5, 12);
   const pitch = across / count;
-  const width = Math.round(pitch * (0.5 + lot.part() * 0.35));
-  const turn = lot.whole(1, Math.floor(count * 0.34));
-  const rise = (bottom - top) / (count - turn + 2 + lot.part() * 2);
+  const width = Math.round(pitch * (0.5 + random.float() * 0.35));
+  const turn = random.integer(1, Math.floor(count * 0.34));
+  const rise = (bottom - top) / (count - turn + 2 + random.float() * 2);
   const length = Math.round(bottom - top - (count - 1 - turn) * rise);
-  const marked = lot.whole(turn, count - 1);
+  const marked = random.integer(turn, count - 1);
   let fine = '';
   let strong = '';
   let accent = '';
@@ -67,23 +67,23 @@ const greatTick: Motif = (lot, frame) => {
 };
 
 /** Rising columns with one setback. */
-const columns: Motif = (lot, frame) => {
+const columns: Motif = (random, frame) => {
   const { left, across, bottom, down } = inner(frame);
-  const count = lot.whole(6, 10);
+  const count = random.integer(6, 10);
   const pitch = across / count;
   const width = Math.round(pitch * 0.6);
-  const marked = lot.whole(count - 3, count - 1);
+  const marked = random.integer(count - 3, count - 1);
   let strong = '';
   let accent = '';
   for (let index = 0; index < count; index += 1) {
     const trend = 0.14 + (0.8 * (index + 1)) / count;
-    const part = Math.max(0.08, Math.min(1, trend + (lot.part() - 0.5) * 0.26));
+    const part = Math.max(0.08, Math.min(1, trend + (random.float() - 0.5) * 0.26));
     const height = Math.round(down * part);
     const column = box(Math.round(left + index * pitch), bottom - height, width, height);
     if (index === marked) accent = column;
     else strong += column;
   }
-  const lines = lot.whole(4, 7);
+  const lines = random.integer(4, 7);
   const fine = Array.from({ length: lines + 1 }, (_, line) =>
     box(left, Math.round(bottom - (down * line) / lines), across, 1),
   ).join('');
@@ -91,9 +91,9 @@ const columns: Motif = (lot, frame) => {
 };
 
 /** A control network with one highlighted path. */
-const network: Motif = (lot, frame) => {
+const network: Motif = (random, frame) => {
   const { left, top, bottom, across } = inner(frame);
-  const acrossCount = frame.width > frame.height ? lot.whole(6, 8) : lot.whole(4, 5);
+  const acrossCount = frame.width > frame.height ? random.integer(6, 8) : random.integer(4, 5);
   const pitch = Math.floor(across / (acrossCount - 1));
   const downCount = Math.floor((bottom - top) / pitch) + 1;
   const x = (column: number) => left + column * pitch;
@@ -101,15 +101,16 @@ const network: Motif = (lot, frame) => {
   let fine = '';
   let strong = '';
   let accent = '';
-  let column = lot.whole(0, acrossCount - 1);
+  let column = random.integer(0, acrossCount - 1);
   for (let row = 0; row < downCount; row += 1) {
     for (let at = 0; at < acrossCount; at += 1) {
-      if (at < acrossCount - 1 && lot.part() < 0.72) fine += box(x(at), y(row), pitch, 1);
-      if (row < downCount - 1 && lot.part() < 0.72) fine += box(x(at), y(row), 1, pitch);
-      if (at !== column && lot.part() < 0.7) strong += disc(x(at), y(row), lot.whole(3, 7));
+      if (at < acrossCount - 1 && random.float() < 0.72) fine += box(x(at), y(row), pitch, 1);
+      if (row < downCount - 1 && random.float() < 0.72) fine += box(x(at), y(row), 1, pitch);
+      if (at !== column && random.float() < 0.7)
+        strong += disc(x(at), y(row), random.integer(3, 7));
     }
     accent += disc(x(column), y(row), 9);
-    const next = Math.max(0, Math.min(acrossCount - 1, column + lot.whole(-1, 1)));
+    const next = Math.max(0, Math.min(acrossCount - 1, column + random.integer(-1, 1)));
     if (row < downCount - 1) {
       accent += box(x(column) - 1, y(row), 3, pitch);
       const from = Math.min(column, next);
@@ -122,19 +123,19 @@ const network: Motif = (lot, frame) => {
 };
 
 /** A risk matrix: cells fill with likelihood and severity. */
-const matrix: Motif = (lot, frame) => {
+const matrix: Motif = (random, frame) => {
   const { left, top, bottom, across } = inner(frame);
-  const count = frame.width > frame.height ? lot.whole(8, 10) : lot.whole(4, 6);
+  const count = frame.width > frame.height ? random.integer(8, 10) : random.integer(4, 6);
   const pitch = Math.floor((across + 6) / count);
   const rows = Math.floor((bottom + 12 - top) / pitch);
-  const chosen = [lot.whole(1, rows - 2), lot.whole(1, count - 2)];
+  const chosen = [random.integer(1, rows - 2), random.integer(1, count - 2)];
   let fine = '';
   let strong = '';
   let accent = '';
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < count; column += 1) {
       const gravity = (rows - row + column) / (rows + count);
-      const part = Math.max(0.12, Math.min(1, gravity + (lot.part() - 0.5) * 0.5));
+      const part = Math.max(0.12, Math.min(1, gravity + (random.float() - 0.5) * 0.5));
       const side = Math.round((pitch - 6) * part);
       const inset = Math.round((pitch - side) / 2);
       const cell = box(
@@ -152,7 +153,7 @@ const matrix: Motif = (lot, frame) => {
   return { fine, strong, accent };
 };
 
-export const motifs: readonly Motif[] = [ledger, greatTick, columns, network, matrix];
+export const motifs: readonly Motif[] = [ledger, largeTick, columns, network, matrix];
 
 export const head = ({
   width,

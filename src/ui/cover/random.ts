@@ -7,21 +7,21 @@ export const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-export type Lot = {
+export type Random = {
   /** In [0, 1). */
-  part: () => number;
+  float: () => number;
   /** Inclusive of both ends. */
-  whole: (low: number, high: number) => number;
+  integer: (low: number, high: number) => number;
 };
 
 /** Mulberry32. */
-export const lotOf = (seed: string): Lot => {
+export const seededRandom = (seed: string): Random => {
   let state = hashOf(seed);
-  const part = () => {
+  const float = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  return { part, whole: (low, high) => low + Math.floor(part() * (high - low + 1)) };
+  return { float, integer: (low, high) => low + Math.floor(float() * (high - low + 1)) };
 };

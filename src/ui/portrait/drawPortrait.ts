@@ -1,5 +1,5 @@
 import { coverInks } from '../colors';
-import { hashOf, lotOf, type Lot } from '../cover/random';
+import { hashOf, seededRandom, type Random } from '../cover/random';
 
 export const PORTRAIT_SIZE = 240;
 
@@ -27,17 +27,17 @@ function rosette(outer: number, swing: number, petals: number, turn: number): st
   return `M${points.join('L')}z`;
 }
 
-function rosettesOf(lot: Lot): string[] {
-  const petals = lot.whole(5, 9);
-  const swing = lot.whole(22, 40);
-  const turn = lot.part() * Math.PI;
+function rosettesOf(random: Random): string[] {
+  const petals = random.integer(5, 9);
+  const swing = random.integer(22, 40);
+  const turn = random.float() * Math.PI;
   return [rosette(108, swing, petals, turn), rosette(108, swing, petals, turn + Math.PI)];
 }
 
 /** First and given name: `Dương Lan Anh` → `DA`. */
 export function initialsOf(name: string): string {
-  const words = name.normalize('NFC').trim().split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  const names = name.normalize('NFC').trim().split(/\s+/);
+  const [first = '', last = ''] = [names[0], names.length > 1 ? names.at(-1) : ''];
   return [first, last].map((word) => [...word].slice(0, 1).join('').toUpperCase()).join('');
 }
 
@@ -52,7 +52,7 @@ export function drawPortrait({ seed, name }: { seed: string; name: string }): Po
     line: inks.fine,
     ink: inks.strong,
     accent: inks.accent,
-    rosettes: rosettesOf(lotOf(seed)),
+    rosettes: rosettesOf(seededRandom(seed)),
     initials: initialsOf(name),
   };
 }

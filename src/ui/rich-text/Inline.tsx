@@ -6,7 +6,7 @@ import { FootnoteMark } from './FootnoteMark';
 import { reference } from './footnotes';
 import { safeUrl } from './safeUrl';
 
-const words = (text: string): ReactNode =>
+const withFootnoteMarks = (text: string): ReactNode =>
   text
     .split(reference)
     .map((part, index) => (index % 2 === 1 ? <FootnoteMark key={index} mark={part} /> : part));
@@ -21,7 +21,11 @@ const lines = (text: string, show: (line: string) => ReactNode): ReactNode =>
 
 const marked = (node: TextNode): ReactNode => {
   const text = keepTermsTogether(node.text ?? '');
-  let content = node.code ? <code>{lines(text, (line) => line)}</code> : lines(text, words);
+  let content = node.code ? (
+    <code>{lines(text, (line) => line)}</code>
+  ) : (
+    lines(text, withFootnoteMarks)
+  );
   if (node.bold) content = <strong>{content}</strong>;
   if (node.italic) content = <em>{content}</em>;
   if (node.underline) content = <u>{content}</u>;

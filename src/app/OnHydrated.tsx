@@ -9,7 +9,7 @@ interface OnHydratedProps {
 
 let started = false;
 
-export function OnHydrated({ onHydrated: onHydrated, children }: OnHydratedProps) {
+export function OnHydrated({ onHydrated, children }: OnHydratedProps) {
   useEffect(() => {
     if (started) return;
     started = true;

@@ -15,7 +15,7 @@ const routeOf: Record<Access, string> = {
 export function checkAudience(file: string, asks: Access | undefined, audience: Access): void {
   if (asks === undefined || ranks[asks] <= ranks[audience]) return;
   throw new Error(
-    `${file} asks for what only ${asks} may read, but stands in src/app/routes.ts as ${routeOf[audience]}(…): ` +
-      `make it ${routeOf[asks]}(…) there, or ask only for what ${audience} may read.`,
+    `${file} queries what only ${asks} may read, but is declared in src/app/routes.ts as ${routeOf[audience]}(…): ` +
+      `make it ${routeOf[asks]}(…) there, or query only what ${audience} may read.`,
   );
 }

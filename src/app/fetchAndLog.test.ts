@@ -3,7 +3,7 @@ import { fetchAndLog } from './fetchAndLog';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says how a request was answered, and gives the answer', async () => {
+it('logs the status and returns the response', async () => {
   vi.stubGlobal('fetch', async () => new Response('x', { status: 404 }));
   const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const answer = await fetchAndLog('/api/courses', { method: 'POST' });

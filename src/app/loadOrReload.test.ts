@@ -20,20 +20,20 @@ afterEach(() => {
 
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('the code of a page', () => {
-  it('that is gone from a host that answers has the page loaded anew', async () => {
+describe('a page’s code', () => {
+  it('reloads the page if the host responds without it', async () => {
     void loadOrReload(failing);
     await vi.advanceTimersByTimeAsync(0);
     expect(reloadOnce).toHaveBeenCalledTimes(1);
     expect(waitingForNetwork.read()).toBe(false);
   });
 
-  it('is a failure where the page was loaded anew a moment ago', async () => {
+  it('fails if the page was reloaded a moment ago', async () => {
     vi.mocked(reloadOnce).mockReturnValue(false);
     await expect(loadOrReload(failing)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is waited for while the device is offline, and comes with the network', async () => {
+  it('is awaited while the device is offline, and loads once it is online', async () => {
     online.mockReturnValue(false);
     const load = vi.fn(failing as () => Promise<string>);
     const loaded = loadOrReload(load);
@@ -47,7 +47,7 @@ describe('the code of a page', () => {
     expect(waitingForNetwork.read()).toBe(false);
   });
 
-  it('is waited for where the network is there and the host is not', async () => {
+  it('is awaited while the host is unreachable', async () => {
     vi.stubGlobal('fetch', failing);
     const load = vi.fn(failing as () => Promise<string>);
     const loaded = loadOrReload(load);

@@ -108,7 +108,7 @@ function loadingOf(path: string, file: string, audience: Access): () => Promise<
   const source = `../pages/${file}.tsx`;
   const load = modules[source];
   if (load === undefined)
-    throw new Error(`The route ${path} names a page that is not there: ${source}`);
+    throw new Error(`The route ${path} names a page that does not exist: ${source}`);
   return async () => {
     const { queries, parameters, Component, shouldRevalidate, ErrorBoundary, HydrateFallback } =
       await loadOrReload(load);

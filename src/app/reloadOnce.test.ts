@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce } from './reloadOnce';
 
-describe('a chunk that can not be loaded', () => {
+describe('a chunk that fails to load', () => {
   const reload = vi.fn();
   const assign = vi.fn();
   const page = { location: { reload, assign }, sessionStorage } as unknown as Window;
@@ -17,13 +17,13 @@ describe('a chunk that can not be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('loads the page that was wanted, where it is told', () => {
+  it('loads the target page if given', () => {
     expect(reloadOnce(page, '/tai-lieu')).toBe(true);
     expect(assign).toHaveBeenCalledWith('/tai-lieu');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads it no second time within ten seconds', () => {
+  it('does not reload twice within ten seconds', () => {
     reloadOnce(page);
     vi.advanceTimersByTime(9_999);
     expect(reloadOnce(page)).toBe(false);
@@ -32,7 +32,7 @@ describe('a chunk that can not be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload where the tab can remember nothing', () => {
+  it('does not reload without session storage', () => {
     const storage = {
       getItem: () => null,
       setItem: () => {

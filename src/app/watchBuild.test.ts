@@ -19,8 +19,8 @@ function routerHearsClick(): boolean {
   return heard.mock.calls.length > 0;
 }
 
-describe('the look-out for a new build', () => {
-  it('asks every hour, and leaves links to the router while the build is the same', async () => {
+describe('watching for a new build', () => {
+  it('checks every hour, and leaves links to the router while the build is the same', async () => {
     const fetched = vi.fn(async () => Response.json({ id: 'b1' }));
     vi.stubGlobal('fetch', fetched);
     stop = watchBuild('b1');
@@ -32,7 +32,7 @@ describe('the look-out for a new build', () => {
     expect(routerHearsClick()).toBe(true);
   });
 
-  it('lets the next link load its page anew once there is a newer build', async () => {
+  it('makes the next link a full page load once there is a newer build', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ id: 'b2' }));
     stop = watchBuild('b1');
     await vi.advanceTimersByTimeAsync(HOUR);
@@ -40,7 +40,7 @@ describe('the look-out for a new build', () => {
     expect(newBuild.read()).toBe(true);
   });
 
-  it('takes a failed look for no news', async () => {
+  it('ignores a failed check', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('offline');
     });

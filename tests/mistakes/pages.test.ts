@@ -113,13 +113,13 @@ const routes: readonly [what: string, asks: Access, audience: Access, says: stri
     'a page of a member’s questions on a route for everyone',
     'MEMBER',
     'PUBLIC',
-    'src/pages/a/APage.tsx asks for what only MEMBER may read, but stands in src/app/routes.ts as page(…): make it memberPage(…) there, or ask only for what PUBLIC may read.',
+    'src/pages/a/APage.tsx queries what only MEMBER may read, but is declared in src/app/routes.ts as page(…): make it memberPage(…) there, or query only what PUBLIC may read.',
   ],
   [
     'a page of questions for the staff on a member’s route',
     'STAFF',
     'MEMBER',
-    'src/pages/a/APage.tsx asks for what only STAFF may read, but stands in src/app/routes.ts as memberPage(…): make it staffPage(…) there, or ask only for what MEMBER may read.',
+    'src/pages/a/APage.tsx queries what only STAFF may read, but is declared in src/app/routes.ts as memberPage(…): make it staffPage(…) there, or query only what MEMBER may read.',
   ],
 ];
 

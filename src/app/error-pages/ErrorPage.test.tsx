@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('an error page', () => {
-  it('says Page Not Found and which path, under that very title', async () => {
+  it('says Page Not Found with the path, under exactly that title', async () => {
     show(404);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'Page Not Found /khong-co/trang-nay',
@@ -50,7 +50,7 @@ describe('an error page', () => {
     },
   );
 
-  it('tells a member without staff status so, and offers no retry', async () => {
+  it('explains missing staff status, and offers no retry', async () => {
     show(403);
     expect(await screen.findByText(/dành riêng cho nhân viên/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

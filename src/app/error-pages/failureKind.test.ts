@@ -5,7 +5,7 @@ import { failureKind } from './failureKind';
 
 const api = (status: number) => new ApiError({ status, code: 'x', message: 'x' });
 
-describe('the page in place of one that failed', () => {
+describe('the kind of error page', () => {
   it.each([
     [new ErrorResponse(404, '', null), 'notFound'],
     [new ErrorResponse(403, '', null), 'forbidden'],

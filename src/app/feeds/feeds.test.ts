@@ -49,8 +49,8 @@ const parsed = (xml = ''): Document => {
   return document;
 };
 
-describe('the news as a feed', () => {
-  it('is well-formed RSS 2.0 with whole addresses, whatever editors wrote', async () => {
+describe('the news feed', () => {
+  it('is well-formed RSS 2.0 with absolute URLs, whatever editors write', async () => {
     const file = await read('/tin-tuc/rss.xml');
     const xml = parsed(file?.body);
     expect(file?.contentType).toBe('application/rss+xml; charset=utf-8');
@@ -65,7 +65,7 @@ describe('the news as a feed', () => {
     expect(item?.querySelector('category')?.textContent).toBe('Chuyên môn & nghề');
   });
 
-  it('is well-formed Atom that says who wrote it and where it stands', async () => {
+  it('is well-formed Atom with author and address', async () => {
     const xml = parsed((await read('/tin-tuc/atom.xml'))?.body);
     expect(xml.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(xml.querySelector('feed > link[rel=self]')?.getAttribute('href')).toBe(
@@ -77,7 +77,7 @@ describe('the news as a feed', () => {
     expect(entry?.querySelector('updated')?.textContent).toBe('2026-11-11T17:00:00.000Z');
   });
 
-  it.each(['/tin-tuc/rss.xml', '/tin-tuc/atom.xml'])('may have no post yet: %s', async (path) => {
+  it.each(['/tin-tuc/rss.xml', '/tin-tuc/atom.xml'])('is valid without posts: %s', async (path) => {
     parsed((await read(path, []))?.body);
   });
 });
@@ -114,7 +114,7 @@ describe('a seminar in a calendar', () => {
     expect(longest).toBeLessThanOrEqual(75);
   });
 
-  it('is a whole calendar where no seminar is to come', async () => {
+  it('is a complete calendar even without upcoming seminars', async () => {
     expect(eventsOf((await read('/hoi-thao/lich.ics', [], []))?.body)).toEqual([]);
   });
 });

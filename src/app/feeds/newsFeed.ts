@@ -9,7 +9,7 @@ import { plainText, type Feed } from './Feed';
 const POSTS = 30;
 
 /** Midnight of a day in Vietnam. */
-const beginOf = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
+const vietnamMidnight = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
 
 /** The latest news as RSS 2.0 or Atom. */
 export const newsFeed =
@@ -29,7 +29,7 @@ export const newsFeed =
       link: home,
       language: 'vi',
       copyright: siteTexts.siteFullName,
-      updated: newest ? beginOf(newest.publishedOn) : new Date(now),
+      updated: newest ? vietnamMidnight(newest.publishedOn) : new Date(now),
       generator: siteTexts.siteName,
       feedLinks: { rss: `${origin}${newsFeeds.rss}`, atom: `${origin}${newsFeeds.atom}` },
     });
@@ -41,7 +41,7 @@ export const newsFeed =
         id: link,
         link,
         description: plainText(summary),
-        date: beginOf(publishedOn),
+        date: vietnamMidnight(publishedOn),
         category: [{ name: plainText(category.name) }],
         ...(author && { author: [{ name: plainText(author) }] }),
       });

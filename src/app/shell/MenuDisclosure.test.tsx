@@ -21,8 +21,8 @@ beforeEach(() => {
   );
 });
 
-describe('the menu of small screens', () => {
-  it('opens, and marks the part of the site one is in', async () => {
+describe('the small-screen menu', () => {
+  it('opens, and marks the current section', async () => {
     await userEvent.click(summary());
     expect(menu().open).toBe(true);
     expect(screen.getByRole('link', { name: texts.courses }).getAttribute('aria-current')).toBe(
@@ -33,7 +33,7 @@ describe('the menu of small screens', () => {
     ).toBeNull();
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     menu().open = true;
     screen.getByRole('link', { name: texts.seminars }).focus();
     await userEvent.keyboard('{Escape}');
@@ -41,7 +41,7 @@ describe('the menu of small screens', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('closes when the focus or a press goes elsewhere', async () => {
+  it('closes on a click or focus elsewhere', async () => {
     menu().open = true;
     await userEvent.click(screen.getByRole('button', { name: 'Bên ngoài' }));
     expect(menu().open).toBe(false);

@@ -33,7 +33,7 @@ const Facts = styled.ul`
   }
 `;
 
-const Room = styled.div`
+const Layout = styled.div`
   padding-bottom: ${theme.space[16]};
 `;
 
@@ -50,7 +50,7 @@ const account = { title: texts.accountTitle, facts: texts.accountFacts };
 export const AuthPage = ({ title, lead, aside = account, children }: AuthPageProps) => (
   <Container>
     <PageHeading title={title} lead={lead} />
-    <Room>
+    <Layout>
       <Grid>
         <GridCell $span={6} $spanLg={5}>
           {children}
@@ -68,6 +68,6 @@ export const AuthPage = ({ title, lead, aside = account, children }: AuthPagePro
           </Aside>
         </GridCell>
       </Grid>
-    </Room>
+    </Layout>
   </Container>
 );

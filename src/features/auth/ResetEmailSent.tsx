@@ -11,7 +11,7 @@ import { texts } from './passwordTexts';
 type ResetEmailSentProps = { email: string; onChangeEmail: () => void };
 
 /** Says the same whether or not the account exists. */
-export const ResetEmailSent = ({ email, onChangeEmail: onChangeEmail }: ResetEmailSentProps) => {
+export const ResetEmailSent = ({ email, onChangeEmail }: ResetEmailSentProps) => {
   const notice = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => notice.current?.focus(), []);

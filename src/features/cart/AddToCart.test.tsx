@@ -28,7 +28,7 @@ const open = (props: AddToCartProps) => {
 const button = () => screen.getByRole('button', { name: 'Thêm vào giỏ' });
 
 describe('adding to the cart', () => {
-  it('adds as many as were chosen, says so and offers the cart', async () => {
+  it('adds the chosen quantity, confirms it and links to the cart', async () => {
     const user = open({ item: course });
     await user.click(screen.getByRole('button', { name: 'Tăng số lượng' }));
     await user.click(button());
@@ -37,7 +37,7 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('link', { name: 'Xem giỏ hàng' })).toHaveAttribute('href', '/gio-hang');
   });
 
-  it('does not say it added what it could not', async () => {
+  it('does not claim to have added what it could not', async () => {
     const user = open({ item: course, maxQuantity: 1 });
     await user.click(button());
     await user.click(button());

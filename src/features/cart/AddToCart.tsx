@@ -64,11 +64,11 @@ export const AddToCart = ({
   const [quantity, setQuantity] = useState(1);
   const [outcome, setOutcome] = useState<AddResult | null>(null);
   const reasonId = useId();
-  const said = useRef<HTMLDivElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // On a phone the message would otherwise be below the fold.
-    if (outcome) said.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome) outcomeRef.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   const press = () => {
@@ -109,7 +109,7 @@ export const AddToCart = ({
           {disabledReason}
         </Text>
       ) : null}
-      <Outcome role="status" ref={said}>
+      <Outcome role="status" ref={outcomeRef}>
         {outcome ? (
           <>
             <AddResultMessage result={outcome} item={item} />

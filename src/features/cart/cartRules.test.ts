@@ -43,7 +43,7 @@ const cartOf = (...items: NewCartItem[]): CartItem[] =>
   items.reduce<CartItem[]>((lines, item) => addItem(lines, item) ?? lines, []);
 
 describe('the cart', () => {
-  it('adds a second piece of an item to its line', () => {
+  it('adds a second unit of an item to its line', () => {
     const lines = addItem(cartOf(course), course, 2);
     expect(lines).toHaveLength(1);
     expect(lines?.[0]?.quantity).toBe(3);
@@ -54,19 +54,19 @@ describe('the cart', () => {
       2, 1,
     ]));
 
-  it('keeps a course and a document of one id apart', () =>
+  it('keeps a course and a document with the same id apart', () =>
     expect(cartOf({ ...course, documentId: 'x' }, { ...book, documentId: 'x' })).toHaveLength(2));
 
   it('never holds two of a document', () =>
     expect(addItem(cartOf(book), book, 5)?.[0]?.quantity).toBe(1));
 
-  it('asks for no more than the places left', () =>
+  it('never exceeds the places left', () =>
     expect(addItem(cartOf(course), course, 9, 4)?.[0]?.quantity).toBe(4));
 
-  it('takes the newest title and price of an item that is added again', () =>
+  it('updates title and price when an item is added again', () =>
     expect(addItem(cartOf(course), { ...course, unitPrice: 5 })?.[0]?.unitPrice).toBe(5));
 
-  it('refuses a new item when it is full, and still adds to a line it has', () => {
+  it('rejects a new item when full, but still adds to an existing line', () => {
     const full = cartOf(
       ...Array.from({ length: maxLines }, (_, at) => ({ ...course, documentId: `c${at}` })),
     );
@@ -84,12 +84,12 @@ describe('the cart', () => {
     expect(changeQuantity(cartOf(course), lineKey(course), asked)[0]?.quantity).toBe(kept),
   );
 
-  it('changes only the line that was meant', () => {
+  it('changes only the given line', () => {
     const lines = changeQuantity(cartOf(seminar('a'), seminar('b')), lineKey(seminar('b')), 7);
     expect(lines.map((line) => line.quantity)).toEqual([1, 7]);
   });
 
-  it('puts a removed line back where it stood', () => {
+  it('puts a removed line back in its position', () => {
     const lines = cartOf(course, book, seminar('a'));
     const line = lines[1] as CartItem;
     const without = removeLine(lines, lineKey(line));
@@ -97,12 +97,12 @@ describe('the cart', () => {
     expect(restoreLine(without, line, 1)).toEqual(lines);
   });
 
-  it('does not double a removed line that was added again before the undo', () => {
+  it('does not duplicate a removed line that was added again before the undo', () => {
     const lines = cartOf(course);
     expect(restoreLine(lines, lines[0] as CartItem, 0)).toEqual(lines);
   });
 
-  it('gives up exactly what was ordered, and keeps what came in meanwhile', () => {
+  it('removes exactly what was ordered, and keeps what was added meanwhile', () => {
     const lines = changeQuantity(cartOf(course, book), lineKey(course), 3);
     const rest = removeOrdered(lines, [
       { ...course, quantity: 2 },
@@ -111,10 +111,10 @@ describe('the cart', () => {
     expect(rest.map((line) => [line.documentId, line.quantity])).toEqual([['c1', 1]]);
   });
 
-  it('counts pieces, not lines', () =>
+  it('counts quantities, not lines', () =>
     expect(countPieces(changeQuantity(cartOf(course, book), lineKey(course), 3))).toBe(4));
 
-  it('leaves the old list as it was', () => {
+  it('does not mutate the old list', () => {
     const lines = cartOf(course);
     const before = structuredClone(lines);
     addItem(lines, course);

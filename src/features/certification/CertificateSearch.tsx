@@ -25,7 +25,7 @@ type CertificateSearchProps = {
  * Looks up a certificate by number or full name. A GET form, so that it works without script and
  * results have an address.
  */
-export const CertificateSearch = ({ text: text = '' }: CertificateSearchProps) => {
+export const CertificateSearch = ({ text = '' }: CertificateSearchProps) => {
   const navigate = useNavigate();
   const { state, location } = useNavigation();
   const hydrated = useHydrated();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readCertificateSearch } from './readCertificateSearch';
 
-describe('what is looked up in the register of certificates', () => {
+describe('a certificate lookup', () => {
   it.each([
     'CIA-2021-000123',
     ' cia-2021-000123 ',
     'CIA 2021 000123',
     'cia–2021–000123',
     'CIA2021000123',
-  ])('is the same number, typed as "%s"', (typed) => {
+  ])('reads "%s" as the same number', (typed) => {
     const { kind, variables } = readCertificateSearch(typed);
     expect({ kind, variables }).toEqual({
       kind: 'number',
@@ -16,11 +16,11 @@ describe('what is looked up in the register of certificates', () => {
     });
   });
 
-  it('is a number of another make as it was typed', () => {
+  it('keeps a number in another format as typed', () => {
     expect(readCertificateSearch('No. 12/a').variables).toEqual({ number: 'NO. 12/A' });
   });
 
-  it('is a name where it holds no digit, in its composed spelling', () => {
+  it('reads text without digits as a name, in NFC', () => {
     const decomposed = 'Trần  Văn\u00a0Hoà'.normalize('NFD');
     expect(readCertificateSearch(decomposed)).toEqual({
       text: 'Trần Văn Hoà',
@@ -29,11 +29,11 @@ describe('what is looked up in the register of certificates', () => {
     });
   });
 
-  it.each(['', '  ', '\u0000\u200b'])('is nothing where nothing was typed: %j', (typed) => {
+  it.each(['', '  ', '\u0000\u200b'])('looks nothing up for empty input: %j', (typed) => {
     expect(readCertificateSearch(typed)).toEqual({ text: '', kind: null, variables: null });
   });
 
-  it('is no longer than the register takes', () => {
+  it('is cut to the register’s limit', () => {
     expect(readCertificateSearch('a'.repeat(300)).text).toHaveLength(100);
     expect(readCertificateSearch('1'.repeat(300)).kind).toBe('name');
   });

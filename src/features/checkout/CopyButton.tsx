@@ -31,40 +31,40 @@ const Press = styled.button`
   }
 `;
 
-const saidFor = 2500;
+const messageMs = 2500;
 
 type CopyButtonProps = {
   /** Copied verbatim. */
   value: string;
   /** What is copied, for the button's accessible name: `Số tài khoản`. */
-  what: string;
+  label: string;
 };
 
-export const CopyButton = ({ value, what }: CopyButtonProps) => {
-  const [said, setSaid] = useState<string | null>(null);
+export const CopyButton = ({ value, label }: CopyButtonProps) => {
+  const [message, setMessage] = useState<string | null>(null);
 
   useEffect(() => {
-    if (said === null) return undefined;
-    const timer = setTimeout(() => setSaid(null), saidFor);
+    if (message === null) return undefined;
+    const timer = setTimeout(() => setMessage(null), messageMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setSaid(texts.payment.copied);
+      setMessage(texts.payment.copied);
     } catch {
       // No permission, or no clipboard on plain http: the value can still be selected by hand.
-      setSaid(texts.payment.copyFailed);
+      setMessage(texts.payment.copyFailed);
     }
   };
 
   return (
-    <Press type="button" aria-label={texts.payment.copy(what)} onClick={() => void copy()}>
-      <Icon name={said === texts.payment.copied ? 'check' : 'copy'} />
+    <Press type="button" aria-label={texts.payment.copy(label)} onClick={() => void copy()}>
+      <Icon name={message === texts.payment.copied ? 'check' : 'copy'} />
       <span>
-        {said === null ? texts.payment.copyShort : null}
-        <span role="status">{said}</span>
+        {message === null ? texts.payment.copyShort : null}
+        <span role="status">{message}</span>
       </span>
     </Press>
   );

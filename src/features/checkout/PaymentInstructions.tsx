@@ -17,7 +17,7 @@ const Sheet = styled.section`
   break-inside: avoid;
 `;
 
-const Halves = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: ${theme.space[8]};
   margin-top: ${theme.space[5]};
@@ -111,7 +111,7 @@ export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsP
         </Heading>
         <Text>{labels.payBefore(formatDateTime(payment.payBefore))}</Text>
       </Stack>
-      <Halves>
+      <Columns>
         <Stack gap={3}>
           <Values>
             {values.map(({ what, shown, copied, strong }) => (
@@ -119,7 +119,7 @@ export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsP
                 <dt>{what}</dt>
                 <dd>
                   {strong ? <Figure>{shown}</Figure> : <span>{shown}</span>}
-                  <CopyButton value={copied ?? shown} what={what} />
+                  <CopyButton value={copied ?? shown} label={what} />
                 </dd>
               </Value>
             ))}
@@ -140,7 +140,7 @@ export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsP
           />
           <figcaption>{labels.qrHint}</figcaption>
         </Code>
-      </Halves>
+      </Columns>
     </Sheet>
   );
 };

@@ -16,7 +16,7 @@ const code = {
 };
 
 describe('the terms of a discount code', () => {
-  it('are told line by line', () => {
+  it('are listed line by line', () => {
     expect(discountTerms(code).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
       'Giảm 15%, nhiều nhất 500.000 ₫',
       'Cho đơn hàng từ 1.000.000 ₫',
@@ -25,7 +25,7 @@ describe('the terms of a discount code', () => {
     ]);
   });
 
-  it('leave out what sets no limit', () => {
+  it('leave out unlimited terms', () => {
     const free = { ...code, type: 'amount' as const, value: 200_000, maxAmount: null };
     const appliesTo = ['course' as const, 'document' as const, 'seminar' as const];
     const terms = discountTerms({ ...free, minSubtotal: 0, appliesTo, endsAt: null });

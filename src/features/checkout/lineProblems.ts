@@ -48,8 +48,9 @@ export function lineProblems(
   for (const { documentId, optionId, placesLeft } of readScarce(error.details)) {
     for (const item of items) {
       // Places are counted per item, or per option if the item has options.
-      const meant = item.documentId === documentId && (!optionId || item.optionId === optionId);
-      if (meant) problems.set(lineKey(item), { message: texts.onlyPlaces(placesLeft), placesLeft });
+      const affected = item.documentId === documentId && (!optionId || item.optionId === optionId);
+      if (affected)
+        problems.set(lineKey(item), { message: texts.onlyPlaces(placesLeft), placesLeft });
     }
   }
   return problems;

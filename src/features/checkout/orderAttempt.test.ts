@@ -17,20 +17,20 @@ const input = {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('an order on its way', () => {
-  it('keeps its key over a reload', () => {
+describe('an order attempt', () => {
+  it('keeps its key across a reload', () => {
     const attempt = recordSent(resumeAttempt('u1'), input);
     expect(resumeAttempt('u1')).toEqual(attempt);
   });
 
-  it('keeps its key over a logout, so that its member cannot place it twice', () => {
+  it('keeps its key across a logout, so that the member cannot place it twice', () => {
     const { key } = recordSent(resumeAttempt('u1'), input);
     clearDrafts();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Minh An');
     expect(resumeAttempt('u1')).toEqual({ key, owner: 'u1', sent: null });
   });
 
-  it('is not another member’s', () => {
+  it('does not pass to another member', () => {
     const { key } = recordSent(resumeAttempt('u1'), input);
     clearDrafts();
     expect(resumeAttempt('u2').key).not.toBe(key);
@@ -41,7 +41,7 @@ describe('an order on its way', () => {
     ['placed', closeAttempt],
     ['refused', () => recordRefused(resumeAttempt('u1'))],
     ['left for another one', () => startAttempt('u1')],
-  ])('leaves nothing behind once it was %s', (_what, settle) => {
+  ])('leaves nothing behind once it is %s', (_what, settle) => {
     recordSent(resumeAttempt('u1'), input);
     settle();
     clearDrafts();

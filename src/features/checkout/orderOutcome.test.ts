@@ -26,24 +26,24 @@ describe('what a failed order means', () => {
     ['an answer that cannot be read', { status: 0, code: 'BadAnswer' }],
     ['a gateway that gave up', { status: 504 }],
     ['a server that fell over', { status: 500 }],
-  ])('%s leaves open whether it was placed', (_what, error) =>
+  ])('%s leaves it unknown whether it was placed', (_what, error) =>
     expect(outcome(error).kind).toBe('unknown'),
   );
 
-  it('a fault of ours leaves it open too, and is not hidden', () => {
+  it('a client-side error leaves it unknown too, and is logged', () => {
     const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(orderOutcome(new TypeError('x'), input).kind).toBe('unknown');
     expect(seen).toHaveBeenCalledOnce();
     seen.mockRestore();
   });
 
-  it('a lapsed session is told apart from a refusal', () =>
+  it('an expired session is not a refusal', () =>
     expect(outcome({ status: 401 }).kind).toBe('loggedOut'));
 
-  it('being turned away settles nothing', () =>
+  it('being rate-limited settles nothing', () =>
     expect(outcome({ status: 429 }).kind).toBe('turnedAway'));
 
-  it('a changed price brings the new quote', () => {
+  it('a changed price comes with the new quote', () => {
     const quote = { lines: [], discounts: [], subtotal: 2, total: 2 };
     expect(outcome({ status: 409, code: 'PriceChanged', details: { quote } })).toEqual({
       kind: 'priceChanged',
@@ -52,7 +52,7 @@ describe('what a failed order means', () => {
     });
   });
 
-  it('a discount code that applies no more brings the quote without it, and the reason', () => {
+  it('a discount code that no longer applies comes with the reason and a quote without it', () => {
     const quote = { lines: [], discounts: [], subtotal: 2, total: 2 };
     const fields = { discountCode: 'Mã giảm giá đã hết hạn.' };
     expect(outcome({ status: 409, code: 'PriceChanged', fields, details: { quote } })).toEqual({
@@ -65,7 +65,7 @@ describe('what a failed order means', () => {
   it('a changed price without a quote is a refusal, not a crash', () =>
     expect(outcome({ status: 409, code: 'PriceChanged' }).kind).toBe('refused'));
 
-  it('missing places are told of the option that lacks them', () => {
+  it('missing places are reported for the option that lacks them', () => {
     const found = outcome({
       status: 409,
       code: 'NoPlacesLeft',
@@ -76,7 +76,7 @@ describe('what a failed order means', () => {
     ]);
   });
 
-  it('missing places of a whole seminar are told of all its options', () => {
+  it('missing places of a whole seminar are reported for all its options', () => {
     const found = outcome({
       status: 409,
       code: 'NoPlacesLeft',
@@ -85,14 +85,14 @@ describe('what a failed order means', () => {
     expect(found.kind === 'lines' && [...found.problems.keys()]).toEqual([keys[1], keys[2]]);
   });
 
-  it('a closed line is told by its place in the order', () => {
+  it('a closed line is identified by its index in the order', () => {
     const found = outcome({ fields: { 'items.0': 'Khoá học đã khai giảng.' } });
     expect(found.kind === 'lines' && [...found.problems]).toEqual([
       [keys[0], { message: 'Khoá học đã khai giảng.' }],
     ]);
   });
 
-  it('too many free places are told of the line that asks for them', () => {
+  it('too many free places are reported for the line that requests them', () => {
     const message = 'Quý khách đã nhận đủ 10 suất miễn phí của mục này.';
     const found = outcome({
       status: 409,
@@ -102,20 +102,20 @@ describe('what a failed order means', () => {
     expect(found.kind === 'lines' && [...found.problems]).toEqual([[keys[1], { message }]]);
   });
 
-  it('too many unpaid orders are a refusal in the server’s words', () =>
+  it('too many unpaid orders are a refusal with the server’s message', () =>
     expect(outcome({ status: 409, code: 'TooManyUnpaidOrders' })).toEqual({
       kind: 'refused',
       message: 'm',
       fields: {},
     }));
 
-  it('a field of the form goes back to its field', () =>
+  it('a field error is returned to its field', () =>
     expect(outcome({ fields: { 'customer.email': 'Sai.' } })).toEqual({
       kind: 'refused',
       message: 'm',
       fields: { 'customer.email': 'Sai.' },
     }));
 
-  it('a key used for another order is no plain refusal', () =>
+  it('a key used for another order is not a plain refusal', () =>
     expect(outcome({ status: 422, code: 'IdempotencyKeyReused' }).kind).toBe('otherOrder'));
 });

@@ -6,7 +6,7 @@ const text =
   '00020101021238540010A00000072701240006970436011001234567890208QRIBFTTA53037046304ABCD';
 
 describe('qrPath', () => {
-  it('draws every dark module once and no light one', () => {
+  it('draws every dark module once and no light modules', () => {
     const { size, d } = qrPath(text);
     const drawn = new Set<string>();
     for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -22,7 +22,7 @@ describe('qrPath', () => {
     expect(size).toBe(data.length);
   });
 
-  it('leaves four light modules around it', () => {
+  it('surrounds the code with four light modules', () => {
     const { size, d } = qrPath(text);
     for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
       expect(Number(x)).toBeGreaterThanOrEqual(4);

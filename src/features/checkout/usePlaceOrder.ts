@@ -74,7 +74,7 @@ export function usePlaceOrder(owner: string): PlaceOrder {
     busy,
     place: (draft) => once({ ...draft, idempotencyKey: attempt.key }),
     resend: () => {
-      if (!attempt.sent) throw new Error('Nothing was sent that could be sent again.');
+      if (!attempt.sent) throw new Error('There is no order to resend.');
       return once(attempt.sent);
     },
     startOver: () => setAttempt(startAttempt(owner)),

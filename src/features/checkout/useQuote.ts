@@ -40,21 +40,20 @@ export function useQuote(
 
   useEffect(() => {
     if (!request) return undefined;
-    let current = true;
+    let active = true;
     const timer = setTimeout(
       () => {
-        const [asked, code] = JSON.parse(request) as [OrderItemInput[], string | null];
-        fetchQuote(client, asked, code).then(
-          (answer) => current && setReceived({ request: request, answer, error: null }),
+        const [requested, code] = JSON.parse(request) as [OrderItemInput[], string | null];
+        fetchQuote(client, requested, code).then(
+          (answer) => active && setReceived({ request, answer, error: null }),
           (error: unknown) =>
-            current &&
-            setReceived((before) => ({ request: request, answer: before?.answer ?? null, error })),
+            active && setReceived((before) => ({ request, answer: before?.answer ?? null, error })),
         );
       },
       first ? 0 : debounceMs,
     );
     return () => {
-      current = false;
+      active = false;
       clearTimeout(timer);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `first` only sets the delay and must not trigger a new request.

@@ -14,7 +14,7 @@ import { useAddContact } from './useAddContact';
 const { Form, TextField, TextAreaField } = contractForm(contactInputRules);
 
 /* A honeypot for bots that fill in every field; hidden from people and assistive technology. */
-const Trap = styled.div`
+const Honeypot = styled.div`
   ${visuallyHiddenStyles}
 `;
 
@@ -39,7 +39,7 @@ export const ContactForm = ({ withoutScript }: ContactFormProps) => {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
 
   if (sentFrom !== null) {
-    return <MessageReceived email={sentFrom} onAnother={() => setSentFrom(null)} />;
+    return <MessageReceived email={sentFrom} onSendAnother={() => setSentFrom(null)} />;
   }
   return (
     <Form
@@ -69,9 +69,9 @@ export const ContactForm = ({ withoutScript }: ContactFormProps) => {
         required
         rows={7}
       />
-      <Trap aria-hidden="true">
+      <Honeypot aria-hidden="true">
         <TextField name="website" label={texts.website} tabIndex={-1} autoComplete="off" />
-      </Trap>
+      </Honeypot>
       <Text size="sm" tone="muted">
         {texts.privacy}
       </Text>
@@ -81,7 +81,13 @@ export const ContactForm = ({ withoutScript }: ContactFormProps) => {
   );
 };
 
-const MessageReceived = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
+const MessageReceived = ({
+  email,
+  onSendAnother,
+}: {
+  email: string;
+  onSendAnother: () => void;
+}) => {
   const title = useRef<HTMLDivElement>(null);
   // The pressed button is gone, so the focus moves to the confirmation.
   useEffect(() => title.current?.focus(), []);
@@ -93,7 +99,7 @@ const MessageReceived = ({ email, onAnother }: { email: string; onAnother: () =>
         </Heading>
         <Text>{texts.sent(email)}</Text>
       </div>
-      <Button variant="secondary" onClick={onAnother}>
+      <Button variant="secondary" onClick={onSendAnother}>
         {texts.another}
       </Button>
     </Received>

@@ -34,12 +34,12 @@ function open(onSubmit: Parameters<typeof Form>[0]['onSubmit'] = async () => und
   return { sent, years, send, held };
 }
 
-describe('a form of an input', () => {
-  it('begins empty, by the kinds of its fields', () => {
+describe('a contract form', () => {
+  it('starts with empty values for each kind of field', () => {
     expect(emptyValues(rules)).toEqual({ memberType: null, years: null, note: '' });
   });
 
-  it('holds a number as such while somebody types it, and sends it as the rules tidy it', async () => {
+  it('keeps a number while it is typed, and submits it as normalised by the rules', async () => {
     const { sent, years, send, held } = open();
     await userEvent.click(screen.getByRole('radio', { name: 'Sinh viên' }));
     await userEvent.type(years, '2');
@@ -49,7 +49,7 @@ describe('a form of an input', () => {
     expect(sent.mock.calls[0]?.[0]).toEqual({ memberType: 'student', years: 2, note: 'gấp' });
   });
 
-  it('holds null where a number was taken out again, and says that it is missing', async () => {
+  it('holds null for a cleared number, and reports it as missing', async () => {
     const { sent, years, send, held } = open();
     await userEvent.type(years, '2');
     await userEvent.clear(years);
@@ -59,7 +59,7 @@ describe('a form of an input', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('leaves what is no number as it was typed, and says so', async () => {
+  it('keeps an invalid number as typed, and reports it', async () => {
     const { sent, years, send } = open();
     await userEvent.type(years, 'hai');
     expect(years).toHaveValue('hai');
@@ -68,7 +68,7 @@ describe('a form of an input', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('tells what the server refused at its field, and above the form', async () => {
+  it('shows a server error at its field and above the form', async () => {
     const { years, send } = open(async () => {
       throw Object.assign(new Error('Không nhận.'), { status: 400, fields: { years: 'Quá dài.' } });
     });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { priceTable } from './priceTable';
 
-it('makes a row of each kind and a column of each number of years, and leaves open what is not sold', () => {
+it('has a row per membership type and a column per number of years, with gaps for what is not sold', () => {
   expect(
     priceTable([
       { memberType: 'corporate', years: 1, price: 12_000_000 },

@@ -6,7 +6,7 @@ import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
 
-const Ways = styled.nav`
+const Nav = styled.nav`
   display: grid;
   gap: ${theme.space[4]} ${theme.space[12]};
   border-block: 1px solid ${theme.color.lineStrong};
@@ -21,7 +21,7 @@ const Ways = styled.nav`
   }
 `;
 
-const Way = styled(Link)<{ $end: boolean }>`
+const NeighbourLink = styled(Link)<{ $end: boolean }>`
   display: block;
   min-height: ${theme.tap};
   color: ${theme.color.ink};
@@ -58,21 +58,21 @@ type PostNeighboursProps = {
 
 export const PostNeighbours = ({ older, newer }: PostNeighboursProps) =>
   older || newer ? (
-    <Ways aria-label={texts.post.neighbours}>
+    <Nav aria-label={texts.post.neighbours}>
       {older ? <Neighbour post={older} label={texts.post.older} rel="prev" /> : null}
       {newer ? <Neighbour post={newer} label={texts.post.newer} rel="next" /> : null}
-    </Ways>
+    </Nav>
   ) : null;
 
 type NeighbourProps = { post: NewsEntry_postFragment; label: string; rel: 'prev' | 'next' };
 
 const Neighbour = ({ post, label, rel }: NeighbourProps) => (
-  <Way
+  <NeighbourLink
     to={paths.newsPost({ category: post.category.slug, slug: post.slug })}
     rel={rel}
     $end={rel === 'next'}
   >
     <Label>{label}</Label>
     {keepTitleTermsTogether(post.title)}
-  </Way>
+  </NeighbourLink>
 );

@@ -98,7 +98,7 @@ export const ClickToEdit = ({ children }: { children: ReactNode }) => {
         {children}
       </Shown>
       {active ? (
-        <FieldOutline around={active} label={labelOf(labels, pathOf(active) ?? '') ?? ''} />
+        <FieldOutline element={active} label={labelOf(labels, pathOf(active) ?? '') ?? ''} />
       ) : null}
     </FieldMarksContext>
   );

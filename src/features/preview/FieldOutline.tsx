@@ -24,10 +24,10 @@ const Label = styled.span`
 `;
 
 /** Outlines the part of the page that belongs to a field, following scroll and resize. */
-export const FieldOutline = ({ around, label }: { around: HTMLElement; label: string }) => {
-  const [box, setBox] = useState(() => around.getBoundingClientRect());
+export const FieldOutline = ({ element, label }: { element: HTMLElement; label: string }) => {
+  const [box, setBox] = useState(() => element.getBoundingClientRect());
   useEffect(() => {
-    const follow = () => setBox(around.getBoundingClientRect());
+    const follow = () => setBox(element.getBoundingClientRect());
     follow();
     addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
@@ -35,7 +35,7 @@ export const FieldOutline = ({ around, label }: { around: HTMLElement; label: st
       removeEventListener('scroll', follow, { capture: true });
       removeEventListener('resize', follow);
     };
-  }, [around]);
+  }, [element]);
   return (
     <Outline
       aria-hidden

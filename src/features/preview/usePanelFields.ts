@@ -5,13 +5,13 @@ import { isFromPanel, notifyPanel, type PanelFields } from './panelMessages';
 export function usePanelFields(): PanelFields['labels'] {
   const [labels, setLabels] = useState<PanelFields['labels']>({});
   useEffect(() => {
-    const hear = (event: MessageEvent<Partial<PanelFields> | null>) => {
+    const onMessage = (event: MessageEvent<Partial<PanelFields> | null>) => {
       const { data } = event;
       if (isFromPanel(event) && data?.type === 'panelFields' && data.labels) setLabels(data.labels);
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     notifyPanel({ type: 'previewAsksFields' });
-    return () => removeEventListener('message', hear);
+    return () => removeEventListener('message', onMessage);
   }, []);
   return labels;
 }

@@ -27,23 +27,23 @@ export function usePreview<Data, Variables extends OperationVariables & { slug: 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The host, which never receives the fragment, renders the page without it.
     setAddress(readPreviewAddress(location.hash));
-    const hear = ({ origin, data }: MessageEvent<{ type?: string } | null>) => {
+    const onMessage = ({ origin, data }: MessageEvent<{ type?: string } | null>) => {
       if (origin === location.origin && data?.type === SAVED) retry();
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, [retry]);
 
   useEffect(() => {
     if (!address) return;
-    let wanted = true;
+    let active = true;
     const { documentId, token } = address;
     previewClient(token)
       .query({ query, variables: { slug: documentId } as Variables, fetchPolicy: 'no-cache' })
-      .then(({ data, error }) => wanted && setState({ data, error }))
-      .catch((error: unknown) => wanted && setState({ error }));
+      .then(({ data, error }) => active && setState({ data, error }))
+      .catch((error: unknown) => active && setState({ error }));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [query, address, round]);
 

@@ -45,7 +45,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it('lists what has a heading, each under an id of its own, and leaves out what leads elsewhere', () => {
+it('lists sections with a heading, each with its own id, and leaves out calls to action', () => {
   expect(contentsOfParts(partsOf(sections))).toEqual([
     { id: 'cac-buoc', label: 'Các bước' },
     { id: 'ky-thi', label: 'Kỳ thi' },
@@ -54,13 +54,13 @@ it('lists what has a heading, each under an id of its own, and leaves out what l
   ]);
 });
 
-it('skips no level of the outline, with or without a heading of the section’s own', () => {
+it('never skips a heading level, whether or not the section has a heading', () => {
   show();
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(new Set(levels)).toEqual(new Set(['H2']));
 });
 
-it('shows each kind as what it is', () => {
+it('renders each kind of section', () => {
   show();
   const table = screen.getByRole('table', { name: 'Số câu của mỗi phần' });
   expect(within(table).getByRole('rowheader', { name: 'Phần 1' })).toBeTruthy();
@@ -72,7 +72,7 @@ it('shows each kind as what it is', () => {
   expect(file.textContent).toContain('PDF · 12\u00a0KB');
 });
 
-it('knows all questions of a page', () => {
+it('collects all questions of a page', () => {
   expect(questionsOf([...sections, ...sections]).map(({ question }) => question)).toEqual([
     'Thi ở đâu?',
     'Thi ở đâu?',

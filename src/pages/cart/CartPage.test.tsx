@@ -59,26 +59,26 @@ const open = (lines: CartItem[], quote: Answer = pricing) => {
 const summary = () => screen.getByRole('complementary', { name: 'Tóm tắt giỏ hàng' });
 
 describe('the cart page', () => {
-  it('offers the shelves where the cart is empty, and asks no price', () => {
+  it('links to the catalogue if the cart is empty, and requests no quote', () => {
     const { seen } = open([]);
     expect(screen.getByRole('link', { name: 'Xem khoá học' })).toHaveAttribute('href', '/khoa-hoc');
     expect(seen.filter(({ url }) => url.includes('quote'))).toEqual([]);
   });
 
-  it("shows the server's prices, not those of the time of adding", async () => {
+  it("shows the server's prices, not those from when items were added", async () => {
     open([line('a', { unitPrice: 5 })]);
     expect(await within(summary()).findByText('1.000.000 ₫')).toBeInTheDocument();
     expect(screen.getByText(/Giá đã thay đổi. Lúc thêm vào giỏ: 5 ₫/)).toBeInTheDocument();
   });
 
-  it('asks anew for another quantity', async () => {
+  it('requests a new quote when a quantity changes', async () => {
     const { user } = open([line('a')]);
     await user.click(await screen.findByRole('button', { name: 'Tăng số lượng' }));
     expect(await within(summary()).findByText('2.000.000 ₫')).toBeInTheDocument();
     expect(cartVar()[0]?.quantity).toBe(2);
   });
 
-  it('takes a line out, and puts it back where it stood', async () => {
+  it('removes a line, and puts it back in its position', async () => {
     const { user } = open([line('a'), line('b'), line('c')]);
     await user.click(screen.getByRole('button', { name: 'Bỏ khỏi giỏ: Khoá b' }));
     expect(cartVar().map(({ documentId }) => documentId)).toEqual(['a', 'c']);
@@ -88,7 +88,7 @@ describe('the cart page', () => {
     expect(cartVar().map(({ documentId }) => documentId)).toEqual(['a', 'b', 'c']);
   });
 
-  it('says which line is no longer for sale, and prices the others', async () => {
+  it('names the line that is no longer for sale, and prices the others', async () => {
     open([line('gone'), line('a')], ({ body }) => {
       const at = itemsOf(body).findIndex(({ documentId }) => documentId === 'gone');
       return at < 0
@@ -102,7 +102,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('button', { name: 'Tiến hành đặt hàng' })).toBeDisabled();
   });
 
-  it('says how many places are left, and takes so many', async () => {
+  it('shows how many places are left, and can reduce the quantity to that', async () => {
     const { user } = open([line('a', { quantity: 5 })], ({ body }) =>
       (itemsOf(body)[0]?.quantity ?? 0) > 2
         ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
@@ -115,7 +115,7 @@ describe('the cart page', () => {
     expect(await within(summary()).findByText('2.000.000 ₫')).toBeInTheDocument();
   });
 
-  it('keeps the cart where no price came, and asks again when told to', async () => {
+  it('keeps the cart if the quote fails, and retries on request', async () => {
     let up = false;
     const { user } = open([line('a')], (request) => (up ? pricing(request) : offline(request)));
     const retry = await screen.findByRole('button', { name: 'Thử lại' });
@@ -126,7 +126,7 @@ describe('the cart page', () => {
     expect(await within(summary()).findByText('1.000.000 ₫')).toBeInTheDocument();
   });
 
-  it('says that a cart was set aside', () => {
+  it('reports that a cart was set aside', () => {
     cartNoticeVar('set_aside');
     open([]);
     expect(screen.getByRole('alert')).toHaveTextContent('Giỏ hàng cũ không đọc được');

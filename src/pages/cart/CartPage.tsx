@@ -91,7 +91,7 @@ export function Component() {
                 <Lines aria-label={texts.lines}>{lines}</Lines>
                 <Stack gap={4}>
                   <QuantityTiers />
-                  <TextLink to={paths.courses()}>{texts.goOn}</TextLink>
+                  <TextLink to={paths.courses()}>{texts.moreCourses}</TextLink>
                 </Stack>
               </GridCell>
               <GridCell $span={4}>

@@ -17,7 +17,7 @@ type CartSummaryProps = { state: QuoteState; isLogin: boolean };
 /** The cart's total, and the link to checkout once every line can be ordered. */
 export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
   const { answer, error, busy, retry } = state;
-  const troubled = answer?.problems.size ?? 0;
+  const unavailableCount = answer?.problems.size ?? 0;
   return (
     <StickyPanel label={texts.summary}>
       <Stack gap={4}>
@@ -34,11 +34,11 @@ export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
             {checkoutTexts.quoteFailedKeeps}
           </Text>
         ) : null}
-        {troubled > 0 ? (
+        {unavailableCount > 0 ? (
           <>
             {answer?.quote ? (
               <Text size="sm" tone="muted">
-                {checkoutTexts.leftOut(troubled)}
+                {checkoutTexts.leftOut(unavailableCount)}
               </Text>
             ) : null}
             <Text size="sm">{texts.checkoutBlocked}</Text>

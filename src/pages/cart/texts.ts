@@ -7,7 +7,7 @@ export const texts = {
   checkout: 'Tiến hành đặt hàng',
   checkoutBlocked: 'Vui lòng bỏ hoặc sửa những dòng không đặt được trước khi đặt hàng.',
   loginLater: 'Quý khách sẽ đăng nhập ở bước kế tiếp; giỏ hàng được giữ nguyên.',
-  goOn: 'Xem thêm khoá học',
+  moreCourses: 'Xem thêm khoá học',
   quantity: (title: string) => `Số lượng: ${title}`,
   remove: 'Bỏ khỏi giỏ',
   removeLine: (title: string) => `Bỏ khỏi giỏ: ${title}`,

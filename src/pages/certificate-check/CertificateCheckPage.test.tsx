@@ -43,7 +43,7 @@ const lookUp = async (user: ReturnType<typeof userEvent.setup>, text: string) =>
 };
 
 describe('the verification of certificates', () => {
-  it('says of a number what the register has, when, and where', async () => {
+  it('shows the register’s entry for a number, with time and address', async () => {
     const { user, searches, router } = open(() => json({ data: [certificate] }));
     await lookUp(user, 'cia 2021 000123');
     const statement = await screen.findByRole('article');
@@ -58,7 +58,7 @@ describe('the verification of certificates', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Tìm thấy một chứng chỉ. Ân hạn.');
   });
 
-  it('lists several of one name, each leading to its own', async () => {
+  it('lists several certificates of one name, each with a link', async () => {
     const another = { ...certificate, documentId: 'c2', number: 'IAP-2024-000456' };
     open(() => json({ data: [certificate, another] }), '?tim=Trần+Văn+Hoà');
     const table = await screen.findByRole('table');
@@ -67,7 +67,7 @@ describe('the verification of certificates', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('says what to check where nothing is found, and that a name lacks its marks', async () => {
+  it('suggests what to check if nothing is found, including missing diacritics', async () => {
     open(() => json({ data: [] }), '?tim=Tran+Van+Hoa');
     expect(
       await screen.findByRole('heading', { name: 'Không có kết\u00a0quả cho “Tran Van Hoa”' }),
@@ -76,7 +76,7 @@ describe('the verification of certificates', () => {
     expect(screen.getByRole('link', { name: 'Liên hệ với Viện' })).toBeInTheDocument();
   });
 
-  it('asks the register anew each time, also for what it has answered', async () => {
+  it('queries the register every time, even for a repeated lookup', async () => {
     let status = 'active';
     const { user, searches } = open(() => json({ data: [{ ...certificate, status }] }));
     await lookUp(user, 'CIA-2021-000123');
@@ -87,7 +87,7 @@ describe('the verification of certificates', () => {
     expect(searches()).toHaveLength(2);
   });
 
-  it('says at the field that nothing was typed, and asks nothing', async () => {
+  it('reports empty input at the field, and sends no request', async () => {
     const { user, searches } = open(() => json({ data: [] }));
     await user.click(await screen.findByRole('button', { name: 'Tra cứu' }));
     const field = screen.getByRole('searchbox');
@@ -96,7 +96,7 @@ describe('the verification of certificates', () => {
     expect(searches()).toEqual([]);
   });
 
-  it('stands while the network is down, and looks up again', async () => {
+  it('survives a network failure, and can retry', async () => {
     let up = false;
     const { user } = open(
       (request) => (up ? json({ data: [certificate] }) : offline(request)),

@@ -57,7 +57,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     ordered: readonly OrderItemInput[],
     refuse?: (fields: Record<string, string>) => void,
   ) => {
-    setLast({ outcome: next, cartKey: cartKey, seen: shown });
+    setLast({ outcome: next, cartKey, seen: shown });
     if (next.kind === 'priceChanged' && next.codeRefusal) code.refuse(next.codeRefusal);
     if (next.kind === 'placed') {
       if (done.current) return;
@@ -131,8 +131,8 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
             code={code}
             codeRefusal={codeRefusal}
             order={order}
-            onAgain={() => void resend()}
-            onAnew={() => {
+            onResend={() => void resend()}
+            onStartOver={() => {
               order.startOver();
               setLast(null);
             }}

@@ -135,7 +135,7 @@ const open = async (addUserOrder: Answer) => {
 const placeButton = () => screen.getByRole('button', { name: 'Đặt hàng' });
 
 describe('checkout', () => {
-  it('is filled in from the profile and sends what the buyer saw', async () => {
+  it('is prefilled from the profile and sends the total the buyer saw', async () => {
     const { user, orders, router } = await open(() => placed());
     expect(screen.getByLabelText('Họ và tên')).toHaveValue(profile.fullName);
     await user.click(placeButton());
@@ -160,14 +160,14 @@ describe('checkout', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('makes one order of a double click', async () => {
+  it('places one order on a double click', async () => {
     const { user, orders } = await open(() => placed());
     await user.dblClick(placeButton());
     await screen.findByRole('heading', { name: 'Đã đặt' });
     expect(orders()).toHaveLength(1);
   });
 
-  it('says after a lost reply that it is unknown, and sends the same order again', async () => {
+  it('reports an unknown outcome after a lost response, and resends the same order', async () => {
     let up = false;
     const { user, orders } = await open((request) => (up ? placed() : offline(request)));
     await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');
@@ -184,7 +184,7 @@ describe('checkout', () => {
     expect(cartVar()).toEqual([]);
   });
 
-  it('still knows of the unanswered order after a reload, and keeps the form', async () => {
+  it('remembers the unanswered order after a reload, and keeps the form', async () => {
     let up = false;
     const { user, orders, unmount, visit } = await open((request) =>
       up ? placed() : offline(request),
@@ -201,7 +201,7 @@ describe('checkout', () => {
     expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it('shows a changed price, and orders at it only when told to', async () => {
+  it('shows a changed price, and orders at it only after confirmation', async () => {
     let asked = 0;
     const { user, orders } = await open(({ body }) => {
       asked += 1;
@@ -220,7 +220,7 @@ describe('checkout', () => {
     expect(orders().map(({ expectedTotal }) => expectedTotal)).toEqual([2_000_000, 2_400_000]);
   });
 
-  it('names the line that has no places left, and takes what is left', async () => {
+  it('names the line that lacks places, and can reduce it to what is left', async () => {
     const { user, orders } = await open(({ body }) =>
       ((body as AddUserOrderInput).items[0]?.quantity ?? 0) > 1
         ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
@@ -238,7 +238,7 @@ describe('checkout', () => {
     expect(orders().at(-1)).toMatchObject({ expectedTotal: 1_000_000 });
   });
 
-  it('says that too many orders wait for payment, and keeps cart and form for the next try', async () => {
+  it('reports too many unpaid orders, and keeps cart and form for the next attempt', async () => {
     let full = true;
     const message = 'Quý khách đang có 10 đơn hàng chờ thanh toán.';
     const { user, orders } = await open(() =>
@@ -255,7 +255,7 @@ describe('checkout', () => {
     expect(orders().map(({ note }) => note)).toEqual(['Xin gọi trước', 'Xin gọi trước']);
   });
 
-  it('leads a lapsed session to the login, and keeps cart and form', async () => {
+  it('redirects an expired session to the login, and keeps cart and form', async () => {
     const { user, router } = await open(() => failure(401, 'UnauthorizedError', 'Hết phiên.'));
     await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');
     await user.click(placeButton());
@@ -267,7 +267,7 @@ describe('checkout', () => {
     expect(sessionStorage.getItem('draft:order-attempt')).toContain('"sent":null');
   });
 
-  it('offers an order of its own where the key was used for another', async () => {
+  it('offers a new order if the key was used for another', async () => {
     let used = true;
     const { user, orders } = await open(() =>
       used ? failure(422, 'IdempotencyKeyReused', 'Mã đã dùng.') : placed(),
@@ -281,7 +281,7 @@ describe('checkout', () => {
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
   });
 
-  it('asks for an invoice only from who wants one, and says what is wrong with it', async () => {
+  it('asks for invoice details only if wanted, and validates them', async () => {
     const { user, orders } = await open(() => placed());
     await user.click(screen.getByLabelText('Tôi cần xuất hoá đơn'));
     await user.type(screen.getByLabelText('Tên doanh nghiệp, tổ chức'), 'Công ty Sao Mai');
@@ -297,7 +297,7 @@ describe('checkout', () => {
     expect(orders()[0]?.invoice).toMatchObject({ buyer: 'company', taxCode: '0100109106' });
   });
 
-  it('asks a company for its tax code, and a person for none', async () => {
+  it('requires a tax code from a company but not from a person', async () => {
     const { user, orders } = await open(() => placed());
     await user.click(screen.getByLabelText('Tôi cần xuất hoá đơn'));
     await user.type(screen.getByLabelText('Tên doanh nghiệp, tổ chức'), 'Công ty Sao Mai');
@@ -311,7 +311,7 @@ describe('checkout', () => {
     expect(orders()[0]?.invoice).toMatchObject({ buyer: 'person', taxCode: null });
   });
 
-  it('counts a discount code in, tells its terms, and orders with it', async () => {
+  it('applies a discount code, shows its terms, and orders with it', async () => {
     const { user, orders } = await open(() => placed());
     await user.type(screen.getByLabelText(/Mã giảm giá/), 'he2026{Enter}');
     expect(await screen.findByText(/1\.700\.000/)).toBeInTheDocument();
@@ -324,7 +324,7 @@ describe('checkout', () => {
     expect(orders()).toMatchObject([{ discountCode: 'HE2026', expectedTotal: 1_700_000 }]);
   });
 
-  it('says beside the field why a code does not apply, and orders without it', async () => {
+  it('shows beside the field why a code does not apply, and orders without it', async () => {
     const { user, orders } = await open(() => placed());
     await user.type(screen.getByLabelText(/Mã giảm giá/), 'SAI');
     await user.click(screen.getByRole('button', { name: 'Áp dụng' }));
@@ -339,7 +339,7 @@ describe('checkout', () => {
     expect(orders()[0]).not.toHaveProperty('discountCode');
   });
 
-  it('shows what a typed code takes off before anything is ordered', async () => {
+  it('shows the discount of a newly typed code before ordering', async () => {
     const { user, orders } = await open(() => placed());
     await user.type(screen.getByLabelText(/Mã giảm giá/), 'HE2026');
     await user.click(placeButton());
@@ -347,7 +347,7 @@ describe('checkout', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('shows what the server refused at its field', async () => {
+  it('shows a server error at its field', async () => {
     const { user } = await open(() =>
       failure(400, 'ValidationError', 'Thông tin chưa đúng.', {
         errors: [{ path: ['customer', 'email'], message: 'Email này không nhận được thư.' }],

@@ -38,8 +38,8 @@ type OrderPanelProps = {
   /** Why the discount code was rejected. */
   codeRefusal: string | null;
   order: PlaceOrder;
-  onAgain: () => void;
-  onAnew: () => void;
+  onResend: () => void;
+  onStartOver: () => void;
   onQuantity: (key: string, quantity: number) => void;
   onRemove: (key: string) => void;
 };
@@ -57,8 +57,8 @@ export const OrderPanel = ({
   code,
   codeRefusal,
   order,
-  onAgain,
-  onAnew,
+  onResend: onResend,
+  onStartOver: onStartOver,
   onQuantity,
   onRemove,
 }: OrderPanelProps) => {
@@ -101,9 +101,9 @@ export const OrderPanel = ({
         {outcome?.kind === 'priceChanged' && seen ? (
           <PriceChange before={seen} after={outcome.quote} />
         ) : null}
-        {outcome ? <OutcomeNotice outcome={outcome} onAnew={onAnew} /> : null}
+        {outcome ? <OutcomeNotice outcome={outcome} onStartOver={onStartOver} /> : null}
         {unsettled ? (
-          <UnsettledOrder total={unsettled.expectedTotal} busy={busy} onAgain={onAgain} />
+          <UnsettledOrder total={unsettled.expectedTotal} busy={busy} onResend={onResend} />
         ) : (
           <>
             <Button wide type="submit" busy={busy} disabled={!ready}>

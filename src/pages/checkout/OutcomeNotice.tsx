@@ -6,10 +6,10 @@ import { Row } from '@/ui/Row';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
 
-type OutcomeNoticeProps = { outcome: OrderOutcome; onAnew: () => void };
+type OutcomeNoticeProps = { outcome: OrderOutcome; onStartOver: () => void };
 
 /** Explains why the order was not placed, unless because of prices or single lines. */
-export const OutcomeNotice = ({ outcome, onAnew }: OutcomeNoticeProps) => {
+export const OutcomeNotice = ({ outcome, onStartOver }: OutcomeNoticeProps) => {
   if (outcome.kind === 'otherOrder') {
     return (
       <Notice
@@ -17,8 +17,8 @@ export const OutcomeNotice = ({ outcome, onAnew }: OutcomeNoticeProps) => {
         title={texts.otherOrder.title}
         action={
           <Row gap={4}>
-            <Button variant="secondary" onClick={onAnew}>
-              {texts.otherOrder.anew}
+            <Button variant="secondary" onClick={onStartOver}>
+              {texts.otherOrder.startOver}
             </Button>
             <TextLink to={paths.purchaseHistory()}>{texts.unknown.history}</TextLink>
           </Row>

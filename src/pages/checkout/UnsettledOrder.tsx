@@ -7,10 +7,10 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
 
-type UnsettledOrderProps = { total: number; busy: boolean; onAgain: () => void };
+type UnsettledOrderProps = { total: number; busy: boolean; onResend: () => void };
 
 /** Shown when an order was sent but not answered: it may exist, and retrying is safe. */
-export const UnsettledOrder = ({ total, busy, onAgain }: UnsettledOrderProps) => {
+export const UnsettledOrder = ({ total, busy, onResend }: UnsettledOrderProps) => {
   const copy = texts.unknown;
   return (
     <Notice
@@ -18,7 +18,7 @@ export const UnsettledOrder = ({ total, busy, onAgain }: UnsettledOrderProps) =>
       title={copy.title}
       action={
         <Row gap={4}>
-          <Button busy={busy} onClick={onAgain}>
+          <Button busy={busy} onClick={onResend}>
             {copy.again}
           </Button>
           <TextLink to={paths.purchaseHistory()}>{copy.history}</TextLink>

@@ -57,7 +57,7 @@ export const texts = {
   otherOrder: {
     title: 'Một đơn hàng khác đã được đặt từ trang này',
     body: 'Đơn đó có nội dung khác với những gì đang hiện ở đây. Quý khách xem đơn đã đặt, hoặc đặt thành một đơn mới.',
-    anew: 'Đặt thành đơn mới',
+    startOver: 'Đặt thành đơn mới',
   },
   refused: 'Chưa đặt được hàng',
   empty: {

@@ -3,10 +3,10 @@ import { readDraft, writeDraft } from '@/lib/drafts';
 
 const draftName = 'discount-code';
 
-const keptBy = (owner: string): string => {
-  const kept = readDraft(draftName);
-  const isOwn = typeof kept === 'object' && kept !== null && 'owner' in kept && 'code' in kept;
-  return isOwn && kept.owner === owner && typeof kept.code === 'string' ? kept.code : '';
+const readSavedCode = (owner: string): string => {
+  const saved = readDraft(draftName);
+  const isOwn = typeof saved === 'object' && saved !== null && 'owner' in saved && 'code' in saved;
+  return isOwn && saved.owner === owner && typeof saved.code === 'string' ? saved.code : '';
 };
 
 export interface DiscountCode {
@@ -26,7 +26,7 @@ export interface DiscountCode {
 
 /** The discount code at checkout, kept across a reload for the same member. */
 export function useDiscountCode(owner: string): DiscountCode {
-  const [typed, setTyped] = useState(() => keptBy(owner));
+  const [typed, setTyped] = useState(() => readSavedCode(owner));
   const [applied, setApplied] = useState<string | null>(typed || null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const wanted = typed.trim().toUpperCase() || null;

@@ -53,7 +53,7 @@ async function open(contact: Answer = received) {
 }
 
 describe('the contact page', () => {
-  it('says at each field what is missing, and leads to the first', async () => {
+  it('shows what is missing at each field, and focuses the first', async () => {
     const { field, send, seen } = await open();
     await send();
     expect(field(/Họ và tên/)).toHaveAccessibleDescription('Vui lòng nhập họ và tên.');
@@ -62,7 +62,7 @@ describe('the contact page', () => {
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('says in place that the letter is there, with the focus on it', async () => {
+  it('confirms in place that the message was received, and moves the focus there', async () => {
     const { fill, send, seen } = await open();
     await fill();
     await send();
@@ -80,7 +80,7 @@ describe('the contact page', () => {
     });
   });
 
-  it('keeps what was typed where it can’t be sent, and sends it on a second try', async () => {
+  it('keeps the input if sending fails, and sends it on a second attempt', async () => {
     let answer: Answer = offline;
     const { fill, send, field } = await open((request) => answer(request));
     await fill();
@@ -94,7 +94,7 @@ describe('the contact page', () => {
     ).toBeInTheDocument();
   });
 
-  it('hides the trap for machines from everybody else', async () => {
+  it('hides the honeypot from people and assistive technology', async () => {
     await open();
     expect(screen.queryByRole('textbox', { name: /để trống/ })).toBeNull();
     const trap = screen.getByRole('textbox', { name: /để trống/, hidden: true });
@@ -102,7 +102,7 @@ describe('the contact page', () => {
     expect(trap).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('shows the map of another server only once the visitor agrees', async () => {
+  it('loads the third-party map only after the visitor consents', async () => {
     const { user } = await open();
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Mở trên bản đồ/ })).toHaveAttribute(

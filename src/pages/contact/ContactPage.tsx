@@ -24,13 +24,13 @@ const Part = styled.section`
 `;
 
 /* Below the form on phones, with a gap. */
-const FactsRoom = styled(Part)`
+const FactsColumn = styled(Part)`
   ${media.down('md')} {
     margin-top: ${theme.space[8]};
   }
 `;
 
-const MapRoom = styled(Part)`
+const MapColumn = styled(Part)`
   padding-block: ${theme.space[16]};
 `;
 
@@ -53,21 +53,21 @@ export function Component() {
           />
         </GridCell>
         <GridCell $span={4} $start={9}>
-          <FactsRoom>
+          <FactsColumn>
             <Heading level={2} size="xl">
               {texts.facts.title}
             </Heading>
             <Answered answer={institute}>{(facts) => <ContactFacts institute={facts} />}</Answered>
-          </FactsRoom>
+          </FactsColumn>
         </GridCell>
       </Grid>
       {known ? (
-        <MapRoom>
+        <MapColumn>
           <Heading level={2} size="xl">
             {texts.map.title}
           </Heading>
           <InstituteMap address={known.address} embed={known.map} />
-        </MapRoom>
+        </MapColumn>
       ) : null}
     </Container>
   );

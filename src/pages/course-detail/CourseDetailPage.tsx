@@ -58,7 +58,7 @@ export function Component() {
         related={
           <RelatedCourses
             courses={answers.related.data?.items}
-            beside={course.documentId}
+            exclude={course.documentId}
             now={now}
           />
         }

@@ -7,13 +7,13 @@ type RelatedCoursesProps = {
   /** Undefined while loading or after a failure. */
   courses: RelatedCoursesQuery['courses']['items'] | undefined;
   /** The current course's `documentId`, which is left out. */
-  beside: string;
+  exclude: string;
   now: number;
 };
 
 /** Up to four other courses in the category. */
-export const RelatedCourses = ({ courses = [], beside, now }: RelatedCoursesProps) => {
-  const others = courses.filter(({ documentId }) => documentId !== beside).slice(0, 4);
+export const RelatedCourses = ({ courses = [], exclude, now }: RelatedCoursesProps) => {
+  const others = courses.filter(({ documentId }) => documentId !== exclude).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <Related title={texts.course.related}>

@@ -87,19 +87,19 @@ describe('the course list', () => {
     ['Đã kết thúc', { startAt: '2026-06-01T01:30:00.000Z', endAt: '2026-06-02T10:00:00.000Z' }],
     ['Còn chỗ', { placesLeft: null, capacity: null }],
     ['Luôn mở', { placesLeft: null, capacity: null, format: 'self-paced' }],
-  ])('says in words: %s', async (label, facts) => {
+  ])('shows as text: %s', async (label, facts) => {
     open('/khoa-hoc', listOf([{ ...course, ...facts }]));
     const row = await rowOf(shownTitle);
     expect(row.getByText(label)).toBeInTheDocument();
   });
 
-  it('calls a price of nothing free, for members too', async () => {
+  it('shows a zero price as free, for members too', async () => {
     open('/khoa-hoc', listOf([{ ...course, price: 500_000, memberPrice: 0 }]));
     const row = await rowOf(shownTitle);
     expect(row.getByText('Hội viên miễn phí')).toBeInTheDocument();
   });
 
-  it('asks the API for what the address says', async () => {
+  it('requests what the address asks for', async () => {
     const { seen } = open(
       '/khoa-hoc?danh-muc=luyen-thi&tim=kiem%20toan&sap-xep=gia-giam&trang=2',
       listOf([course], 30),
@@ -112,7 +112,7 @@ describe('the course list', () => {
     expect(queryOf(seen).get('pagination[pageSize]')).toBe('12');
   });
 
-  it('takes junk in the address for nothing said', async () => {
+  it('ignores invalid parameters in the address', async () => {
     const { seen } = open(
       '/khoa-hoc?danh-muc=..%2F..&sap-xep=id:desc&trang=-3&tim=%20%00',
       listOf([course]),
@@ -124,13 +124,13 @@ describe('the course list', () => {
     expect(queryOf(seen).get('pagination[page]')).toBe('1');
   });
 
-  it('leads a page beyond the end to the last one', async () => {
+  it('redirects a page beyond the end to the last one', async () => {
     const { router } = open('/khoa-hoc?trang=9', listOf([course], 30));
     await screen.findByRole('link', { name: shownTitle });
     expect(router.state.location.search).toBe('?trang=3');
   });
 
-  it('offers the whole list where nothing is found', async () => {
+  it('offers the whole list if nothing is found', async () => {
     open('/khoa-hoc?tim=zzz', listOf([]));
     expect(
       await screen.findByRole('heading', { name: /Không tìm thấy khoá.học phù hợp/ }),
@@ -141,14 +141,14 @@ describe('the course list', () => {
     );
   });
 
-  it('keeps search results from search engines, and names a list by its address in default order', async () => {
+  it('keeps search results out of search engines, and gives a list its default-sort address as canonical', async () => {
     open('/khoa-hoc?tim=cia', listOf([course]));
     await screen.findByRole('link', { name: shownTitle });
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
   });
 
-  it('names its neighbours to search engines', async () => {
+  it('links to its previous and next page for search engines', async () => {
     open('/khoa-hoc?sap-xep=gia-tang&trang=2', listOf([course], 30));
     await screen.findByRole('link', { name: shownTitle });
     const href = (rel: string) => document.querySelector(`link[rel=${rel}]`)?.getAttribute('href');
@@ -157,7 +157,7 @@ describe('the course list', () => {
     expect(href('next')).toBe('/khoa-hoc?trang=3');
   });
 
-  it('says so when the API cannot be reached, and shows the list on a retry', async () => {
+  it('reports an unreachable API, and shows the list after a retry', async () => {
     let answer: Answer = offline;
     const { user } = open('/khoa-hoc', (request) => answer(request));
     const alert = await screen.findByRole('alert');

@@ -53,7 +53,7 @@ export function Component() {
         key={document.documentId}
         document={document}
         related={
-          <RelatedDocuments documents={answers.related.data?.items} beside={document.documentId} />
+          <RelatedDocuments documents={answers.related.data?.items} exclude={document.documentId} />
         }
       />
     </>

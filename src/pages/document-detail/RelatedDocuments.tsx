@@ -7,12 +7,12 @@ type RelatedDocumentsProps = {
   /** Undefined while loading or after a failure. */
   documents: RelatedDocumentsQuery['documents']['items'] | undefined;
   /** The current document's `documentId`, which is left out. */
-  beside: string;
+  exclude: string;
 };
 
 /** Up to four other documents in the category. */
-export const RelatedDocuments = ({ documents = [], beside }: RelatedDocumentsProps) => {
-  const others = documents.filter(({ documentId }) => documentId !== beside).slice(0, 4);
+export const RelatedDocuments = ({ documents = [], exclude }: RelatedDocumentsProps) => {
+  const others = documents.filter(({ documentId }) => documentId !== exclude).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <Related title={texts.document.related}>

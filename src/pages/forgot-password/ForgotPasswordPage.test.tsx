@@ -20,7 +20,7 @@ const ask = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
 };
 
 describe('a forgotten password', () => {
-  it('is asked for in words that do not tell whether there is such an account', async () => {
+  it('is confirmed without revealing whether the account exists', async () => {
     const { user, seen } = open(() => json({ ok: true }));
     await ask(user, 'ha@example.vn');
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Email của tài khoản')).toHaveValue('ha@example.vn');
   });
 
-  it('needs an address that is one', async () => {
+  it('requires a valid email address', async () => {
     const { user, seen } = open(() => json({ ok: true }));
     await ask(user, 'khong-phai-email');
     await waitFor(() => expect(screen.getByLabelText('Email của tài khoản')).toHaveFocus());

@@ -24,7 +24,7 @@ const seminar = (slug: string, placesLeft: number | null, startAt = '2026-08-01T
 const lead = (chosen: Parameters<typeof homeSeminars>[0], coming = chosen) =>
   homeSeminars(chosen, coming, now).lead?.slug;
 
-describe('the seminar that the home page leads with', () => {
+describe('the home page’s lead seminar', () => {
   it('is the first that still has places', () => {
     const seminars = [seminar('het-cho', 0), seminar('con-cho', 3), seminar('sau-nua', 9)];
     expect(lead([], seminars)).toBe('con-cho');
@@ -35,27 +35,27 @@ describe('the seminar that the home page leads with', () => {
     expect(lead([], seminars)).toBe('sau');
   });
 
-  it('is the first of all where none can be joined', () => {
+  it('is the first of all if none can be joined', () => {
     expect(lead([], [seminar('mot', 0), seminar('hai', 0)])).toBe('mot');
   });
 
-  it('is what the editors chose, though another comes before it', () => {
+  it('is the editors’ choice, even if another is earlier', () => {
     const chosen = seminar('duoc-chon', 9, '2026-08-01T09:00:00Z');
     expect(lead([chosen], [seminar('som-hon', 9), chosen])).toBe('duoc-chon');
   });
 
-  it('is not a chosen one that is over', () => {
+  it('is not a past one, even if chosen', () => {
     const over = { ...seminar('da-qua', 9), endAt: '2026-07-04T01:00:00Z' };
     expect(lead([over], [seminar('sap-toi', 9)])).toBe('sap-toi');
   });
 
-  it('is none where none is coming', () => {
+  it('is none if none is upcoming', () => {
     expect(lead([])).toBeUndefined();
   });
 });
 
 describe('the other seminars of the home page', () => {
-  it('are the chosen and the coming, each once, by their day', () => {
+  it('are the chosen and the upcoming, without duplicates, by date', () => {
     const [first, second, third] = ['2026-08-01', '2026-08-02', '2026-08-03'].map((day) =>
       seminar(day, 9, `${day}T01:00:00Z`),
     ) as [ReturnType<typeof seminar>, ReturnType<typeof seminar>, ReturnType<typeof seminar>];

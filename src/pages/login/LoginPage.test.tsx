@@ -44,7 +44,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 describe('the login', () => {
-  it('leads home, and takes the password to the letter', async () => {
+  it('redirects to the home page, and sends the password verbatim', async () => {
     const { user, seen } = open('/dang-nhap', () => json({ jwt: 'a.b.c' }));
     await fill(user);
     expect(await screen.findByRole('heading', { name: 'Trang chủ' })).toBeInTheDocument();
@@ -52,13 +52,13 @@ describe('the login', () => {
     expect(isLoginVar()).toBe(true);
   });
 
-  it('leads back to where the person came from', async () => {
+  it('redirects back to where the user came from', async () => {
     const { user } = open('/dang-nhap?returnTo=%2Fgio-hang', () => json({ jwt: 'a.b.c' }));
     await fill(user);
     expect(await screen.findByRole('heading', { name: 'Giỏ hàng' })).toBeInTheDocument();
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const { user, router } = open('/dang-nhap?returnTo=%2F%2Fevil.example', () =>
       json({ jwt: 'a' }),
     );
@@ -66,7 +66,7 @@ describe('the login', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('says above the form what the server said, and keeps what was typed', async () => {
+  it('shows the server’s message above the form, and keeps the input', async () => {
     const { user } = open('/dang-nhap', () =>
       failure(400, 'InvalidCredentials', 'Email hoặc mật khẩu không đúng.'),
     );
@@ -77,7 +77,7 @@ describe('the login', () => {
     expect(isLoginVar()).toBe(false);
   });
 
-  it('asks nothing of the server while a field is empty, and leads to that field', async () => {
+  it('sends no request while a field is empty, and focuses that field', async () => {
     const { user, seen } = open('/dang-nhap', () => json({ jwt: 'a' }));
     await user.type(screen.getByLabelText('Email hoặc tên đăng nhập'), 'ha{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Mật khẩu')).toHaveFocus());
@@ -85,7 +85,7 @@ describe('the login', () => {
     expect(seen).toEqual([]);
   });
 
-  it('shows the password to who wants to see it', async () => {
+  it('shows the password on request', async () => {
     const { user } = open('/dang-nhap', () => json({ jwt: 'a' }));
     expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }));

@@ -23,7 +23,7 @@ type NewsResultsProps = { list: Answer<NewsListQuery['newsPosts']>; search: List
 
 /** The posts with their pagination, or the empty, failed or loading state. */
 export const NewsResults = ({ list, search }: NewsResultsProps) => (
-  <Answered answer={list} skeleton={<NewsWaiting />}>
+  <Answered answer={list} skeleton={<NewsSkeleton />}>
     {({ items, pagination }) => {
       if (pagination.total === 0) {
         return (
@@ -56,7 +56,7 @@ export const NewsResults = ({ list, search }: NewsResultsProps) => (
   </Answered>
 );
 
-const NewsWaiting = () => (
+const NewsSkeleton = () => (
   <Waiting aria-busy="true">
     <Skeleton height="20rem" />
     {[1, 2, 3, 4].map((row) => (

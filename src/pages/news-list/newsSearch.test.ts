@@ -5,14 +5,14 @@ const read = (query: string, category: string | null = null) =>
   readNewsSearch(new URLSearchParams(query), category);
 
 describe('the address of the news', () => {
-  it('has the category in its path, and reads back as it was written', () => {
+  it('has the category in its path, and reads back what it wrote', () => {
     const search = read('tim=kh%E1%BA%A3o+s%C3%A1t&trang=2', 'hoi-vien');
     expect(newsHref(search)).toBe('/tin-tuc/hoi-vien?tim=kh%E1%BA%A3o+s%C3%A1t&trang=2');
     expect(read(newsHref(search).split('?')[1] ?? '', 'hoi-vien')).toEqual(search);
     expect(newsHref(read(''))).toBe('/tin-tuc');
   });
 
-  it('knows no category and no order in its query', () => {
+  it('ignores category and sort in its query', () => {
     expect(read('danh-muc=hoi-vien&sap-xep=ten')).toMatchObject({
       category: null,
       sort: 'moi-nhat',

@@ -44,14 +44,14 @@ const open = (at: string, loggedIn: boolean, answer: Answer = () => json({ data:
 };
 
 describe('the page after an order', () => {
-  it('says how to pay, and copies a value to the letter', async () => {
+  it('shows how to pay, and copies a value verbatim', async () => {
     const { user } = open('?id=o1', true);
     await user.click(await screen.findByRole('button', { name: 'Sao chép số tiền' }));
     expect(await navigator.clipboard.readText()).toBe('1900000');
     expect(screen.getByText('Đã sao chép')).toBeInTheDocument();
   });
 
-  it('asks nobody to pay once more for what was paid meanwhile', async () => {
+  it('does not ask for payment once the order is paid', async () => {
     let now: object = order;
     const { router } = open('?id=o1', true, () => json({ data: now }));
     await screen.findByText('Chuyển khoản ngân hàng');
@@ -61,7 +61,7 @@ describe('the page after an order', () => {
     await waitFor(() => expect(screen.queryByText('Chuyển khoản ngân hàng')).toBeNull());
   });
 
-  it('asks a visitor to log in, and asks the server nothing', () => {
+  it('asks a visitor to log in, and sends no request', () => {
     const { seen } = open('?id=o1', false);
     expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
       'href',
@@ -70,19 +70,19 @@ describe('the page after an order', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is friendly to who comes without an order', () => {
+  it('has a friendly message without an order', () => {
     open('', false);
     expect(screen.getByRole('link', { name: 'Lịch sử mua hàng' })).toBeInTheDocument();
   });
 
-  it('knows nothing of an order that is not the member’s', async () => {
+  it('does not find another member’s order', async () => {
     open('?id=khac', true, () => failure(404, 'NotFoundError', 'Không tìm thấy.'));
     expect(
       await screen.findByRole('heading', { name: 'Không tìm thấy đơn hàng' }),
     ).toBeInTheDocument();
   });
 
-  it('shows no transfer for an order that costs nothing', async () => {
+  it('shows no payment instructions for a free order', async () => {
     open('?id=o1', true, () =>
       json({ data: { ...order, status: 'paid', total: 0, payment: null } }),
     );
@@ -94,7 +94,7 @@ describe('the page after an order', () => {
   it.each([
     ['cancelled', 'Đơn hàng đã huỷ'],
     ['refunded', 'Đơn hàng đã hoàn\u00a0tiền'],
-  ])('congratulates nobody on an order that is %s', async (status, title) => {
+  ])('does not show a success message for an order that is %s', async (status, title) => {
     open('?id=o1', true, () => json({ data: { ...order, status, payment: null } }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.queryByText(/thành công/)).toBeNull();

@@ -30,7 +30,7 @@ const Sum = styled.div`
 
 type Order = PurchasedOrderQuery['userOrderDetail'];
 
-const Whole = ({ order }: { order: Order }) => (
+const LoadedOrder = ({ order }: { order: Order }) => (
   <>
     <PageMeta title={labels.title(order.code)} noindex />
     <PageHeading
@@ -87,7 +87,7 @@ export const OrderDetail = ({ order: answer, back }: OrderDetailProps) => {
           <ErrorState error={error} title={labels.failed} busy={loading} onRetry={retry} />
         </>
       ) : null}
-      {!missing && order ? <Whole order={order} /> : null}
+      {!missing && order ? <LoadedOrder order={order} /> : null}
       {!order && loading ? (
         <>
           <PageHeading title={labels.loadingTitle} />

@@ -90,7 +90,7 @@ describe('the purchase history', () => {
     );
   });
 
-  it('tells of each order its code, day, content, status and total', async () => {
+  it('lists each order with its code, date, items, status and total', async () => {
     open('', () => page([entry]));
     const row = (await screen.findByText('DH26A7K3Q')).closest<HTMLElement>('[role="row"]');
     expect(row).toHaveTextContent('05/07/2026');
@@ -99,7 +99,7 @@ describe('the purchase history', () => {
     expect(row).toHaveTextContent('1.900.000 ₫');
   });
 
-  it('opens an order at its own address, and leads back to the list it came from', async () => {
+  it('opens an order at its own address, and links back to its list', async () => {
     const { user, router } = open('?trang=2', () => page([entry], 2));
     await user.click(await screen.findByRole('link', { name: 'Kiểm toán căn bản' }));
     expect(
@@ -110,7 +110,7 @@ describe('the purchase history', () => {
     expect(router.state.location.search).toBe('?trang=2');
   });
 
-  it('says of an open order how to pay it, in words and as a code', async () => {
+  it('shows how to pay an open order, as text and as a QR code', async () => {
     open('?don=o1', () => page([]));
     const payment = await screen.findByRole('region', { name: 'Chuyển khoản ngân hàng' });
     expect(within(payment).getByText('DH26A7K3Q')).toBeInTheDocument();
@@ -120,14 +120,14 @@ describe('the purchase history', () => {
     );
   });
 
-  it('says how the total of an order came about', async () => {
+  it('itemises the total of an order', async () => {
     open('?don=o1', () => page([]));
     expect((await screen.findByText('Giá hội viên')).closest('div')).toHaveTextContent(
       '−100.000 ₫',
     );
   });
 
-  it('knows nothing of an order that is not the member’s', async () => {
+  it('does not find another member’s order', async () => {
     open(
       '?don=khac',
       () => page([]),
@@ -138,7 +138,7 @@ describe('the purchase history', () => {
     ).toBeInTheDocument();
   });
 
-  it('offers the next step where there is no order', async () => {
+  it('offers the next step if there are no orders', async () => {
     open('', () =>
       json({ data: [], meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } } }),
     );
@@ -148,7 +148,7 @@ describe('the purchase history', () => {
     );
   });
 
-  it('says that it could not be read, and reads again when told to', async () => {
+  it('reports a failed load, and retries on request', async () => {
     let up = false;
     const { user } = open('', (request) => (up ? page([entry]) : offline(request)));
     const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5000 });

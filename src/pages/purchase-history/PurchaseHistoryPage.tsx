@@ -14,7 +14,7 @@ import { OrderDetail } from './OrderDetail';
 import { OrderList } from './OrderList';
 import { texts } from './texts';
 
-const Room = styled.div`
+const Layout = styled.div`
   padding-bottom: ${theme.space[16]};
 
   ${media.print} {
@@ -38,13 +38,13 @@ export function Component() {
   if (order) {
     return (
       <Container>
-        <Room>
+        <Layout>
           <OrderDetail
             key={order}
             order={answers.order}
             back={paths.purchaseHistory({ page, status: status ?? undefined })}
           />
-        </Room>
+        </Layout>
       </Container>
     );
   }

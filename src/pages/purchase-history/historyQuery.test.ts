@@ -4,21 +4,20 @@ import { readHistoryQuery } from './historyQuery';
 
 const read = (path: string) => readHistoryQuery(new URL(path, 'https://site.invalid').searchParams);
 
-describe('the place of the purchase history', () => {
-  it('is read as the paths write it', () =>
+describe('the purchase history’s query', () => {
+  it('reads what the paths write', () =>
     expect(read(paths.purchaseHistory({ page: 3, status: 'paid', order: 'abc' }))).toEqual({
       page: 3,
       status: 'paid',
       order: 'abc',
     }));
 
-  it('is the first page of everything where the address says nothing', () =>
+  it('defaults to the first page of everything', () =>
     expect(read(paths.purchaseHistory())).toEqual({ page: 1, status: null, order: null }));
 
-  it.each(['0', '-1', '1.5', 'abc', '', '1e99'])('takes page “%s” for the first', (page) =>
+  it.each(['0', '-1', '1.5', 'abc', '', '1e99'])('treats page “%s” as the first', (page) =>
     expect(read(`/?trang=${page}`).page).toBe(1),
   );
 
-  it('knows no status that an order cannot have', () =>
-    expect(read('/?trang-thai=lost').status).toBeNull());
+  it('ignores an unknown status', () => expect(read('/?trang-thai=lost').status).toBeNull());
 });

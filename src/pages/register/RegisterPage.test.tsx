@@ -36,7 +36,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 describe('the registration', () => {
-  it('leads to the login, which knows the address and the way on', async () => {
+  it('continues to the login, which keeps the email address and the return path', async () => {
     const { user, seen, router } = open(
       () => json({ user: { documentId: 'u1', email: 'ha@example.vn' } }),
       '/dang-ky?returnTo=%2Fdat-hang',
@@ -51,7 +51,7 @@ describe('the registration', () => {
     expect(seen[0]?.body).toMatchObject({ phone: '0912345678', consent: true });
   });
 
-  it('says at each field what is wrong, and leads to the first', async () => {
+  it('shows an error at each field, and focuses the first', async () => {
     const { user, seen } = open(() => json({}));
     await user.click(screen.getByRole('button', { name: 'Tạo tài khoản' }));
     await waitFor(() => expect(screen.getByLabelText('Họ và tên')).toHaveFocus());
@@ -60,7 +60,7 @@ describe('the registration', () => {
     expect(seen).toEqual([]);
   });
 
-  it("shows the server's word at its field, and loses nothing typed", async () => {
+  it('shows a server error at its field, and keeps the input', async () => {
     const { user } = open(() =>
       failure(400, 'ValidationError', 'Tên đăng nhập này không dùng được.', {
         errors: [{ path: ['username'], message: 'Tên đăng nhập này không dùng được.' }],
@@ -76,7 +76,7 @@ describe('the registration', () => {
     }
   });
 
-  it('says that the network is down, and can be sent again', async () => {
+  it('reports a network failure, and can be resubmitted', async () => {
     let up = false;
     const { user } = open((request) =>
       up ? json({ user: { documentId: 'u1', email: 'ha@example.vn' } }) : offline(request),

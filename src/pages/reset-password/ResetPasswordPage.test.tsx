@@ -33,8 +33,8 @@ const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = pas
 const save = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Đặt mật khẩu mới' }));
 
-describe('the page of the letter’s link', () => {
-  it('takes the code out of the address, and sets the password by it', async () => {
+describe('the reset link’s page', () => {
+  it('removes the code from the address, and sets the password with it', async () => {
     const { user, seen, router } = open(() => json({ ok: true }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(router.state.historyAction).toBe('REPLACE');
@@ -47,7 +47,7 @@ describe('the page of the letter’s link', () => {
     ]);
   });
 
-  it('marks the rules off while one types', async () => {
+  it('ticks the rules off while typing', async () => {
     const { user } = open(() => json({ ok: true }));
     const field = await screen.findByLabelText('Mật khẩu mới');
     const rule = () => screen.getByText(/cần ít nhất 8 ký tự/).closest('li');
@@ -61,7 +61,7 @@ describe('the page of the letter’s link', () => {
     expect(same).toHaveTextContent(/: đã đạt/);
   });
 
-  it('lets a dead code be replaced where it stands, and loses nothing typed', async () => {
+  it('lets an invalid code be replaced in place, and keeps the input', async () => {
     const { user } = open(dead);
     await fill(user);
     await save(user);
@@ -75,7 +75,7 @@ describe('the page of the letter’s link', () => {
     );
   });
 
-  it('asks for the code where the address holds none', async () => {
+  it('asks for the code if the address has none', async () => {
     const { user, seen } = open(() => json({ ok: true }), '/reset-password');
     await fill(user);
     await save(user);
@@ -83,7 +83,7 @@ describe('the page of the letter’s link', () => {
     expect(seen).toEqual([]);
   });
 
-  it('says at its field that the two differ', async () => {
+  it('reports at its field that the passwords differ', async () => {
     const { user, seen } = open(() => json({ ok: true }));
     await fill(user, 'khac-han-mat-khau');
     await save(user);
@@ -95,7 +95,7 @@ describe('the page of the letter’s link', () => {
     expect(seen).toEqual([]);
   });
 
-  it('can be sent again after the network was down', async () => {
+  it('can be resubmitted after a network failure', async () => {
     let up = false;
     const { user } = open((request) => (up ? json({ ok: true }) : offline(request)));
     await fill(user);

@@ -66,7 +66,7 @@ type KindFiltersProps = {
 };
 
 /** Links to the kinds with results, with their counts. */
-export const KindFilters = ({ query: query, counts }: KindFiltersProps) => {
+export const KindFilters = ({ query, counts }: KindFiltersProps) => {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const entries = [
     { kind: null, label: texts.filters.all, count: total, more: counts.some(({ more }) => more) },

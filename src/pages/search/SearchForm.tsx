@@ -22,7 +22,7 @@ const Form = styled.form`
  * A GET form, so that it works without script; with script, results follow typing after a pause,
  * and the focus stays in the field.
  */
-export const SearchForm = ({ query: query }: { query: SearchQuery }) => {
+export const SearchForm = ({ query }: { query: SearchQuery }) => {
   const { q, kind } = query;
   const { ref, submit, typed } = useGetForm({
     shown: searchHref({ q, kind, page: 1 }),

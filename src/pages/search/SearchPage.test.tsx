@@ -56,7 +56,7 @@ describe('the search page', () => {
     vi.useRealTimers();
   });
 
-  it('asks nothing before there are words, and says what can be looked for', async () => {
+  it('requests nothing without a query, and explains what can be searched', async () => {
     const { seen } = open('/tim-kiem');
     expect(await screen.findByRole('heading', { name: 'Thường được tìm' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'luyện thi CIA' })).toHaveAttribute(
@@ -67,13 +67,13 @@ describe('the search page', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
 
-  it('asks for two letters at least', async () => {
+  it('requires at least two letters', async () => {
     const { seen } = open('/tim-kiem?q=a');
     expect(await screen.findByText(/ít nhất 2 ký tự/)).toBeInTheDocument();
     expect(seen).toEqual([]);
   });
 
-  it('shows what is found, marked, with its kind and day', async () => {
+  it('shows results with highlights, kind and date', async () => {
     open('/tim-kiem?q=quan+ly+rui+ro');
     const link = await screen.findByRole('link', { name: shownTitle });
     expect(link).toHaveAttribute('href', '/khoa-hoc/quan-ly-rui-ro');
@@ -92,13 +92,13 @@ describe('the search page', () => {
     [{ kind: 'about', slug: 'dieu-le', within: null }, '/ve-chung-toi/dieu-le'],
     [{ kind: 'standard', slug: 'nguyen-tac-1', within: null }, '/tieu-chuan/nguyen-tac-1'],
     [{ kind: 'page', slug: null, within: 'trang-moi' }, '/'],
-  ])('leads to the page of %j', async (facts, href) => {
+  ])('links to the page of %j', async (facts, href) => {
     open('/tim-kiem?q=quan', found([{ ...hit, ...facts }]));
     const link = await screen.findByRole('link', { name: shownTitle });
     expect(link.getAttribute('href')).toMatch(href);
   });
 
-  it('asks for kind and page by the words of the address', async () => {
+  it('requests kind and page as in the address', async () => {
     const { seen } = open('/tim-kiem?q=cpe&loai=tin-tuc&trang=2', (request) =>
       found([hit], { pagination: { page: 2, pageSize: 10, pageCount: 2, total: 11 } })(request),
     );
@@ -106,7 +106,7 @@ describe('the search page', () => {
     expect(asked(seen)).toEqual([{ q: 'cpe', kind: 'news', page: '2' }]);
   });
 
-  it('follows what is typed after a pause, keeps the focus and fills no history', async () => {
+  it('follows typing after a pause, keeps the focus and adds no history entries', async () => {
     const { router, seen, user } = open('/tim-kiem?q=cp');
     const field = await searchBox();
     await user.type(field, 'e');
@@ -117,7 +117,7 @@ describe('the search page', () => {
     expect(asked(seen).map(({ q }) => q)).toEqual(['cp', 'cpe']);
   });
 
-  it('gives up the earlier request when typing goes on', async () => {
+  it('cancels the earlier request when typing continues', async () => {
     const never: Answer = () => new Promise<never>(() => undefined);
     const { seen, user, router } = open('/tim-kiem', (request) =>
       request.url.includes('q=cp&') || request.url.endsWith('q=cp&page=1')
@@ -134,7 +134,7 @@ describe('the search page', () => {
     expect(seen[0]?.signal?.aborted).toBe(true);
   });
 
-  it('says what finds something where the words find nothing', async () => {
+  it('suggests a query with results if there are none', async () => {
     open('/tim-kiem?q=kiem+toan+xyz', found([], { suggestion: 'kiem toan' }));
     expect(
       await screen.findByRole('heading', { name: 'Không tìm thấy “kiem toan xyz”' }),
@@ -146,7 +146,7 @@ describe('the search page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Không có kết quả nào.');
   });
 
-  it('leads from a kind without results to all kinds', async () => {
+  it('links from a kind without results to all kinds', async () => {
     const counts = [{ kind: 'course', count: 3, more: false }];
     open('/tim-kiem?q=cpe&loai=tin-tuc', found([], { counts }));
     expect(await screen.findByRole('link', { name: 'Xem kết quả của mọi loại' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('the search page', () => {
     );
   });
 
-  it('says so when the server cannot be reached, and shows the results on a retry', async () => {
+  it('reports an unreachable server, and shows the results after a retry', async () => {
     let answer: Answer = offline;
     const { user } = open('/tim-kiem?q=cpe', (request) => answer(request));
     expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được nội dung');

@@ -6,7 +6,7 @@ import { Pagination } from '@/ui/Pagination';
 import { Skeleton } from '@/ui/Skeleton';
 import { media, theme } from '@/ui/theme';
 import { KindFilters } from './KindFilters';
-import { NothingFound } from './NothingFound';
+import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { searchHref, type SearchQuery } from './searchQuery';
 import { texts } from './texts';
@@ -34,16 +34,16 @@ type SearchResultsProps = {
 };
 
 /** The results with their kinds, or the empty, failed or loading state. */
-export const SearchResults = ({ query: query, answer }: SearchResultsProps) => (
+export const SearchResults = ({ query, answer }: SearchResultsProps) => (
   <Answered answer={answer} skeleton={<Skeleton height="32rem" />}>
     {({ items, counts, pagination, bounded, suggestion }) =>
       items.length === 0 && counts.length === 0 ? (
-        <NothingFound query={query} suggestion={suggestion} elsewhere={false} />
+        <NoResults query={query} suggestion={suggestion} otherKinds={false} />
       ) : (
         <Columns>
           <KindFilters query={query} counts={counts} />
           {items.length === 0 ? (
-            <NothingFound query={query} suggestion={null} elsewhere />
+            <NoResults query={query} suggestion={null} otherKinds />
           ) : (
             <div>
               <ResultList hits={items} />

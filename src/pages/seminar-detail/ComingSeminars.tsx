@@ -7,13 +7,13 @@ type ComingSeminarsProps = {
   /** Undefined while loading or after a failure. */
   seminars: ComingSeminarsQuery['seminars']['items'] | undefined;
   /** The current seminar's `documentId`, which is left out. */
-  beside: string;
+  exclude: string;
   now: number;
 };
 
 /** Up to four other upcoming seminars. */
-export const ComingSeminars = ({ seminars = [], beside, now }: ComingSeminarsProps) => {
-  const others = seminars.filter(({ documentId }) => documentId !== beside).slice(0, 4);
+export const ComingSeminars = ({ seminars = [], exclude, now }: ComingSeminarsProps) => {
+  const others = seminars.filter(({ documentId }) => documentId !== exclude).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <Related title={texts.seminar.related}>

@@ -96,14 +96,14 @@ describe('a seminar ordered by option', () => {
     expect(panel()).toHaveTextContent(/Phí tham dự1\.800\.000.₫/);
   });
 
-  it('does not let a full option be chosen', async () => {
+  it('disables a full option', async () => {
     await open();
     const full = screen.getByRole('radio', { name: /Hồ Chí Minh/ });
     expect(full).toBeDisabled();
     expect(full.closest('label')).toHaveTextContent('Hết chỗ');
   });
 
-  it('asks for an option before anything goes into the cart, and leads to the options', async () => {
+  it('requires an option before adding to the cart, and moves to the options', async () => {
     const { user } = await open();
     await user.click(add());
     expect(screen.getByText(/Vui lòng chọn một lựa chọn/)).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('a seminar ordered by option', () => {
     expect(screen.queryByText(/Vui lòng chọn một lựa chọn/)).toBeNull();
   });
 
-  it('puts the option with its own price into the cart', async () => {
+  it('adds the option with its own price to the cart', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: /Trực tuyến/ }));
     await user.click(add());
@@ -152,14 +152,14 @@ describe('a seminar ordered by option', () => {
     expect(screen.getByRole('radio', { name: /Trực tuyến/ })).toBeDisabled();
   });
 
-  it('has no options where it is ordered without', async () => {
+  it('shows no options if it is ordered as a whole', async () => {
     const { user } = await open({ orderByOption: false });
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(add());
     expect(cartVar()).toMatchObject([{ documentId: 's1', unitPrice: 1_800_000 }]);
   });
 
-  it('ends in the 404 page where there is no such seminar', async () => {
+  it('shows the 404 page if the seminar does not exist', async () => {
     await open({}, 404);
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   });

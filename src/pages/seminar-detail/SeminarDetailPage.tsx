@@ -53,7 +53,7 @@ export function Component() {
         related={
           <ComingSeminars
             seminars={answers.coming.data?.items}
-            beside={seminar.documentId}
+            exclude={seminar.documentId}
             now={now}
           />
         }

@@ -5,7 +5,7 @@ const read = (query: string) => readSeminarSearch(new URLSearchParams(query));
 const now = Date.parse('2026-07-05T07:30:00Z');
 
 describe('the seminar list’s address', () => {
-  it('asks for what is coming, the nearest first, unless it says otherwise', () => {
+  it('by default asks for upcoming seminars, nearest first', () => {
     expect(read('')).toMatchObject({ past: false, sort: 'sap-toi', page: 1 });
     expect(read('thoi-gian=ngay-mai&sap-xep=gan-day')).toMatchObject({
       past: false,
@@ -13,26 +13,26 @@ describe('the seminar list’s address', () => {
     });
   });
 
-  it('asks for what is past, the latest first, in the other tab', () => {
+  it('asks for past seminars, latest first, in the other tab', () => {
     expect(read('thoi-gian=da-dien-ra')).toMatchObject({ past: true, sort: 'gan-day' });
   });
 
-  it('reads back as it was written, with its tab', () => {
+  it('reads back what it wrote, including the tab', () => {
     const search = read('thoi-gian=da-dien-ra&tim=gian+l%E1%BA%ADn&sap-xep=gia-tang&trang=2');
     expect(read(seminarListHref(search).split('?')[1] ?? '')).toEqual(search);
   });
 
-  it('knows no category', () => {
+  it('ignores categories', () => {
     expect(read('danh-muc=luyen-thi').category).toBeNull();
   });
 
-  it('takes the search along to the other tab, from its first page and in its order', () => {
+  it('carries the search over to the other tab, with its first page and sort', () => {
     const search = read('tim=esg&sap-xep=gia-tang&trang=3');
     expect(tabHref(search, true)).toBe('/hoi-thao?thoi-gian=da-dien-ra&tim=esg');
     expect(tabHref(search, false)).toBe('/hoi-thao?tim=esg');
   });
 
-  it('parts the coming from the past at the page’s moment', () => {
+  it('separates upcoming from past at render time', () => {
     const moment = '2026-07-05T07:30:00.000Z';
     expect(seminarListVariables(read(''), now)).toMatchObject({
       endsAfter: moment,

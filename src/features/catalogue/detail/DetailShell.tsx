@@ -134,7 +134,7 @@ const Foot = styled.div`
 `;
 
 /* Links are of no use on paper. */
-const Elsewhere = styled.div`
+const RelatedContent = styled.div`
   ${media.print} {
     display: none;
   }
@@ -182,7 +182,7 @@ export const DetailShell = (props: DetailShellProps) => {
           <Side>{props.panel}</Side>
         </Columns>
       </Page>
-      <Elsewhere>{props.related}</Elsewhere>
+      <RelatedContent>{props.related}</RelatedContent>
     </Container>
   );
 };

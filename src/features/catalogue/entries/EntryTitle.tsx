@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '@/ui/theme';
 
-const Beside = styled.span`
+const Layout = styled.span`
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
   column-gap: ${theme.space[4]};
@@ -23,8 +23,8 @@ const Beside = styled.span`
 export const entryCoverSizes = '4.5rem';
 
 export const EntryTitle = ({ cover, children }: { cover: ReactNode; children: ReactNode }) => (
-  <Beside>
+  <Layout>
     <span>{cover}</span>
     <span>{children}</span>
-  </Beside>
+  </Layout>
 );

@@ -26,8 +26,8 @@ const seminar = (hall: Left, online: Left, changes = {}) => ({
   ...changes,
 });
 
-describe('what is offered of a seminar', () => {
-  it('begins at the price of what can still be had, and tells how many options can', () => {
+describe('a seminar’s offer', () => {
+  it('starts at the lowest available price, and counts the available options', () => {
     const offer = readOffer(seminar(0, 272), now);
     expect(offer).toMatchObject({ price: 300_000, memberPrice: 200_000, from: true });
     expect(offer.places).toEqual({ kind: 'partly', open: 1, of: 2 });
@@ -37,33 +37,33 @@ describe('what is offered of a seminar', () => {
     ]);
   });
 
-  it('is not the price of an option that is full', () => {
+  it('ignores the price of a full option', () => {
     expect(readOffer(seminar(3, 0), now)).toMatchObject({ price: 600_000, from: true });
   });
 
-  it('has the places of all while all options have some', () => {
+  it('sums the places while all options have some', () => {
     expect(readOffer(seminar(3, 272), now).places).toEqual({ kind: 'open', left: 275 });
   });
 
-  it('is full where every option is', () => {
+  it('is full if every option is', () => {
     const offer = readOffer(seminar(0, 0), now);
     expect(offer).toMatchObject({ price: 300_000, places: { kind: 'full' } });
   });
 
-  it('begins at no other price where all cost the same', () => {
+  it('has no “from” price if all options cost the same', () => {
     const [group] = seminar(3, 3).orderOptionGroup;
     const options = group?.options.map((option) => ({ ...option, price: 600_000 }));
     const same = seminar(3, 3, { orderOptionGroup: [{ ...group, options }] });
     expect(readOffer(same, now)).toMatchObject({ price: 600_000, from: false });
   });
 
-  it('is closed in every option once the seminar is', () => {
+  it('closes every option once the seminar is closed', () => {
     const over = readOffer(seminar(3, 272, { endAt: '2026-07-01T00:00:00Z' }), now);
     expect(over.places).toEqual({ kind: 'over' });
     expect(over.options.every(({ places }) => places.kind === 'over')).toBe(true);
   });
 
-  it('is one price and its places where it is ordered as a whole', () => {
+  it('is a single price with its places if ordered as a whole', () => {
     const whole = readOffer(seminar(3, 4, { orderByOption: false }), now);
     expect(whole).toMatchObject({ price: 600_000, from: false, options: [] });
     expect(whole.places).toEqual({ kind: 'open', left: 7 });

@@ -15,24 +15,24 @@ describe('the places of an item', () => {
     expect(readPlaces({ placesLeft: 1 }, now)).toEqual({ kind: 'few', left: 1 });
   });
 
-  it('are full at none, and below none', () => {
+  it('are full at zero and below', () => {
     expect(readPlaces({ placesLeft: 0 }, now)).toEqual({ kind: 'full' });
     expect(readPlaces({ placesLeft: -2 }, now)).toEqual({ kind: 'full' });
   });
 
-  it('are without limit where no number is given', () => {
+  it('are unlimited without a number', () => {
     expect(readPlaces({ placesLeft: null, endAt: null }, now)).toEqual({ kind: 'unlimited' });
     expect(readPlaces({}, now)).toEqual({ kind: 'unlimited' });
     expect(readPlaces({ selfPaced: true }, now)).toEqual({ kind: 'selfPaced' });
   });
 
-  it('hang on the option where the seminar is ordered by option and gives no sum', () => {
+  it('depend on the option if the seminar is ordered by option and has no total', () => {
     expect(readPlaces({ placesLeft: null, orderByOption: true }, now)).toEqual({
       kind: 'byOption',
     });
   });
 
-  it('are over once the item has ended, even when none were left', () => {
+  it('are over once the item has ended, even if it was full', () => {
     expect(readPlaces({ placesLeft: 0, endAt: yesterday }, now)).toEqual({ kind: 'over' });
     expect(readPlaces({ placesLeft: null, endAt: yesterday, orderByOption: true }, now)).toEqual({
       kind: 'over',
@@ -43,7 +43,7 @@ describe('the places of an item', () => {
     expect(readPlaces({ placesLeft: 9, endAt: '2026-07-05T07:30:00Z' }, now).kind).toBe('open');
   });
 
-  it('are closed once a dated item has begun, but not a self-paced one', () => {
+  it('close once a dated item has begun, but not a self-paced one', () => {
     const running = { placesLeft: 9, startAt: yesterday, endAt: tomorrow };
     expect(readPlaces(running, now)).toEqual({ kind: 'begun' });
     expect(readPlaces({ ...running, selfPaced: true }, now)).toEqual({ kind: 'open', left: 9 });

@@ -12,12 +12,12 @@ function show(price: number, memberPrice: number | null) {
   );
 }
 
-it('tells what members pay where it is less', () => {
+it('shows the member price if it is lower', () => {
   show(500_000, 400_000);
   expect(screen.getByText(/Hội viên/)).toHaveTextContent('Hội viên 400.000');
 });
 
-it('tells no member price that is not lower: the server asks members for the list price', () => {
+it('shows no member price that is not lower: the server charges members the list price', () => {
   show(500_000, 600_000);
   expect(screen.queryByText(/Hội viên/)).toBeNull();
 });

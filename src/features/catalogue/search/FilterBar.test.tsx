@@ -46,7 +46,7 @@ describe('the filters of a list', () => {
     vi.useRealTimers();
   });
 
-  it('are a GET form with the names of the address, so that they work without script', () => {
+  it('are a GET form with the query parameters’ names, so that they work without script', () => {
     show();
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('method', 'get');
@@ -57,20 +57,20 @@ describe('the filters of a list', () => {
     expect(screen.getByRole('button', { name: 'Tìm' })).toHaveAttribute('type', 'submit');
   });
 
-  it('show what the address asks for', () => {
+  it('reflect the address', () => {
     show('/khoa-hoc?danh-muc=luyen-thi&tim=CIA&sap-xep=gia-tang');
     expect(searchBox()).toHaveValue('CIA');
     expect(screen.getByRole('combobox', { name: /Danh mục/ })).toHaveValue('luyen-thi');
     expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('gia-tang');
   });
 
-  it('follow a choice at once, from the first page', async () => {
+  it('apply a choice at once, from the first page', async () => {
     const { user, place } = show('/khoa-hoc?trang=3');
     await user.selectOptions(screen.getByRole('combobox', { name: /Danh mục/ }), 'luyen-thi');
     expect(place()).toBe('/khoa-hoc?danh-muc=luyen-thi');
   });
 
-  it('follow typing after a pause, once, and keep the focus in the field', async () => {
+  it('apply typing once, after a pause, and keep the focus in the field', async () => {
     const { router, user, place } = show();
     const went = vi.fn();
     router.subscribe(({ location }) => went(location.search));
@@ -83,27 +83,27 @@ describe('the filters of a list', () => {
     expect(new Set(went.mock.calls.flat())).toEqual(new Set(['?tim=ki%E1%BB%83m']));
   });
 
-  it('do not fill the history with every word typed', async () => {
+  it('do not add a history entry for everything typed', async () => {
     const { router, user } = show();
     await user.type(searchBox(), 'a');
     await pause();
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('follow Enter without waiting', async () => {
+  it('apply Enter without waiting', async () => {
     const { user, place } = show();
     await user.type(searchBox(), 'CIA{Enter}');
     expect(place()).toBe('/khoa-hoc?tim=CIA');
   });
 
-  it('go with the address when it changes without them', async () => {
+  it('follow the address when it changes otherwise', async () => {
     const { user } = show('/khoa-hoc?tim=CIA&sap-xep=gia-tang');
     await user.click(screen.getByRole('link', { name: 'Xoá' }));
     expect(searchBox()).toHaveValue('');
     expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('khai-giang');
   });
 
-  it('leave what is being typed alone when an earlier answer comes', async () => {
+  it('do not overwrite what is being typed when an earlier response arrives', async () => {
     const { user, place } = show();
     await user.type(searchBox(), 'ci');
     await pause();

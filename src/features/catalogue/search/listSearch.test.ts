@@ -6,7 +6,7 @@ const read = (query: string) => readListSearch(new URLSearchParams(query), sorts
 const defaults = { category: null, search: '', sort: 'khai-giang', page: 1 };
 
 describe('reading a list’s address', () => {
-  it('takes category, search, order and page', () => {
+  it('reads category, search, sort and page', () => {
     expect(read('danh-muc=luyen-thi-chung-chi&tim=CIA&sap-xep=gia-tang&trang=3')).toEqual({
       category: 'luyen-thi-chung-chi',
       search: 'CIA',
@@ -35,15 +35,15 @@ describe('reading a list’s address', () => {
     `danh-muc=${'a'.repeat(500)}`,
     'danh-muc[]=x',
     'tim=%E2%80%8B%20%09',
-  ])('falls back where the address holds junk: %s', (query) => {
+  ])('falls back to defaults for invalid input: %s', (query) => {
     expect(read(query)).toEqual(defaults);
   });
 
-  it('takes the first where a name is given twice', () => {
+  it('takes the first of a repeated parameter', () => {
     expect(read('trang=2&trang=7').page).toBe(2);
   });
 
-  it('keeps Vietnamese search words, composed and without control characters', () => {
+  it('keeps Vietnamese search text, in NFC and without control characters', () => {
     expect(read(`tim=${encodeURIComponent('  kiểm\u0000 \n toán '.normalize('NFD'))}`).search).toBe(
       'kiểm toán',
     );
@@ -59,16 +59,16 @@ describe('reading a list’s address', () => {
 describe('writing a list’s address', () => {
   const search = { category: 'cong-nghe', search: 'dữ liệu', sort: 'gia-tang', page: 2 };
 
-  it('leaves out what is at its default', () => {
+  it('leaves out defaults', () => {
     expect(listHref('/khoa-hoc', { ...defaults, page: 1 }, 'khai-giang')).toBe('/khoa-hoc');
   });
 
-  it('reads back as it was written', () => {
+  it('reads back what it wrote', () => {
     const href = listHref('/khoa-hoc', search, 'khai-giang');
     expect(read(href.split('?')[1] ?? '')).toEqual(search);
   });
 
-  it('keeps further pairs and leaves out empty ones', () => {
+  it('keeps extra parameters and leaves out empty ones', () => {
     expect(
       listHref('/hoi-thao', defaults, 'khai-giang', { 'thoi-gian': 'da-dien-ra', x: '' }),
     ).toBe('/hoi-thao?thoi-gian=da-dien-ra');

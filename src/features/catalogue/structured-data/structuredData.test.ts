@@ -49,8 +49,8 @@ const seminar = {
 const origin = 'https://iia.example';
 const page = { origin, path: '/hoi-thao/x' };
 
-describe('what search engines are told', () => {
-  it('of a course: its price in đồng, its places and when it begins in Vietnam', () => {
+describe('structured data', () => {
+  it('of a course: price in đồng, places and start time in Vietnam', () => {
     const data = courseData(course, { kind: 'full' }, { origin, path: '/khoa-hoc/x' });
     expect(data).toMatchObject({
       '@type': 'Course',
@@ -71,7 +71,7 @@ describe('what search engines are told', () => {
     expect(JSON.stringify(data)).not.toContain('endDate');
   });
 
-  it('of a seminar: where and when it is', () => {
+  it('of a seminar: place and time', () => {
     expect(seminarData(seminar, { kind: 'unlimited' }, page)).toMatchObject({
       '@type': 'Event',
       endDate: '2026-07-05T17:00:00+07:00',
@@ -81,7 +81,7 @@ describe('what search engines are told', () => {
     });
   });
 
-  it('of a seminar by options: each way of taking part, at its price, and which is sold out', () => {
+  it('of a seminar with options: each option with its price, and which are sold out', () => {
     const options = [
       { id: 'a', name: 'Trực tiếp tại Hà Nội', price: 700_000, capacity: 80, placesLeft: 0 },
       { id: 'b', name: 'Trực tuyến', price: null, capacity: null, placesLeft: null },
@@ -115,7 +115,7 @@ describe('what search engines are told', () => {
     });
   });
 
-  it('of a document: who wrote it, and its pages', () => {
+  it('of a document: author and pages', () => {
     const document = {
       documentId: 'd1',
       title: 'Sổ tay',

@@ -73,7 +73,7 @@ export const InstituteMap = ({ address, embed }: InstituteMapProps) => {
   const [agreed, setAgreed] = useState(false);
   const hydrated = useHydrated();
   const { frame, link } = readMap(embed, address);
-  const way = (
+  const mapLink = (
     <TextLink to={link} target="_blank">
       {labels.link} <Icon name="arrow-square-out" />
     </TextLink>
@@ -87,7 +87,7 @@ export const InstituteMap = ({ address, embed }: InstituteMapProps) => {
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-        <Below>{way}</Below>
+        <Below>{mapLink}</Below>
       </>
     );
   }
@@ -102,7 +102,7 @@ export const InstituteMap = ({ address, embed }: InstituteMapProps) => {
               {labels.show}
             </Button>
           ) : null}
-          {way}
+          {mapLink}
         </Row>
         {frame ? (
           <Text size="xs" tone="muted">

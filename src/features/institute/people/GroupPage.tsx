@@ -17,7 +17,7 @@ import { texts } from '../texts';
 import { CoManagerList } from './CoManagerList';
 import { groupPaths } from './groupPaths';
 
-const Room = styled.div`
+const Layout = styled.div`
   padding-bottom: ${theme.space[16]};
 `;
 
@@ -40,7 +40,7 @@ export const GroupPage = ({ group, queries }: GroupPageProps) => {
         ]}
       />
       <PageHeading title={title} lead={lead} />
-      <Room>
+      <Layout>
         <Answered answer={people}>
           {(found) =>
             found.length > 0 ? (
@@ -59,7 +59,7 @@ export const GroupPage = ({ group, queries }: GroupPageProps) => {
             )
           }
         </Answered>
-      </Room>
+      </Layout>
     </Container>
   );
 };

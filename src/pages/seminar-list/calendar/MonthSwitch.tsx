@@ -16,7 +16,7 @@ const Line = styled.div`
   padding-block: ${theme.space[5]} ${theme.space[3]};
 `;
 
-const Ways = styled.nav`
+const Nav = styled.nav`
   display: flex;
   align-items: center;
   margin-inline-start: -${theme.space[3]};
@@ -27,7 +27,7 @@ const Ways = styled.nav`
   }
 `;
 
-const Way = styled(Link)`
+const MonthLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -48,28 +48,28 @@ type MonthSwitchProps = { month: Month; now: number };
 
 /** Links to other months, no further than the address can express. */
 export const MonthSwitch = ({ month, now }: MonthSwitchProps) => {
-  const around = [shiftMonth(month, -1), shiftMonth(month, 1)] as const;
-  const [previous, next] = around.map((one) => (readMonth(one, now) === one ? one : null));
+  const neighbours = [shiftMonth(month, -1), shiftMonth(month, 1)] as const;
+  const [previous, next] = neighbours.map((one) => (readMonth(one, now) === one ? one : null));
   return (
     <Line>
       <Heading level={2} size="xl">
         {monthTitle(month)}
       </Heading>
-      <Ways aria-label={texts.months}>
+      <Nav aria-label={texts.months}>
         {previous ? (
-          <Way to={calendarHref(previous)} aria-label={texts.previous} preventScrollReset>
+          <MonthLink to={calendarHref(previous)} aria-label={texts.previous} preventScrollReset>
             <Icon name="caret-left" />
-          </Way>
+          </MonthLink>
         ) : null}
-        <Way to={calendarHref()} preventScrollReset>
+        <MonthLink to={calendarHref()} preventScrollReset>
           {texts.present}
-        </Way>
+        </MonthLink>
         {next ? (
-          <Way to={calendarHref(next)} aria-label={texts.next} preventScrollReset>
+          <MonthLink to={calendarHref(next)} aria-label={texts.next} preventScrollReset>
             <Icon name="caret-right" />
-          </Way>
+          </MonthLink>
         ) : null}
-      </Ways>
+      </Nav>
     </Line>
   );
 };

@@ -52,7 +52,7 @@ const place = ({ router }: ReturnType<typeof open>) =>
 /** By label: a query by role computes the styles of every cell. */
 const monthGrid = () => screen.findByLabelText(/^Lịch hội thảo tháng/);
 
-describe('the calendar of the seminars', () => {
+describe('the seminar calendar', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-12-05T03:00:00Z'), toFake: ['Date'] });
   });
@@ -60,7 +60,7 @@ describe('the calendar of the seminars', () => {
     vi.useRealTimers();
   });
 
-  it('shows a seminar on its day, and asks for the month alone', async () => {
+  it('shows a seminar on its day, and requests only the month', async () => {
     const { seen } = open('/hoi-thao?xem=lich&thang=2026-12');
     const grid = await monthGrid();
     expect(grid).toHaveAttribute('aria-label', 'Lịch hội thảo tháng 12/2026');
@@ -71,12 +71,12 @@ describe('the calendar of the seminars', () => {
     expect(document.querySelector('[role=status]')).toHaveTextContent('1 hội thảo');
   });
 
-  it('says so where the month has none', async () => {
+  it('says so if the month has none', async () => {
     open('/hoi-thao?xem=lich&thang=2027-01');
     expect(await screen.findByText('Tháng này chưa có hội thảo')).toBeInTheDocument();
   });
 
-  it('is walked with the arrow keys, over the end of the month into the next', async () => {
+  it('can be navigated with the arrow keys, across the end of the month', async () => {
     const view = open('/hoi-thao?xem=lich&thang=2026-12');
     const { user } = view;
     await monthGrid();
@@ -90,7 +90,7 @@ describe('the calendar of the seminars', () => {
     await waitFor(() => expect(cellOf('2027-01-13')).toHaveFocus());
   });
 
-  it('opens the seminar of the day by Enter', async () => {
+  it('opens the day’s seminar on Enter', async () => {
     const view = open('/hoi-thao?xem=lich');
     await monthGrid();
     document.querySelector<HTMLElement>('[data-day="2026-12-18"]')?.focus();
@@ -106,4 +106,4 @@ it.each([
   ['PageDown', '2026-12-31', '2027-01-31'],
   ['ArrowUp', '2026-12-03', '2026-11-26'],
   ['a', '2026-12-03', null],
-])('%s leads from %s to %s', (key, from, to) => expect(dayAfterKey(key, from)).toBe(to));
+])('%s moves from %s to %s', (key, from, to) => expect(dayAfterKey(key, from)).toBe(to));

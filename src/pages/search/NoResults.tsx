@@ -4,23 +4,23 @@ import { TextLink } from '@/ui/TextLink';
 import { searchHref, type SearchQuery } from './searchQuery';
 import { texts } from './texts';
 
-type NothingFoundProps = {
+type NoResultsProps = {
   query: SearchQuery;
   suggestion: string | null;
   /** Whether other kinds have results. */
-  elsewhere: boolean;
+  otherKinds: boolean;
 };
 
 /** No results: suggests a shorter query that has some, or what else to type. */
-export const NothingFound = ({ query: query, suggestion, elsewhere }: NothingFoundProps) => {
+export const NoResults = ({ query, suggestion, otherKinds: otherKinds }: NoResultsProps) => {
   const { q, kind } = query;
   const copy = texts.nothing;
   const all = { kind: null, page: 1 };
   return (
     <EmptyState
-      title={kind && elsewhere ? copy.ofKind(q, texts.kinds[kind].toLowerCase()) : copy.title(q)}
+      title={kind && otherKinds ? copy.ofKind(q, texts.kinds[kind].toLowerCase()) : copy.title(q)}
       action={
-        elsewhere ? (
+        otherKinds ? (
           <ButtonLink to={searchHref({ q, ...all })} variant="secondary">
             {copy.allKinds}
           </ButtonLink>

@@ -52,10 +52,10 @@ describe('the endpoints', () => {
 
   it.each(contractRoutesOf(schema).map((one) => [`${one.method} ${one.path}`, one] as const))(
     '%s counts its callers, knows its query and has pages purged as the schema says',
-    (_name, { limited, query, purges, ...endpoint }) => {
+    (call, { limited, query, purges, ...endpoint }) => {
       const { config, file } = routes.get(routeNameOf(endpoint)) ?? {};
       const wanted = [
-        ...(limited ? ['global::auth-rate-limit'] : []),
+        ...(limited ? [{ name: 'global::auth-rate-limit', config: { call } }] : []),
         ...(query ? [{ name: 'global::known-query', config: { names: query } }] : []),
         ...(purges.length > 0 ? [{ name: 'global::purge-stale', config: { tags: purges } }] : []),
       ];

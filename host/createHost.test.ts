@@ -88,14 +88,14 @@ describe('a page', () => {
     expect(first.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('is the same for whoever asks', async () => {
+  it('is the same for every visitor', async () => {
     await get('/');
     const known = await get('/', { headers: { cookie: 'token=x', authorization: 'Bearer x' } });
     expect(known.status).toBe(200);
     expect(renders).toBe(1);
   });
 
-  it('is rendered apart for each query', async () => {
+  it('is rendered separately for each query', async () => {
     render = async ({ url }) => ({ ...emptyPage, body: url.search });
     expect(await (await get('/khoa-hoc?trang=1')).text()).toContain('?trang=1');
     expect(await (await get('/khoa-hoc?trang=2')).text()).toContain('?trang=2');
@@ -122,7 +122,7 @@ describe('a page', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('is compressed as the client likes it', async () => {
+  it('is compressed as the client prefers', async () => {
     render = async () => ({ ...emptyPage, body: 'kiểm toán '.repeat(500) });
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/', { headers: { 'accept-encoding': encoding } });
@@ -178,7 +178,7 @@ describe('a page', () => {
     }
   });
 
-  it('that is not there is 404 and kept by nobody', async () => {
+  it('that does not exist is a 404 and never cached', async () => {
     render = async () => ({ ...emptyPage, status: 404 });
     const response = await get('/khong-co');
     expect(response.status).toBe(404);
@@ -203,7 +203,7 @@ describe('a page', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('behind the login is kept by nobody', async () => {
+  it('behind the login is never cached', async () => {
     render = async () => ({ ...emptyPage, personal: true });
     expect((await get('/tai-khoan')).headers.get('cache-control')).toBe('no-store');
     await get('/tai-khoan');
@@ -238,7 +238,7 @@ describe('a page', () => {
     expect(text).not.toContain('secret reason');
   });
 
-  it('goes on from the cache while it fails', async () => {
+  it('is served from the cache while it fails', async () => {
     await get('/');
     await purge({});
     render = async () => ({ ...emptyPage, status: 503, failure: new Error('down') });
@@ -260,7 +260,7 @@ describe('a page', () => {
     expect(renders).toBe(2);
   });
 
-  it('that looks certificates up does so in its visitor’s name, and is kept by nobody', async () => {
+  it('that looks up certificates does so under its visitor’s address, and is never cached', async () => {
     render = async ({ fetch: fetchApi, apiUrl }) => {
       await fetchApi(`${apiUrl}/certificate-statuses?number=CIA-1`);
       return emptyPage;
@@ -274,7 +274,7 @@ describe('a page', () => {
     expect(api.requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('is rendered without the code of a letter, and kept without it', async () => {
+  it('is rendered and cached without the code from an email', async () => {
     const seen: string[] = [];
     render = async ({ url }) => {
       seen.push(url.search);
@@ -286,13 +286,13 @@ describe('a page', () => {
     expect(response.headers.get('referrer-policy')).toBe('strict-origin');
   });
 
-  it('can be asked for by GET and HEAD alone', async () => {
+  it('accepts only GET and HEAD', async () => {
     const response = await get('/', { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('with an address that can not be decoded is no failure of ours', async () => {
+  it('with an undecodable address is not a server error', async () => {
     render = async () => ({ ...emptyPage, status: 404 });
     expect((await get('/%E0%A4%A')).status).toBe(404);
   });
@@ -307,14 +307,14 @@ async function purge(body: unknown, secret = SECRET) {
 }
 
 describe('a purge', () => {
-  it('has the pages rendered anew', async () => {
+  it('re-renders the pages', async () => {
     await get('/');
     expect(await (await purge({})).json()).toEqual({ purged: 1 });
     await get('/');
     expect(renders).toBe(2);
   });
 
-  it('by tag leaves the others alone', async () => {
+  it('by tag leaves other pages cached', async () => {
     render = async ({ url, fetch: fetchApi, apiUrl }) => {
       await fetchApi(`${apiUrl}${url.pathname}`);
       return emptyPage;
@@ -335,7 +335,7 @@ describe('a purge', () => {
     expect(renders).toBe(1);
   });
 
-  it('refuses what is no list of tags', async () => {
+  it('rejects anything but a list of tags', async () => {
     expect((await purge({ tags: { all: true } })).status).toBe(400);
   });
 });
@@ -347,7 +347,7 @@ describe('the way to the API', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('passes a member on, with token and cookie, and keeps nothing', async () => {
+  it("forwards a member's call with token and cookie, and caches nothing", async () => {
     const headers = { authorization: 'Bearer t', cookie: 'strapi_up_refresh=r' };
     await get('/api/users/me?populate=*', { headers });
     await get('/api/users/me?populate=*', { headers });
@@ -356,19 +356,19 @@ describe('the way to the API', () => {
     expect(api.requests[0]?.url).toBe('/api/users/me?populate=*');
   });
 
-  it('passes a search of certificates on with its visitor, by whom the API counts it', async () => {
+  it("forwards a certificate search with the visitor's address, for the API's rate limit", async () => {
     await get('/api/certificate-statuses?number=CIA-1');
     await get('/api/certificate-statuses?number=CIA-1');
     expect(api.requests).toHaveLength(2);
     expect(api.requests[0]?.headers).toHaveProperty('x-forwarded-for');
   });
 
-  it('counts a search of certificates by its visitor, however its path is written', async () => {
+  it('rate-limits certificate searches by visitor, however the path is written', async () => {
     await get('/api/Certificate-Statuses?number=CIA-1');
     expect(api.requests[0]?.headers).toHaveProperty('x-forwarded-for');
   });
 
-  it('passes on as it is what a signed link opens, and keeps nothing of it', async () => {
+  it("forwards a signed link's file unchanged, and caches nothing of it", async () => {
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="So tay.pdf"; filename*=UTF-8''S%E1%BB%95%20tay.pdf`,
@@ -389,14 +389,14 @@ describe('the way to the API', () => {
     expect(api.requests[0]?.url).toBe('/api/download?ticket=a.b');
   });
 
-  it("passes the API's refusal of a signed link on", async () => {
+  it("forwards the API's refusal of a signed link", async () => {
     api.behaviour = answers.status(410);
     const answer = await get('/api/download?ticket=a.b');
     expect(answer.status).toBe(410);
     expect(await answer.json()).toMatchObject({ data: null, error: { status: 410 } });
   });
 
-  it('takes a call that waits to be told to continue', async () => {
+  it('accepts a call with `Expect: 100-continue`', async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { Expect: '100-continue', 'Content-Type': 'application/json' };
       const call = httpRequest(`${origin}/api/order/quote`, { method: 'POST', headers })
@@ -409,13 +409,13 @@ describe('the way to the API', () => {
     expect(api.requests[0]?.headers).not.toHaveProperty('expect');
   });
 
-  it('never answers a member from what it keeps for all', async () => {
+  it('never answers a member from the shared cache', async () => {
     await get('/api/courses');
     await get('/api/courses', { headers: { authorization: 'Bearer t' } });
     expect(api.requests).toHaveLength(2);
   });
 
-  it('passes bodies on as they are', async () => {
+  it('forwards bodies unchanged', async () => {
     let received = '';
     api.behaviour = (request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString()));
@@ -441,7 +441,7 @@ describe('the way to the API', () => {
     expect(api.requests[0]?.headers).not.toHaveProperty('forwarded');
   });
 
-  it('passes the cookies and headers of the API on', async () => {
+  it("forwards the API's cookies and headers", async () => {
     api.behaviour = answers.json({ jwt: 'x' }, { 'set-cookie': 'refresh=1; HttpOnly' });
     const response = await get('/api/auth/local', { method: 'POST', body: '{}' });
     expect(response.headers.get('set-cookie')).toBe('refresh=1; HttpOnly');
@@ -487,7 +487,7 @@ describe('the way to the API', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('leads to the admin panel and what it calls', async () => {
+  it('forwards to the admin panel and its calls', async () => {
     for (const path of ['/admin', '/admin/login', '/content-manager/x', '/uploads/a.pdf']) {
       await get(path);
     }
@@ -507,7 +507,7 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('of an older build are missing, and nobody remembers that', async () => {
+  it('of an older build are missing, and that is never cached', async () => {
     const response = await get('/assets/app-old.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -44,10 +44,7 @@ const STALE_MS = 7 * 86_400_000;
 
 const SMALL_CACHE_SHARE = 1 / 16;
 
-/**
- * Renderings mostly wait for the API: for one address, e.g. a school's, a few at a time are as fast as
- * many.
- */
+/** Renderings mostly wait for the API: a few at a time for one address, e.g. a school's, are as fast. */
 const RENDERINGS = { all: 32, perClient: 8, waiting: 400, waitingPerClient: 100 };
 
 /** Longer than a proxy keeps an unused connection, so that it is never closed just as the proxy reuses it. */
@@ -107,7 +104,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
-    // Like the API and its proxy.
+    // The API and its proxy ignore the case of paths.
     routerOptions: { maxParamLength: 4_000, caseSensitive: false },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => sendPage(request, reply),

@@ -12,7 +12,7 @@ describe("the host's environment", () => {
     });
   });
 
-  it('names every fault at once, with the rule', () => {
+  it('names every problem at once, with its rule', () => {
     expect(() =>
       parseEnv({ PORT: 'abc', API_URL: 'ftp://x', PURGE_SECRET: 'short', CACHE_MB: '0' }),
     ).toThrow(/PORT="abc" must be[^]*API_URL[^]*PURGE_SECRET[^]*CACHE_MB/);

@@ -23,7 +23,7 @@ describe('the target of a request', () => {
   });
 });
 
-describe('a host that is taken for a proxy', () => {
+describe('a host that is treated as a proxy', () => {
   let api: FakeApi;
   let host: TestHost;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a host that is taken for a proxy', () => {
     expect(api.requests.map(({ url }) => url)).not.toContain('/admin/init');
   });
 
-  it('refuses a target that is no path', async () => {
+  it('rejects a target without a path', async () => {
     expect(await ask('OPTIONS', '*')).toMatch(/^HTTP\/1.1 400 /);
     expect(await ask('GET', 'ftp://iia.vn/a')).toMatch(/^HTTP\/1.1 400 /);
   });

@@ -20,21 +20,21 @@ afterEach(() => api.stop());
 const bad = ['html', 'htmlAsJson', 'truncated', 'wrongShape', 'never', 'brokenOff'] as const;
 
 describe('an anonymous read of the API', () => {
-  it('gives the answer, ready to be sent', async () => {
+  it('returns a response ready to be sent', async () => {
     const { status, text, variants } = await reader.read('/api/courses');
     expect(status).toBe(200);
     expect(text).toBe('{"data":["good"]}');
     expect(variants.identity.body.toString()).toBe(text);
   });
 
-  it.each(bad)('goes on with the last good answer where the API answers so: %s', async (how) => {
+  it.each(bad)('serves the last good response if the API sends %s', async (how) => {
     await reader.read('/api/courses');
     api.behaviour = answers[how];
     const answer = await reader.read('/api/courses', { waitWhenStale: true });
     expect(answer.text).toBe('{"data":["good"]}');
   });
 
-  it.each([500, 502, 503])('goes on with the last good answer after a %i', async (status) => {
+  it.each([500, 502, 503])('serves the last good response after a %i', async (status) => {
     await reader.read('/api/courses');
     api.behaviour = answers.status(status);
     expect((await reader.read('/api/courses', { waitWhenStale: true })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a fetch for pages', () => {
     expect(used.failed).toBe(false);
   });
 
-  it("answers in the API's own words where the API is down", async () => {
+  it("fails in the API's own format if the API is down", async () => {
     api.behaviour = answers.brokenOff;
     const { fetchApi, used } = fetchThrough(reader, api.origin, '203.0.113.7');
     const response = await fetchApi(`${api.origin}/api/courses`);

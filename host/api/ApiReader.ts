@@ -31,7 +31,6 @@ export class ApiUnavailable extends Error {
   }
 }
 
-/** Reads the API anonymously, through a cache that outlives API failures. */
 export class ApiReader {
   readonly #cache: StaleCache<ApiAnswer>;
   readonly #options: Required<ApiReaderOptions>;
@@ -128,7 +127,6 @@ function isApiResponse(response: Response, text: string): boolean {
   }
 }
 
-/** The reader as a `fetch` for rendering; records in `used` what the page was made from. */
 export function fetchThrough(reader: ApiReader, apiOrigin: string, client: string) {
   const used = { tags: new Set<string>(), failed: false, perVisitor: false };
   const fetchApi: typeof fetch = async (input, init) => {

@@ -18,8 +18,7 @@ export async function connectApi(scope: FastifyInstance, options: ConnectOptions
   await scope.register(replyFrom, {
     base: apiOrigin,
     undici: { connections, pipelining: 1, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
-    // The lost response's call may have been executed: only the client, with its idempotency key, may
-    // retry.
+    // The call may have been executed: only the client, with its idempotency key, may retry.
     retryMethods: [],
     disableRequestLogging: true,
   });

@@ -54,13 +54,13 @@ const slowBody =
   'POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json\nContent-Length: 200\n\n{"a';
 
 describe('a body of a call', () => {
-  it('holds no connection to the API while it is coming', async () => {
+  it('occupies no connection to the API while it arrives', async () => {
     await speakTimes(140, slowBody);
     expect((await call()).status).toBe(200);
     expect(api.requests.map(({ url }) => url)).toEqual(['/api/auth/local']);
   });
 
-  it('comes to the API with its length, however it came to the host', async () => {
+  it('reaches the API with its length, however it reached the host', async () => {
     let received = '';
     api.behaviour = (request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString()));
@@ -91,7 +91,7 @@ describe('a body of a call', () => {
     expect(api.requests).toHaveLength(0);
   });
 
-  it('of a type that nobody knows is refused in the words of the API', async () => {
+  it("of an unknown type is rejected in the API's format", async () => {
     const answer = await call({ headers: { 'content-type': 'json' } });
     expect(answer.status).toBe(415);
     expect(await answer.json()).toMatchObject({ data: null, error: { status: 415 } });
@@ -107,7 +107,7 @@ const sendingMuch = () =>
     };
   });
 
-it('passes uploads of the panel on to the byte, larger than any call may be', async () => {
+it('forwards panel uploads byte for byte, beyond the size limit of calls', async () => {
   const sent = Buffer.alloc(3_000_000, 'ảnh');
   let received = Buffer.alloc(0);
   api.behaviour = async (request, response) => {
@@ -121,8 +121,8 @@ it('passes uploads of the panel on to the byte, larger than any call may be', as
   expect(received.equals(sent)).toBe(true);
 });
 
-describe('an API that is away', () => {
-  it('is told as such, not as one that answers wrongly', async () => {
+describe('an unreachable API', () => {
+  it('is reported as unreachable, not as a bad gateway', async () => {
     await host.stop();
     // Nothing listens on this port.
     host = await startHost('http://127.0.0.1:9');
@@ -134,13 +134,13 @@ describe('an API that is away', () => {
   });
 });
 
-describe('who reads slowly', () => {
-  it('holds no connection that calls need', async () => {
+describe('a slow reader', () => {
+  it('occupies no connection that calls need', async () => {
     await speakTimes(140, 'GET /uploads/a.jpg HTTP/1.1\nHost: x\n\n');
     expect((await call()).status).toBe(200);
   });
 
-  it('has the answer to a call waiting at the host', async () => {
+  it('leaves the response to a call buffered at the host', async () => {
     const end = sendingMuch();
     const { socket } = await speak(
       'GET /api/users/me HTTP/1.1\nHost: x\nAuthorization: Bearer t\n\n',
@@ -149,7 +149,7 @@ describe('who reads slowly', () => {
     expect(await end).toBe('sent');
   });
 
-  it('is let go of where they stop', async () => {
+  it('is disconnected after stopping', async () => {
     await host.stop();
     host = await startHost(api.origin, { PROXY_TIMEOUT_MS: '100' });
     const end = sendingMuch();
@@ -189,7 +189,7 @@ it.each<Record<string, string>>([{}, { authorization: 'Bearer t' }])(
   },
 );
 
-it('says that the answer broke off, in place of half of it', async () => {
+it('reports a truncated response instead of sending half of it', async () => {
   api.behaviour = answers.truncated;
   const answer = await call();
   expect(answer.status).toBe(503);

@@ -23,10 +23,7 @@ export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Pro
   await app.register((scope) => proxyStreams(scope, options));
 }
 
-/**
- * Rejects traversal (`/api/../admin`). Only a literal `?` ends the path: what follows an encoded one can
- * climb as well.
- */
+/** Rejects `/api/../admin`. An encoded `?` does not end the path: what follows it can climb as well. */
 function isSafeUrl(url: string): boolean {
   try {
     // Includes the query: the API fails on one that cannot be decoded.

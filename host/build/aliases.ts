@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const aliases = [
-  // apollo-link-rest imports it for a feature we do not use.
   { find: /^qs$/, replacement: fromRoot('src/data/rest/noQs.ts') },
   { find: '@', replacement: fromRoot('src') },
 ];

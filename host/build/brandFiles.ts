@@ -12,7 +12,6 @@ export const markSvg = (): string =>
     )
     .join('')}</svg>`;
 
-/** For phone home screens, which do not accept SVG. */
 export function markPng(pixels = ICON_PIXELS): Buffer {
   // Three bytes per pixel, after the row's filter byte (0: none).
   const row = 1 + pixels * 3;

@@ -2,10 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Has V8 compile the entry off the main thread while it downloads:
- * https://v8.dev/blog/explicit-compile-hints
- */
+/** V8 compiles the entry off the main thread: https://v8.dev/blog/explicit-compile-hints */
 export const compileEagerly = (): Plugin => ({
   name: 'compile-eagerly',
   apply: 'build',

@@ -34,7 +34,7 @@ describe('a cache that outlives its source', () => {
     expect(source).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the source once however many ask at a time', async () => {
+  it('asks the source once for concurrent requests', async () => {
     const { cache } = setUp();
     const source = vi.fn(give('a'));
     const values = await Promise.all(Array.from({ length: 50 }, () => cache.fetch('k', source)));
@@ -52,14 +52,14 @@ describe('a cache that outlives its source', () => {
     expect(cache.fresh('k')).toEqual({ text: 'new' });
   });
 
-  it('waits for the newer value where the asker wants that', async () => {
+  it('waits for the newer value if asked to', async () => {
     const { cache, clock } = setUp();
     await cache.fetch('k', give('old'));
     clock.now += 1_001;
     expect(await cache.fetch('k', give('new'), { waitWhenStale: true })).toEqual({ text: 'new' });
   });
 
-  it('goes on serving the last good value while the source fails', async () => {
+  it('keeps serving the last good value while the source fails', async () => {
     const { cache, clock } = setUp();
     await cache.fetch('k', give('old'));
     clock.now += 30_000;
@@ -93,7 +93,7 @@ describe('a cache that outlives its source', () => {
     expect(cache.fresh('document')).toEqual({ text: 'b' });
   });
 
-  it('does not take a value for fresh that was on its way when the purge came', async () => {
+  it('does not treat a value as fresh that was being fetched during a purge', async () => {
     const { cache } = setUp();
     let land = (_: Produced<Value>) => undefined as void;
     const flight = cache.fetch('k', () => new Promise((resolve) => (land = resolve)));
@@ -105,7 +105,7 @@ describe('a cache that outlives its source', () => {
     expect((await cache.fetch('k', give('newer'))).text).not.toBe('old');
   });
 
-  it('forgets what the source no longer wants kept', async () => {
+  it('drops a value that the source no longer wants cached', async () => {
     const { cache, clock } = setUp();
     await cache.fetch('k', give('old'));
     clock.now += 1_001;
@@ -113,7 +113,7 @@ describe('a cache that outlives its source', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('keeps to its bytes, the least recently used going first', async () => {
+  it('stays within its size, evicting the least recently used first', async () => {
     const { cache } = setUp({ maxBytes: 5_000 });
     for (let index = 0; index < 100; index += 1) {
       await cache.fetch(`k${index}`, give('x'.repeat(1_000)));

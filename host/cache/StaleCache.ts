@@ -62,7 +62,6 @@ export class StaleCache<T extends object> {
     return entry.freshUntil > this.#options.now() ? entry.value : undefined;
   }
 
-  /** @throws whatever the source throws, if nothing usable is cached */
   async fetch(
     key: string,
     produce: () => Promise<Produced<T>>,

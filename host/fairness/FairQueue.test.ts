@@ -21,7 +21,7 @@ function workshop() {
 const [A, B, C] = ['10.0.0.1', '10.0.0.2', '10.0.0.3'] as const;
 
 describe('a fair queue', () => {
-  it('does so much at once, over all and for one client', async () => {
+  it('limits concurrent work, overall and per client', async () => {
     const { begun, job, settle } = workshop();
     const queue = new FairQueue({ all: 3, perClient: 2, waiting: 10 });
     for (const name of ['a1', 'a2', 'a3']) void queue.run(A, job(name));
@@ -30,7 +30,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('takes turns: a long line holds up a short one by one turn', async () => {
+  it('takes turns: a long queue delays a short one by one turn', async () => {
     const { begun, job, end, settle } = workshop();
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 10 });
     for (const name of ['a1', 'a2', 'a3']) void queue.run(A, job(name));
@@ -43,7 +43,7 @@ describe('a fair queue', () => {
     expect(begun).toHaveLength(5);
   });
 
-  it('refuses what can no longer wait, and says of whom there is too much', async () => {
+  it('rejects work beyond the queue, and says whose limit was reached', async () => {
     const { job, settle } = workshop();
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 3, waitingPerClient: 2 });
     for (const name of ['a1', 'a2', 'a3']) void queue.run(A, job(name));
@@ -54,7 +54,7 @@ describe('a fair queue', () => {
     await expect(queue.run(C, job('c1'))).rejects.toEqual(new TooBusy('all'));
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after failed work', async () => {
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 1 });
     const failed = queue.run(A, () => Promise.reject(new Error('broken')));
     const next = queue.run(A, async () => 'done');
@@ -62,7 +62,7 @@ describe('a fair queue', () => {
     await expect(next).resolves.toBe('done');
   });
 
-  it('lets nothing wait where no line is said', async () => {
+  it('queues nothing by default', async () => {
     const queue = new FairQueue({ all: 3, perClient: 2 });
     const leave = await queue.enter(A);
     await queue.enter(A);

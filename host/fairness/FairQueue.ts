@@ -7,7 +7,6 @@ export interface FairLimits {
   waitingPerClient?: number;
 }
 
-/** The queue is full: for this client, or for all together. */
 export class TooBusy extends Error {
   constructor(readonly whose: 'client' | 'all') {
     super(`Too many requests from ${whose === 'client' ? 'this client' : 'all clients'}.`);
@@ -20,10 +19,7 @@ interface Client {
   waiting: (() => void)[];
 }
 
-/**
- * Limits concurrent work. Clients take turns, so that one with a thousand requests delays others by one
- * turn.
- */
+/** Limits concurrent work. Clients take turns: a thousand requests of one delay others by one turn. */
 export class FairQueue {
   readonly #limits: Required<FairLimits>;
   readonly #clients = new Map<string, Client>();

@@ -51,7 +51,7 @@ async function flood(pathOf: (number: number) => string, count: number, refused:
   return { answered: [...answered], all: Promise.all(all) };
 }
 
-it('renders for one client no more pages than it may ask for, and says so beyond', async () => {
+it('limits the pages rendered for one client, and says so beyond', async () => {
   const { answered, all } = await flood((number) => `/trang-${number}`, PAGES_OF_ONE + 20, 20);
   for (const answer of answered) {
     expect(answer.status).toBe(503);
@@ -68,7 +68,7 @@ it('renders for one client no more pages than it may ask for, and says so beyond
   await all;
 });
 
-it('passes on for one client no more calls than it may make, and says so beyond', async () => {
+it('limits the calls forwarded for one client, and says so beyond', async () => {
   const path = (number: number) => `/api/courses?page=${number}`;
   const { answered, all } = await flood(path, CALLS_OF_ONE + 20, 20);
   for (const answer of answered) {
@@ -84,7 +84,7 @@ it('passes on for one client no more calls than it may make, and says so beyond'
   await all;
 });
 
-it('gives back the turn of who went away', async () => {
+it('frees the slot of a client that disconnected', async () => {
   const controllers = Array.from({ length: CALLS_OF_ONE }, (_, number) => {
     const controller = new AbortController();
     fetch(`${host.origin}/api/users/me?n=${number}`, {

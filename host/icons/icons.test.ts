@@ -53,7 +53,7 @@ it('asks the public service for those of another set, once', async () => {
   expect(asked).toEqual(['/mdi.json?icons=home']);
 });
 
-it('names what is not to be had, and remembers that for minutes only', async () => {
+it('names missing icons, and caches that for minutes only', async () => {
   const { status, data, age } = await get('/icons/mdi.json?icons=home,constructor');
   expect(status).toBe(200);
   expect(data.not_found).toEqual(['constructor']);

@@ -24,6 +24,6 @@ it('names each script of a page once, all levels deep', () => {
   expect(build.stylesFor(['src/pages/x/XPage.tsx'])).toEqual(['/assets/x.css']);
 });
 
-it('says what to do where there is no build', () => {
+it('says what to do if there is no build', () => {
   expect(() => clientBuildOf({})).toThrow('entry-client');
 });

@@ -32,7 +32,7 @@ describe.each([
   ['/tin-tuc/rss.xml', 'application/rss+xml', 'news-posts', 'seminars'],
   ['/hoi-thao/lich.ics', 'text/calendar', 'seminars', 'news-posts'],
 ])('%s', (path, type, itsTag, anotherTag) => {
-  it('is made once, and again when its content has changed', async () => {
+  it('is generated once, and again after its content changes', async () => {
     const first = await get(path);
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
@@ -46,12 +46,12 @@ describe.each([
     await expect.poll(async () => (await get(path), api.requests.length)).toBe(2);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await get(path)).headers.get('etag') ?? '';
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('is as it was while the API fails', async () => {
+  it('stays the same while the API fails', async () => {
     const text = await (await get(path)).text();
     api.behaviour = answers.status(500);
     await purge([itsTag]);
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('a seminar that is not there has no calendar entry', async () => {
+it('a missing seminar has no calendar entry', async () => {
   api.behaviour = answers.status(404);
   expect((await get('/hoi-thao/khong-co.ics')).status).toBe(404);
 });

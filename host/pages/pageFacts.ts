@@ -1,9 +1,7 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 
 export interface PageFacts {
-  /** `og:title`; null for an error page. */
   title: string | null;
-  /** Absolute; null if it has none. */
   canonical: string | null;
   noindex: boolean;
   collections: readonly string[];

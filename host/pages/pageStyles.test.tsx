@@ -34,7 +34,7 @@ it('keeps the rules of a kind of page for its next page, and for no other kind',
   expect(render(styles, 'detail', 30).tags).not.toContain('width:10px');
 });
 
-it('starts over where pages bring ever new rules', () => {
+it('starts over if pages keep adding rules', () => {
   const styles = new PageStyles();
   const lengths = Array.from(
     { length: 200 },

@@ -12,7 +12,7 @@ vi.mock('../../src/pages/cart/CartPage', () => ({
   HydrateFallback: undefined,
 }));
 
-it('gives the 500 page, with nothing of the reason, where a page breaks while it is rendered', async () => {
+it('shows the 500 page without the reason if a page fails to render', async () => {
   const page = await renderPage({
     url: new URL('http://host.invalid/gio-hang'),
     signal: new AbortController().signal,

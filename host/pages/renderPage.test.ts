@@ -26,7 +26,7 @@ async function renderedPage(path: string, fetch?: typeof noApi): Promise<Rendere
 }
 
 describe('a page on the host', () => {
-  it('that is not there is the 404 page, with the path', async () => {
+  it('that does not exist is the 404 page, with the path', async () => {
     const page = await renderedPage('/khong-co/trang-nay');
     expect(page.status).toBe(404);
     expect(page.head).toContain('Page Not Found');
@@ -79,7 +79,7 @@ describe('a page on the host', () => {
     expect(page.body).not.toMatch(/\sstyle="/);
   });
 
-  it('shows what a visitor sees, whoever asks', async () => {
+  it('shows what an anonymous visitor sees', async () => {
     const page = await renderedPage('/gio-hang');
     expect(page.personal).toBe(false);
     expect((await renderedPage('/gio-hang')).body).toBe(page.body);

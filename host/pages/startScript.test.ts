@@ -60,7 +60,7 @@ describe('the app of a page from the host', () => {
     expect(loadFonts).toHaveBeenCalledOnce();
   });
 
-  it('starts after five seconds though a picture keeps the page from being whole', () => {
+  it('starts after five seconds although a picture has not loaded', () => {
     const { page, loadFonts } = open();
     page.dispatchEvent(new Event('DOMContentLoaded'));
     vi.advanceTimersByTime(4999);

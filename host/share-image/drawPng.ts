@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Draws off the main thread; the library is loaded with the first image. */
 export async function drawPng(svg: string, fontFolder: string): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const image = await renderAsync(svg, {

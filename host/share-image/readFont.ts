@@ -7,7 +7,6 @@ export interface Font {
   glyphs: ReadonlyMap<string, number>;
 }
 
-/** Reads a TrueType font with a character map of format 4, the usual one. */
 export function readFont(file: Buffer): Font {
   const table = (tag: string): Buffer => {
     for (let entry = 12; entry < 12 + 16 * file.readUInt16BE(4); entry += 16) {

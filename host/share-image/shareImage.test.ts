@@ -21,7 +21,7 @@ describe('a title in a picture', () => {
     expect(lines.at(-1)).toMatch(/\S…$/);
   });
 
-  it('is text, whatever it says', () =>
+  it('is text, whatever it contains', () =>
     expect(
       shareImageSvg('<image href="file:///etc/passwd"/>\u0000 & ]]>', 'iia.example'),
     ).toContain('&lt;image'));
@@ -64,7 +64,7 @@ describe('the picture of a page', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  it('is another once the page has another title', async () => {
+  it("changes with the page's title", async () => {
     const first = (await get('/og/khoa-hoc.png')).headers.get('etag');
     title = 'Khoá học';
     await fetch(`${host.origin}/_host/purge`, {

@@ -40,7 +40,6 @@ const pages: Readonly<Record<string, (record: PublicRecord) => Page | null>> = {
 
 export const collectionsWithPages = Object.keys(pages);
 
-/** The path of a record's page; null if the site has no such page. */
 export function addressOf(
   collection: string,
   record: PublicRecord,

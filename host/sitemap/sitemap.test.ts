@@ -98,7 +98,7 @@ describe('the sitemap', () => {
     expect(entriesOf(text)).toEqual([[`${SITE}/khoa-hoc/a%26b`, changed]]);
   });
 
-  it('has none whose page the site does not have yet', async () => {
+  it('omits records whose page the site does not have yet', async () => {
     const { status, text } = await get('/sitemap/news-posts-1.xml');
     expect(status).toBe(200);
     expect(entriesOf(text)).toEqual([]);
@@ -109,7 +109,7 @@ describe('the sitemap', () => {
     async (file) => expect((await get(`/sitemap/${file}`)).text).not.toContain('urlset'),
   );
 
-  it('is made once, and anew when content has changed', async () => {
+  it('is generated once, and again after content changes', async () => {
     await get('/sitemap/courses-2.xml');
     content['/api/addresses/courses?page=2'] = [{ slug: 'moi', updatedAt: changed }];
     expect((await get('/sitemap/courses-2.xml')).text).toContain('a%26b');
@@ -121,14 +121,14 @@ describe('the sitemap', () => {
     expect((await get('/sitemap/courses-2.xml')).text).toContain('/khoa-hoc/moi');
   });
 
-  it('says that it is not there for now while the API fails', async () => {
+  it('is temporarily unavailable while the API fails', async () => {
     content = {};
     const { status, headers } = await get('/sitemap.xml');
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('60');
   });
 
-  it('is named in robots.txt, and what is private there is not in it', async () => {
+  it('is named in robots.txt, and lists no private path', async () => {
     const { text } = await get('/robots.txt');
     expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect(text).toContain('Disallow: /tai-khoan');

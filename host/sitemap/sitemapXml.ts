@@ -1,6 +1,5 @@
 export interface SitemapEntry {
   url: string;
-  /** UTC, ISO 8601; null if unknown. */
   lastmod: string | null;
 }
 

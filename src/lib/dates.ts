@@ -1,4 +1,4 @@
-/** Vietnam has no daylight saving: unlike ICU, a constant offset formats alike on the server and everywhere. */
+/** UTC+7 without daylight saving since 13 June 1975: unlike ICU, a constant formats alike everywhere. */
 const OFFSET_MS = 7 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -42,10 +42,9 @@ const Side = styled.div`
   }
 `;
 
-/** A page of the account beside the navigation of all of them. */
 export const AccountFrame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  // Every navigation fetches the profile.
+  // The login guard has already fetched the profile.
   const { data } = useQuery(ProfileDocument, { fetchPolicy: 'cache-only' });
   const counts = data?.me?.counts;
   const countAt: Record<string, { value: number; label: string } | undefined> = counts

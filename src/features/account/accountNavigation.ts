@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths';
 import { texts } from './texts';
 
-/** The pages of a member's account, in the order of its menus. */
 export const accountNavigation = [
   { label: texts.profile, to: paths.profile() },
   { label: texts.courses, to: paths.myCourses() },

@@ -1,4 +1,3 @@
-/** The account's own navigation. */
 export const texts = {
   navigation: 'Tài khoản của Quý khách',
   profile: 'Hồ sơ',

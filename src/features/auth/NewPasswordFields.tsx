@@ -12,14 +12,13 @@ interface Passwords {
 }
 
 type NewPasswordFieldsProps = {
-  /** The text field of the form they stand in. */
+  /** The text field of the surrounding form. */
   field: (props: TextFieldProps<keyof Passwords>) => ReactNode;
   /** The generated rules of the form's input. */
   rules: Schema;
   values: Passwords;
 };
 
-/** A new password, typed twice, and its rules, marked off while it is typed. */
 export const NewPasswordFields = ({ field, rules, values }: NewPasswordFieldsProps) => {
   const { password, passwordConfirmation } = values;
   const errorOf = (typed: string) => validateForm<Passwords>(rules, { password: typed }).password;

@@ -4,7 +4,7 @@ import type { ChangePasswordInput } from '@/data/generated/types';
 import { startSession } from '@/data/session';
 
 /**
- * Changes the password. The server ends every session of the account and opens a new one for this browser.
+ * The server ends every session of the account and opens a new one for this browser.
  *
  * @returns a function that resolves once it is changed and rejects with an ApiError.
  */

@@ -7,7 +7,6 @@ interface ReadNotifications {
   busy: boolean;
 }
 
-/** Marks the member's notifications as read. */
 export function useReadNotifications(): ReadNotifications {
   const [mutate, { loading }] = useMutation(ReadNotificationsDocument);
   return {

@@ -17,12 +17,11 @@ const NewPassword = () => (
 );
 
 type ChangePasswordFormProps = {
-  /** Whose password it is, so that password managers know. */
+  /** For password managers. */
   username: string;
   onChanged: () => void;
 };
 
-/** Replaces the password by the one known now. */
 export const ChangePasswordForm = ({ username, onChanged }: ChangePasswordFormProps) => {
   const changePassword = useChangePassword();
   return (

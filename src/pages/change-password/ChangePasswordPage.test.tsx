@@ -27,7 +27,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = nex
   await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
 };
 
-it('changes the password, goes on with the new session and leaves an empty form', async () => {
+it('changes the password, continues with the new session and empties the form', async () => {
   const { user, sent } = open(() => json({ jwt: 'test.next.token' }));
   await fill(user);
   await waitFor(() => expect(document.cookie).toContain('token=test.next.token'));
@@ -37,7 +37,7 @@ it('changes the password, goes on with the new session and leaves an empty form'
   expect(screen.getByLabelText('Mật khẩu hiện tại')).toHaveValue('');
 });
 
-it('says at its field that the present password is wrong', async () => {
+it('reports a wrong current password at its field', async () => {
   const message = 'Mật khẩu hiện tại không đúng.';
   const { user } = open(() =>
     failure(400, 'ValidationError', message, {
@@ -51,7 +51,7 @@ it('says at its field that the present password is wrong', async () => {
   expect(field).toHaveValue('Mat-khau-cu-1');
 });
 
-it('sends nothing while the two spellings differ', async () => {
+it('sends no request while the two passwords differ', async () => {
   const { user, sent } = open(() => json({ jwt: 'x' }));
   await fill(user, `${next}x`);
   expect(await screen.findByText('Mật khẩu nhập lại không khớp.')).toBeVisible();

@@ -19,10 +19,10 @@ const Narrow = styled(Stack)`
 
 export const queries = memberQueries(() => ({}));
 
-/** `/tai-khoan/doi-mat-khau`: a new password by the one known now. */
+/** `/tai-khoan/doi-mat-khau` */
 export function Component() {
   const { profile } = useSession();
-  // A changed password leaves an empty form.
+  // Remounts the form, so that it is empty after a change.
   const [changes, setChanges] = useState(0);
   return (
     <AccountFrame>

@@ -1,4 +1,3 @@
-/** What the page of a new password says. */
 export const texts = {
   title: 'Đổi mật khẩu',
   description: 'Đổi mật khẩu tài khoản của Quý khách.',

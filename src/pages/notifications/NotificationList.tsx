@@ -21,7 +21,6 @@ const List = styled.ol`
 
 type NotificationListProps = { found: UserNotificationsQuery['userNoti']; page: number };
 
-/** A page of the member's notifications, newest first. */
 export const NotificationList = ({ found, page }: NotificationListProps) => {
   const { read, busy } = useReadNotifications();
   const unread = found.items.filter(({ readAt }) => readAt === null);

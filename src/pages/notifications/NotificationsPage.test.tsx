@@ -44,7 +44,7 @@ const open = (list: Answer, read?: Answer) => {
 const marked: Answer = () =>
   json({ data: [{ ...paid, readAt: '2026-07-06T00:00:00.000Z' }], meta: { unread: 0 } });
 
-it('lists what came, newest first, and says what is unread', async () => {
+it('lists notifications, newest first, and marks unread ones', async () => {
   open(() => page([paid, { ...reminder, readAt: '2026-07-05T08:00:00.000Z' }], 1));
   const list = await screen.findByRole('list', { name: 'Các thông báo' });
   const rows = within(list).getAllByRole('listitem');
@@ -71,12 +71,12 @@ it('marks all unread notifications of the page at once', async () => {
   );
 });
 
-it('says so where there is nothing yet', async () => {
+it('says so if there are none', async () => {
   open(() => page([]));
   expect(await screen.findByRole('heading', { name: 'Chưa có thông báo nào' })).toBeVisible();
 });
 
-it('can be asked again where it failed', async () => {
+it('can retry after a failure', async () => {
   let up = false;
   const { user } = open((request) => (up ? page([paid]) : offline(request)));
   const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
@@ -85,7 +85,7 @@ it('can be asked again where it failed', async () => {
   expect(await screen.findByText(/DH26A7K3Q/)).toBeVisible();
 });
 
-it('keeps them unread where marking failed', async () => {
+it('keeps them unread if marking fails', async () => {
   const { user } = open(
     () => page([paid]),
     () => failure(503, 'ServiceUnavailableError', 'Bận'),

@@ -19,7 +19,7 @@ export const queries = memberQueries(({ search }) => ({
   ),
 }));
 
-/** `/tai-khoan/thong-bao`: what the institute told the member. */
+/** `/tai-khoan/thong-bao` */
 export function Component() {
   const { answers, search } = useAnswers(queries);
   return (

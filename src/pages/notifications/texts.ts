@@ -1,4 +1,3 @@
-/** What the page of notifications says. */
 export const texts = {
   title: 'Thông báo',
   description: 'Thông báo của Viện về đơn hàng, khoá học và hội viên của Quý khách.',

@@ -18,11 +18,11 @@ function membershipEnd({ memberType, memberExpiresAt }: Profile, now: number): s
 
 type AccountFactsProps = {
   profile: Profile;
-  /** The page's moment, in ms since 1970. */
+  /** Render time, in milliseconds since 1970. */
   now: number;
 };
 
-/** What a member cannot change here. */
+/** The read-only part of the profile. */
 export const AccountFacts = ({ profile, now }: AccountFactsProps) => (
   <Stack gap={4}>
     <Heading level={2} size="lg">

@@ -8,7 +8,6 @@ import { texts } from './texts';
 
 const { Form, TextField } = contractForm(updateProfileInputRules);
 
-/** The member's own data, to be changed by the member. */
 export const ProfileForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const updateProfile = useUpdateProfile();
   return (

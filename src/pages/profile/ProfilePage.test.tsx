@@ -36,7 +36,7 @@ const open = (update?: Answer) => {
   return { ...view, ...api, user: userEvent.setup() };
 };
 
-it('shows who the member is, and the pages of the account', async () => {
+it('shows the profile and the account navigation', async () => {
   open();
   expect(await screen.findByLabelText('Họ và tên')).toHaveValue('Trần Thị Hoà');
   expect(screen.getByText('Hội viên cá nhân')).toBeVisible();
@@ -47,7 +47,7 @@ it('shows who the member is, and the pages of the account', async () => {
   ).toHaveAttribute('href', '/tai-khoan/lich-su-mua-hang');
 });
 
-it('stores what is changed, and clears what is emptied', async () => {
+it('saves changed fields, and clears emptied ones', async () => {
   const { user, seen } = open(() => json({ data: { ...me, phone: null, company: 'Viện' } }));
   await user.clear(await screen.findByLabelText(/^Số điện thoại/));
   await user.type(screen.getByLabelText(/^Đơn vị công tác/), ' Viện ');
@@ -62,7 +62,7 @@ it('stores what is changed, and clears what is emptied', async () => {
   );
 });
 
-it('says at its field what is wrong, and sends nothing', async () => {
+it('shows an error at its field, and sends no request', async () => {
   const { user, seen } = open();
   const phone = await screen.findByLabelText(/^Số điện thoại/);
   await user.clear(phone);
@@ -73,7 +73,7 @@ it('says at its field what is wrong, and sends nothing', async () => {
   expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it('keeps what was typed where it could not be stored', async () => {
+it('keeps the input if saving fails', async () => {
   const { user } = open(() => failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'));
   await user.type(await screen.findByLabelText(/^Chức vụ/), 'Trưởng phòng');
   await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));

@@ -16,7 +16,7 @@ import { texts } from './texts';
 
 export const queries = memberQueries(() => ({ me: askPart(ProfileDocument) }));
 
-/** `/tai-khoan`: the member's own data. */
+/** `/tai-khoan` */
 export function Component() {
   const { answers, now } = useAnswers(queries);
   return (

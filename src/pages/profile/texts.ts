@@ -1,4 +1,3 @@
-/** What the profile says. */
 export const texts = {
   title: 'Hồ sơ',
   description: 'Thông tin cá nhân và tài khoản của Quý khách.',

@@ -28,25 +28,25 @@ export const SearchForm = ({ query }: { query: SearchQuery }) => {
     shown: searchHref({ q, kind, page: 1 }),
     fields: { [searchParamNames.q]: q },
     hrefOf: (values) => {
-      const words = cleanSearchText(textOf(values, searchParamNames.q));
-      return searchHref({ q: words, kind: words === '' ? null : kind, page: 1 });
+      const text = cleanSearchText(textOf(values, searchParamNames.q));
+      return searchHref({ q: text, kind: text === '' ? null : kind, page: 1 });
     },
   });
-  const words = texts.form;
+  const labels = texts.form;
   return (
     <Form
       ref={ref}
       role="search"
-      aria-label={words.label}
+      aria-label={labels.label}
       method="get"
       action={paths.search()}
       onSubmit={submit}
     >
-      <Field label={words.query} name={searchParamNames.q} required>
-        <SearchInput placeholder={words.placeholder} defaultValue={q} onInput={typed} />
+      <Field label={labels.query} name={searchParamNames.q} required>
+        <SearchInput placeholder={labels.placeholder} defaultValue={q} onInput={typed} />
       </Field>
       {kind ? <input type="hidden" name={searchParamNames.kind} value={kindParams[kind]} /> : null}
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{labels.submit}</Button>
     </Form>
   );
 };

@@ -10,12 +10,12 @@ interface ListForm {
 
 /** Submits a list's form with script, always to page 1. */
 export function useListForm({ pathname, search, defaultSort, extra }: ListForm) {
-  const { category, search: words, sort } = search;
+  const { category, search: text, sort } = search;
   return useGetForm({
-    shown: listHref(pathname, { category, search: words, sort, page: 1 }, defaultSort, extra),
+    shown: listHref(pathname, { category, search: text, sort, page: 1 }, defaultSort, extra),
     fields: {
       [listParamNames.category]: category ?? '',
-      [listParamNames.search]: words,
+      [listParamNames.search]: text,
       [listParamNames.sort]: sort,
     },
     hrefOf: (values) =>

@@ -19,7 +19,7 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
   if (!/^\/[^/]/.test(path) || /[\s#]/.test(path) || /\/\.{1,2}([/?]|$)/.test(path)) {
     problems.push(
       at(
-        `the path "${path}" of "${field.name}" is no path below /api; begin it with one "/", without spaces, "#" or ".."`,
+        `the path "${path}" of "${field.name}" is not a path below /api; start it with one "/", without spaces, "#" or ".."`,
       ),
     );
   }
@@ -34,7 +34,7 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
     } else if (!args.includes(name)) {
       problems.push(
         at(
-          `the path of "${field.name}" holds {args.${name}}, which is no argument of it; add the argument "${name}" or take the placeholder out`,
+          `the path of "${field.name}" holds {args.${name}}, which is not one of its arguments; add the argument "${name}" or take the placeholder out`,
         ),
       );
     }
@@ -116,14 +116,14 @@ export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Proble
   if (parent === 'Query' && method !== 'GET') {
     problems.push(
       at(
-        `"${field.name}" is a query and is asked by ${method}; make it a mutation: queries are repeated and cached`,
+        `"${field.name}" is a query and uses ${method}; make it a mutation: queries are repeated and cached`,
       ),
     );
   }
   if (parent === 'Mutation' && method === 'GET') {
     problems.push(
       at(
-        `"${field.name}" is a mutation and is asked by GET; make it a query, or write the method that changes something`,
+        `"${field.name}" is a mutation and uses GET; make it a query, or write the method that changes something`,
       ),
     );
   }

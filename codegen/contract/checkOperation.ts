@@ -71,7 +71,7 @@ export function checkOperation(
   if (asked.length > 0 && local) {
     problems.push(
       at(
-        `"${local.name.value}" lives in the browser and is asked beside an endpoint; put it in an operation of its own`,
+        `"${local.name.value}" is local and is queried beside an endpoint; put it in an operation of its own`,
         local,
       ),
     );

@@ -50,7 +50,7 @@ describe('operations', () => {
       course(''),
       '"course" has no @rest; write @rest(path: "/courses/{args.slug}"), `npm run codegen -- --fix` does it',
     ],
-    ['a local field without @client', 'query A { isLogin }', 'write @client behind it'],
+    ['a local field without @client', 'query A { isLogin }', 'write @client after it'],
     [
       'another method of a change than the schema’s',
       `mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(path: "/enrol", method: "PUT") { documentId } }`,
@@ -90,7 +90,7 @@ describe('operations', () => {
     [
       'a local field that is fetched',
       'query A { isLogin @rest(path: "/login") }',
-      'write @client in its place',
+      'replace it with @client',
     ],
     [
       '@rest below its own field',
@@ -108,7 +108,7 @@ describe('operations', () => {
     [
       'a word that is spelt otherwise on the wire',
       `query A { inFormat(format: self_paced) @rest(path: "/courses") { documentId } }`,
-      'self_paced is "self-paced" on the wire, and would be sent as it stands; pass it as a variable',
+      'self_paced is "self-paced" on the wire, and would be sent as written; pass it as a variable',
     ],
     [
       'a word that its enum lacks',

@@ -21,11 +21,9 @@ function checkLocal(node: FieldNode, file: string): Problem[] {
   const at = (message: string): Problem => problemAt(node, message, { file });
   const name = node.name.value;
   if (directiveOf(node, 'rest')) {
-    return [at(`"${name}" lives in the browser and has @rest; write @client in its place`)];
+    return [at(`"${name}" is local and has @rest; replace it with @client`)];
   }
-  return directiveOf(node, 'client')
-    ? []
-    : [at(`"${name}" lives in the browser; write @client behind it`)];
+  return directiveOf(node, 'client') ? [] : [at(`"${name}" is local; write @client after it`)];
 }
 
 const FIX = '`npm run codegen -- --fix` does it';

@@ -66,12 +66,12 @@ describe('a schema', () => {
     [
       'a path that leads elsewhere',
       'type Query { course: Course @endpoint(path: "c") }',
-      'the path "c" of "course" is no path below /api',
+      'the path "c" of "course" is not a path below /api',
     ],
     [
       'a path with an empty step',
       'type Query { course: Course @endpoint(path: "//c") }',
-      'begin it with one "/"',
+      'start it with one "/"',
     ],
     [
       'a list that populates everything',

@@ -13,7 +13,7 @@ export function checkSigns(schema: GraphQLSchema): Problem[] {
     if (unknown.length > 0) {
       return unknown.map((name) =>
         at(
-          `@sign of "${told}" names "${name}", which is no mutation; name one${suggestion(name, mutations)}`,
+          `@sign of "${told}" names "${name}", which is not a mutation; name one${suggestion(name, mutations)}`,
         ),
       );
     }

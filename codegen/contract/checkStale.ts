@@ -29,7 +29,7 @@ function checkType({ schema, endpoint, statement }: Place, name: string): Proble
   }
   return [
     at(
-      `@stale of "${endpoint.field.name}" names "${name}", which is no type of the schema; name one${suggestion(name, typeNames(schema))}`,
+      `@stale of "${endpoint.field.name}" names "${name}", which is not a type of the schema; name one${suggestion(name, typeNames(schema))}`,
     ),
   ];
 }
@@ -98,7 +98,9 @@ function checkRecords(place: Place): Problem[] {
   const unknown = (fields ?? []).filter((field) => !known.includes(field));
   return [
     ...unknown.map((field) =>
-      at(`@stale names "${name}.${field}", which is no field; name one${suggestion(field, known)}`),
+      at(
+        `@stale names "${name}.${field}", which is not a field; name one${suggestion(field, known)}`,
+      ),
     ),
     ...checkAt(place),
   ];

@@ -98,7 +98,7 @@ export const constraintChecks: readonly Check[] = [
         ),
       ),
   ({ name, rule, at }) =>
-    rule.label.trim() === '' && at(`"${name}" has an empty label; write what a person calls it`),
+    rule.label.trim() === '' && at(`"${name}" has an empty label; write the name people use`),
   ({ name, rule, at }) =>
     (
       [
@@ -122,13 +122,13 @@ export const constraintChecks: readonly Check[] = [
   ({ name, rule: { pattern }, at }) =>
     pattern !== undefined &&
     !isPattern(pattern) &&
-    at(`"${name}" has the pattern ${pattern}, which is no regular expression; fix it`),
+    at(`"${name}" has the pattern ${pattern}, which is not a valid regular expression; fix it`),
   ({ name, rule: { pattern }, at }) =>
     pattern !== undefined &&
     isPattern(pattern) &&
     hasNestedQuantifiers(pattern) &&
     at(
-      `"${name}" has the pattern ${pattern}, which repeats what itself repeats and may never end; write it with one repetition`,
+      `"${name}" has the pattern ${pattern}, which nests quantifiers and may backtrack for years; use a single quantifier`,
     ),
   ({ name, rule: { pattern }, at }) =>
     pattern !== undefined &&

@@ -49,7 +49,7 @@ export const FIXES: readonly (readonly [rule: ValidationRule, fix: string])[] = 
   [OverlappingFieldsCanBeMergedRule, 'Give one of them an alias.'],
   [KnownFragmentNamesRule, 'Write the fragment, or spread one that is there.'],
   [FragmentsOnCompositeTypesRule, 'Write it on a type that has fields.'],
-  [PossibleFragmentSpreadsRule, 'Spread it where its type stands.'],
+  [PossibleFragmentSpreadsRule, 'Spread it where its type can occur.'],
   [NoFragmentCyclesRule, 'Take the spread out: an answer has an end.'],
   [VariablesAreInputTypesRule, AS_ARGUMENT],
   [VariablesInAllowedPositionRule, AS_ARGUMENT],

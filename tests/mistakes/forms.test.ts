@@ -40,7 +40,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     `Type '"customer.adress"' is not assignable to type`,
   ],
   [
-    'a name of a part, which is no field',
+    'a name of a part, which is not a field',
     "export const field = createElement(orderForm.TextField, { name: 'customer', label });",
     `Type '"customer"' is not assignable to type`,
   ],

@@ -183,7 +183,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: ' @client',
     to: '',
     at: 'isLogin',
-    says: '"isLogin" lives in the browser; write @client behind it',
+    says: '"isLogin" is local; write @client after it',
   },
   {
     what: '@rest for what lives in the browser',
@@ -191,7 +191,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@client',
     to: '@rest(path: "/login")',
     at: 'isLogin',
-    says: '"isLogin" lives in the browser and has @rest; write @client in its place',
+    says: '"isLogin" is local and has @rest; replace it with @client',
   },
   {
     what: 'two endpoints in one operation',
@@ -207,7 +207,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'query CiaPage {',
     to: 'query CiaPage {\n  isLogin @client',
     at: 'isLogin',
-    says: '"isLogin" lives in the browser and is asked beside an endpoint',
+    says: '"isLogin" is local and is queried beside an endpoint',
   },
   {
     what: 'a second operation of one name',

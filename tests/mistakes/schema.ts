@@ -22,7 +22,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a placeholder that is no argument',
     ...query('x: Course @endpoint(path: "/x/{args.slug}")'),
     at: 'x: Course',
-    says: 'the path of "x" holds {args.slug}, which is no argument of it; add the argument "slug"',
+    says: 'the path of "x" holds {args.slug}, which is not one of its arguments; add the argument "slug"',
   },
   {
     what: 'a placeholder of another kind',
@@ -34,7 +34,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a path without its slash',
     ...query('x: Course @endpoint(path: "x")'),
     at: 'x: Course',
-    says: 'the path "x" of "x" is no path below /api',
+    says: 'the path "x" of "x" is not a path below /api',
   },
   {
     what: 'a list that populates everything',
@@ -58,13 +58,13 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a query that changes something',
     ...query('x: Course @endpoint(method: DELETE, path: "/x")'),
     at: 'x: Course',
-    says: '"x" is a query and is asked by DELETE; make it a mutation',
+    says: '"x" is a query and uses DELETE; make it a mutation',
   },
   {
     what: 'a change that is read',
     ...account('logout: Done! @endpoint(method: POST,', 'logout: Done! @endpoint('),
     at: 'logout: Done!',
-    says: '"logout" is a mutation and is asked by GET',
+    says: '"logout" is a mutation and uses GET',
   },
   {
     what: 'an argument that goes nowhere',
@@ -128,12 +128,12 @@ export const schemaMistakes: readonly ContractMistake[] = [
   {
     what: 'a pattern that is none',
     ...account('"^[a-zA-Z0-9._-]+$"', '"^[a-zA-Z0-9._-+$"'),
-    says: 'which is no regular expression',
+    says: 'which is not a valid regular expression',
   },
   {
-    what: 'a pattern that may never end',
+    what: 'a pattern that may backtrack for years',
     ...account('"^[a-zA-Z0-9._-]+$"', '"^([a-zA-Z0-9]+[._-]?)+$"'),
-    says: 'which repeats what itself repeats and may never end',
+    says: 'which nests quantifiers and may backtrack for years',
   },
   {
     what: 'items of a list that may be null',
@@ -285,7 +285,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a path that climbs',
     ...query('x: Course @endpoint(path: "/a/../b")'),
     at: 'x: Course',
-    says: 'the path "/a/../b" of "x" is no path below /api',
+    says: 'the path "/a/../b" of "x" is not a path below /api',
   },
   {
     what: 'a pattern that other text may surround',
@@ -391,7 +391,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a misspelt type in @stale',
     ...stale('answers: ["Ordr"]'),
     at: '@stale(',
-    says: '@stale of "addContact" names "Ordr", which is no type of the schema; name one (did you mean "Order"?)',
+    says: '@stale of "addContact" names "Ordr", which is not a type of the schema; name one (did you mean "Order"?)',
   },
   {
     what: 'stale answers of a record that no list holds',
@@ -409,7 +409,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a misspelt field in @stale',
     ...stale('type: "Course", fields: ["placeLeft"]'),
     at: '@stale(',
-    says: '@stale names "Course.placeLeft", which is no field; name one (did you mean "placesLeft"?)',
+    says: '@stale names "Course.placeLeft", which is not a field; name one (did you mean "placesLeft"?)',
   },
   {
     what: 'records found by an argument that is not there',
@@ -427,7 +427,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a sign of a mutation that is not there',
     ...account('@sign(of: ["addUserOrder"])', '@sign(of: ["addOrder"])'),
     at: 'counts:',
-    says: '@sign of "UserProfile.counts" names "addOrder", which is no mutation',
+    says: '@sign of "UserProfile.counts" names "addOrder", which is not a mutation',
   },
   {
     what: 'a sign of a mutation that makes no answers stale',

@@ -15,9 +15,6 @@ const awaitedScreens = [
   'RenewRequests',
   'UserCertificateStatuses',
   'UserCourse',
-  'UserCourses',
-  'UserDocumentDownload',
-  'UserDocuments',
 ];
 
 /** The contract's files and its outputs. */

@@ -67,6 +67,7 @@ const memberPages: RouteObject[] = [
   memberPage(at.checkout, 'checkout/CheckoutPage'),
   memberPage(at.profile, 'profile/ProfilePage'),
   memberPage(at.changePassword, 'change-password/ChangePasswordPage'),
+  memberPage(at.myCourses, 'my-courses/MyCoursesPage'),
   memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
   memberPage(at.notifications, 'notifications/NotificationsPage'),
 ];

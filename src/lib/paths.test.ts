@@ -33,6 +33,14 @@ describe('paths', () => {
     );
   });
 
+  it('says in the URL which tab, course and lesson of the library is open', () => {
+    expect(paths.myCourses({ tab: 'courses' })).toBe('/tai-khoan/khoa-hoc-cua-toi');
+    expect(paths.myCourses({ tab: 'documents' })).toBe('/tai-khoan/khoa-hoc-cua-toi?muc=tai-lieu');
+    expect(paths.myCourses({ course: 'c1', lesson: 2 })).toBe(
+      '/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1&bai=2',
+    );
+  });
+
   it('has no route twice', () => {
     const all = Object.values(routePatterns);
     expect(new Set(all).size).toBe(all.length);

@@ -92,6 +92,15 @@ export interface PurchaseHistoryAddress {
   order?: string;
 }
 
+/** Query parameters `muc`, or `khoa-hoc` and `bai`. */
+export interface MyCoursesAddress {
+  tab?: 'courses' | 'documents';
+  /** The `documentId` of the open course. */
+  course?: string;
+  /** The number of the open lesson, from 1. */
+  lesson?: number;
+}
+
 type ParamsOf<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<Rest>
   : Pattern extends `${string}:${infer Name}`
@@ -137,6 +146,12 @@ export const paths = {
       trang: page && page > 1 ? page : undefined,
       'trang-thai': status,
       don: order,
+    }),
+  myCourses: ({ tab, course, lesson }: MyCoursesAddress = {}) =>
+    withQuery(routePatterns.myCourses, {
+      muc: tab === 'documents' ? 'tai-lieu' : undefined,
+      'khoa-hoc': course,
+      bai: lesson,
     }),
   notifications: ({ page }: { page?: number } = {}) =>
     withQuery(routePatterns.notifications, { trang: page && page > 1 ? page : undefined }),

@@ -95,7 +95,13 @@ const lettersIn = async (page: Page): Promise<number> =>
   (await page.getByRole('main').innerText()).replace(/\s+/g, '').length;
 
 /** Pages of the account that show their whole at once. */
-const accountPages = ['/tai-khoan', '/tai-khoan/doi-mat-khau', '/tai-khoan/thong-bao'];
+const accountPages = [
+  '/tai-khoan',
+  '/tai-khoan/doi-mat-khau',
+  '/tai-khoan/khoa-hoc-cua-toi',
+  '/tai-khoan/khoa-hoc-cua-toi?muc=tai-lieu',
+  '/tai-khoan/thong-bao',
+];
 
 test('the member’s screens fit every width and have no accessibility violation', async ({
   page,

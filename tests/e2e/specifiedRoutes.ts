@@ -61,7 +61,6 @@ export const specifiedRedirects = { '/signup': '/dang-ky' } as const;
 export const awaitedRoutes: readonly string[] = [
   '/tai-khoan',
   '/tai-khoan/doi-mat-khau',
-  '/tai-khoan/khoa-hoc-cua-toi',
   '/tai-khoan/loai-thanh-vien',
   '/tai-khoan/thong-bao',
   '/tai-khoan/quan-ly-user',

@@ -1,0 +1,77 @@
+import type { UserCoursesQuery } from '@/data/generated/operations/UserCourses';
+import { EntryNote } from '@/features/catalogue/entries/EntryNote';
+import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
+import { texts as catalogueTexts } from '@/features/catalogue/texts';
+import { formatDateRange } from '@/lib/dates';
+import { formatDecimal } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
+import { ItemCover } from '@/ui/cover/ItemCover';
+import { Ledger } from '@/ui/Ledger';
+import { LedgerCell } from '@/ui/LedgerCell';
+import { LedgerLink } from '@/ui/LedgerLink';
+import { LedgerRow } from '@/ui/LedgerRow';
+import { NothingBought } from './NothingBought';
+import { texts } from './texts';
+
+const labels = texts.courses;
+
+const columns = [
+  { id: 'title', label: labels.title },
+  { id: 'schedule', label: labels.schedule, width: '7rem' },
+  { id: 'format', label: labels.format, width: '6.5rem' },
+  { id: 'hours', label: labels.hours, width: '5.5rem', align: 'end' },
+  { id: 'cpe', label: labels.cpe, width: '4.5rem', align: 'end' },
+] as const;
+
+type Owned = UserCoursesQuery['userCourses'][number];
+
+const CourseRow = ({ course }: { course: Owned['course'] }) => (
+  <LedgerRow>
+    <LedgerCell primary>
+      <EntryTitle
+        cover={
+          <ItemCover
+            image={course.cover}
+            seed={course.documentId}
+            category={course.category.slug}
+            shape="small"
+            sizes={entryCoverSizes}
+          />
+        }
+      >
+        <LedgerLink to={paths.myCourses({ course: course.documentId })}>
+          {keepTitleTermsTogether(course.title)}
+        </LedgerLink>
+        <EntryNote>
+          {course.code} · {course.category.name}
+        </EntryNote>
+      </EntryTitle>
+    </LedgerCell>
+    <LedgerCell figures>{scheduleOf(course)}</LedgerCell>
+    <LedgerCell>{catalogueTexts.formats[course.format]}</LedgerCell>
+    <LedgerCell figures align="end">
+      {catalogueTexts.hours(formatDecimal(course.hours))}
+    </LedgerCell>
+    <LedgerCell figures align="end" phoneLabel={labels.cpe}>
+      {formatDecimal(course.cpeHours)}
+    </LedgerCell>
+  </LedgerRow>
+);
+
+/** The member's courses, latest first. */
+export const CourseLedger = ({ courses }: { courses: readonly Owned[] }) =>
+  courses.length === 0 ? (
+    <NothingBought copy={labels.empty} to={paths.courses()} />
+  ) : (
+    <Ledger caption={labels.caption} columns={columns}>
+      {courses.map(({ course }) => (
+        <CourseRow key={course.documentId} course={course} />
+      ))}
+    </Ledger>
+  );
+
+const scheduleOf = ({ format, startAt, endAt }: Owned['course']): string => {
+  if (format === 'self-paced') return catalogueTexts.anyTimeShort;
+  return startAt ? formatDateRange(startAt, endAt) : catalogueTexts.toBeAnnounced;
+};

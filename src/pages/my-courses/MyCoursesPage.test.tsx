@@ -1,0 +1,138 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import * as files from '@/lib/saveFile';
+import { Component } from './MyCoursesPage';
+
+const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi' };
+const course = {
+  documentId: 'c1',
+  title: 'Kiểm toán căn bản',
+  slug: 'can-ban',
+  code: 'KT01',
+  format: 'online',
+  startAt: '2026-07-05T01:00:00.000Z',
+  endAt: '2026-07-07T10:00:00.000Z',
+  hours: 16,
+  cpeHours: 12.5,
+  category,
+  cover: null,
+};
+const document = {
+  documentId: 'd1',
+  title: 'Sổ tay kiểm toán',
+  slug: 'so-tay',
+  pages: 1240,
+  language: 'Tiếng Việt',
+  year: 2026,
+  author: 'Viện',
+  category,
+  cover: null,
+};
+const bought = { orderId: 'o1', since: '2026-07-01T02:00:00.000Z' };
+const courses: Answer = () => json({ data: [{ course, ...bought }] });
+const link = { url: '/api/download?ticket=t', name: 'So tay.pdf', expiresAt: bought.since };
+
+const open = (at: string, answers: Record<string, Answer>) => {
+  const api = fakeApi(byEndpoint(answers));
+  const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
+    fetch: api.fetch,
+    at: `/tai-khoan/khoa-hoc-cua-toi${at}`,
+    loggedIn: true,
+  });
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the courses that were bought', () => {
+  it('are told with their days, format, hours and CPE, and lead to their lessons', async () => {
+    open('', { 'GET /course/getUserCourse': courses });
+    const title = await screen.findByText('Kiểm toán căn bản');
+    expect(title.closest('a')).toHaveAttribute('href', '/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1');
+    const row = title.closest<HTMLElement>('[role="row"]');
+    expect(row).toHaveTextContent('05/07/2026 – 07/07/2026');
+    expect(row).toHaveTextContent('Trực tuyến');
+    expect(row).toHaveTextContent('16 giờ');
+    expect(row).toHaveTextContent('12,5');
+  });
+
+  it('offer the catalogue and the unpaid orders where there is none', async () => {
+    open('', { 'GET /course/getUserCourse': () => json({ data: [] }) });
+    expect(await screen.findByText('Chưa có khoá học nào')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Xem khoá học' })).toHaveAttribute('href', '/khoa-hoc');
+    expect(screen.getByRole('link', { name: 'Xem đơn hàng đang chờ' })).toHaveAttribute(
+      'href',
+      '/tai-khoan/lich-su-mua-hang?trang-thai=pending_payment',
+    );
+  });
+
+  it('can be asked for again where that failed', async () => {
+    let up = false;
+    const { user } = open('', {
+      'GET /course/getUserCourse': (request) => (up ? courses(request) : offline(request)),
+    });
+    const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
+    up = true;
+    await user.click(retry);
+    expect(await screen.findByText('Kiểm toán căn bản')).toBeVisible();
+  });
+
+  it('are one tab, the documents the other, and only the open one is asked for', async () => {
+    const { user, router, seen } = open('', {
+      'GET /course/getUserCourse': courses,
+      'GET /document/getUserDocument': () => json({ data: [{ document, ...bought }] }),
+    });
+    await screen.findByText('Kiểm toán căn bản');
+    expect(seen.some(({ url }) => url.includes('getUserDocument'))).toBe(false);
+    const tabs = screen.getByRole('navigation', { name: 'Đã mua' });
+    await user.click(within(tabs).getByRole('link', { name: 'Tài liệu' }));
+    expect(router.state.location.search).toBe('?muc=tai-lieu');
+    const row = (await screen.findByText('Sổ tay kiểm toán')).closest('[role="row"]');
+    expect(row).toHaveTextContent('1.240');
+    expect(row).toHaveTextContent('01/07/2026');
+  });
+});
+
+describe('a document that was bought', () => {
+  const openDocuments = (download: Answer) =>
+    open('?muc=tai-lieu', {
+      'GET /document/getUserDocument': (request) =>
+        request.url.includes('id=') ? download(request) : json({ data: [{ document, ...bought }] }),
+    });
+  const press = () => screen.findByRole('button', { name: 'Tải về: Sổ tay kiểm toán' });
+
+  it('is downloaded by a link requested at each press', async () => {
+    const save = vi.spyOn(files, 'saveFile').mockReturnValue(undefined);
+    const { user, seen } = openDocuments(() => json({ data: link }));
+    await user.click(await press());
+    expect(await screen.findByText('Tệp đang được tải về.')).toBeVisible();
+    await user.click(await press());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save).toHaveBeenLastCalledWith(
+      expect.objectContaining({ url: link.url, name: link.name }),
+    );
+    expect(seen.filter(({ url }) => url.endsWith('getUserDocument?id=d1'))).toHaveLength(2);
+  });
+
+  it('says beside it why there is no file, and can be pressed again', async () => {
+    const save = vi.spyOn(files, 'saveFile').mockReturnValue(undefined);
+    let ready = false;
+    const { user } = openDocuments(() =>
+      ready ? json({ data: link }) : failure(404, 'FileNotReady', 'Tệp chưa sẵn sàng.'),
+    );
+    await user.click(await press());
+    const message = await screen.findByText('Tệp chưa sẵn sàng.');
+    expect(message.closest('[role="row"]')).toHaveTextContent('Sổ tay kiểm toán');
+    expect(await press()).toHaveAccessibleDescription('Tệp chưa sẵn sàng.');
+    expect(save).not.toHaveBeenCalled();
+    ready = true;
+    await user.click(await press());
+    expect(await screen.findByText('Tệp đang được tải về.')).toBeVisible();
+    expect(screen.queryByText('Tệp chưa sẵn sàng.')).not.toBeInTheDocument();
+  });
+});

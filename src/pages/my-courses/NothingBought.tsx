@@ -1,0 +1,25 @@
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { Row } from '@/ui/Row';
+import { TextLink } from '@/ui/TextLink';
+
+type NothingBoughtProps = {
+  copy: { title: string; body: string; action: string; orders: string };
+  /** The catalogue. */
+  to: string;
+};
+
+export const NothingBought = ({ copy, to }: NothingBoughtProps) => (
+  <EmptyState
+    title={copy.title}
+    action={
+      <Row gap={5}>
+        <ButtonLink to={to}>{copy.action}</ButtonLink>
+        <TextLink to={paths.purchaseHistory({ status: 'pending_payment' })}>{copy.orders}</TextLink>
+      </Row>
+    }
+  >
+    {copy.body}
+  </EmptyState>
+);

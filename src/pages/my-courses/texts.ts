@@ -1,0 +1,36 @@
+export const texts = {
+  title: 'Khoá học của tôi',
+  description: 'Các khoá học và tài liệu Quý khách đã mua.',
+  lead: 'Khoá học và tài liệu được mở ngay khi đơn hàng thanh toán xong, mục mới mua ở trên cùng.',
+  tabs: { label: 'Đã mua', courses: 'Khoá học', documents: 'Tài liệu' },
+  courses: {
+    caption: 'Các khoá học đã mua',
+    loading: 'Đang tải khoá học…',
+    schedule: 'Lịch học',
+    title: 'Khoá học',
+    format: 'Hình thức',
+    hours: 'Thời lượng',
+    cpe: 'Giờ CPE',
+    empty: {
+      title: 'Chưa có khoá học nào',
+      body: 'Khoá học Quý khách đăng ký sẽ hiện ở đây ngay khi đơn hàng được thanh toán.',
+      action: 'Xem khoá học',
+      orders: 'Xem đơn hàng đang chờ',
+    },
+  },
+  documents: {
+    caption: 'Các tài liệu đã mua',
+    loading: 'Đang tải tài liệu…',
+    year: 'Năm',
+    title: 'Tài liệu',
+    pages: 'Số trang',
+    since: 'Ngày mua',
+    file: 'Tệp',
+    empty: {
+      title: 'Chưa có tài liệu nào',
+      body: 'Tài liệu Quý khách đặt mua sẽ tải về được tại đây ngay khi đơn hàng được thanh toán.',
+      action: 'Xem tài liệu',
+      orders: 'Xem đơn hàng đang chờ',
+    },
+  },
+} as const;

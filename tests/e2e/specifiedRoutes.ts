@@ -59,10 +59,7 @@ export const specifiedRedirects = { '/signup': '/dang-ky' } as const;
 
 /** Routes without a screen yet; must become empty. */
 export const awaitedRoutes: readonly string[] = [
-  '/tai-khoan',
-  '/tai-khoan/doi-mat-khau',
   '/tai-khoan/loai-thanh-vien',
-  '/tai-khoan/thong-bao',
   '/tai-khoan/quan-ly-user',
   '/tai-khoan/thong-ke',
 ];

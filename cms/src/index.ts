@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { setAccountSettings } from './bootstrap/accountSettings';
 import { addIndexes } from './bootstrap/indexes';
 import { setPermissions } from './bootstrap/permissions';
+import { addSessionTriggers, dropSessionTriggers } from './auth/sessionTriggers';
 import { guardRelations } from './content/guardRelations';
 import { maintainSearchColumns, repairSearchColumns } from './content/searchColumns';
 import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
@@ -26,6 +27,7 @@ interface Start {
 
 export default {
   register({ strapi }: Start) {
+    dropSessionTriggers(strapi);
     disableActions(strapi);
     purgeContent(strapi);
     // Inside `purgeContent`: hosts are notified after the old slug is stored.
@@ -44,6 +46,7 @@ export default {
   async bootstrap({ strapi }: Start) {
     maintainSearchColumns(strapi);
     await addIndexes(strapi);
+    await addSessionTriggers(strapi);
     await setPermissions(strapi);
     await setAccountSettings(strapi);
     await setPanelRoles(strapi);

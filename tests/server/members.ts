@@ -60,7 +60,8 @@ export async function newStaff(api: TestApi): Promise<TestMember> {
      where user_id = (select id from up_users where email = ?)`,
     [member.email],
   );
-  return member;
+  // A change of role ends all sessions.
+  return { ...member, token: await logIn(api, member.email, member.password) };
 }
 
 /** A fresh access token. @throws Error with the response if the login fails. */

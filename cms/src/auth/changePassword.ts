@@ -8,10 +8,10 @@ import { checkNewPassword } from './commonPasswords';
 import { lockAccount } from './lockAccount';
 import type { Member } from './memberOfToken';
 import { hashPassword, isPassword } from './passwords';
-import { closeAllSessions, openSession } from './sessions';
+import { openSession } from './sessions';
 
 /**
- * Changes the caller's password, ends all sessions and opens a new one for the caller.
+ * Changes the caller's password, which ends all sessions, and opens a new one for the caller.
  * @returns the new access token
  * @throws Fault 400 if the current password is wrong, or the new one is the same or too common
  */
@@ -29,14 +29,13 @@ export async function changePassword(
   checkNewPassword(password);
   const hashed = await hashPassword(password);
   return lockAccount(strapi, member.id, async (now) => {
-    // Changed concurrently, for example with a reset code.
-    if (now?.password !== account?.password) throw wrongCurrent();
+    // Changed or blocked concurrently.
+    if (!now || now.blocked || now.password !== account?.password) throw wrongCurrent();
     await strapi.db.query('plugin::users-permissions.user').update({
       where: { id: member.id },
       // Invalidates any reset code already sent.
       data: { password: hashed, resetPasswordToken: null, resetPasswordExpiresAt: null },
     });
-    await closeAllSessions(strapi, member.id);
     return openSession(strapi, ctx, member.id);
   });
 }

@@ -3,6 +3,7 @@ import { tables } from '../platform/tables';
 
 interface LockedAccount {
   password: string | null;
+  blocked: boolean | number | null;
   /** Digest of the mailed code. */
   reset_password_token: string | null;
   reset_password_expires_at: number | string | Date | null;
@@ -23,7 +24,7 @@ export async function lockAccount<Done>(
     const account = (await trx(tables.users)
       .where({ id })
       .forUpdate()
-      .first('password', 'reset_password_token', 'reset_password_expires_at')) as
+      .first('password', 'blocked', 'reset_password_token', 'reset_password_expires_at')) as
       LockedAccount | undefined;
     return work(account);
   });

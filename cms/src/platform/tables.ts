@@ -42,6 +42,8 @@ export const tables = {
   users: 'up_users',
   roles: 'up_roles',
   userRoles: 'up_users_role_lnk',
+  panelUsers: 'admin_users',
+  panelUserRoles: 'admin_users_roles_lnk',
   sessions: 'strapi_sessions',
   files: 'files',
   fileLinks: 'files_related_mph',

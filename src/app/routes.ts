@@ -69,6 +69,7 @@ const memberPages: RouteObject[] = [
   memberPage(at.changePassword, 'change-password/ChangePasswordPage'),
   memberPage(at.myCourses, 'my-courses/MyCoursesPage'),
   memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
+  memberPage(at.memberType, 'member-type/MemberTypePage'),
   memberPage(at.notifications, 'notifications/NotificationsPage'),
 ];
 

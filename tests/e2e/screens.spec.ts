@@ -100,6 +100,7 @@ const accountPages = [
   '/tai-khoan/doi-mat-khau',
   '/tai-khoan/khoa-hoc-cua-toi',
   '/tai-khoan/khoa-hoc-cua-toi?muc=tai-lieu',
+  '/tai-khoan/loai-thanh-vien',
   '/tai-khoan/thong-bao',
 ];
 

@@ -89,10 +89,16 @@ const Code = styled.figure`
 type PaymentInstructionsProps = {
   payment: PaymentInstructions_paymentFragment;
   level?: HeadingLevel;
+  /** Names what is paid, where a page shows several. */
+  title?: string;
 };
 
 /** How to pay an order and until when: values to copy, and the same as a VietQR code. */
-export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsProps) => {
+export const PaymentInstructions = ({
+  payment,
+  level = 2,
+  title = texts.payment.title,
+}: PaymentInstructionsProps) => {
   const labels = texts.payment;
   const amount = formatAmount(payment.amount);
   const values: { what: string; shown: string; copied?: string; strong?: boolean }[] = [
@@ -104,10 +110,10 @@ export const PaymentInstructions = ({ payment, level = 2 }: PaymentInstructionsP
     { what: labels.bank, shown: payment.bankName },
   ];
   return (
-    <Sheet aria-label={labels.title}>
+    <Sheet aria-label={title}>
       <Stack gap={2}>
         <Heading level={level} size="xl">
-          {labels.title}
+          {title}
         </Heading>
         <Text>{labels.payBefore(formatDateTime(payment.payBefore))}</Text>
       </Stack>

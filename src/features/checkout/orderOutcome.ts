@@ -1,7 +1,8 @@
-import { ApiError } from '@/data/ApiError';
+import type { ApiError } from '@/data/ApiError';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import type { AddUserOrderMutation } from '@/data/generated/operations/AddUserOrder';
 import type { Quote } from './fetchQuote';
+import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';
 import { codeRefusalOf } from './codeRefusalOf';
 import { lineProblems, type LineProblem } from './lineProblems';
 
@@ -22,12 +23,7 @@ export type OrderOutcome =
   | { kind: 'lines'; problems: ReadonlyMap<string, LineProblem>; message: string }
   /** The key belongs to an order with different content, which was placed. */
   | { kind: 'otherOrder' }
-  /** The session has ended; whether an earlier attempt was placed is still unknown. */
-  | { kind: 'loggedOut' }
-  /** Rejected before processing (too many requests), so nothing new is known. */
-  | { kind: 'turnedAway'; message: string }
-  /** No definite answer: the order may or may not exist. Retrying is safe. */
-  | { kind: 'unknown' }
+  | Undecided
   | { kind: 'refused'; message: string; fields: Record<string, string> };
 
 const isQuote = (value: unknown): value is Quote =>
@@ -45,21 +41,12 @@ const readQuote = (details: unknown): Quote | null =>
     ? details.quote
     : null;
 
-/**
- * Interprets a failed `addUserOrder`. A status below 500 is the server's own decision; no response,
- * or a 5xx that may come from a gateway, decides nothing.
- */
+/** Interprets a failed `addUserOrder`. */
 export function orderOutcome(error: unknown, input: AddUserOrderInput): OrderOutcome {
-  if (!(error instanceof ApiError)) {
-    // A client-side error while handling the response says nothing about the order.
-    console.error(error);
-    return { kind: 'unknown' };
-  }
-  const { status, code, message, fields, details } = error;
-  if (status === 401) return { kind: 'loggedOut' };
-  if (status === 429) return { kind: 'turnedAway', message };
-  if (status < 400 || status >= 500 || status === 408) return { kind: 'unknown' };
-  if (status === 422 && code === 'IdempotencyKeyReused') return { kind: 'otherOrder' };
+  const open = undecided(error);
+  if (open) return open;
+  if (isKeyReused(error)) return { kind: 'otherOrder' };
+  const { code, message, fields, details } = error as ApiError;
   const quote = code === 'PriceChanged' ? readQuote(details) : null;
   if (quote) return { kind: 'priceChanged', quote, codeRefusal: codeRefusalOf(error) };
   const problems = lineProblems(error, input.items);

@@ -28,7 +28,7 @@ export const texts = {
     bank: 'Ngân hàng',
     purpose: 'Nội dung chuyển khoản',
     payBefore: (moment: string) => `Vui lòng chuyển khoản trước ${moment}.`,
-    exact: 'Giữ đúng số tiền và nội dung chuyển khoản để đơn hàng được xác nhận nhanh.',
+    exact: 'Giữ đúng số tiền và nội dung chuyển khoản để khoản tiền được xác nhận nhanh.',
     qrHint: 'Mở ứng dụng ngân hàng và quét mã: số tiền và nội dung được điền sẵn.',
     qrAlternative: (amount: string, account: string, bank: string, purpose: string) =>
       `Mã VietQR chuyển ${amount} tới tài khoản ${account}, ${bank}, nội dung ${purpose}.`,

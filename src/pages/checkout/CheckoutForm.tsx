@@ -92,7 +92,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
       expectedTotal: shown.total,
       ...(discountCode && { discountCode }),
     };
-    await handleOutcome(await order.place(draft), items, refuse);
+    await handleOutcome(await order.send(draft), items, refuse);
   };
 
   const resend = async () => {

@@ -4,7 +4,7 @@ import type { LineProblem } from '@/features/checkout/lineProblems';
 import type { OrderOutcome } from '@/features/checkout/orderOutcome';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
-import type { PlaceOrder } from '@/features/checkout/usePlaceOrder';
+import type { usePlaceOrder } from '@/features/checkout/usePlaceOrder';
 import type { QuoteState } from '@/features/checkout/useQuote';
 import { LegalNote } from '@/features/legal/LegalNote';
 import { paths } from '@/lib/paths';
@@ -37,7 +37,7 @@ type OrderPanelProps = {
   code: DiscountCode;
   /** Why the discount code was rejected. */
   codeRefusal: string | null;
-  order: PlaceOrder;
+  order: ReturnType<typeof usePlaceOrder>;
   onResend: () => void;
   onStartOver: () => void;
   onQuantity: (key: string, quantity: number) => void;

@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import { clearDrafts } from '@/lib/drafts';
-import {
-  startAttempt,
-  closeAttempt,
+import { attempts } from './attempts';
+
+const {
+  start: startAttempt,
+  close: closeAttempt,
   recordRefused,
   recordSent,
-  resumeAttempt,
-} from './orderAttempt';
+  resume: resumeAttempt,
+} = attempts<AddUserOrderInput>('order');
 
 const input = {
   items: [],
   note: 'Nguyễn Minh An',
   expectedTotal: 0,
+  idempotencyKey: 'k',
 } as unknown as AddUserOrderInput;
 
 beforeEach(() => sessionStorage.clear());

@@ -1,0 +1,31 @@
+import { ApiError } from '../ApiError';
+
+export type Undecided =
+  /** The session has ended; whether an earlier attempt succeeded is still unknown. */
+  | { kind: 'loggedOut' }
+  /** Rejected before processing (too many requests), so nothing new is known. */
+  | { kind: 'turnedAway'; message: string }
+  /** No definite answer: it may or may not have happened. Retrying is safe. */
+  | { kind: 'unknown' };
+
+/**
+ * What a failure leaves open. A status below 500 is the server's own decision; no response, or a 5xx
+ * that may come from a gateway, decides nothing.
+ *
+ * @returns null if the server decided.
+ */
+export function undecided(error: unknown): Undecided | null {
+  if (!(error instanceof ApiError)) {
+    // A client-side error while handling the response says nothing about the outcome.
+    console.error(error);
+    return { kind: 'unknown' };
+  }
+  const { status, message } = error;
+  if (status === 401) return { kind: 'loggedOut' };
+  if (status === 429) return { kind: 'turnedAway', message };
+  return status < 400 || status >= 500 || status === 408 ? { kind: 'unknown' } : null;
+}
+
+/** The key belongs to something else that was sent with it and happened. */
+export const isKeyReused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 422 && error.code === 'IdempotencyKeyReused';

@@ -1,0 +1,29 @@
+import type { ApiError } from '@/data/ApiError';
+import type { AddRenewRequestMutation } from '@/data/generated/operations/AddRenewRequest';
+import type { RenewRequestInput } from '@/data/generated/types';
+import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';
+
+/** The result of a request. Except for `placed` and the undecided ones, it was definitely not made. */
+export type RenewalOutcome =
+  | { kind: 'placed'; request: AddRenewRequestMutation['addUserRenewRequest'] }
+  | { kind: 'priceChanged'; before: number; price: number }
+  /** The key belongs to a request with different content, which was made. */
+  | { kind: 'otherRequest' }
+  | Undecided
+  | { kind: 'refused'; message: string; fields: Record<string, string> };
+
+function readPrice(details: unknown): number | null {
+  const { price } = (details ?? {}) as { price?: { price?: unknown } | null };
+  return typeof price?.price === 'number' ? price.price : null;
+}
+
+/** Interprets a failed `addUserRenewRequest`. */
+export function renewalOutcome(error: unknown, input: RenewRequestInput): RenewalOutcome {
+  const open = undecided(error);
+  if (open) return open;
+  if (isKeyReused(error)) return { kind: 'otherRequest' };
+  const { code, message, fields, details } = error as ApiError;
+  const price = code === 'PriceChanged' ? readPrice(details) : null;
+  if (price !== null) return { kind: 'priceChanged', before: input.expectedPrice, price };
+  return { kind: 'refused', message, fields };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { RenewPricesDocument } from '@/data/generated/operations/RenewPrices';
+import { RenewRequestsDocument } from '@/data/generated/operations/RenewRequests';
+import { UserCertificateStatusesDocument } from '@/data/generated/operations/UserCertificateStatuses';
+import { memberQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { membershipState } from '@/features/membership/membershipState';
+import { Answered } from '@/ui/Answered';
+import { Heading } from '@/ui/Heading';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { CertificateList } from './CertificateList';
+import { MembershipStatus } from './MembershipStatus';
+import { RenewalForm } from './RenewalForm';
+import { RenewalPayments } from './RenewalPayments';
+import { RequestList } from './RequestList';
+import { texts } from './texts';
+import { useRequestNews } from './useRequestNews';
+
+export const queries = memberQueries(() => ({
+  me: askPart(ProfileDocument),
+  prices: askPart(RenewPricesDocument),
+  requests: askPart(RenewRequestsDocument, {}, 'cache-and-network'),
+  certificates: askPart(UserCertificateStatusesDocument, {}, 'cache-and-network'),
+}));
+
+/** `/tai-khoan/loai-thanh-vien`: the membership, how to renew it, and the member's certificates. */
+export function Component() {
+  const { answers, now } = useAnswers(queries);
+  const [newest, setNewest] = useState<string | null>(null);
+  const requests = answers.requests.data ?? [];
+  const awaiting = requests.filter(({ payment }) => payment !== null);
+  useRequestNews(answers.requests.data);
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} lead={texts.lead} close />
+      <Stack gap={12}>
+        <Answered answer={answers.me}>
+          {(profile) => <MembershipStatus state={membershipState(profile, now)} />}
+        </Answered>
+        <RenewalPayments awaiting={awaiting} newest={newest} />
+        <Answered answer={answers.me} skeleton={<></>}>
+          {(profile) => (
+            <Answered answer={answers.prices}>
+              {(prices) => (
+                <RenewalForm
+                  key={profile.documentId}
+                  owner={profile.documentId}
+                  state={membershipState(profile, now)}
+                  prices={prices}
+                  awaiting={awaiting.map(({ code }) => code)}
+                  onPlaced={setNewest}
+                />
+              )}
+            </Answered>
+          )}
+        </Answered>
+        <Stack as="section" gap={4}>
+          <Heading level={2} size="xl">
+            {texts.requests.heading}
+          </Heading>
+          <Answered
+            answer={answers.requests}
+            skeleton={<RowsSkeleton label={texts.requests.loading} />}
+          >
+            {(found) => <RequestList requests={found} />}
+          </Answered>
+        </Stack>
+        <Stack as="section" gap={4}>
+          <Heading level={2} size="xl" id="chung-chi">
+            {texts.certificates.heading}
+          </Heading>
+          <Answered
+            answer={answers.certificates}
+            skeleton={<RowsSkeleton label={texts.certificates.loading} />}
+          >
+            {(found) => <CertificateList certificates={found} now={now} />}
+          </Answered>
+        </Stack>
+      </Stack>
+    </AccountFrame>
+  );
+}

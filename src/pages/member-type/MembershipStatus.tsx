@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import type { MembershipState } from '@/features/membership/membershipState';
+import { texts as membershipTexts } from '@/features/membership/membershipTexts';
+import { formatDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { Heading } from '@/ui/Heading';
+import { Row } from '@/ui/Row';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+
+const copy = texts.status;
+
+const Panel = styled.section`
+  padding-block: ${theme.space[5]};
+  border-top: 3px solid ${theme.color.accent};
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+const tones: Record<MembershipState['kind'], BadgeTone> = {
+  none: 'neutral',
+  running: 'success',
+  ending: 'warning',
+  ended: 'error',
+};
+
+function factsOf(state: MembershipState): { title: string; validity: string | null; body: string } {
+  if (state.kind === 'none') return { title: copy.none, validity: null, body: copy.noneBody };
+  const title = membershipTexts.types[state.type];
+  const day = formatDate(state.until);
+  if (state.kind === 'ended') return { title, validity: copy.ended(day), body: copy.endedBody };
+  const left = copy.left(state.daysLeft);
+  const body = state.kind === 'ending' ? `${left} ${copy.ending}` : left;
+  return { title, validity: copy.until(day), body };
+}
+
+/** Which membership the member has, until when, and where its benefits are told. */
+export const MembershipStatus = ({ state }: { state: MembershipState }) => {
+  const { title, validity, body } = factsOf(state);
+  return (
+    <Panel aria-label={copy.heading}>
+      <Stack gap={3}>
+        <Row gap={6} align="baseline">
+          <Heading level={2} size="xl">
+            {title}
+          </Heading>
+          {validity ? <Badge tone={tones[state.kind]}>{validity}</Badge> : null}
+        </Row>
+        <Text>{body}</Text>
+        <Row gap={6}>
+          <TextLink to={paths.memberBenefits()}>{copy.benefits}</TextLink>
+          <TextLink to={paths.join()}>{copy.joining}</TextLink>
+        </Row>
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { RenewRequestInput } from '@/data/generated/types';
+import type { LoginState } from '@/features/auth/loginState';
+import type { MembershipState } from '@/features/membership/membershipState';
+import { texts as membershipTexts } from '@/features/membership/membershipTexts';
+import type { RenewalOutcome } from '@/features/membership/renewalOutcome';
+import { useRequestRenewal } from '@/features/membership/useRequestRenewal';
+import { paths } from '@/lib/paths';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Heading } from '@/ui/Heading';
+import { Notice } from '@/ui/Notice';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { theme } from '@/ui/theme';
+import { toast } from '@/ui/toast';
+import { RenewalFields } from './RenewalFields';
+import { clearValues, initialValues, renewalForm, type Prices } from './renewalForm';
+import { RenewalNotice } from './RenewalNotice';
+import { texts } from './texts';
+
+const labels = texts.form;
+
+/* A disabled fieldset locks everything in it while an answer is outstanding. */
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+  min-width: 0;
+  max-width: 36rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** A price that differs from the one listed, as the server told it. */
+interface NewPrice {
+  memberType: string;
+  years: number;
+  price: number;
+}
+
+const withNewPrice = (prices: Prices, changed: NewPrice | null): Prices =>
+  prices.map((each) =>
+    changed && each.memberType === changed.memberType && each.years === changed.years
+      ? { ...each, price: changed.price }
+      : each,
+  );
+
+type RenewalFormProps = {
+  /** The member's documentId. */
+  owner: string;
+  state: MembershipState;
+  prices: Prices;
+  /** The codes of the requests that await payment. */
+  awaiting: readonly string[];
+  /** Receives the new request's documentId. */
+  onPlaced: (request: string) => void;
+};
+
+/** Asks for a membership: a first one, or one that follows. */
+export const RenewalForm = ({
+  owner,
+  state,
+  prices: listed,
+  awaiting,
+  onPlaced,
+}: RenewalFormProps) => {
+  const navigate = useNavigate();
+  const renewal = useRequestRenewal(owner);
+  const [outcome, setOutcome] = useState<RenewalOutcome | null>(null);
+  const [newPrice, setNewPrice] = useState<NewPrice | null>(null);
+  const [form, setForm] = useState({ round: 0, values: initialValues(owner, state, listed) });
+  const prices = withNewPrice(listed, newPrice);
+  const heading = state.kind === 'none' ? labels.join : labels.renew;
+
+  const settle = async (next: RenewalOutcome, sent: Omit<RenewRequestInput, 'idempotencyKey'>) => {
+    setOutcome(next);
+    if (next.kind === 'priceChanged') {
+      const { memberType, years } = sent;
+      setNewPrice({ memberType, years, price: next.price });
+    } else if (next.kind === 'placed') {
+      clearValues();
+      renewal.startOver();
+      setForm(({ round }) => ({ round: round + 1, values: initialValues(owner, state, listed) }));
+      toast(labels.sent(next.request.code));
+      onPlaced(next.request.documentId);
+    } else if (next.kind === 'loggedOut') {
+      const login: LoginState = { reason: 'expired' };
+      await navigate(paths.login(paths.memberType()), { state: login });
+    }
+  };
+
+  const resend = async () => {
+    if (renewal.unsettled) await settle(await renewal.resend(), renewal.unsettled);
+  };
+
+  if (listed.length === 0) return <Text tone="muted">{membershipTexts.prices.empty}</Text>;
+  return (
+    <ScreenOnly>
+      <Stack as="section" gap={5}>
+        <Heading level={2} size="xl" id="renewal-form">
+          {heading}
+        </Heading>
+        {awaiting.length > 0 ? <Notice>{labels.awaiting(awaiting.join(', '))}</Notice> : null}
+        <renewalForm.Form
+          key={form.round}
+          aria-labelledby="renewal-form"
+          initial={form.values}
+          onSubmit={async (values, refuse) => {
+            if (renewal.busy || renewal.unsettled) return;
+            const years = prices.find(
+              (each) => each.memberType === values.memberType && each.years === values.years,
+            );
+            if (years === undefined) {
+              refuse({ years: labels.notSold });
+              return;
+            }
+            const draft = { ...values, note: values.note ?? null, expectedPrice: years.price };
+            const next = await renewal.send(draft);
+            if (next.kind === 'refused') refuse(next.fields);
+            await settle(next, draft);
+          }}
+        >
+          <Fields disabled={renewal.busy || renewal.unsettled !== null}>
+            <RenewalFields owner={owner} prices={prices} state={state} />
+          </Fields>
+          <RenewalNotice
+            outcome={outcome}
+            unsettled={renewal.busy ? null : renewal.unsettled}
+            busy={renewal.busy}
+            onResend={() => void resend()}
+            onStartOver={() => {
+              renewal.startOver();
+              setOutcome(null);
+            }}
+          />
+          {renewal.unsettled && !renewal.busy ? null : (
+            <SubmitButton busy={labels.sending}>{labels.send}</SubmitButton>
+          )}
+          <Text size="sm" tone="muted">
+            {labels.afterwards}
+          </Text>
+        </renewalForm.Form>
+      </Stack>
+    </ScreenOnly>
+  );
+};

@@ -1,0 +1,78 @@
+import type { RenewRequestInput } from '@/data/generated/types';
+import type { RenewalOutcome } from '@/features/membership/renewalOutcome';
+import { formatAmount } from '@/lib/money';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Text } from '@/ui/Text';
+import { texts } from './texts';
+
+type RenewalNoticeProps = {
+  outcome: RenewalOutcome | null;
+  unsettled: RenewRequestInput | null;
+  busy: boolean;
+  onResend: () => void;
+  onStartOver: () => void;
+};
+
+/** Why the request was not made, or that it is unknown, and what to do. */
+export const RenewalNotice = ({
+  outcome,
+  unsettled,
+  busy,
+  onResend,
+  onStartOver,
+}: RenewalNoticeProps) => {
+  if (unsettled) {
+    const { memberType, years, expectedPrice } = unsettled;
+    const membership = texts.membershipFor(texts.membership[memberType], years);
+    return (
+      <Notice
+        tone="warning"
+        title={texts.unknown.title}
+        action={
+          <Button type="button" busy={busy} onClick={onResend}>
+            {texts.unknown.again}
+          </Button>
+        }
+      >
+        {texts.unknown.body}
+        <Text size="sm" tone="muted">
+          {texts.unknown.what(membership, formatAmount(expectedPrice))}
+        </Text>
+      </Notice>
+    );
+  }
+  switch (outcome?.kind) {
+    case 'priceChanged': {
+      const { before, price } = outcome;
+      return (
+        <Notice tone="warning" title={texts.priceChanged.title}>
+          {texts.priceChanged.body(formatAmount(before), formatAmount(price))}
+        </Notice>
+      );
+    }
+    case 'otherRequest':
+      return (
+        <Notice
+          tone="warning"
+          title={texts.otherRequest.title}
+          action={
+            <Button type="button" variant="secondary" onClick={onStartOver}>
+              {texts.otherRequest.anew}
+            </Button>
+          }
+        >
+          {texts.otherRequest.body}
+        </Notice>
+      );
+    case 'refused':
+    case 'turnedAway':
+      return (
+        <Notice tone="error" title={texts.form.refused}>
+          {outcome.message}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+};

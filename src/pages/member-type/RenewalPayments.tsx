@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { RenewRequestsQuery } from '@/data/generated/operations/RenewRequests';
+import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { Heading } from '@/ui/Heading';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { texts } from './texts';
+
+type Request = RenewRequestsQuery['userRenewRequests'][number];
+
+type RenewalPaymentsProps = {
+  awaiting: readonly Request[];
+  /** The documentId of the request just sent, which takes the focus. */
+  newest: string | null;
+};
+
+/** How to pay each request that awaits payment. */
+export const RenewalPayments = ({ awaiting, newest }: RenewalPaymentsProps) => {
+  const fresh = useRef<HTMLDivElement>(null);
+  const shown = awaiting.some(({ documentId }) => documentId === newest);
+  useEffect(() => {
+    if (!shown) return;
+    fresh.current?.focus({ preventScroll: true });
+    fresh.current?.scrollIntoView({ block: 'start' });
+  }, [shown, newest]);
+  if (awaiting.length === 0) return null;
+  return (
+    <Stack as="section" gap={5}>
+      <Stack gap={2}>
+        <Heading level={2} size="xl">
+          {texts.payment.heading}
+        </Heading>
+        <ScreenOnly>
+          <Text size="sm" tone="muted">
+            {texts.payment.checking}
+          </Text>
+        </ScreenOnly>
+      </Stack>
+      {awaiting.map(({ documentId, code, memberType, years, payment }) => (
+        <div key={documentId} ref={documentId === newest ? fresh : undefined} tabIndex={-1}>
+          {payment ? (
+            <PaymentInstructions
+              payment={payment}
+              level={3}
+              title={texts.payment.title(
+                code,
+                texts.membershipFor(texts.membership[memberType], years),
+              )}
+            />
+          ) : null}
+        </div>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,66 @@
+import { renewRequestInputRules } from '@/data/generated/inputRules/RenewRequestInput';
+import type { RenewableType } from '@/data/generated/types';
+import type { MembershipState } from '@/features/membership/membershipState';
+import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
+import { readDraft, writeDraft } from '@/lib/drafts';
+import { contractForm } from '@/ui/forms/contractForm';
+
+export const yearWords = ['1', '2', '3'] as const;
+
+export interface RenewalValues {
+  memberType: RenewableType | null;
+  years: (typeof yearWords)[number] | null;
+  note: string;
+}
+
+export type Prices = RenewPricesQuery['userRenewPrice'];
+
+/** The form's part of a request; price and key come from the page. */
+export const renewalForm = contractForm(
+  renewRequestInputRules.pick(['memberType', 'years', 'note']),
+  ({ years, ...rest }: RenewalValues) => ({ ...rest, years: years && Number(years) }),
+);
+
+/** Đồng; null if it is not offered. */
+export const priceOf = (prices: Prices, { memberType, years }: RenewalValues): number | null =>
+  prices.find((each) => each.memberType === memberType && String(each.years) === years)?.price ??
+  null;
+
+const types: readonly RenewableType[] = ['individual', 'student', 'corporate'];
+
+export const offeredTypes = (prices: Prices): RenewableType[] =>
+  types.filter((type) => prices.some(({ memberType }) => memberType === type));
+
+/** The years offered for a type, or for any while none is chosen. */
+export const offeredYears = (prices: Prices, type: RenewableType | null) =>
+  yearWords.filter((word) =>
+    prices.some(
+      ({ memberType, years }) => String(years) === word && (type === null || memberType === type),
+    ),
+  );
+
+const draftName = 'renewal';
+
+/** What this member began in this tab, or else the type held and the shortest term of it. */
+export function initialValues(
+  owner: string,
+  state: MembershipState,
+  prices: Prices,
+): RenewalValues {
+  const held = state.kind === 'none' ? null : state.type;
+  const memberType = offeredTypes(prices).find((type) => type === held) ?? null;
+  const fresh = { memberType, years: offeredYears(prices, memberType)[0] ?? null, note: '' };
+  const saved = readDraft(draftName) as { owner?: unknown; note?: unknown } | null;
+  if (saved?.owner !== owner || typeof saved.note !== 'string') return fresh;
+  const { memberType: type, years, note } = saved as unknown as RenewalValues;
+  return {
+    memberType: types.find((word) => word === type) ?? null,
+    years: yearWords.find((word) => word === years) ?? null,
+    note,
+  };
+}
+
+export const saveValues = (owner: string, values: RenewalValues): void =>
+  writeDraft(draftName, { owner, ...values });
+
+export const clearValues = (): void => writeDraft(draftName, null);

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import {
+  RenewRequestsDocument,
+  type RenewRequestsQuery,
+} from '@/data/generated/operations/RenewRequests';
+import { usePolling } from '@/data/page/usePolling';
+import { useStatusChanges } from '@/data/page/useStatusChanges';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+type Requests = RenewRequestsQuery['userRenewRequests'];
+
+/** Watches the requests that await payment, and announces what became of them. */
+export function useRequestNews(requests: Requests | undefined): void {
+  const client = useApolloClient();
+  const awaiting = requests?.some(({ status }) => status === 'pending_payment') ?? false;
+  usePolling(RenewRequestsDocument, awaiting ? {} : null);
+  const statuses = useMemo(
+    () => requests && Object.fromEntries(requests.map(({ code, status }) => [code, status])),
+    [requests],
+  );
+  useStatusChanges(statuses ?? null, (code, status) => {
+    if (status === 'pending_payment') return;
+    toast(texts.news[status](code), status === 'paid' ? 'success' : 'info');
+    // A payment changes the membership itself.
+    client.query({ query: ProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  });
+}

@@ -11,7 +11,6 @@ const awaitedScreens = [
   'CheckUserCourse',
   'CheckUserDocument',
   'RemindUsers',
-  'UserCourse',
 ];
 
 /** The contract's files and its outputs. */

@@ -1,4 +1,5 @@
 import { mapFrames } from '../../src/lib/mapEmbed';
+import { videoFrames } from '../../src/lib/videoAddress';
 
 /** Iconify's two entry points, for bundled and for fetched icons, each create this policy. */
 const trustedTypes = [
@@ -26,8 +27,9 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    // On every page, although maps need consent: a client-side navigation keeps the first page's policy.
-    `frame-src ${Object.values(mapFrames).join(' ')}`,
+    // On every page, although maps and videos need a press: a client-side navigation keeps the first page's policy.
+    `frame-src ${[...Object.values(mapFrames), ...Object.values(videoFrames)].join(' ')}`,
+    "media-src 'self' https:",
     "form-action 'self'",
     `frame-ancestors ${preview ? "'self'" : "'none'"}`,
     "base-uri 'none'",

@@ -2,7 +2,6 @@ import type { UserCoursesQuery } from '@/data/generated/operations/UserCourses';
 import { EntryNote } from '@/features/catalogue/entries/EntryNote';
 import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
-import { formatDateRange } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
@@ -11,6 +10,7 @@ import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
+import { courseSchedule } from './courseSchedule';
 import { NothingBought } from './NothingBought';
 import { texts } from './texts';
 
@@ -48,7 +48,7 @@ const CourseRow = ({ course }: { course: Owned['course'] }) => (
         </EntryNote>
       </EntryTitle>
     </LedgerCell>
-    <LedgerCell figures>{scheduleOf(course)}</LedgerCell>
+    <LedgerCell figures>{courseSchedule(course)}</LedgerCell>
     <LedgerCell>{catalogueTexts.formats[course.format]}</LedgerCell>
     <LedgerCell figures align="end">
       {catalogueTexts.hours(formatDecimal(course.hours))}
@@ -70,8 +70,3 @@ export const CourseLedger = ({ courses }: { courses: readonly Owned[] }) =>
       ))}
     </Ledger>
   );
-
-const scheduleOf = ({ format, startAt, endAt }: Owned['course']): string => {
-  if (format === 'self-paced') return catalogueTexts.anyTimeShort;
-  return startAt ? formatDateRange(startAt, endAt) : catalogueTexts.toBeAnnounced;
-};

@@ -1,3 +1,4 @@
+import { UserCourseDocument } from '@/data/generated/operations/UserCourse';
 import { UserCoursesDocument } from '@/data/generated/operations/UserCourses';
 import { UserDocumentsDocument } from '@/data/generated/operations/UserDocuments';
 import { memberQueries } from '@/data/page/pageQueries';
@@ -11,23 +12,31 @@ import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
+import { CourseRoom } from './course/CourseRoom';
 import { CourseLedger } from './CourseLedger';
 import { DocumentLedger } from './DocumentLedger';
 import { readLibraryAddress } from './libraryAddress';
 import { texts } from './texts';
 
 export const queries = memberQueries(({ search }) => {
-  const { tab } = readLibraryAddress(search);
+  const { tab, course } = readLibraryAddress(search);
+  const list = course ? null : tab;
   return {
-    courses: askPart(UserCoursesDocument, tab === 'courses' ? {} : null, 'cache-and-network'),
-    documents: askPart(UserDocumentsDocument, tab === 'documents' ? {} : null, 'cache-and-network'),
+    course: askPart(UserCourseDocument, course ? { id: course } : null, 'cache-and-network'),
+    courses: askPart(UserCoursesDocument, list === 'courses' ? {} : null, 'cache-and-network'),
+    documents: askPart(
+      UserDocumentsDocument,
+      list === 'documents' ? {} : null,
+      'cache-and-network',
+    ),
   };
 });
 
-/** `/tai-khoan/khoa-hoc-cua-toi`: the courses and, with `?muc=tai-lieu`, the documents that were bought. */
+/** `/tai-khoan/khoa-hoc-cua-toi`: what was bought, or with `?khoa-hoc=` one course and its lessons. */
 export function Component() {
   const { answers, search } = useAnswers(queries);
-  const { tab } = readLibraryAddress(search);
+  const { tab, course, lesson } = readLibraryAddress(search);
+  if (course) return <CourseRoom key={course} course={answers.course} lesson={lesson} />;
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />

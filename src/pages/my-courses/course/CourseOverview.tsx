@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { paths } from '@/lib/paths';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { Grid } from '@/ui/Grid';
+import { GridCell } from '@/ui/GridCell';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Stack } from '@/ui/Stack';
+import { theme } from '@/ui/theme';
+import { texts } from '../texts';
+import { CourseFacts } from './CourseFacts';
+import { LessonList } from './LessonList';
+import type { OwnedCourse } from './ownedCourse';
+
+const labels = texts.course;
+
+const Body = styled(Grid)`
+  margin-top: ${theme.space[6]};
+`;
+
+/** A course with the list of its lessons. */
+export const CourseOverview = ({ course, since, lessons: given }: OwnedCourse) => {
+  const lessons = given ?? [];
+  return (
+    <>
+      <PageMeta title={course.title} noindex />
+      <Breadcrumbs
+        items={[{ label: texts.title, to: paths.myCourses() }, { label: course.title }]}
+      />
+      <PageHeading kicker={course.code} title={course.title} lead={course.summary} close />
+      <Body>
+        <GridCell $span={8}>
+          {lessons.length === 0 ? (
+            <EmptyState title={labels.noLessons.title}>{labels.noLessons.body}</EmptyState>
+          ) : (
+            <Stack gap={8}>
+              <div>
+                <ButtonLink to={paths.myCourses({ course: course.documentId, lesson: 1 })}>
+                  {labels.begin}
+                </ButtonLink>
+              </div>
+              <LessonList course={course.documentId} lessons={lessons} />
+            </Stack>
+          )}
+        </GridCell>
+        <GridCell $span={4}>
+          <CourseFacts course={course} since={since} />
+        </GridCell>
+      </Body>
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { ApiError } from '@/data/ApiError';
+import type { Answer } from '@/data/page/useAnswers';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Container } from '@/ui/Container';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { media, theme } from '@/ui/theme';
+import { texts } from '../texts';
+import { CourseOverview } from './CourseOverview';
+import { LessonView } from './LessonView';
+import type { OwnedCourse } from './ownedCourse';
+
+const labels = texts.course;
+
+const Room = styled.div`
+  padding-bottom: ${theme.space[16]};
+
+  ${media.print} {
+    padding-bottom: 0;
+  }
+`;
+
+const Opened = ({ owned, lesson: number }: { owned: OwnedCourse; lesson: number | null }) => {
+  const lessons = owned.lessons ?? [];
+  const lesson = number === null ? undefined : lessons[number - 1];
+  return lesson && number !== null ? (
+    <LessonView
+      key={number}
+      course={owned.course}
+      lessons={lessons}
+      lesson={lesson}
+      number={number}
+    />
+  ) : (
+    <CourseOverview {...owned} />
+  );
+};
+
+type CourseRoomProps = {
+  course: Answer<OwnedCourse>;
+  /** The number of the open lesson, from 1. */
+  lesson: number | null;
+};
+
+/** A course that was bought: its lessons, or one of them. */
+export const CourseRoom = ({ course, lesson }: CourseRoomProps) => {
+  const { data, error } = course;
+  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <Container>
+      <Room>
+        {data ? null : (
+          <>
+            <PageMeta title={labels.loadingTitle} noindex />
+            <Breadcrumbs
+              items={[
+                { label: texts.title, to: paths.myCourses() },
+                { label: labels.loadingTitle },
+              ]}
+            />
+            <PageHeading
+              title={missing ? labels.notFound.title : labels.loadingTitle}
+              lead={missing ? labels.notFound.body : undefined}
+              close
+            />
+          </>
+        )}
+        {missing ? (
+          <ButtonLink to={paths.myCourses()}>{labels.notFound.action}</ButtonLink>
+        ) : (
+          <Answered answer={course} skeleton={<RowsSkeleton label={labels.loading} />}>
+            {(owned) => <Opened owned={owned} lesson={lesson} />}
+          </Answered>
+        )}
+      </Room>
+    </Container>
+  );
+};

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { readVideo } from '@/lib/videoAddress';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Notice } from '@/ui/Notice';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { media, theme } from '@/ui/theme';
+import { texts } from '../texts';
+
+const labels = texts.video;
+
+const Box = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[8]};
+
+  iframe,
+  video {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    border: 0;
+    background: ${theme.color.band};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Poster = styled.button`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[3]};
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.line};
+  background: ${theme.color.band};
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.strong};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.primaryWash};
+    }
+  }
+`;
+
+const Round = styled.span`
+  display: grid;
+  place-content: center;
+  width: ${theme.space[16]};
+  height: ${theme.space[16]};
+  background: ${theme.color.primary};
+  color: ${theme.color.onPrimary};
+`;
+
+type LessonVideoProps = { address: string | null; title: string };
+
+/** Nothing is loaded from the provider before the press. */
+export const LessonVideo = ({ address, title }: LessonVideoProps) => {
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const player = useRef<HTMLDivElement>(null);
+  const video = readVideo(address);
+  useEffect(() => {
+    // The pressed button is gone, so the focus must move.
+    if (playing) player.current?.querySelector<HTMLElement>('iframe, video')?.focus();
+  }, [playing]);
+  if (!video) return null;
+  const elsewhere = (
+    <TextLink to={video.url} target="_blank">
+      {labels.open(video.provider)} <Icon name="arrow-square-out" />
+    </TextLink>
+  );
+  if (video.kind === 'link') return <Box>{elsewhere}</Box>;
+  if (failed) {
+    return (
+      <Box>
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" onClick={() => setFailed(false)}>
+              {labels.retry}
+            </Button>
+          }
+        >
+          {labels.failed}
+        </Notice>
+        {elsewhere}
+      </Box>
+    );
+  }
+  return (
+    <Box ref={player}>
+      {playing ? null : (
+        <>
+          <Poster type="button" aria-label={labels.playOf(title)} onClick={() => setPlaying(true)}>
+            <Round>
+              <Icon name="play" size="1.75rem" />
+            </Round>
+            {labels.play}
+          </Poster>
+          <Text size="xs" tone="muted">
+            {labels.provider(video.provider)}
+          </Text>
+        </>
+      )}
+      {playing && video.kind === 'frame' ? (
+        <iframe
+          src={video.url}
+          title={labels.frame(title)}
+          allow="autoplay; fullscreen; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : null}
+      {playing && video.kind === 'file' ? (
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- The editors' files have no separate captions.
+        <video
+          src={video.url}
+          aria-label={labels.frame(title)}
+          controls
+          autoPlay
+          playsInline
+          onError={() => setFailed(true)}
+        />
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import { paths } from '@/lib/paths';
+import { Neighbours } from '@/ui/article/Neighbours';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RichText } from '@/ui/RichText';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { media, theme } from '@/ui/theme';
+import { texts } from '../texts';
+import { LessonList } from './LessonList';
+import { LessonVideo } from './LessonVideo';
+import type { Lesson, OwnedCourse } from './ownedCourse';
+
+const labels = texts.lesson;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+
+  ${media.up('lg')} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Rail = styled.aside`
+  ${media.up('lg')} {
+    position: sticky;
+    top: ${theme.space[6]};
+    align-self: start;
+    margin-top: ${theme.space[12]};
+    max-height: calc(100vh - ${theme.space[12]});
+    overflow-y: auto;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  margin-top: ${theme.space[10]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type LessonViewProps = {
+  course: OwnedCourse['course'];
+  lessons: readonly Lesson[];
+  lesson: Lesson;
+  /** From 1. */
+  number: number;
+};
+
+/** One lesson beside the list of all; the list is below it on phones. */
+export const LessonView = ({ course, lessons, lesson, number }: LessonViewProps) => {
+  const at = (other: number) => paths.myCourses({ course: course.documentId, lesson: other });
+  const neighbour = (other: number, hint: string) => {
+    const found = lessons[other - 1];
+    return found ? { label: found.title, to: at(other), hint } : undefined;
+  };
+  const facts = [
+    course.title,
+    labels.position(number, lessons.length),
+    ...(lesson.minutes === null ? [] : [labels.minutes(lesson.minutes)]),
+  ];
+  return (
+    <>
+      <PageMeta title={labels.title(number, lesson.title)} noindex />
+      <Breadcrumbs
+        items={[
+          { label: texts.title, to: paths.myCourses() },
+          { label: course.title, to: paths.myCourses({ course: course.documentId }) },
+          { label: lesson.title },
+        ]}
+      />
+      <Columns>
+        <article>
+          <PageHeading kicker={facts.join(' · ')} title={lesson.title} close />
+          <LessonVideo address={lesson.videoUrl} title={lesson.title} />
+          {lesson.body ? (
+            <RichText blocks={lesson.body} sectionLevel={2} />
+          ) : lesson.videoUrl ? null : (
+            <Text tone="muted">{labels.empty}</Text>
+          )}
+          <Tools>
+            <Stack gap={8}>
+              <div>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  <Icon name="printer" />
+                  {labels.print}
+                </Button>
+              </div>
+              <Neighbours
+                label={labels.neighbours}
+                previous={neighbour(number - 1, labels.previous)}
+                next={neighbour(number + 1, labels.next)}
+              />
+            </Stack>
+          </Tools>
+        </article>
+        <Rail>
+          <LessonList course={course.documentId} lessons={lessons} current={number} />
+        </Rail>
+      </Columns>
+    </>
+  );
+};

@@ -5,12 +5,9 @@ import type { ContractConfig } from './codegen/settings';
 const awaitedScreens = [
   'Analysis',
   'AnalysisExport',
-  'AnalysisUsers',
-  'AnalysisUsersExport',
   'CancelOrder',
   'CheckUserCourse',
   'CheckUserDocument',
-  'RemindUsers',
 ];
 
 /** The contract's files and its outputs. */

@@ -3,7 +3,7 @@ import { paths, routePatterns as at } from '@/lib/paths';
 import { ErrorPage } from './error-pages/ErrorPage';
 import { LastResort } from './error-pages/LastResort';
 import { requireLogin, requireStaff } from './guards';
-import { memberPage, page, previewPage } from './pageRoute';
+import { memberPage, page, previewPage, staffPage } from './pageRoute';
 import { Root } from './Root';
 import { shellQueries } from './shell/shellQueries';
 
@@ -79,7 +79,7 @@ const partsPages: RouteObject[] = import.meta.env.DEV
   : [];
 
 /** Pages for staff: like members' pages, plus the staff check. */
-const staffPages: RouteObject[] = [];
+const staffPages: RouteObject[] = [staffPage(at.manageUsers, 'manage-users/ManageUsersPage')];
 
 /**
  * A page's error is shown inside the shell; an error of the shell itself, without it.

@@ -101,6 +101,22 @@ export interface MyCoursesAddress {
   lesson?: number;
 }
 
+export interface UsersAddress {
+  q?: string;
+  type?: string | null;
+  /** A day: `2026-07-05`. */
+  expiresBefore?: string | null;
+  sort?: string | null;
+  page?: number;
+}
+
+/** Days: `2026-07-05`. */
+export interface StatisticsAddress {
+  from?: string;
+  to?: string;
+  by?: string | null;
+}
+
 type ParamsOf<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<Rest>
   : Pattern extends `${string}:${infer Name}`
@@ -155,6 +171,16 @@ export const paths = {
     }),
   notifications: ({ page }: { page?: number } = {}) =>
     withQuery(routePatterns.notifications, { trang: page && page > 1 ? page : undefined }),
+  manageUsers: ({ q, type, expiresBefore, sort, page }: UsersAddress = {}) =>
+    withQuery(routePatterns.manageUsers, {
+      tim: q,
+      loai: type,
+      'het-han-truoc': expiresBefore,
+      'sap-xep': sort,
+      trang: page && page > 1 ? page : undefined,
+    }),
+  statistics: ({ from, to, by }: StatisticsAddress = {}) =>
+    withQuery(routePatterns.statistics, { tu: from, den: to, theo: by }),
   newsSearch: (query: string) => withQuery(routePatterns.news, { tim: query }),
   search: ({ q, kind, page }: SearchAddress = {}) =>
     withQuery(routePatterns.search, {

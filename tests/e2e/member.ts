@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
+import type { Product } from '../fixtures/product';
+import { newStaff } from '../server/members';
 
 /** A person not yet registered; each test has its own. */
 export interface Person {
@@ -31,7 +33,10 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
 }
 
-export async function fillLogin(page: Page, person: Person): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Email hoặc tên đăng nhập').fill(person.email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
@@ -54,6 +59,14 @@ export async function loginAsNewMember(page: Page): Promise<Person> {
   await fillLogin(page, person);
   await expect(page).toHaveURL('/');
   return person;
+}
+
+/** Logs in through the screen as a new member of the staff. */
+export async function loginAsNewStaff(page: Page, { api }: Product): Promise<void> {
+  const { email, password } = await newStaff(api);
+  await page.goto('/dang-nhap');
+  await fillLogin(page, { email, password });
+  await expect(page).toHaveURL('/');
 }
 
 export async function logout(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { loginAsNewMember } from './member';
+import { loginAsNewMember, loginAsNewStaff } from './member';
 import { patternsOf } from './routeTable';
 import { addCourse, openCourse } from './shopping';
 import { exampleOf, readSitemap } from './sitemap';
@@ -136,11 +136,24 @@ test('the member’s screens fit every width and have no accessibility violation
     ).toHaveCount(0);
     for (const width of widths) await look(page, width);
   }
-  const unseen = [...patternsOf('memberPage'), ...patternsOf('staffPage')].filter(
+  const unseen = patternsOf('memberPage').filter(
     (pattern) => !isDetail(pattern) && !seen.has(pattern),
   );
   expect(unseen, 'screens of the route table that this test passes by').toEqual([]);
 });
+
+for (const pattern of patternsOf('staffPage')) {
+  test(`${pattern} fits every width and has no accessibility violation`, async ({
+    page,
+    product,
+  }) => {
+    await loginAsNewStaff(page, product);
+    await page.goto(pattern);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    for (const width of widths) await look(page, width);
+  });
+}
 
 test.describe('with a path that leads nowhere', () => {
   test.use({ expectedConsole: /status of 404/ });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { accountNavigation } from '@/features/account/accountNavigation';
+import { useAccountNavigation } from '@/features/account/useAccountNavigation';
 import { useLogout } from '@/features/auth/useLogout';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
@@ -18,8 +18,9 @@ const Leave = styled.button`
 export const AccountMenuItems = ({ pathname }: { pathname: string }) => {
   const { isLogin } = useSession();
   const logout = useLogout();
+  const accountEntries = useAccountNavigation();
   const entries = isLogin
-    ? accountNavigation
+    ? accountEntries
     : [
         { label: texts.login, to: paths.login() },
         { label: texts.register, to: paths.register() },

@@ -7,8 +7,8 @@ import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { SideNavigation } from '@/ui/SideNavigation';
 import { media, theme } from '@/ui/theme';
-import { accountNavigation } from './accountNavigation';
 import { texts } from './texts';
+import { useAccountNavigation } from './useAccountNavigation';
 
 const Columns = styled.div`
   display: grid;
@@ -44,6 +44,7 @@ const Side = styled.div`
 
 export const AccountFrame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
+  const entries = useAccountNavigation();
   // The login guard has already fetched the profile.
   const { data } = useQuery(ProfileDocument, { fetchPolicy: 'cache-only' });
   const counts = data?.me?.counts;
@@ -65,7 +66,7 @@ export const AccountFrame = ({ children }: { children: ReactNode }) => {
         <Side>
           <SideNavigation
             label={texts.navigation}
-            items={accountNavigation.map(({ label, to }) => ({
+            items={entries.map(({ label, to }) => ({
               label,
               to,
               current: pathname === to,

@@ -1,11 +1,22 @@
 import { paths } from '@/lib/paths';
 import { texts } from './texts';
 
-export const accountNavigation = [
+export interface AccountEntry {
+  label: string;
+  to: string;
+}
+
+/** The pages of a member's account, in the order of its menus. */
+export const accountNavigation: readonly AccountEntry[] = [
   { label: texts.profile, to: paths.profile() },
   { label: texts.courses, to: paths.myCourses() },
   { label: texts.orders, to: paths.purchaseHistory() },
   { label: texts.membership, to: paths.memberType() },
   { label: texts.notifications, to: paths.notifications() },
   { label: texts.password, to: paths.changePassword() },
-] as const;
+];
+
+/** Staff's own pages, after those of every member. */
+export const staffNavigation: readonly AccountEntry[] = [
+  { label: texts.users, to: paths.manageUsers() },
+];

@@ -6,6 +6,8 @@ export const texts = {
   membership: 'Hội viên',
   notifications: 'Thông báo',
   password: 'Đổi mật khẩu',
+  users: 'Quản lý thành viên',
+  statistics: 'Thống kê',
   unread: (count: number) => `, ${count} thông báo chưa đọc`,
   unpaid: (count: number) => `, ${count} đơn chờ thanh toán`,
 } as const;

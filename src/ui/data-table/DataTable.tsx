@@ -22,7 +22,7 @@ const Table = styled.table`
   line-height: 1.45;
 
   caption {
-    padding-bottom: ${theme.space[2]};
+    padding-block: ${theme.space[2]};
     text-align: start;
     color: ${theme.color.muted};
   }

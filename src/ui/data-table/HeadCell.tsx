@@ -9,7 +9,7 @@ const Cell = styled.th<{ $end: boolean }>`
   font-weight: ${theme.weight.regular};
   color: ${theme.color.muted};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
-  vertical-align: bottom;
+  vertical-align: middle;
   white-space: nowrap;
 `;
 

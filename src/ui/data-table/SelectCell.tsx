@@ -6,7 +6,7 @@ const Cell = styled.td`
   width: ${theme.tap};
   padding: 0;
   text-align: start;
-  vertical-align: middle;
+  vertical-align: top;
 `;
 
 /* The whole cell is the target, not just the 20-pixel box. */

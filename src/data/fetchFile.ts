@@ -1,0 +1,31 @@
+import { answerError, localError } from './rest/answerError';
+
+/**
+ * Fetches a file offered by the server, reporting the bytes received so far.
+ * @throws ApiError if there is no file, or the connection fails
+ */
+export async function fetchFile(
+  url: string,
+  { signal, onProgress }: { signal: AbortSignal; onProgress?: (bytes: number) => void },
+): Promise<Blob> {
+  const answer = await fetch(url, { signal }).catch(failed);
+  if (!answer.ok) {
+    const body: unknown = await answer.json().catch(() => null);
+    throw answerError(answer.status, body, answer.headers);
+  }
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  const reader = answer.body?.getReader();
+  for (;;) {
+    const part = await reader?.read().catch(failed);
+    if (!part || part.done) break;
+    parts.push(part.value);
+    bytes += part.value.byteLength;
+    onProgress?.(bytes);
+  }
+  return new Blob(parts, { type: answer.headers.get('content-type') ?? '' });
+}
+
+function failed(error: unknown): never {
+  throw error instanceof DOMException ? error : localError('NetworkError', error);
+}

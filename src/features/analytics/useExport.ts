@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchFile } from '@/data/fetchFile';
+import type { ExportFormat } from '@/data/generated/types';
+import { saveFile } from '@/lib/saveFile';
+
+/** Time for a slow browser to start saving before the file's memory is freed. */
+const KEPT_MS = 60_000;
+
+/** Asks the server for a signed link to the file. Rejects with an ApiError. */
+export type LinkOf = (format: ExportFormat) => Promise<{ url: string; name: string } | undefined>;
+
+interface RunningExport {
+  format: ExportFormat;
+  bytes: number;
+}
+
+interface Export {
+  /** Resolves with the saved file's name; null if the page was left meanwhile. Rejects with an ApiError. */
+  start: (format: ExportFormat) => Promise<string | null>;
+  /** Null while none is running. */
+  running: RunningExport | null;
+}
+
+/** Gets a link to an export, fetches its file and saves it. */
+export function useExport(linkOf: LinkOf): Export {
+  const [running, setRunning] = useState<RunningExport | null>(null);
+  const left = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const start = async (format: ExportFormat): Promise<string | null> => {
+    const signal = left.current?.signal ?? AbortSignal.abort();
+    setRunning({ format, bytes: 0 });
+    try {
+      const link = await linkOf(format);
+      if (!link) throw new Error('A query without an error has data.');
+      const onProgress = (bytes: number) => setRunning({ format, bytes });
+      saveBlob(await fetchFile(link.url, { signal, onProgress }), link.name);
+      return link.name;
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      setRunning(null);
+    }
+  };
+  return { start, running };
+}
+
+function saveBlob(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  saveFile({ url, name });
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  RemindUsersDocument,
+  type RemindUsersMutation,
+} from '@/data/generated/operations/RemindUsers';
+
+/** Members per call, as in the rules of `UserRemindInput`. */
+export const MAX_REMINDED = 500;
+
+export type RemindResult = RemindUsersMutation['userRemind'];
+
+/** Reminds members of their expiring membership. Rejects with an ApiError. */
+export function useRemindUsers(): (userIds: readonly string[]) => Promise<RemindResult> {
+  const [mutate] = useMutation(RemindUsersDocument);
+  return async (userIds) => {
+    const { data } = await mutate({
+      variables: { input: { userIds: [...userIds], kind: 'membership_expiring' } },
+    });
+    if (!data) throw new Error('A mutation without an error has data.');
+    return data.userRemind;
+  };
+}

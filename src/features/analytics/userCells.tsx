@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import type { AnalysisUsersQuery } from '@/data/generated/operations/AnalysisUsers';
+import { daysBetween, formatDate, isoDate } from '@/lib/dates';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+
+export type ListedUser = AnalysisUsersQuery['analysisUsers']['items'][number];
+
+/** Days before the expiry from which it is pointed out. */
+const SOON_DAYS = 30;
+
+const Person = styled.div`
+  min-width: 12rem;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  font-weight: ${theme.weight.strong};
+`;
+
+const Detail = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+`;
+
+const Warning = styled.span`
+  display: block;
+  color: ${theme.color.warning};
+  white-space: nowrap;
+`;
+
+const Day = styled.time`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+/** Accounts from before names were required may have none. */
+export const nameOf = ({ fullName, username }: ListedUser): string => fullName || username;
+
+export const PersonCell = ({ user }: { user: ListedUser }) => (
+  <Person>
+    <Name>{nameOf(user)}</Name>
+    {user.company ? <Detail>{user.company}</Detail> : null}
+  </Person>
+);
+
+export const ContactCell = ({ user: { email, phone } }: { user: ListedUser }) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+      {phone ? <Detail>{phone}</Detail> : null}
+    </>
+  );
+};
+
+export const DayCell = ({ moment }: { moment: string }) => (
+  <Day dateTime={isoDate(moment)}>{formatDate(moment)}</Day>
+);
+
+export const ExpiryCell = ({ user, now }: { user: ListedUser; now: number }) => {
+  const { memberType, memberExpiresAt } = user;
+  if (memberType === 'none' || memberExpiresAt === null) return texts.none;
+  const expired = new Date(memberExpiresAt).getTime() <= now;
+  const days = daysBetween(now, memberExpiresAt);
+  return (
+    <>
+      <DayCell moment={memberExpiresAt} />
+      {expired ? <Detail>{texts.expired}</Detail> : null}
+      {!expired && days <= SOON_DAYS ? <Warning>{texts.daysLeft(days)}</Warning> : null}
+    </>
+  );
+};

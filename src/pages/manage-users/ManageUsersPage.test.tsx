@@ -1,0 +1,252 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { Component } from './ManageUsersPage';
+
+const user = (number: number, more: object = {}) => ({
+  documentId: `u${number}`,
+  fullName: `Trần Thị ${number}`,
+  username: `tran${number}`,
+  email: `tran${number}@example.vn`,
+  phone: '0912345678',
+  company: 'Ngân hàng Phương Nam',
+  memberType: 'individual',
+  memberExpiresAt: '2020-07-05T07:30:00.000Z',
+  registeredAt: '2019-01-02T03:00:00.000Z',
+  orderCount: 3,
+  spent: 4_500_000,
+  ...more,
+});
+
+const page = (items: unknown[], number = 1, total = items.length) =>
+  json({
+    data: items,
+    meta: {
+      pagination: { page: number, pageSize: 20, pageCount: Math.ceil(total / 20), total },
+    },
+  });
+
+const twoPages: Answer = ({ url }) => {
+  const number = Number(new URL(url).searchParams.get('page'));
+  return page([user(number), user(number + 10)], number, 40);
+};
+
+const open = (list: Answer, at = '', more: Record<string, Answer> = {}) => {
+  const api = fakeApi(byEndpoint({ 'GET /analysis/users': list, ...more }));
+  const view = renderRoutes(
+    [
+      {
+        path: '/tai-khoan/quan-ly-user',
+        element: (
+          <>
+            <Component />
+            <LiveRegion />
+          </>
+        ),
+      },
+    ],
+    { fetch: api.fetch, at: `/tai-khoan/quan-ly-user${at}`, loggedIn: true },
+  );
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+const choose = (name: string) => screen.findByRole('checkbox', { name: `Chọn ${name}` });
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('the list of members', () => {
+  it('asks for the members of its address', async () => {
+    const { seen } = open(
+      twoPages,
+      '?tim=tran&loai=ca-nhan&het-han-truoc=2026-12-31&sap-xep=het-han&trang=2',
+    );
+    await screen.findByText('tran2@example.vn');
+    expect(Object.fromEntries(new URL(seen[0]?.url ?? '').searchParams)).toEqual({
+      page: '2',
+      q: 'tran',
+      memberType: 'individual',
+      expiresBefore: '2026-12-31',
+      sort: 'memberExpiresAt:asc',
+    });
+    expect(screen.getByRole('searchbox')).toHaveValue('tran');
+    expect(screen.getByLabelText('Hết hạn trước ngày')).toHaveValue('31/12/2026');
+  });
+
+  it('shows who each is, and that a membership has expired', async () => {
+    open(() =>
+      page([user(1), user(2, { memberType: 'none', memberExpiresAt: null, phone: null })]),
+    );
+    const row = (await screen.findByText('tran1@example.vn')).closest('tr');
+    expect(row).toHaveTextContent('Ngân hàng Phương Nam');
+    expect(row).toHaveTextContent('Cá nhân');
+    expect(row).toHaveTextContent('05/07/2020đã hết hạn');
+    expect(row).toHaveTextContent('4.500.000 ₫');
+    expect(screen.getByText('tran2@example.vn').closest('tr')).toHaveTextContent(
+      'Chưa là hội viên–',
+    );
+    expect(screen.getByText('2 thành viên.')).toBeVisible();
+  });
+
+  it('searches as one types, after a pause, without losing the focus or the list', async () => {
+    const { user: person, router, seen } = open(twoPages, '?trang=2');
+    await screen.findByText('tran2@example.vn');
+    const field = screen.getByRole('searchbox');
+    await person.type(field, 'nguyen');
+    await waitFor(() => expect(router.state.location.search).toBe('?tim=nguyen'));
+    expect(screen.getByRole('table')).toBeVisible();
+    expect(field).toHaveFocus();
+    await waitFor(() => expect(seen.at(-1)?.url).toContain('q=nguyen'));
+    expect(seen.filter(({ url }) => url.includes('q='))).toHaveLength(1);
+  });
+
+  it('filters by a day once it is complete, and says what is wrong with it', async () => {
+    const { user: person, router } = open(twoPages);
+    const field = screen.getByLabelText('Hết hạn trước ngày');
+    await person.type(field, '31/2/2026');
+    await person.tab();
+    expect(await screen.findByText('Ngày phải có dạng 05/07/2026.')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    await person.clear(field);
+    await person.type(field, '5/7/2026');
+    await waitFor(() => expect(router.state.location.search).toBe('?het-han-truoc=2026-07-05'));
+    expect(field).toHaveValue('5/7/2026');
+    expect(screen.queryByText('Ngày phải có dạng 05/07/2026.')).toBeNull();
+  });
+
+  it('sorts by a column, from the first page', async () => {
+    const { user: person, router } = open(twoPages, '?loai=ca-nhan&trang=2');
+    await person.click(await screen.findByRole('button', { name: 'Hết hạn' }));
+    expect(router.state.location.search).toBe('?loai=ca-nhan&sap-xep=het-han');
+    await person.click(await screen.findByRole('button', { name: 'Hết hạn' }));
+    expect(router.state.location.search).toBe('?loai=ca-nhan&sap-xep=het-han-giam');
+  });
+
+  it('says so where nobody matches, and takes the filters off', async () => {
+    const { user: person, router } = open(() => page([]), '?tim=khong-ai');
+    const empty = (await screen.findByRole('heading', { name: /Không\scó\sthành\sviên/ }))
+      .parentElement as HTMLElement;
+    await person.click(within(empty).getByRole('link', { name: 'Bỏ lọc' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('reports a failed load, and retries on request', async () => {
+    let up = false;
+    const { user: person } = open((request) => (up ? page([user(1)]) : offline(request)));
+    const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5000 });
+    up = true;
+    await person.click(retry);
+    expect(await screen.findByText('tran1@example.vn')).toBeVisible();
+  });
+});
+
+describe('reminding', () => {
+  it('keeps who is chosen over the pages of one search, and no longer', async () => {
+    const { user: person } = open(twoPages, '?tim=tran');
+    await person.click(await choose('Trần Thị 1'));
+    await person.click(screen.getByRole('link', { name: 'Trang sau' }));
+    await person.click(await choose('Trần Thị 2'));
+    expect(screen.getByText('Đã chọn 2 người.')).toBeVisible();
+    await person.selectOptions(screen.getByLabelText('Loại hội viên'), 'Cá nhân');
+    expect(
+      await screen.findByText('Chọn thành viên trong danh sách để nhắc gia hạn.'),
+    ).toBeVisible();
+  });
+
+  it('asks first, for how many, then says how many were reminded and how many not', async () => {
+    const { user: person, seen } = open(() => page([user(1), user(2)]), '', {
+      'POST /analysis/user-remind': () => json({ data: { queued: 1, skipped: 1 } }),
+    });
+    await person.click(await screen.findByRole('checkbox', { name: 'Chọn tất cả trên trang này' }));
+    await person.click(screen.getByRole('button', { name: 'Nhắc gia hạn' }));
+    const dialog = screen.getByRole('dialog', { name: 'Nhắc gia hạn 2 người?' });
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+    await person.click(within(dialog).getByRole('button', { name: 'Gửi lời nhắc' }));
+    expect(await screen.findByText('Đã xếp hàng gửi 1 lời nhắc.')).toBeVisible();
+    expect(screen.getByText(/Bỏ qua 1 người: hôm nay đã được nhắc/)).toBeVisible();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      userIds: ['u1', 'u2'],
+      kind: 'membership_expiring',
+    });
+    expect(screen.getByRole('checkbox', { name: 'Chọn Trần Thị 1' })).not.toBeChecked();
+  });
+
+  it('keeps who is chosen where it failed, and says why', async () => {
+    const { user: person } = open(() => page([user(1)]), '', {
+      'POST /analysis/user-remind': () => failure(503, 'ServiceUnavailableError', 'Máy chủ bận.'),
+    });
+    await person.click(await choose('Trần Thị 1'));
+    await person.click(screen.getByRole('button', { name: 'Nhắc gia hạn' }));
+    await person.click(screen.getByRole('button', { name: 'Gửi lời nhắc' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
+    expect(screen.getByText('Đã chọn 1 người.')).toBeVisible();
+  });
+
+  it('reminds nobody where nobody is chosen', async () => {
+    const { user: person } = open(() => page([user(1)]));
+    const button = await screen.findByRole('button', { name: 'Nhắc gia hạn' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await person.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the export', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const link = {
+    url: '/api/download?ticket=a.b',
+    name: 'Thành viên.csv',
+    expiresAt: '2026-07-05T07:30:00.000Z',
+  };
+  const listAndLink: Answer = ({ url }) =>
+    url.includes('format=') ? json({ data: link }) : page([user(1)]);
+
+  it('saves the members of the filter, all pages, under the server’s name', async () => {
+    const fetched = vi.fn((_url: string) => Promise.resolve(new Response('a;b')));
+    vi.stubGlobal('fetch', fetched);
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    const { user: person, seen } = open(listAndLink, '?tim=tran&trang=2');
+    await screen.findByText('tran1@example.vn');
+    await person.click(screen.getByRole('button', { name: /^Xuất CSV/ }));
+    expect(await screen.findByText('Đã xuất tệp Thành viên.csv.')).toBeVisible();
+    expect(saved).toEqual(['Thành viên.csv']);
+    expect(fetched.mock.calls[0]?.[0]).toBe(link.url);
+    const asked = new URL(seen.find(({ url }) => url.includes('format='))?.url ?? '');
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      q: 'tran',
+      sort: 'registeredAt:desc',
+      format: 'csv',
+    });
+  });
+
+  it('tells why there is no file', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(failure(410, 'DownloadExpired', 'Liên kết tải về đã hết hạn.')),
+    );
+    const { user: person } = open(listAndLink);
+    await screen.findByText('tran1@example.vn');
+    await person.click(screen.getByRole('button', { name: /^Xuất XLSX/ }));
+    expect(
+      await screen.findByText('Chưa xuất được tệp. Liên kết tải về đã hết hạn.'),
+    ).toBeVisible();
+  });
+});

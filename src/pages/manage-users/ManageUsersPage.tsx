@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { AnalysisUsersDocument } from '@/data/generated/operations/AnalysisUsers';
+import { AnalysisUsersExportDocument } from '@/data/generated/operations/AnalysisUsersExport';
+import { staffQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { useKept } from '@/data/page/useKept';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { ExportButtons } from '@/features/analytics/ExportButtons';
+import { Answered } from '@/ui/Answered';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Row } from '@/ui/Row';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { texts } from './texts';
+import { UserFilters } from './UserFilters';
+import { UserList } from './UserList';
+import { exportVariablesOf, filterKeyOf, readUsersQuery, variablesOf } from './usersQuery';
+
+export const queries = staffQueries(({ search }) => ({
+  users: askPart(AnalysisUsersDocument, variablesOf(readUsersQuery(search)), 'cache-and-network'),
+}));
+
+/** `/tai-khoan/quan-ly-user`: the members, for staff. */
+export function Component() {
+  const { answers, search, now } = useAnswers(queries);
+  const query = readUsersQuery(search);
+  const users = useKept(answers.users);
+  const client = useApolloClient();
+  const total = users.data?.pagination.total;
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} close />
+      <Stack gap={5}>
+        <UserFilters query={query} />
+        <Row gap={3} justify="space-between">
+          <Text as="div" size="sm" tone="muted">
+            <span role="status">
+              {total === undefined || users.stale ? null : texts.found(total)}
+            </span>
+          </Text>
+          <ExportButtons
+            what={texts.exported}
+            linkOf={async (format) => {
+              const { data } = await client.query({
+                query: AnalysisUsersExportDocument,
+                variables: { ...exportVariablesOf(query), format },
+                fetchPolicy: 'no-cache',
+              });
+              return data?.analysisUsersExport;
+            }}
+          />
+        </Row>
+        <Answered answer={users} skeleton={<RowsSkeleton label={texts.loading} />}>
+          {(found) => (
+            <UserList
+              key={filterKeyOf(query)}
+              query={query}
+              found={found}
+              stale={users.stale}
+              now={now}
+            />
+          )}
+        </Answered>
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  MAX_REMINDED,
+  useRemindUsers,
+  type RemindResult,
+} from '@/features/analytics/useRemindUsers';
+import { Button } from '@/ui/Button';
+import { Confirmation } from '@/ui/Confirmation';
+import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
+import { media, theme } from '@/ui/theme';
+import { texts } from './texts';
+
+/* In view as long as somebody is chosen, however long the list. */
+const Bar = styled.section<{ $inUse: boolean }>`
+  position: ${({ $inUse }) => ($inUse ? 'sticky' : 'static')};
+  top: 0;
+  z-index: 1;
+  padding-block: ${theme.space[2]};
+  background: ${theme.color.paper};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const words = texts.remind;
+
+type RemindBarProps = {
+  selected: ReadonlySet<string>;
+  onClear: () => void;
+};
+
+/** What staff can do with the chosen members, and how it went. */
+export const RemindBar = ({ selected, onClear }: RemindBarProps) => {
+  const remind = useRemindUsers();
+  const [asked, setAsked] = useState(false);
+  const [result, setResult] = useState<RemindResult | null>(null);
+  const count = selected.size;
+  const tooMany = count > MAX_REMINDED;
+  const ready = count > 0 && !tooMany;
+  return (
+    <>
+      <Bar aria-label={words.region} $inUse={count > 0}>
+        <Row gap={3} justify="space-between">
+          <div role="status">
+            <Text size="sm" tone={count === 0 ? 'muted' : 'ink'}>
+              {count === 0 ? words.hint : words.selected(count)}
+            </Text>
+            {tooMany ? (
+              <Text size="sm" tone="error">
+                {words.tooMany(MAX_REMINDED)}
+              </Text>
+            ) : null}
+          </div>
+          <Row gap={2}>
+            {count > 0 ? (
+              <Button variant="quiet" onClick={onClear}>
+                {words.clear}
+              </Button>
+            ) : null}
+            <Button
+              aria-disabled={!ready || undefined}
+              onClick={() => {
+                if (ready) setAsked(true);
+              }}
+            >
+              {words.action}
+            </Button>
+          </Row>
+        </Row>
+      </Bar>
+      {result ? <Outcome result={result} /> : null}
+      <Confirmation
+        open={asked}
+        title={words.title(count)}
+        action={words.send}
+        onConfirm={async () => {
+          setResult(null);
+          setResult(await remind([...selected]));
+          onClear();
+        }}
+        onClose={() => setAsked(false)}
+      >
+        {words.body}
+      </Confirmation>
+    </>
+  );
+};
+
+const Outcome = ({ result: { queued, skipped } }: { result: RemindResult }) => (
+  <Notice tone={queued > 0 ? 'success' : 'info'} title={words.queued(queued)}>
+    {skipped > 0 ? words.skipped(skipped) : null}
+  </Notice>
+);

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { AnalysisUsersQuery } from '@/data/generated/operations/AnalysisUsers';
+import { nameOf } from '@/features/analytics/userCells';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { Pagination } from '@/ui/Pagination';
+import { Stack } from '@/ui/Stack';
+import { theme } from '@/ui/theme';
+import { RemindBar } from './RemindBar';
+import { texts } from './texts';
+import { userColumns } from './userColumns';
+import { isFiltered, usersHref, type UsersQuery } from './usersQuery';
+
+const Outcome = styled.div<{ $stale: boolean }>`
+  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
+  /* Delayed, so that a fast response does not flicker. */
+  transition: opacity ${theme.duration.quick} ${({ $stale }) => ($stale ? '150ms' : '0ms')};
+`;
+
+type UserListProps = {
+  query: UsersQuery;
+  found: AnalysisUsersQuery['analysisUsers'];
+  /** Whether `found` is still that of the query before. */
+  stale: boolean;
+  now: number;
+};
+
+/** The members found; the selection is kept over the pages and sequences of one search. */
+export const UserList = ({ query, found, stale, now }: UserListProps) => {
+  const navigate = useNavigate();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { items, pagination } = found;
+  return (
+    <Stack gap={4}>
+      <RemindBar selected={selected} onClear={() => setSelected(new Set())} />
+      <Outcome $stale={stale} aria-busy={stale || undefined}>
+        {items.length === 0 ? (
+          <NoUsers query={query} />
+        ) : (
+          <>
+            <DataTable
+              caption={texts.caption}
+              columns={userColumns(now)}
+              rows={items}
+              keyOf={({ documentId }) => documentId}
+              sorting={query.sorting}
+              onSort={(sorting) =>
+                void navigate(usersHref({ ...query, sorting, page: 1 }), {
+                  preventScrollReset: true,
+                })
+              }
+              selection={{ selected, onSelect: setSelected, nameOf }}
+            />
+            <Pagination
+              label={texts.pages}
+              page={pagination.page}
+              pageCount={pagination.pageCount}
+              hrefFor={(page) => usersHref({ ...query, page })}
+            />
+          </>
+        )}
+      </Outcome>
+    </Stack>
+  );
+};
+
+const NoUsers = ({ query }: { query: UsersQuery }) => {
+  if (query.page > 1) {
+    const { title, body, action } = texts.beyond;
+    return (
+      <EmptyState
+        title={title}
+        action={<ButtonLink to={usersHref({ ...query, page: 1 })}>{action}</ButtonLink>}
+      >
+        {body}
+      </EmptyState>
+    );
+  }
+  if (!isFiltered(query)) {
+    return <EmptyState title={texts.nobody.title}>{texts.nobody.body}</EmptyState>;
+  }
+  const { title, body, action } = texts.empty;
+  return (
+    <EmptyState title={title} action={<ButtonLink to={paths.manageUsers()}>{action}</ButtonLink>}>
+      {body}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,54 @@
+import { formatCount } from '@/lib/money';
+
+export const texts = {
+  title: 'Quản lý thành viên',
+  description: 'Danh sách thành viên dành cho nhân viên của Viện.',
+  filters: {
+    label: 'Lọc danh sách thành viên',
+    q: 'Tìm thành viên',
+    placeholder: 'Họ tên, email, điện thoại, đơn vị',
+    type: 'Loại hội viên',
+    allTypes: 'Tất cả',
+    expiresBefore: 'Hết hạn trước ngày',
+    badDay: 'Ngày phải có dạng 05/07/2026.',
+    clear: 'Bỏ lọc',
+  },
+  found: (count: number) =>
+    count === 0 ? 'Không có thành viên nào.' : `${formatCount(count)} thành viên.`,
+  loading: 'Đang tải danh sách thành viên…',
+  failed: 'Chưa tải được danh sách thành viên',
+  caption: 'Danh sách thành viên',
+  pages: 'Các trang thành viên',
+  exported: 'danh sách thành viên đang lọc',
+  remind: {
+    region: 'Nhắc gia hạn',
+    hint: 'Chọn thành viên trong danh sách để nhắc gia hạn.',
+    selected: (count: number) => `Đã chọn ${formatCount(count)} người.`,
+    clear: 'Bỏ chọn',
+    action: 'Nhắc gia hạn',
+    tooMany: (most: number) => `Mỗi lần nhắc được nhiều nhất ${most} người.`,
+    title: (count: number) => `Nhắc gia hạn ${formatCount(count)} người?`,
+    body: 'Mỗi người nhận một email và một thông báo trong tài khoản, nhiều nhất một lần mỗi ngày. Người chưa là hội viên hoặc còn hạn trên 90 ngày được bỏ qua.',
+    send: 'Gửi lời nhắc',
+    queued: (count: number) =>
+      count === 0
+        ? 'Không có lời nhắc nào được gửi.'
+        : `Đã xếp hàng gửi ${formatCount(count)} lời nhắc.`,
+    skipped: (count: number) =>
+      `Bỏ qua ${formatCount(count)} người: hôm nay đã được nhắc, còn hạn trên 90 ngày, hoặc chưa là hội viên.`,
+  },
+  empty: {
+    title: 'Không có thành viên phù hợp',
+    body: 'Thử rút ngắn từ khoá, hoặc bỏ bớt điều kiện lọc.',
+    action: 'Bỏ lọc',
+  },
+  nobody: {
+    title: 'Chưa có thành viên nào',
+    body: 'Tài khoản đăng ký trên trang sẽ hiện ở đây.',
+  },
+  beyond: {
+    title: 'Trang này không có thành viên',
+    body: 'Danh sách đang lọc có ít trang hơn.',
+    action: 'Về trang đầu',
+  },
+} as const;

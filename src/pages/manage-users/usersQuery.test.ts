@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { filterKeyOf, readUsersQuery, usersHref, variablesOf } from './usersQuery';
+
+const read = (path: string) => readUsersQuery(new URL(path, 'https://site.invalid').searchParams);
+const everything = read('/');
+
+describe('the query of the list of members', () => {
+  it('reads what it writes', () => {
+    const query = {
+      q: 'Nguyễn & Co',
+      type: 'corporate',
+      expiresBefore: '2026-07-05',
+      sorting: { by: 'memberExpiresAt', direction: 'desc' },
+      page: 3,
+    } as const;
+    expect(read(usersHref(query))).toEqual(query);
+  });
+
+  it('leaves defaults out of the address', () =>
+    expect(usersHref(everything)).toBe('/tai-khoan/quan-ly-user'));
+
+  it.each(['2026-02-30', '05/07/2026', '2026-7-5', 'x'])('ignores the day “%s”', (day) =>
+    expect(read(`/?het-han-truoc=${day}`).expiresBefore).toBeNull(),
+  );
+
+  it('ignores an unknown type or sort', () => {
+    expect(read('/?loai=vang').type).toBeNull();
+    expect(read('/?sap-xep=mat-khau-giam').sorting).toEqual(everything.sorting);
+  });
+
+  it('asks the server in its words', () =>
+    expect(variablesOf(read('/?tim=%20an%20&loai=ca-nhan&sap-xep=ho-ten&trang=2'))).toEqual({
+      q: 'an',
+      memberType: 'individual',
+      expiresBefore: null,
+      sort: 'fullName:asc',
+      page: 2,
+    }));
+
+  it('is one search over its pages and sequences', () => {
+    expect(filterKeyOf(read('/?tim=an&trang=2&sap-xep=email'))).toBe(filterKeyOf(read('/?tim=an')));
+    expect(filterKeyOf(read('/?tim=binh'))).not.toBe(filterKeyOf(read('/?tim=an')));
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './test';
+import { fillLogin, loginAsNewMember, logout } from './member';
+import { addCourse, openCourse } from './shopping';
+
+test('a member changes their data, and the account shows them everywhere', async ({ page }) => {
+  await loginAsNewMember(page);
+  await page.goto('/tai-khoan');
+  const name = page.getByLabel('Họ và tên');
+  await name.fill('');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Vui lòng nhập họ và tên.')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('Đặng Thị Thu Hằng');
+  await page.getByLabel('Đơn vị công tác').fill('Ngân hàng Ví dụ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Đã lưu hồ sơ.')).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Đặng Thị Thu Hằng');
+  await expect(page.getByLabel('Đơn vị công tác')).toHaveValue('Ngân hàng Ví dụ');
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedConsole: /status of 400/ });
+
+  test('a changed password replaces the old one', async ({ page }) => {
+    const person = await loginAsNewMember(page);
+    const password = `${person.password}-moi`;
+    await page.goto('/tai-khoan/doi-mat-khau');
+    await page.getByLabel('Mật khẩu hiện tại').fill('khong-phai-mat-khau');
+    await page.getByLabel('Mật khẩu mới', { exact: true }).fill(password);
+    await page.getByLabel('Nhập lại mật khẩu mới').fill(password);
+    await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+    const current = page.getByLabel('Mật khẩu hiện tại');
+    await expect(current).toBeFocused();
+    await expect(current).toHaveAttribute('aria-invalid', 'true');
+    await current.fill(person.password);
+    await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+    await expect(page.getByText('Đã đổi mật khẩu.')).toBeVisible();
+    await page.goto('/tai-khoan');
+    await expect(page.getByLabel('Họ và tên')).toBeVisible();
+    await logout(page);
+    await expect(page).toHaveURL('/dang-nhap');
+    await fillLogin(page, { ...person, password });
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('an order is announced, and opening the notification marks it as read', async ({ page }) => {
+  await loginAsNewMember(page);
+  await addCourse(page, await openCourse(page.request, 9));
+  await page.goto('/dat-hang');
+  await page.getByRole('button', { name: 'Đặt hàng' }).click();
+  await expect(page).toHaveURL(/\/dat-hang\/thanh-cong/);
+  await page.goto('/tai-khoan/thong-bao');
+  await expect(page.getByText('1 thông báo chưa đọc.')).toBeVisible();
+  await page.getByRole('link', { name: /Viện đã nhận đơn hàng/ }).click();
+  await expect(page).toHaveURL(/don=/);
+  await page.goto('/tai-khoan/thong-bao');
+  await expect(page.getByText('Quý khách đã đọc mọi thông báo.')).toBeVisible();
+});

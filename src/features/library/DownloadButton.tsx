@@ -9,10 +9,10 @@ import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
 import { useDownload } from './useDownload';
 
-const Box = styled.div`
+const Box = styled.div<{ $wide: boolean }>`
   position: relative;
   display: grid;
-  justify-items: start;
+  justify-items: ${({ $wide }) => ($wide ? 'stretch' : 'start')};
 
   [aria-live] > *,
   [role='status'] > * {
@@ -36,12 +36,12 @@ export const DownloadButton = ({
   documentId,
   title,
   variant = 'secondary',
-  wide,
+  wide = false,
 }: DownloadButtonProps) => {
   const { start, busy, error, started } = useDownload(documentId);
   const messageId = useId();
   return (
-    <Box>
+    <Box $wide={wide}>
       <Button
         variant={variant}
         wide={wide}

@@ -1,7 +1,18 @@
-/** Said of an owned document wherever it can be downloaded. */
+/** Said of bought items wherever they are shown. */
 export const texts = {
   download: 'Tải về',
   downloadOf: (title: string) => `Tải về: ${title}`,
   preparing: 'Đang lấy liên kết…',
   started: 'Tệp đang được tải về.',
+  owned: {
+    course: 'Quý khách đã có khoá học này.',
+    document: 'Quý khách đã có tài liệu này.',
+  },
+  ownedShort: 'Đã mua',
+  learn: 'Vào học',
+  documents: 'Tài liệu của tôi',
+  pending: 'Quý khách đã đặt mục này, đơn hàng đang chờ thanh toán.',
+  pendingShort: 'Chờ thanh toán',
+  order: 'Xem đơn hàng',
+  more: 'Đặt thêm chỗ cho người khác',
 } as const;

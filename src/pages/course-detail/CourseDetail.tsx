@@ -13,6 +13,9 @@ import type { PlacesState } from '@/features/catalogue/places/readPlaces';
 import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
 import { listHref } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
+import { OwnedBar } from '@/features/library/OwnedBar';
+import { OwnedOrOrder } from '@/features/library/OwnedOrOrder';
+import type { Ownership } from '@/features/library/useOwnership';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 
@@ -28,9 +31,18 @@ type CourseDetailProps = {
   course: NonNullable<CourseDetailQuery['course']>;
   places: PlacesState;
   related: ReactNode;
+  /** Whether the member has it; nobody has an unpublished draft. */
+  ownership?: Ownership;
 };
 
-export const CourseDetail = ({ course, places, related }: CourseDetailProps) => {
+const notOwned: Ownership = { state: 'none', orderId: null };
+
+export const CourseDetail = ({
+  course,
+  places,
+  related,
+  ownership = notOwned,
+}: CourseDetailProps) => {
   const { category, price, memberPrice } = course;
   const selfPaced = course.format === 'self-paced';
   const ofCategory = listHref(
@@ -76,18 +88,22 @@ export const CourseDetail = ({ course, places, related }: CourseDetailProps) => 
           memberPrice={memberPrice}
           places={places}
         >
-          <AddToCart
-            item={item}
-            maxQuantity={course.placesLeft ?? undefined}
-            disabledReason={refusals[places.kind]}
-          />
+          <OwnedOrOrder item={item} ownership={ownership}>
+            <AddToCart
+              item={item}
+              maxQuantity={course.placesLeft ?? undefined}
+              disabledReason={refusals[places.kind]}
+            />
+          </OwnedOrOrder>
         </OrderPanel>
       }
       foot={
-        refusals[places.kind] ? null : (
-          <AddFromBar item={item} maxQuantity={course.placesLeft ?? undefined}>
-            <PriceFigures price={price} memberPrice={memberPrice} />
-          </AddFromBar>
+        refusals[places.kind] && ownership.state === 'none' ? null : (
+          <OwnedBar item={item} ownership={ownership}>
+            <AddFromBar item={item} maxQuantity={course.placesLeft ?? undefined}>
+              <PriceFigures price={price} memberPrice={memberPrice} />
+            </AddFromBar>
+          </OwnedBar>
         )
       }
       related={related}

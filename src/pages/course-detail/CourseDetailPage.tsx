@@ -9,6 +9,7 @@ import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readPlaces } from '@/features/catalogue/places/readPlaces';
 import { courseData } from '@/features/catalogue/structured-data/itemData';
 import { texts } from '@/features/catalogue/texts';
+import { useOwnership } from '@/features/library/useOwnership';
 import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
@@ -36,6 +37,7 @@ export function Component() {
   const { answers, now } = useAnswers(queries);
   const origin = useContext(SiteOriginContext);
   const course = answers.course.data;
+  const ownership = useOwnership('course', course?.documentId ?? null);
 
   if (answers.course.error) {
     return <DetailFailure failed={answers.course} title={texts.course.title} />;
@@ -55,6 +57,7 @@ export function Component() {
         key={course.documentId}
         course={course}
         places={places}
+        ownership={ownership}
         related={
           <RelatedCourses
             courses={answers.related.data?.items}

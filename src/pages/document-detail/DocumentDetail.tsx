@@ -11,6 +11,9 @@ import { Section } from '@/features/catalogue/detail/Section';
 import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
 import { listHref } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
+import { OwnedBar } from '@/features/library/OwnedBar';
+import { OwnedOrOrder } from '@/features/library/OwnedOrOrder';
+import type { Ownership } from '@/features/library/useOwnership';
 import { formatCount } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
@@ -31,9 +34,17 @@ const BookCover = styled.div`
 type DocumentDetailProps = {
   document: NonNullable<DocumentDetailQuery['document']>;
   related: ReactNode;
+  /** Whether the member has it; nobody has an unpublished draft. */
+  ownership?: Ownership;
 };
 
-export const DocumentDetail = ({ document, related }: DocumentDetailProps) => {
+const notOwned: Ownership = { state: 'none', orderId: null };
+
+export const DocumentDetail = ({
+  document,
+  related,
+  ownership = notOwned,
+}: DocumentDetailProps) => {
   const { category, price, memberPrice, sampleFile } = document;
   const ofCategory = listHref(
     paths.documents(),
@@ -83,13 +94,17 @@ export const DocumentDetail = ({ document, related }: DocumentDetailProps) => {
             </Text>
           }
         >
-          <AddToCart item={item} />
+          <OwnedOrOrder item={item} ownership={ownership}>
+            <AddToCart item={item} />
+          </OwnedOrOrder>
         </OrderPanel>
       }
       foot={
-        <AddFromBar item={item}>
-          <PriceFigures price={price} memberPrice={memberPrice} />
-        </AddFromBar>
+        <OwnedBar item={item} ownership={ownership}>
+          <AddFromBar item={item}>
+            <PriceFigures price={price} memberPrice={memberPrice} />
+          </AddFromBar>
+        </OwnedBar>
       }
       related={related}
     >

@@ -8,6 +8,7 @@ import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { documentData } from '@/features/catalogue/structured-data/itemData';
 import { texts } from '@/features/catalogue/texts';
+import { useOwnership } from '@/features/library/useOwnership';
 import { paths } from '@/lib/paths';
 import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
@@ -35,6 +36,7 @@ export function Component() {
   const { answers } = useAnswers(queries);
   const origin = useContext(SiteOriginContext);
   const document = answers.document.data;
+  const ownership = useOwnership('document', document?.documentId ?? null);
 
   if (answers.document.error) {
     return <DetailFailure failed={answers.document} title={texts.document.title} />;
@@ -52,6 +54,7 @@ export function Component() {
       <DocumentDetail
         key={document.documentId}
         document={document}
+        ownership={ownership}
         related={
           <RelatedDocuments documents={answers.related.data?.items} exclude={document.documentId} />
         }

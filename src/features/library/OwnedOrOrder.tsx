@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { DownloadButton } from './DownloadButton';
+import { texts } from './texts';
+import type { Ownership } from './useOwnership';
+
+export type OwnedItem = {
+  kind: 'course' | 'document';
+  documentId: string;
+  title: string;
+  /** One is enough for a member: there are no places for others. */
+  single: boolean;
+};
+
+type OwnedOrOrderProps = { item: OwnedItem; ownership: Ownership; children: ReactNode };
+
+/** What the member can do with an item they have or have ordered; else `children`, the way to order it. */
+export const OwnedOrOrder = ({ item, ownership, children }: OwnedOrOrderProps) => {
+  const [more, setMore] = useState(false);
+  const { state, orderId } = ownership;
+  if (state === 'none') return children;
+  return (
+    <Stack gap={4}>
+      <Text size="sm">{state === 'owned' ? texts.owned[item.kind] : texts.pending}</Text>
+      {state === 'pending' ? (
+        <ButtonLink wide to={paths.purchaseHistory({ order: orderId ?? undefined })}>
+          {texts.order}
+        </ButtonLink>
+      ) : item.kind === 'course' ? (
+        <ButtonLink wide to={paths.myCourses({ course: item.documentId })}>
+          {texts.learn}
+        </ButtonLink>
+      ) : (
+        <DownloadButton wide variant="primary" documentId={item.documentId} title={item.title} />
+      )}
+      {item.single ? null : more ? (
+        children
+      ) : (
+        <Button variant="secondary" wide onClick={() => setMore(true)}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,29 @@
+import { useQuery, useReactiveVar } from '@apollo/client/react';
+import { CheckUserCourseDocument } from '@/data/generated/operations/CheckUserCourse';
+import { CheckUserDocumentDocument } from '@/data/generated/operations/CheckUserDocument';
+import { isLoginVar } from '@/data/session';
+
+export interface Ownership {
+  /** `none` also on the host, while unknown and where the check failed: the item can then be ordered. */
+  state: 'none' | 'pending' | 'owned';
+  /** The order that granted the item, or awaits payment. */
+  orderId: string | null;
+}
+
+const none: Ownership = { state: 'none', orderId: null };
+
+/** Whether the member has an item; asked in the browser only, so that public pages stay the same for all. */
+export function useOwnership(kind: 'course' | 'document', documentId: string | null): Ownership {
+  const isLogin = useReactiveVar(isLoginVar);
+  const skipUnless = (asked: boolean) => ({
+    variables: { id: documentId ?? '' },
+    skip: !isLogin || documentId === null || !asked,
+    fetchPolicy: 'cache-and-network' as const,
+  });
+  const course = useQuery(CheckUserCourseDocument, skipUnless(kind === 'course'));
+  const document = useQuery(CheckUserDocumentDocument, skipUnless(kind === 'document'));
+  const found = course.data?.checkUserCourse ?? document.data?.checkUserDocument;
+  if (!isLogin || !found?.orderId) return none;
+  if (found.owned) return { state: 'owned', orderId: found.orderId };
+  return found.pending ? { state: 'pending', orderId: found.orderId } : none;
+}

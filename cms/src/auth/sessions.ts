@@ -8,7 +8,10 @@ import { lockAccount } from './lockAccount';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 
 const origin = 'users-permissions';
-const cookieName = 'refresh';
+/** On https a prefix, so that no other host of the domain can plant the cookie. `__Host-` would need the path `/`. */
+const cookieNames = { https: '__Secure-refresh', http: 'refresh' } as const;
+/** Until then cookies on https were named as on http: tokens from before are taken once under that name. */
+const renamedOn = Date.parse('2027-01-01T00:00:00Z');
 /** Seconds a session may go unused (see config/plugins.ts). */
 const idleSeconds = 14 * 24 * 60 * 60;
 /** Two tabs may refresh with one token almost at once, or a response may be lost. */
@@ -31,6 +34,8 @@ interface TokenClaims {
   userId: string;
   sessionId: string;
   type: string;
+  /** Seconds since 1970. */
+  iat?: number;
 }
 
 /** @param userId an account locked by the caller @returns the access token */
@@ -49,7 +54,7 @@ export async function openSession(
 
 /** Rotates the refresh token. @throws Fault 401 if the session is over, 429 for too many refreshes */
 export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise<string> {
-  const token = ctx.cookies.get(cookieName, { signed: false });
+  const token = refreshTokenOf(ctx);
   const claims = token ? readRefreshToken(token) : null;
   if (claims) await exchanges.take(strapi, claims.userId);
   const next =
@@ -83,7 +88,7 @@ export async function closeSession(
 
 /** @returns false if there is no such session */
 export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
-  const token = ctx.cookies.get(cookieName, { signed: false });
+  const token = refreshTokenOf(ctx);
   const claims = token ? readRefreshToken(token) : null;
   if (!claims) return false;
   await closeSession(strapi, ctx, Number(claims.userId), claims.sessionId);
@@ -143,15 +148,36 @@ function sessionOver(): Fault {
   return new Fault(401, 'UnauthorizedError', 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
 }
 
+function isHttps(ctx: Context): boolean {
+  return environment().publicUrl.startsWith('https:') || ctx.request.secure;
+}
+
+function readCookie(ctx: Context, name: string): string | undefined {
+  return ctx.cookies.get(name, { signed: false });
+}
+
+function refreshTokenOf(ctx: Context): string | undefined {
+  if (!isHttps(ctx)) return readCookie(ctx, cookieNames.http);
+  const token = readCookie(ctx, cookieNames.https);
+  if (token) return token;
+  const unprefixed = readCookie(ctx, cookieNames.http);
+  const issuedAt = unprefixed && readRefreshToken(unprefixed)?.iat;
+  return issuedAt && issuedAt * 1000 < renamedOn ? unprefixed : undefined;
+}
+
 /** Set by hand: Koa refuses a Secure cookie behind a TLS-terminating proxy. SameSite=Strict blocks CSRF. */
 function setRefreshCookie(ctx: Context, value: string, maxAge: number): void {
-  const secure = environment().publicUrl.startsWith('https:') || ctx.request.secure;
-  const parts = [
-    `${cookieName}=${value}`,
-    'Path=/api/auth',
-    `Max-Age=${maxAge}`,
-    'HttpOnly',
-    'SameSite=Strict',
-  ];
-  ctx.append('Set-Cookie', [...parts, ...(secure ? ['Secure'] : [])].join('; '));
+  const https = isHttps(ctx);
+  const set = (name: string, content: string, seconds: number) => {
+    const parts = [
+      `${name}=${content}`,
+      'Path=/api/auth',
+      `Max-Age=${seconds}`,
+      'HttpOnly',
+      'SameSite=Strict',
+    ];
+    ctx.append('Set-Cookie', [...parts, ...(https ? ['Secure'] : [])].join('; '));
+  };
+  set(cookieNames[https ? 'https' : 'http'], value, maxAge);
+  if (https && readCookie(ctx, cookieNames.http) !== undefined) set(cookieNames.http, '', 0);
 }

@@ -9,12 +9,22 @@ const lineOf = (...row: string[]) =>
 it.each([
   ['=1+1', "'=1+1"],
   ['-1', "'-1"],
-  ['\t=1', "\t'=1"],
+  ['＝1＋1', "'＝1＋1"],
+  ['＋84', "'＋84"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['B,＝1＋1', "B,'＝1＋1"],
+  ['\t=1', "'\t'=1"],
+  ['\tB', "'\tB"],
   ['B,=1+1,C', "B,'=1+1,C"],
   ['B\t=1+1', "B\t'=1+1"],
   ['B, =1+1', "B, '=1+1"],
 ])('takes %j for no formula, wherever a program splits the line', (text, shown) => {
   expect(lineOf(text)).toBe(shown);
+});
+
+it.each(['\rB', '\n=1'])('lets no line break begin a cell: %j', (text) => {
+  expect(toCsv([{ name: 'x', header: [], rows: [[text]] }]).toString()).toContain(`"'${text[0]}`);
 });
 
 it.each(['Công ty A, B & C', '1-2=3', 'a@example.com', 'A; B'])('leaves %j as it is', (text) => {

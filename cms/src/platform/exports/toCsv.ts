@@ -17,7 +17,12 @@ function toField(cell: Cell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Prevents formula injection, also after a comma or tab where a spreadsheet splits cells there. */
+/**
+ * Prevents formula injection, also after a comma or tab where a spreadsheet splits cells there, and by the
+ * full-width signs, which spreadsheets read alike. Some drop a leading tab or line break first.
+ */
 function escapeFormula(text: string): string {
-  return text.replace(/(^\s*|[,;\t\r\n]\s*)(?=[=+\-@])/g, "$1'");
+  return text
+    .replace(/(^\s*|[,;，；\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g, "$1'")
+    .replace(/^(?=[\t\r\n])/, "'");
 }

@@ -109,7 +109,7 @@ async function recordSender(api: TestApi, agent: Agent): Promise<Send> {
     body: JSON.stringify({
       firstname: 'Bench',
       email: 'bench@example.com',
-      password: 'Mat-khau-2026',
+      password: 'Gio-nam-thoi-2026',
     }),
   });
   const { data } = (await response.json()) as { data: { token: string } };

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { setAccountSettings } from './bootstrap/accountSettings';
 import { addIndexes } from './bootstrap/indexes';
 import { setPermissions } from './bootstrap/permissions';
+import { guardPanelPasswords } from './auth/guardPanelPasswords';
+import { replacePanelLogin } from './auth/panelLogin';
 import { addSessionTriggers, dropSessionTriggers } from './auth/sessionTriggers';
 import { guardRelations } from './content/guardRelations';
 import { maintainSearchColumns, repairSearchColumns } from './content/searchColumns';
@@ -28,6 +30,8 @@ interface Start {
 export default {
   register({ strapi }: Start) {
     dropSessionTriggers(strapi);
+    guardPanelPasswords(strapi);
+    replacePanelLogin(strapi);
     disableActions(strapi);
     purgeContent(strapi);
     // Inside `purgeContent`: hosts are notified after the old slug is stored.

@@ -32,7 +32,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
       firstname: 'Lan',
       lastname: 'Quản Trị',
       email: 'lan@example.com',
-      password: 'Mat-khau-2026',
+      password: 'Gio-nam-thoi-2026',
     });
     adminToken = registered.body.data.token;
   });

@@ -4,7 +4,7 @@ import { databases } from '../server/database';
 import { newMember, registration } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 
-const newPassword = 'Mat-khau-moi-2026';
+const newPassword = 'Sao-mai-len-som-26';
 
 /** Emails that anybody can trigger to any address. */
 describe.each(databases)('letters that nobody asked for, on %s', (database) => {

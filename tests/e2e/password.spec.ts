@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const code = '7K3Q-9D2M-X4TW-08HB';
 /** As stored by the API: without dashes. */
 const digest = createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
-const newPassword = 'Mat-khau-moi-2026';
+const newPassword = 'Sao-mai-len-som-26';
 
 test.describe('a forgotten password', () => {
   // The login with the old password fails on purpose.

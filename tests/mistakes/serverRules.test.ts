@@ -61,7 +61,7 @@ const mistakes: readonly [what: string, of: Rules, body: unknown, says: string][
     'text that is too short',
     registerInputRules,
     { ...register, password: 'ngắn' },
-    'password: Mật khẩu cần ít nhất 8 ký tự.',
+    'password: Mật khẩu cần ít nhất 10 ký tự.',
   ],
   [
     'text of another form',

@@ -31,7 +31,7 @@ export async function newEditor(api: TestApi): Promise<TestEditor> {
       firstname: 'Biên',
       lastname: 'Tập',
       email: 'bientap@example.com',
-      password: 'Bien-tap-2026',
+      password: 'Den-long-Hoi-An-7',
     }),
   });
   const call = <Body>(path: string, method: string, json?: object) =>

@@ -12,9 +12,9 @@ export interface TestMember {
 
 let made = 0;
 
-export const testPassword = 'Mat-khau-2026';
+export const testPassword = 'Gio-nam-thoi-2026';
 /** bcrypt of it, with 2^4 rounds. */
-const cheapHash = '$2a$04$0tZo2ZZwNs6uJWyrJqWRhui9AYuEAYTLlCpA3cZTr4.bBnykAsZIm';
+const cheapHash = '$2a$04$LQ8F8iamIc1iFklQUbsbnuAn9yT22wiMDqOgL1Em8MFN6e0JscDtG';
 
 /** A registration's body, different each time. */
 export function registration(changes: Partial<Record<string, unknown>> = {}) {

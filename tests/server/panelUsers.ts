@@ -6,11 +6,11 @@ export interface PanelUser {
   call<Body = unknown>(path: string, method?: string, json?: unknown): Promise<Answer<Body>>;
 }
 
-export const chiefLogin = { email: 'quantri@example.com', password: 'Quan-tri-2026' };
+export const chiefLogin = { email: 'quantri@example.com', password: 'Thuyen-buom-2026' };
 
 export const loginOf = (role: string) => ({
   email: `${role}@example.com`,
-  password: 'Nhan-vien-2026',
+  password: 'Cau-Long-Bien-26',
 });
 
 const userOf = (api: TestApi, token?: string): PanelUser => ({

@@ -9,6 +9,7 @@ export interface Account {
   username: string;
   email: string;
   fullName: string;
+  phone: string | null;
   password: string | null;
   blocked: boolean | null;
   confirmed: boolean | null;

@@ -4,16 +4,16 @@ import { checkInput } from '../platform/errors/checkInput';
 import { badField, type Fault } from '../platform/errors/Fault';
 import { changePasswordInputRules } from '../generated/inputRules/ChangePasswordInput';
 import { accountById } from './accounts';
-import { checkNewPassword } from './commonPasswords';
 import { lockAccount } from './lockAccount';
 import type { Member } from './memberOfToken';
+import { checkNewPassword } from './newPassword';
 import { hashPassword, isPassword } from './passwords';
 import { openSession } from './sessions';
 
 /**
  * Changes the caller's password, which ends all sessions, and opens a new one for the caller.
  * @returns the new access token
- * @throws Fault 400 if the current password is wrong, or the new one is the same or too common
+ * @throws Fault 400 if the current password is wrong, or the new one is the same or easy to guess
  */
 export async function changePassword(
   strapi: Core.Strapi,
@@ -26,7 +26,7 @@ export async function changePassword(
   if (currentPassword === password) {
     throw badField('password', 'Mật khẩu mới phải khác mật khẩu hiện tại.');
   }
-  checkNewPassword(password);
+  checkNewPassword(password, account ?? {});
   const hashed = await hashPassword(password);
   return lockAccount(strapi, member.id, async (now) => {
     // Changed or blocked concurrently.

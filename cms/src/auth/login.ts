@@ -5,6 +5,7 @@ import { Fault } from '../platform/errors/Fault';
 import { loginInputRules } from '../generated/inputRules/LoginInput';
 import { accountWord, findAccount } from './accounts';
 import { clientOf } from '../platform/limits/clientOf';
+import { logFailedLogin } from './failedLogins';
 import { lockAccount } from './lockAccount';
 import { isPassword } from './passwords';
 import { RateLimiter } from '../platform/limits/RateLimiter';
@@ -25,11 +26,23 @@ interface LoginAnswer {
  */
 export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAnswer> {
   const { identifier, password } = checkInput(loginInputRules, ctx.request.body);
-  const guess = `${accountWord(identifier)} ${clientOf(ctx.request.ip)}`;
-  await guesses.take(strapi, guess);
+  const { ip } = ctx.request;
+  const attempt = { to: 'site', identifier, ip } as const;
+  const guess = `${accountWord(identifier)} ${clientOf(ip)}`;
+  await guesses.take(strapi, guess).catch(async (refusal: unknown) => {
+    await logFailedLogin(strapi, { ...attempt, reason: 'too many attempts' });
+    throw refusal;
+  });
   const account = await findAccount(strapi, identifier);
-  if (!(await isPassword(password, account?.password)) || !account) throw wrongPair();
-  if (account.blocked) throw blocked();
+  const matches = await isPassword(password, account?.password);
+  if (!account || !matches || account.blocked) {
+    await logFailedLogin(strapi, {
+      ...attempt,
+      reason: !account ? 'unknown account' : matches ? 'blocked account' : 'wrong password',
+      account: account?.documentId,
+    });
+    throw account && matches ? blocked() : wrongPair();
+  }
   const jwt = await lockAccount(strapi, account.id, async (now) => {
     if (now?.blocked) throw blocked();
     return now?.password === account.password ? openSession(strapi, ctx, account.id) : null;

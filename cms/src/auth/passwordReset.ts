@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { environment } from '../platform/environment';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField } from '../platform/errors/Fault';
+import { badField, type Fault } from '../platform/errors/Fault';
 import { forgotPasswordInputRules } from '../generated/inputRules/ForgotPasswordInput';
 import { resetPasswordInputRules } from '../generated/inputRules/ResetPasswordInput';
 import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
+import { runUnobserved } from '../platform/runUnobserved';
 import { findAccount } from './accounts';
-import { checkNewPassword } from './commonPasswords';
+import { checkNewPassword, type Owner } from './newPassword';
 import { hashPassword } from './passwords';
 import { resetCodeOf } from './resetCodes';
 import { digestOf } from './resetCodeText';
@@ -16,14 +18,12 @@ import { tables } from '../platform/tables';
 const letters = new UnsolicitedMail('password-code', 3);
 
 /**
- * Mails a code to the owner of an address. The answer goes out before anybody looks whether there
- * is one, so that neither it nor its time tells.
+ * Mails a code to the owner of an address. Nobody looks whether there is one before the answer is out, so
+ * that neither it nor its time tells.
  */
 export async function forgotPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
   const { email } = checkInput(forgotPasswordInputRules, body);
-  setImmediate(() => {
-    sendCode(strapi, email).catch((error: unknown) => strapi.log.error(error));
-  });
+  runUnobserved(strapi, () => sendCode(strapi, email));
 }
 
 async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
@@ -48,26 +48,31 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
 /**
  * Sets a new password by a mailed code, which works once; every session of the account ends.
  * @throws Fault 400 for a code that is wrong, used or older than ten minutes: one sentence for all;
- * and for a common password.
+ * and for a password that is easy to guess.
  */
 export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
   const { code, password } = checkInput(resetPasswordInputRules, body);
-  checkNewPassword(password);
-  const hashed = await hashPassword(password);
-  const isReset = await strapi.db.transaction(async ({ trx }) => {
-    const holder = trx(tables.users)
+  const holder = (trx: Knex) =>
+    trx(tables.users)
       .where('reset_password_token', digestOf(code))
       .where('reset_password_expires_at', '>', new Date());
-    const found = (await holder.clone().select('id').first()) as { id: number } | undefined;
-    if (!found) return false;
-    // The update asks again for the code: of two at the same moment one finds it. It locks the account.
-    const changed = await holder.clone().where('id', found.id).update({
-      password: hashed,
+  const owner = (await holder(strapi.db.connection)
+    .select('id', 'username', 'email', 'phone', 'full_name as fullName')
+    .first()) as (Owner & { id: number }) | undefined;
+  if (!owner) throw wrongCode();
+  checkNewPassword(password, owner);
+  // The update asks again for the code: of two at the same moment one finds it.
+  const changed = await holder(strapi.db.connection)
+    .where('id', owner.id)
+    .update({
+      password: await hashPassword(password),
       reset_password_token: null,
       reset_password_expires_at: null,
       updated_at: new Date(),
     });
-    return changed > 0;
-  });
-  if (!isReset) throw badField('code', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.');
+  if (changed === 0) throw wrongCode();
+}
+
+function wrongCode(): Fault {
+  return badField('code', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.');
 }

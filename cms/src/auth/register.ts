@@ -7,7 +7,7 @@ import { registerInputRules } from '../generated/inputRules/RegisterInput';
 import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { accountWord } from './accounts';
-import { checkNewPassword } from './commonPasswords';
+import { checkNewPassword } from './newPassword';
 import { hashPassword } from './passwords';
 
 const users = 'plugin::users-permissions.user';
@@ -22,12 +22,12 @@ interface RegisteredUser {
 /**
  * Creates a member's account. An e-mail address already in use gets the same response while its owner is
  * notified by e-mail, so that nobody can probe for members.
- * @throws Fault 400 with the path of every bad field, or if the user name is taken or the password too
- * common
+ * @throws Fault 400 with the path of every bad field, or if the user name is taken or the password easy
+ * to guess
  */
 export async function register(strapi: Core.Strapi, body: unknown): Promise<RegisteredUser> {
   const input = checkInput(registerInputRules, body);
-  checkNewPassword(input.password);
+  checkNewPassword(input.password, input);
   const email = accountWord(input.email);
   const username = accountWord(input.username);
   // Hashed even if it will be discarded: response time must not reveal a taken address.

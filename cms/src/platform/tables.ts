@@ -6,6 +6,7 @@ interface UserRow {
   username: string;
   email: string;
   full_name: string | null;
+  phone: string | null;
   password: string | null;
   blocked: boolean | null;
   reset_password_token: string | null;

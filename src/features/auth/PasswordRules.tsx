@@ -56,10 +56,12 @@ export const PasswordRules = ({ length, accepted, same }: PasswordRulesProps) =>
             <VisuallyHidden>: {met ? labels.met : labels.unmet}</VisuallyHidden>
           </Rule>
         ))}
-        <Rule $met={false}>
-          <Icon name="minus" />
-          {labels.uncommon}
-        </Rule>
+        {[labels.uncommon, labels.impersonal].map((text) => (
+          <Rule key={text} $met={false}>
+            <Icon name="minus" />
+            {text}
+          </Rule>
+        ))}
       </List>
     </div>
   );

@@ -43,6 +43,7 @@ export const texts = {
     title: 'Yêu cầu đối với mật khẩu',
     same: 'Hai lần nhập phải giống nhau.',
     uncommon: 'Không dùng mật khẩu mà nhiều người khác cũng dùng.',
+    impersonal: 'Không chứa họ tên, tên đăng nhập, email hay số điện thoại.',
     met: 'đã đạt',
     unmet: 'chưa đạt',
   },

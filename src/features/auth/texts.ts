@@ -2,7 +2,7 @@ export const texts = {
   identifier: 'Email hoặc tên đăng nhập',
   password: 'Mật khẩu',
   newPassword: 'Mật khẩu',
-  newPasswordHint: 'Ít nhất 8 ký tự.',
+  newPasswordHint: 'Ít nhất 10 ký tự, không chứa họ tên, email hay số điện thoại.',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
   fullName: 'Họ và tên',

@@ -7,7 +7,7 @@ import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './ChangePasswordPage';
 
-const next = 'Mot-mat-khau-dai-2026';
+const next = 'Mot-cau-that-dai-26';
 
 const open = (change: Answer) => {
   const api = fakeApi(byEndpoint({ 'POST /auth/change-password': change }));
@@ -21,7 +21,7 @@ const open = (change: Answer) => {
 };
 
 const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = next) => {
-  await user.type(await screen.findByLabelText('Mật khẩu hiện tại'), 'Mat-khau-cu-1');
+  await user.type(await screen.findByLabelText('Mật khẩu hiện tại'), 'Song-xo-bo-cat-1');
   await user.type(screen.getByLabelText('Mật khẩu mới'), next);
   await user.type(screen.getByLabelText('Nhập lại mật khẩu mới'), confirmation);
   await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
@@ -32,7 +32,7 @@ it('changes the password, continues with the new session and empties the form', 
   await fill(user);
   await waitFor(() => expect(document.cookie).toContain('token=test.next.token'));
   expect(sent()).toEqual([
-    { currentPassword: 'Mat-khau-cu-1', password: next, passwordConfirmation: next },
+    { currentPassword: 'Song-xo-bo-cat-1', password: next, passwordConfirmation: next },
   ]);
   expect(screen.getByLabelText('Mật khẩu hiện tại')).toHaveValue('');
 });
@@ -48,7 +48,7 @@ it('reports a wrong current password at its field', async () => {
   const field = screen.getByLabelText('Mật khẩu hiện tại');
   await waitFor(() => expect(field).toHaveAccessibleDescription(message));
   expect(field).toHaveFocus();
-  expect(field).toHaveValue('Mat-khau-cu-1');
+  expect(field).toHaveValue('Song-xo-bo-cat-1');
 });
 
 it('sends no request while the two passwords differ', async () => {

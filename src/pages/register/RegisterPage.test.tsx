@@ -24,7 +24,7 @@ const typed = {
   Email: 'ha@example.vn',
   'Số điện thoại': '0912 345 678',
   'Tên đăng nhập': 'minhha',
-  'Mật khẩu': 'Mat-khau-2026',
+  'Mật khẩu': 'Gio-nam-thoi-2026',
 };
 
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {

@@ -8,7 +8,7 @@ import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './ResetPasswordPage';
 
 const code = '7K3Q-9D2M-X4TW-08HB';
-const password = 'Mat-khau-2026';
+const password = 'Gio-nam-thoi-2026';
 const dead: Answer = () =>
   failure(400, 'ValidationError', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.', {
     errors: [{ path: ['code'], message: 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.' }],
@@ -50,7 +50,7 @@ describe('the reset link’s page', () => {
   it('ticks the rules off while typing', async () => {
     const { user } = open(() => json({ ok: true }));
     const field = await screen.findByLabelText('Mật khẩu mới');
-    const rule = () => screen.getByText(/cần ít nhất 8 ký tự/).closest('li');
+    const rule = () => screen.getByText(/cần ít nhất 10 ký tự/).closest('li');
     await user.type(field, 'ngan');
     expect(rule()).toHaveTextContent('chưa đạt');
     await user.type(field, '-nhung-du');

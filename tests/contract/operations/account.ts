@@ -4,7 +4,7 @@ import { newMember, registration, testPassword } from '../../server/members';
 import type { World } from '../world/World';
 import type { Rows } from './Row';
 
-const newPassword = 'Mat-khau-moi-2026';
+const newPassword = 'Sao-mai-len-som-26';
 
 /** A code as it would be emailed. */
 async function mailedCode({ api }: World): Promise<string> {

@@ -35,7 +35,7 @@ export const registerInputRules = rule.object({
     .required('Vui lòng nhập số điện thoại.'),
   password: rule
     .secret('Mật khẩu')
-    .test('min', 'Mật khẩu cần ít nhất 8 ký tự.', rule.longEnough(8))
+    .test('min', 'Mật khẩu cần ít nhất 10 ký tự.', rule.longEnough(10))
     .max(72, 'Mật khẩu có nhiều nhất 72 ký tự.')
     .test('bytes', 'Mật khẩu quá dài: dùng tối đa 72 ký tự không dấu.', rule.withinBytes(72))
     .required('Vui lòng nhập mật khẩu.'),

@@ -9,7 +9,7 @@ export const changePasswordInputRules = rule.object({
     .required('Vui lòng nhập mật khẩu hiện tại.'),
   password: rule
     .secret('Mật khẩu mới')
-    .test('min', 'Mật khẩu mới cần ít nhất 8 ký tự.', rule.longEnough(8))
+    .test('min', 'Mật khẩu mới cần ít nhất 10 ký tự.', rule.longEnough(10))
     .max(72, 'Mật khẩu mới có nhiều nhất 72 ký tự.')
     .test('bytes', 'Mật khẩu mới quá dài: dùng tối đa 72 ký tự không dấu.', rule.withinBytes(72))
     .required('Vui lòng nhập mật khẩu mới.'),

@@ -1,0 +1,62 @@
+import { badField } from '../platform/errors/Fault';
+import { isCommonPassword, plain } from './commonPasswords';
+
+/** The rule of the inputs (schema/account.graphql), for passwords that the panel sets. */
+const MIN_LENGTH = 10;
+/** Shorter words occur in too many others. */
+const MIN_WORD = 4;
+/** Digits of a phone number without its prefix. */
+const PHONE_DIGITS = 9;
+
+/** Whoever will log in with the password. */
+export interface Owner {
+  fullName?: string | null | undefined;
+  username?: string | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+const texts = {
+  short: `Mật khẩu cần ít nhất ${MIN_LENGTH} ký tự.`,
+  common:
+    'Mật khẩu này có nhiều người dùng nên rất dễ bị đoán. Vui lòng chọn mật khẩu khác, ví dụ ghép vài từ không liên quan với nhau.',
+  personal:
+    'Mật khẩu không được chứa họ tên, tên đăng nhập, email hay số điện thoại của chủ tài khoản. Vui lòng chọn mật khẩu khác, ví dụ ghép vài từ không liên quan với nhau.',
+};
+
+/** Why a password is refused, or null. */
+export function refusalOf(password: string, owner: Owner): string | null {
+  if ([...password].length < MIN_LENGTH) return texts.short;
+  if (isCommonPassword(password)) return texts.common;
+  return isPersonal(password, owner) ? texts.personal : null;
+}
+
+/** @throws Fault 400 on the field `password` */
+export function checkNewPassword(password: string, owner: Owner): void {
+  const refusal = refusalOf(password, owner);
+  if (refusal !== null) throw badField('password', refusal);
+}
+
+function isPersonal(password: string, { fullName, username, email, phone }: Owner): boolean {
+  const shown = plain(password);
+  const words = [
+    ...runsOf((fullName ?? '').split(/\s+/)),
+    ...runsOf([username ?? '']),
+    ...runsOf((email ?? '').split('@')[0]?.split(/[^\p{L}\p{N}]+/u) ?? []),
+  ];
+  const number = (phone ?? '').replace(/\D/g, '').slice(-PHONE_DIGITS);
+  return (
+    words.some((word) => shown.includes(word)) ||
+    (number.length === PHONE_DIGITS && shown.replace(/\D/g, '').includes(number))
+  );
+}
+
+/** Neighbouring parts run together: of "Lê Văn An" also "levan" and "vanan". */
+function runsOf(parts: readonly string[]): string[] {
+  const plainParts = parts.map(plain).filter(Boolean);
+  return plainParts
+    .flatMap((_, from) =>
+      plainParts.slice(from).map((_part, more) => plainParts.slice(from, from + more + 1).join('')),
+    )
+    .filter((run) => run.length >= MIN_WORD);
+}

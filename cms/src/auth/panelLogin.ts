@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { Fault } from '../platform/errors/Fault';
+import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
+import { runUnobserved } from '../platform/runUnobserved';
+import { toDate } from '../platform/sql/query';
+import { accountWord } from './accounts';
+import { logFailedLogin } from './failedLogins';
+import { isPassword } from './passwords';
+
+interface PanelUser {
+  id: number;
+  documentId: string;
+  email: string;
+  password: string | null;
+  isActive: boolean | null;
+  resetPasswordToken: string | null;
+  resetPasswordTokenExpiresAt: string | Date | null;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+type Outcome = [null, PanelUser] | [null, false, { message: string }];
+
+interface PanelAuth {
+  checkCredentials(credentials: Credentials): Promise<Outcome>;
+  forgotPassword(input: { email: string }): Promise<void>;
+}
+
+const users = 'admin::user';
+const minute = 60_000;
+/** Minutes. */
+const codeLife = 60;
+const letters = new UnsolicitedMail('panel-password-code', 3);
+
+/** Replaces Strapi's login, which is quicker for an unknown address, and its mail, which has no limits. */
+export function replacePanelLogin(strapi: Core.Strapi): void {
+  const auth = strapi.service('admin::auth') as PanelAuth;
+  auth.checkCredentials = (credentials) => checkCredentials(strapi, credentials);
+  auth.forgotPassword = async ({ email }) =>
+    runUnobserved(strapi, () => sendPanelCode(strapi, email));
+}
+
+/** The same work for an unknown address as for a known one. Only who knows the password learns more. */
+async function checkCredentials(strapi: Core.Strapi, login: Credentials): Promise<Outcome> {
+  const { email, password } = login;
+  const user: PanelUser | null = await strapi.db.query(users).findOne({ where: { email } });
+  const matches = await isPassword(password, user?.password).catch(throwForPanel);
+  if (user && matches && user.isActive) return [null, user];
+  await logFailedLogin(strapi, {
+    to: 'panel',
+    identifier: email,
+    ip: strapi.requestContext.get()?.request.ip ?? '',
+    reason: !user ? 'unknown account' : matches ? 'blocked account' : 'wrong password',
+    account: user?.documentId,
+  });
+  return [null, false, { message: matches ? 'User not active' : 'Invalid credentials' }];
+}
+
+/** Strapi's login lets only this code through, and takes any other error for a missing provider. */
+function throwForPanel(error: unknown): never {
+  if (!(error instanceof Fault)) throw error;
+  throw new errors.ApplicationError(error.message, { code: 'LOGIN_NOT_ALLOWED' });
+}
+
+/** Mails a link to a panel user: the same one while it is valid, so that nobody can invalidate it. */
+async function sendPanelCode(strapi: Core.Strapi, email: string): Promise<void> {
+  const where = { email: accountWord(email), isActive: true };
+  const user: PanelUser | null = await strapi.db.query(users).findOne({ where });
+  if (!user) return;
+  const { code, minutes } = await codeOf(strapi, user);
+  letters.send(strapi, {
+    to: user.email,
+    subject: 'Đặt lại mật khẩu trang quản trị',
+    text: [
+      'Kính gửi Quý khách,',
+      `Để đặt lại mật khẩu trang quản trị, vui lòng mở liên kết sau trong vòng ${minutes} phút:`,
+      `${strapi.config.get('admin.absoluteUrl')}/auth/reset-password?code=${code}`,
+      'Nếu không yêu cầu, Quý khách vui lòng bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
+    ].join('\n\n'),
+  });
+}
+
+async function codeOf(
+  strapi: Core.Strapi,
+  { id, resetPasswordToken: last, resetPasswordTokenExpiresAt: end }: PanelUser,
+): Promise<{ code: string; minutes: number }> {
+  const now = Date.now();
+  const minutes = end === null ? 0 : Math.floor((toDate(end).getTime() - now) / minute);
+  if (last && minutes > 0) return { code: last, minutes };
+  const code = (strapi.service('admin::token') as { createToken(): string }).createToken();
+  const expiresAt = new Date(now + codeLife * minute);
+  const data = { resetPasswordToken: code, resetPasswordTokenExpiresAt: expiresAt };
+  await strapi.db.query(users).update({ where: { id }, data });
+  return { code, minutes: codeLife };
+}

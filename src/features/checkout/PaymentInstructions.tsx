@@ -8,6 +8,7 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { CopyButton } from './CopyButton';
+import { SaveQrButton } from './SaveQrButton';
 import { texts } from './texts';
 import { VietQrCode } from './VietQrCode';
 
@@ -76,10 +77,11 @@ const Figure = styled.span`
 `;
 
 const Code = styled.figure`
+  max-width: 14rem;
   margin: 0;
 
   figcaption {
-    margin-top: ${theme.space[3]};
+    margin-block: ${theme.space[3]};
     font-size: ${theme.size.sm};
     line-height: 1.5;
     color: ${theme.color.muted};
@@ -145,6 +147,7 @@ export const PaymentInstructions = ({
             )}
           />
           <figcaption>{labels.qrHint}</figcaption>
+          <SaveQrButton payment={payment} />
         </Code>
       </Columns>
     </Sheet>

@@ -33,6 +33,9 @@ export const texts = {
     qrAlternative: (amount: string, account: string, bank: string, purpose: string) =>
       `Mã VietQR chuyển ${amount} tới tài khoản ${account}, ${bank}, nội dung ${purpose}.`,
     copy: (what: string) => `Sao chép ${what.toLocaleLowerCase('vi')}`,
+    saveQr: 'Lưu mã QR',
+    saveQrOf: (purpose: string) => `Lưu mã QR, nội dung ${purpose}`,
+    saveFailed: 'Chưa lưu được mã QR. Quý khách vui lòng chụp màn hình.',
     copyShort: 'Sao chép',
     copied: 'Đã sao chép',
     copyFailed: 'Không sao chép được, vui lòng chép tay.',

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
@@ -59,6 +59,20 @@ describe('the page after an order', () => {
     await act(() => router.navigate('/'));
     await act(() => router.navigate('/dat-hang/thanh-cong?id=o1'));
     await waitFor(() => expect(screen.queryByText('Chuyển khoản ngân hàng')).toBeNull());
+  });
+
+  it('detects the payment by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      let now: object = order;
+      open('?id=o1', true, () => json({ data: now }));
+      await screen.findByText('Chuyển khoản ngân hàng');
+      now = { ...order, status: 'paid', payment: null };
+      await act(() => vi.advanceTimersByTimeAsync(15_500));
+      expect(await screen.findByText(/Viện đã nhận thanh toán\. Cảm ơn/)).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('asks a visitor to log in, and sends no request', () => {

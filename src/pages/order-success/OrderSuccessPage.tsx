@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
 import { OrderPaymentDocument } from '@/data/generated/operations/OrderPayment';
 import { memberQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
+import { usePolling } from '@/data/page/usePolling';
+import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -13,6 +16,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Row } from '@/ui/Row';
 import { Skeleton } from '@/ui/Skeleton';
+import { toast } from '@/ui/toast';
 import { PlacedOrder } from './PlacedOrder';
 import { texts } from './texts';
 
@@ -41,6 +45,11 @@ const orderQueries = memberQueries(({ search }) => {
 
 const Order = ({ id }: { id: string }) => {
   const { data: order, error, loading, retry } = useAnswers(orderQueries).answers.order;
+  usePolling(OrderPaymentDocument, order?.status === 'pending_payment' ? { id } : null);
+  const statuses = useMemo(() => order && { [order.code]: order.status }, [order]);
+  useStatusChanges(statuses ?? null, (code, status) => {
+    if (status === 'paid') toast(texts.paid(code));
+  });
   if (error instanceof ApiError && error.status === 401) {
     return <Message {...texts.login} login={paths.login(paths.orderSuccess(id))} />;
   }

@@ -18,6 +18,7 @@ export const texts = {
     refunded: 'Viện đã hoàn tiền; những gì mua theo đơn này không còn thuộc về tài khoản.',
   } satisfies Record<OrderStatus, string>,
   nothingToPay: 'Đơn hàng không phải thanh toán: sản phẩm đã thuộc về tài khoản của Quý khách.',
+  paid: (code: string) => `Viện đã nhận thanh toán đơn hàng ${code}.`,
   order: 'Đơn hàng',
   code: 'Mã đơn hàng',
   status: 'Trạng thái',

@@ -1,3 +1,5 @@
+import type { OrderStatus } from '@/data/generated/types';
+
 export const texts = {
   title: 'Lịch sử mua hàng',
   description: 'Các đơn hàng của Quý khách.',
@@ -53,6 +55,46 @@ export const texts = {
     taxCode: 'Mã số thuế',
     history: 'Diễn biến',
     by: (who: string) => `bởi ${who}`,
+    print: 'In đơn hàng',
+    state: {
+      placesHeld: (until: string) =>
+        `Viện giữ chỗ đến ${until}. Đơn hàng chưa thanh toán đến lúc đó sẽ tự huỷ.`,
+      awaiting: (until: string) =>
+        `Đơn hàng chờ thanh toán đến ${until}; chưa thanh toán đến lúc đó, đơn sẽ tự huỷ.`,
+      overdue: {
+        title: (until: string) => `Thời hạn thanh toán đã qua lúc ${until}`,
+        body: (code: string) =>
+          `Đơn hàng sắp được huỷ: Quý khách vui lòng không chuyển khoản nữa. Nếu đã chuyển, Quý khách báo cho Viện kèm mã ${code}.`,
+      },
+      bySystem: 'Hệ thống',
+      byMember: 'Quý khách',
+      expired: 'Đơn hàng đã tự huỷ vì quá thời hạn thanh toán',
+      byYou: 'Quý khách đã huỷ đơn hàng này',
+      byStaff: 'Viện đã huỷ đơn hàng này',
+      placesReleased: 'Chỗ đã giữ đã được trả lại.',
+      paidAnyway: (code: string) =>
+        `Quý khách vui lòng không chuyển khoản cho đơn này; nếu đã chuyển, Quý khách báo cho Viện kèm mã ${code}.`,
+      contact: 'Liên hệ với Viện',
+      refunds: 'Chính sách hoàn tiền',
+      movedOn: {
+        title: 'Chưa huỷ được đơn hàng',
+        paid: 'Viện nhận được thanh toán trước khi Quý khách huỷ, nên đơn hàng vẫn có hiệu lực.',
+        other: 'Trạng thái của đơn hàng vừa thay đổi, nên không huỷ được nữa.',
+      },
+    },
+    cancel: {
+      action: 'Huỷ đơn hàng',
+      title: (code: string) => `Huỷ đơn hàng ${code}?`,
+      places: 'Chỗ đã giữ được trả lại ngay để người khác đặt.',
+      body: 'Mã giảm giá đã dùng, nếu có, sẽ dùng lại được. Nếu Quý khách đã chuyển khoản, vui lòng không huỷ mà chờ Viện xác nhận.',
+    },
+    news: {
+      pending_payment: (code: string) => `Đơn hàng ${code} chờ thanh toán.`,
+      paid: (code: string) => `Viện đã nhận thanh toán đơn hàng ${code}.`,
+      completed: (code: string) => `Đơn hàng ${code} đã hoàn tất.`,
+      cancelled: (code: string) => `Đơn hàng ${code} đã huỷ.`,
+      refunded: (code: string) => `Đơn hàng ${code} đã hoàn tiền.`,
+    } satisfies Record<OrderStatus, (code: string) => string>,
     notFound: {
       title: 'Không tìm thấy đơn hàng',
       body: 'Đơn hàng này không có, hoặc thuộc một tài khoản khác.',

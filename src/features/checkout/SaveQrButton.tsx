@@ -1,0 +1,44 @@
+import type { PaymentInstructions_paymentFragment } from '@/data/generated/fragments/PaymentInstructions_payment';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { toast } from '@/ui/toast';
+import { drawQrImage } from './qrImage';
+import { texts } from './texts';
+
+type SaveQrButtonProps = { payment: PaymentInstructions_paymentFragment };
+
+/** Who pays on the phone that shows the code cannot scan it, but can open it from the gallery. */
+export const SaveQrButton = ({ payment }: SaveQrButtonProps) => {
+  const save = async () => {
+    try {
+      const blob = await pngOf(drawQrImage(payment));
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(blob);
+      link.download = `VietQR-${payment.purpose}.png`;
+      link.click();
+      // Some browsers read the file only after the click.
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    } catch {
+      toast(texts.payment.saveFailed, 'error');
+    }
+  };
+  return (
+    <ScreenOnly>
+      <Button
+        variant="secondary"
+        wide
+        aria-label={texts.payment.saveQrOf(payment.purpose)}
+        onClick={() => void save()}
+      >
+        <Icon name="download-simple" />
+        {texts.payment.saveQr}
+      </Button>
+    </ScreenOnly>
+  );
+};
+
+const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No image.')))),
+  );

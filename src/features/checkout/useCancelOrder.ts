@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ApiError } from '@/data/ApiError';
+import { CancelOrderDocument } from '@/data/generated/operations/CancelOrder';
+import type { OrderStatus } from '@/data/generated/types';
+
+/** Cancelled, or the status that it had moved on to before. */
+export type Cancellation = { kind: 'cancelled' } | { kind: 'movedOn'; status: OrderStatus | null };
+
+const statusIn = (details: unknown): OrderStatus | null =>
+  ((details ?? {}) as { status?: OrderStatus }).status ?? null;
+
+/**
+ * Cancels one of the member's orders by documentId; an order that is cancelled already stays so.
+ *
+ * @throws ApiError if nothing is known, or it is not the member's: repeating is safe
+ */
+export function useCancelOrder(): (id: string) => Promise<Cancellation> {
+  const client = useApolloClient();
+  return async (id) => {
+    try {
+      await client.mutate({ mutation: CancelOrderDocument, variables: { input: { id } } });
+      return { kind: 'cancelled' };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      return { kind: 'movedOn', status: statusIn(error.details) };
+    }
+  };
+}

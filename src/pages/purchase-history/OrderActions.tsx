@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import { useCancelOrder, type Cancellation } from '@/features/checkout/useCancelOrder';
+import { Button } from '@/ui/Button';
+import { Confirmation } from '@/ui/Confirmation';
+import { Icon } from '@/ui/Icon';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { Row } from '@/ui/Row';
+import { holdsPlaces } from './holdsPlaces';
+import { texts } from './texts';
+
+const copy = texts.order.cancel;
+
+type OrderActionsProps = {
+  order: PurchasedOrderQuery['userOrderDetail'];
+  onCancellation: (cancellation: Cancellation) => void;
+};
+
+/** Print an order, and cancel it while it awaits payment. */
+export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
+  const cancelOrder = useCancelOrder();
+  const [asking, setAsking] = useState(false);
+  return (
+    <ScreenOnly>
+      <Row gap={3}>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {texts.order.print}
+        </Button>
+        {order.status === 'pending_payment' ? (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {copy.action}
+          </Button>
+        ) : null}
+      </Row>
+      <Confirmation
+        open={asking}
+        title={copy.title(order.code)}
+        action={copy.action}
+        onConfirm={async () => onCancellation(await cancelOrder(order.documentId))}
+        onClose={() => setAsking(false)}
+      >
+        {holdsPlaces(order) ? `${copy.places} ` : null}
+        {copy.body}
+      </Confirmation>
+    </ScreenOnly>
+  );
+};

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import type { Cancellation } from '@/features/checkout/useCancelOrder';
+import { formatDateTime } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { holdsPlaces } from './holdsPlaces';
+import { texts } from './texts';
+
+const copy = texts.order.state;
+
+type Order = PurchasedOrderQuery['userOrderDetail'];
+
+const Contact = () => <TextLink to={paths.contact()}>{copy.contact}</TextLink>;
+
+const Pending = ({ order, overdue }: { order: Order; overdue: boolean }) => {
+  if (!order.payment) return null;
+  const until = formatDateTime(order.payment.payBefore);
+  return overdue ? (
+    <Notice tone="warning" title={copy.overdue.title(until)} action={<Contact />}>
+      {copy.overdue.body(order.code)}
+    </Notice>
+  ) : (
+    <Text>{holdsPlaces(order) ? copy.placesHeld(until) : copy.awaiting(until)}</Text>
+  );
+};
+
+const Cancelled = ({ order }: { order: Order }) => {
+  const by = order.history.findLast(({ status }) => status === 'cancelled')?.by;
+  const expired = by === copy.bySystem;
+  const title = expired ? copy.expired : by === copy.byMember ? copy.byYou : copy.byStaff;
+  return (
+    <Notice title={title} action={<Contact />}>
+      {holdsPlaces(order) ? `${copy.placesReleased} ` : null}
+      {copy.paidAnyway(order.code)}
+    </Notice>
+  );
+};
+
+type OrderStateProps = {
+  order: Order;
+  /** The time to pay is over. */
+  overdue: boolean;
+  /** What became of the member's cancellation; takes the focus, as the pressed button is gone. */
+  cancellation: Cancellation | null;
+};
+
+/** Until when an order is held, or why it no longer is. */
+export const OrderState = ({ order, overdue, cancellation }: OrderStateProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (cancellation) box.current?.focus();
+  }, [cancellation]);
+  const { status } = order;
+  return (
+    <div ref={box} tabIndex={-1}>
+      {cancellation?.kind === 'movedOn' && status !== 'cancelled' ? (
+        <Notice
+          tone="warning"
+          title={copy.movedOn.title}
+          action={
+            <Row gap={6}>
+              <TextLink to={paths.refunds()}>{copy.refunds}</TextLink>
+              <Contact />
+            </Row>
+          }
+        >
+          {cancellation.status === 'paid' ? copy.movedOn.paid : copy.movedOn.other}
+        </Notice>
+      ) : null}
+      {status === 'pending_payment' ? <Pending order={order} overdue={overdue} /> : null}
+      {status === 'cancelled' ? <Cancelled order={order} /> : null}
+    </div>
+  );
+};

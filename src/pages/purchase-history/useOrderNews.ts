@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import {
+  PurchasedOrderDocument,
+  type PurchasedOrderQuery,
+} from '@/data/generated/operations/PurchasedOrder';
+import { usePolling } from '@/data/page/usePolling';
+import { useStatusChanges } from '@/data/page/useStatusChanges';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+/** Polls an order while it awaits payment, and announces a change of its status. */
+export function useOrderNews({ documentId, code, status }: PurchasedOrderQuery['userOrderDetail']) {
+  const client = useApolloClient();
+  usePolling(PurchasedOrderDocument, status === 'pending_payment' ? { id: documentId } : null);
+  const statuses = useMemo(() => ({ [documentId]: status }), [documentId, status]);
+  useStatusChanges(statuses, (_, next) => {
+    toast(texts.order.news[next](code), next === 'cancelled' ? 'info' : 'success');
+    // The account's counts have changed with it.
+    client.query({ query: ProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  });
+}

@@ -20,8 +20,15 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
   let buyer: Buyer;
 
   beforeAll(async () => {
-    // The default limit.
-    api = await startApi({ database, env: { UNPAID_ORDERS_PER_MEMBER: '' } });
+    // The default limits.
+    api = await startApi({
+      database,
+      env: {
+        UNPAID_ORDERS_PER_MEMBER: '',
+        UNPAID_PLACES_PER_MEMBER: '',
+        UNPAID_SHARE_PERCENT: '',
+      },
+    });
     await addShopSettings(api);
     await addRenewPrices(api);
   });
@@ -128,6 +135,102 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       const json = { id: body.data.documentId };
       await callApi(api, '/order/cancelUserOrder', { token: buyer.token, json });
       expect((await order(orderBody([of('a', 4)], 0))).status).toBe(200);
+    });
+  });
+
+  describe('places to be paid for', () => {
+    const courseWith = (capacity: number | null) =>
+      addItem(api, 'course', { capacity, price: 1000 });
+    const line = (documentId: string, quantity: number) => ({
+      kind: 'course',
+      documentId,
+      quantity,
+    });
+    const buy = (...lines: ReturnType<typeof line>[]) =>
+      order(
+        orderBody(
+          lines,
+          lines.reduce((sum, { quantity }) => sum + quantity * 1000, 0),
+        ),
+      );
+    /** The quantity discounts would change the totals. */
+    beforeEach(() => api.sql('delete from quantity_discount_rules_cmps'));
+
+    it('are a quarter of an item, told at its line', async () => {
+      const [scarce, plenty] = [await courseWith(40), await courseWith(1000)];
+      const { status, body } = await buy(line(plenty, 1), line(scarce, 11));
+      expect([status, body.error.name]).toEqual([409, 'TooManyUnpaidPlaces']);
+      const message = expect.stringMatching(/tối đa 10 chỗ.*thanh toán rồi đặt tiếp/) as string;
+      expect(body.error.details.errors).toEqual([{ path: ['items', '1', 'quantity'], message }]);
+      expect(await takenPlaces(api, scarce)).toBe(0);
+      expect((await buy(line(scarce, 10))).status).toBe(200);
+      expect((await buy(line(scarce, 1))).body.error.details.errors?.[0]?.message).toMatch(
+        /đang giữ đủ/,
+      );
+      await api.sql("update orders set order_status = 'paid' where user_id = ?", [buyer.id]);
+      expect((await buy(line(scarce, 10))).status).toBe(200);
+    });
+
+    it('are no more however many orders are sent at the same moment', async () => {
+      const scarce = await courseWith(20);
+      const answers = await Promise.all(Array.from({ length: 9 }, () => buy(line(scarce, 1))));
+      expect(tally(answers)).toEqual([5, 4]);
+      expect(await takenPlaces(api, scarce)).toBe(5);
+    });
+
+    it('are a quarter of an option too, and three where there are few', async () => {
+      const documentId = await addItem(api, 'seminar', { price: 1000, order_by_option: true });
+      await addOptionGroup(api, documentId, 'g', [
+        { key: 'a', capacity: 20 },
+        { key: 'b', capacity: 4 },
+      ]);
+      const of = (optionId: string, quantity: number) => ({
+        ...line(documentId, quantity),
+        kind: 'seminar',
+        groupId: 'g',
+        optionId,
+      });
+      const refused = await buy(of('a', 6), of('b', 3));
+      expect(refused.body.error.details.errors?.map(({ path }) => path)).toEqual([
+        ['items', '0', 'quantity'],
+      ]);
+      expect((await buy(of('a', 5), of('b', 4))).status).toBe(409);
+      expect((await buy(of('a', 5), of('b', 3))).status).toBe(200);
+    });
+
+    it('are fifty in all, so that one account cannot empty the calendar', async () => {
+      const courses = await Promise.all(Array.from({ length: 17 }, () => courseWith(1000)));
+      expect((await buy(...courses.map((course) => line(course, 3)))).body.error.message).toMatch(
+        /tối đa 50 chỗ/,
+      );
+      expect((await buy(...courses.slice(0, 16).map((course) => line(course, 3)))).status).toBe(
+        200,
+      );
+      expect((await buy(line(courses[16] ?? '', 3))).body.error.message).toMatch(/đang giữ 48/);
+      expect((await buy(line(courses[16] ?? '', 2))).status).toBe(200);
+    });
+
+    it('have no limit where an item has none, and do not hide that it is full', async () => {
+      expect((await buy(line(await courseWith(null), 100))).status).toBe(200);
+      expect((await buy(line(await courseWith(8), 9))).body.error.name).toBe('NoPlacesLeft');
+    });
+
+    it('are held for a day only by an account whose address nobody has confirmed', async () => {
+      const hours = async () => {
+        const { placedAt, payment } = (await buy(line(await courseWith(40), 1))).body.data;
+        const [row] = await api.sql<{ pay_before: string }>(
+          'select pay_before from orders where user_id = ? order by id desc limit 1',
+          [buyer.id],
+        );
+        const due = payment?.payBefore ?? row?.pay_before ?? '';
+        return (new Date(due).getTime() - new Date(placedAt).getTime()) / 3_600_000;
+      };
+      expect(await hours()).toBe(72);
+      await api.sql('update up_users set confirmed = ? where id = ?', [
+        database === 'sqlite' ? 0 : false,
+        buyer.id,
+      ]);
+      expect(await hours()).toBe(24);
     });
   });
 

@@ -69,7 +69,7 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
     expect((await read(unpaid)).history.at(-1)).toMatchObject({
       status: 'cancelled',
       by: 'Hệ thống',
-      note: 'Quá thời hạn thanh toán 72 giờ.',
+      note: 'Quá thời hạn thanh toán.',
     });
     expect([(await read(waiting)).status, (await read(paid)).status]).toEqual([
       'pending_payment',

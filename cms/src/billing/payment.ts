@@ -6,6 +6,8 @@ import { vietQr } from './vietQr';
 
 /** Milliseconds. */
 const PAYMENT_WINDOW_MS = 72 * 60 * 60 * 1000;
+/** For accounts whose address nobody has confirmed. Milliseconds. */
+const UNCONFIRMED_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 export interface BankAccount {
   bankBin: string;
@@ -22,8 +24,8 @@ export interface PaymentInstructions extends BankAccount {
   payBefore: string;
 }
 
-export function paymentDue(placedAt: Date): Date {
-  return new Date(placedAt.getTime() + PAYMENT_WINDOW_MS);
+export function paymentDue(placedAt: Date, confirmed = true): Date {
+  return new Date(placedAt.getTime() + (confirmed ? PAYMENT_WINDOW_MS : UNCONFIRMED_WINDOW_MS));
 }
 
 interface Payable {

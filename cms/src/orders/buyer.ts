@@ -8,6 +8,7 @@ import { tables } from '../platform/tables';
 
 interface AccountRow {
   email: string;
+  confirmed: boolean | number | null;
   member_type: string | null;
   member_expires_at: number | string | Date | null;
 }
@@ -16,11 +17,16 @@ export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer>
   const { id } = ctx.state.user as { id: number };
   const [row] = await query<AccountRow>(
     strapi.db.connection,
-    `select email, member_type, member_expires_at from ${tables.users} where id = ?`,
+    `select email, confirmed, member_type, member_expires_at from ${tables.users} where id = ?`,
     [id],
   );
   if (row === undefined) throw new Error(`Account ${id} does not exist.`);
-  return { id, email: row.email, activeMembership: isActive(row, new Date()) };
+  return {
+    id,
+    email: row.email,
+    confirmed: Boolean(row.confirmed),
+    activeMembership: isActive(row, new Date()),
+  };
 }
 
 /** Null without a token. @throws Fault 401 for an invalid one: it would be quoted the wrong price */

@@ -7,6 +7,7 @@ import { requestHash } from '../platform/idempotency/requestHash';
 import { sendMail } from '../platform/mail/sendMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { rateLimitKeyOf } from './buyer';
+import { checkHeldPlaces } from './checkHeldPlaces';
 import { checkUnpaidLimits } from './checkUnpaidLimits';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertOrder, insertOrderParts } from './insertOrder';
@@ -46,7 +47,7 @@ class CodeUsedUp extends Error {}
  * Places an order with its lines, places, code use and notification in one transaction. The same key and
  * body return the same order, whatever happened to prices and places since.
  * @throws Fault 400 for invalid lines, 409 PriceChanged or NoPlacesLeft with the current facts, 409 as
- * in `checkUnpaidLimits`, 422 if the key belongs to another order, 503 if the database stays busy
+ * in `checkUnpaidLimits` and `checkHeldPlaces`, 422 if the key belongs to another order, 503 if the database stays busy
  */
 export async function placeOrder(
   strapi: Core.Strapi,
@@ -62,7 +63,7 @@ export async function placeOrder(
     find: () => findPlaced(db, request),
     async write() {
       cart ??= await priceRequest(strapi, request);
-      const draft = draftOrder(input, cart);
+      const draft = draftOrder(request, cart);
       return (await writeOnce(db, request, draft, cart)) ? draft : null;
     },
     async mayRetry(error) {
@@ -126,7 +127,9 @@ function writeOnce(
     });
     if (id === null) return false;
     await checkUnpaidLimits(trx, buyer.id, order);
-    if (!(await takePlaces(trx, placeNeeds(items)))) throw new PlacesTaken(cart);
+    const needs = placeNeeds(items);
+    if (!(await takePlaces(trx, needs))) throw new PlacesTaken(cart);
+    await checkHeldPlaces(trx, buyer.id, order, needs);
     if (discount && !(await takeDiscountUse(trx, discount, buyer.id))) throw new CodeUsedUp();
     await insertOrderParts(trx, id, order);
     await writeNotifications(trx, placedNotifications(order, buyer.id));
@@ -134,9 +137,9 @@ function writeOnce(
   });
 }
 
-function draftOrder(input: AddUserOrderInput, { quote }: PricedCart): OrderRecord {
+function draftOrder({ buyer, input }: Request, { quote }: PricedCart): OrderRecord {
   const placedAt = new Date();
-  const payBefore = quote.total > 0 ? paymentDue(placedAt) : null;
+  const payBefore = quote.total > 0 ? paymentDue(placedAt, buyer.confirmed) : null;
   const placed = { status: 'pending_payment', at: placedAt, by: 'buyer', note: null } as const;
   const settled = {
     status: 'paid',

@@ -118,6 +118,6 @@ export function shortLines(
   });
 }
 
-function placeKey(itemId: string, optionId: string): string {
+export function placeKey(itemId: string, optionId: string): string {
   return `${itemId} ${optionId}`;
 }

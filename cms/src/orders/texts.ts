@@ -22,6 +22,13 @@ export const orderTexts = {
   noPlacesLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
   tooManyUnpaid: (limit: number) =>
     `Quý khách đang có ${limit} đơn hàng chờ thanh toán. Quý khách vui lòng thanh toán trước khi đặt tiếp; nếu cần huỷ bớt hay đặt thêm, vui lòng viết thư cho Viện.`,
+  tooManyOfItem: 'Một số mục vượt quá số chỗ mỗi tài khoản được giữ khi chưa thanh toán.',
+  payForPlaces: (left: number) =>
+    left === 0
+      ? 'Quý khách đang giữ đủ số chỗ chưa thanh toán dành cho mỗi tài khoản ở mục này. Quý khách vui lòng thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.'
+      : `Khi chưa thanh toán, Quý khách còn giữ được tối đa ${left} chỗ của mục này. Quý khách vui lòng đặt số chỗ đó, thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.`,
+  tooManyPlaces: (limit: number, held: number) =>
+    `Mỗi tài khoản giữ cùng lúc tối đa ${limit} chỗ chưa thanh toán; Quý khách đang giữ ${held}. Quý khách vui lòng thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.`,
   tooManyFree: 'Một số mục miễn phí vượt quá số lượng dành cho mỗi thành viên.',
   releasePlaces: (limit: number, left: number) =>
     left === 0
@@ -41,7 +48,7 @@ export const orderTexts = {
   >,
   nothingToPay: 'Đơn hàng 0 ₫ không cần thanh toán.',
   confirmedByBank: 'Ngân hàng đã xác nhận chuyển khoản.',
-  unpaid: 'Quá thời hạn thanh toán 72 giờ.',
+  unpaid: 'Quá thời hạn thanh toán.',
   changeRefused: (from: OrderStatus, to: OrderStatus) =>
     `Đơn hàng đang ở trạng thái “${statusNames[from]}”, không thể chuyển sang “${statusNames[to]}”.`,
   optionKeyRepeated: (key: string) =>

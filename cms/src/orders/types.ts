@@ -88,6 +88,8 @@ export interface Quote {
 export interface Buyer {
   id: number;
   email: string;
+  /** Whether the address is known to be theirs. */
+  confirmed: boolean;
   /** Entitled to member prices. */
   activeMembership: boolean;
 }

@@ -26,6 +26,10 @@ export interface Environment {
   authAttemptsPerMinute: number;
   /** Orders that one member may have awaiting payment at a time. */
   unpaidOrdersPerMember: number;
+  /** Places of courses and seminars that one member may hold unpaid at a time. */
+  unpaidPlacesPerMember: number;
+  /** How much of an item's or option's capacity one member may hold unpaid. */
+  unpaidSharePercent: number;
   /** Where contract tests have noted which fields of inputs are read; empty for nowhere. */
   inputReadsFile: string;
 }
@@ -107,6 +111,8 @@ export function parseEnvironment(variables: Variables): Environment {
     bankWebhookSecret: variables.BANK_WEBHOOK_SECRET ?? '',
     authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
     unpaidOrdersPerMember: whole('UNPAID_ORDERS_PER_MEMBER', 10, 1, 1_000_000),
+    unpaidPlacesPerMember: whole('UNPAID_PLACES_PER_MEMBER', 50, 1, 1_000_000),
+    unpaidSharePercent: whole('UNPAID_SHARE_PERCENT', 25, 1, 100),
     inputReadsFile: variables.INPUT_READS ?? '',
   };
   if (environment.bankWebhookSecret && environment.bankWebhookSecret.length < 32) {

@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import { environment } from '../platform/environment';
+import { Fault } from '../platform/errors/Fault';
+import { query } from '../platform/sql/query';
+import type { OrderRecord } from './orderRecord';
+import { placeKey, type PlaceNeed } from './places';
+import { orderTexts } from './texts';
+
+/** Of an item or option with few places a member may hold this many, whatever their share. */
+const SMALLEST_SHARE = 3;
+
+type Line = OrderRecord['lines'][number];
+
+interface Held {
+  item: string;
+  option: string;
+  places: number | string;
+}
+
+/**
+ * Enforces the limits on places that a member holds unpaid: in all, and of each item and option. Only
+ * places of a limited number count. Call after `checkUnpaidLimits` has locked the member and `takePlaces`
+ * has written the capacities, and before the order's lines are inserted.
+ * @throws Fault 409 TooManyUnpaidPlaces with the lines concerned
+ */
+export async function checkHeldPlaces(
+  trx: Knex,
+  userId: number,
+  order: OrderRecord,
+  needs: readonly PlaceNeed[],
+): Promise<void> {
+  const limited = needs.filter(({ capacity }) => capacity !== null);
+  if (order.payBefore === null || limited.length === 0) return;
+  const held = await readHeld(trx, userId);
+  const lefts = new Map(limited.map((need) => [keyOf(need), leftOf(need, held)]));
+  const short = new Set(
+    limited.filter((need) => need.quantity > (lefts.get(keyOf(need)) ?? 0)).map(keyOf),
+  );
+  const errors = order.lines.flatMap((line, index) => {
+    const left = Math.min(
+      ...keysOf(line).flatMap((key) => (short.has(key) ? [lefts.get(key) ?? 0] : [])),
+    );
+    if (left === Infinity) return [];
+    return [{ path: ['items', String(index), 'quantity'], message: orderTexts.payForPlaces(left) }];
+  });
+  if (errors.length > 0) {
+    throw new Fault(409, 'TooManyUnpaidPlaces', orderTexts.tooManyOfItem, { errors });
+  }
+  const keys = new Set(limited.map(keyOf));
+  const asked = order.lines.filter((line) => keysOf(line).some((key) => keys.has(key)));
+  checkAll(sumOf(held.map(({ places }) => Number(places))), sumOf(asked.map(quantityOf)));
+}
+
+function checkAll(held: number, asked: number): void {
+  const limit = environment().unpaidPlacesPerMember;
+  if (held + asked <= limit) return;
+  const message = orderTexts.tooManyPlaces(limit, held);
+  throw new Fault(409, 'TooManyUnpaidPlaces', message);
+}
+
+/** Places of limited items and options in the member's other unpaid orders. */
+function readHeld(trx: Knex, userId: number): Promise<Held[]> {
+  return query<Held>(
+    trx,
+    `select l.item_document_id as item, coalesce(l.option_id, '') as option, sum(l.quantity) as places
+     from orders o join order_lines l on l.order_id = o.id
+     where o.user_id = ? and o.order_status = 'pending_payment' and exists (
+       select 1 from order_places p
+       where p.item_id = l.item_document_id and p.capacity is not null
+         and p.option_id in ('', coalesce(l.option_id, '')))
+     group by l.item_document_id, coalesce(l.option_id, '')`,
+    [userId],
+  );
+}
+
+/** How many more of an item or option the member may hold. */
+function leftOf({ itemId, optionId, capacity }: PlaceNeed, held: readonly Held[]): number {
+  const share = Math.floor(((capacity ?? 0) * environment().unpaidSharePercent) / 100);
+  const own = held.filter(
+    ({ item, option }) => item === itemId && (optionId === '' || option === optionId),
+  );
+  const places = sumOf(own.map((each) => Number(each.places)));
+  return Math.max(0, Math.max(SMALLEST_SHARE, share) - places);
+}
+
+function keyOf({ itemId, optionId }: PlaceNeed): string {
+  return placeKey(itemId, optionId);
+}
+
+function keysOf({ kind, itemDocumentId, optionId }: Line): string[] {
+  if (kind === 'document') return [];
+  const item = placeKey(itemDocumentId, '');
+  return optionId === null ? [item] : [item, placeKey(itemDocumentId, optionId)];
+}
+
+function quantityOf({ quantity }: Line): number {
+  return quantity;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}

@@ -9,6 +9,7 @@ import {
   removeLine,
   removeOrdered,
   restoreLine,
+  switchOption,
   type NewCartItem,
 } from './cartRules';
 
@@ -19,6 +20,24 @@ const course: NewCartItem = {
   title: 'Kiểm toán căn bản',
   unitPrice: 1_000_000,
   single: false,
+};
+const inPerson: NewCartItem = {
+  kind: 'seminar',
+  documentId: 's1',
+  slug: 'hoi-thao',
+  title: 'Hội thảo',
+  unitPrice: 900_000,
+  single: false,
+  orderByOption: true,
+  groupId: 've',
+  optionId: 'truc-tiep',
+  optionName: 'Vé – Trực tiếp',
+};
+const online = {
+  groupId: 've',
+  optionId: 'online',
+  optionName: 'Vé – Trực tuyến',
+  unitPrice: 500_000,
 };
 const book: NewCartItem = {
   kind: 'document',
@@ -113,6 +132,20 @@ describe('the cart', () => {
 
   it('counts quantities, not lines', () =>
     expect(countPieces(changeQuantity(cartOf(course, book), lineKey(course), 3))).toBe(4));
+
+  it('switches a line to another option in its position', () => {
+    const lines = cartOf(inPerson, book);
+    const [line, ...rest] = switchOption(lines, lineKey(inPerson), online, 2);
+    expect(line).toMatchObject({ optionId: 'online', optionName: 'Vé – Trực tuyến', quantity: 2 });
+    expect(line?.unitPrice).toBe(500_000);
+    expect(rest).toEqual(lines.slice(1));
+  });
+
+  it('merges a switched line with the one that the option already has', () => {
+    const lines = cartOf(inPerson, { ...inPerson, ...online });
+    const switched = switchOption(lines, lineKey(inPerson), online, 3);
+    expect(switched.map((line) => [line.optionId, line.quantity])).toEqual([['online', 4]]);
+  });
 
   it('does not mutate the old list', () => {
     const lines = cartOf(course);

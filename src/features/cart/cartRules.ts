@@ -59,6 +59,42 @@ export function removeLine(lines: readonly CartItem[], key: string): CartItem[] 
   return lines.filter((line) => lineKey(line) !== key);
 }
 
+/** Another option of a line's seminar. */
+export interface NewOption {
+  groupId: string;
+  optionId: string;
+  /** Group name – option name. */
+  optionName: string;
+  /** Its list price in đồng, for show. */
+  unitPrice: number;
+}
+
+/**
+ * Moves a line to another option of its seminar, in its position; merges with a line that the option
+ * already has.
+ *
+ * @param quantity at most the places that the option has left.
+ */
+export function switchOption(
+  lines: readonly CartItem[],
+  key: string,
+  option: NewOption,
+  quantity: number,
+): CartItem[] {
+  const line = lines.find((one) => lineKey(one) === key);
+  if (!line) return [...lines];
+  const moved = { ...line, ...option, quantity: allowed(quantity, line.single) };
+  const present = lines.find((one) => lineKey(one) === lineKey(moved));
+  if (!present) return lines.map((one) => (one === line ? moved : one));
+  return lines
+    .filter((one) => one !== line)
+    .map((one) =>
+      one === present
+        ? { ...one, quantity: allowed(one.quantity + moved.quantity, one.single) }
+        : one,
+    );
+}
+
 /** Puts a removed line back at its position, unless it has been added again since. */
 export function restoreLine(
   lines: readonly CartItem[],

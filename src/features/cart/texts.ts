@@ -18,6 +18,16 @@ export const texts = {
   },
   needsScript:
     'Giỏ hàng cần JavaScript. Quý khách vui lòng bật JavaScript trong trình duyệt, hoặc liên hệ Viện để được hỗ trợ đặt hàng.',
+  otherOptions: {
+    loading: 'Đang tìm lựa chọn khác của hội thảo…',
+    heading: 'Hội thảo còn chỗ ở lựa chọn khác:',
+    none: 'Các lựa chọn khác của hội thảo cũng đã hết chỗ.',
+    places: (places: number) => `còn ${places} chỗ`,
+    listPrice: (price: string) => `giá niêm yết ${price}`,
+    switch: 'Chọn',
+    switchTo: (option: string) => `Chuyển sang ${option}`,
+    switched: (title: string, option: string) => `Đã chuyển “${title}” sang ${option}.`,
+  },
   notice: {
     set_aside: {
       title: 'Giỏ hàng cũ không đọc được',

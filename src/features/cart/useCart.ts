@@ -11,7 +11,9 @@ import {
   removeLine,
   removeOrdered,
   restoreLine,
+  switchOption,
   type NewCartItem,
+  type NewOption,
 } from './cartRules';
 
 /** `unchanged` if the line is already at its maximum. */
@@ -23,6 +25,8 @@ export interface CartActions {
   changeQuantity: (key: string, quantity: number) => void;
   /** Removes a line and returns a function that puts it back. */
   remove: (key: string) => () => void;
+  /** Moves a line to another option of its seminar and returns a function that moves it back. */
+  switchOption: (key: string, option: NewOption, quantity: number) => () => void;
   clear: () => void;
   removeOrdered: (ordered: Parameters<typeof removeOrdered>[1]) => void;
 }
@@ -47,6 +51,17 @@ const actions: CartActions = {
     saveCart(removeLine(lines, key));
     return () => {
       if (line) saveCart(restoreLine(cartVar(), line, position));
+    };
+  },
+  switchOption: (key, option, quantity) => {
+    const lines = cartVar();
+    const position = lines.findIndex((line) => lineKey(line) === key);
+    const line = lines[position];
+    saveCart(switchOption(lines, key, option, quantity));
+    return () => {
+      if (!line) return;
+      const others = removeOrdered(cartVar(), [{ ...line, ...option, quantity }]);
+      saveCart(restoreLine(others, line, position));
     };
   },
   clear: () => saveCart([]),

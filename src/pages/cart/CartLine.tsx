@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { CartItem } from '@/data/generated/types';
-import { maxQuantity } from '@/features/cart/cartRules';
+import { maxQuantity, type NewOption } from '@/features/cart/cartRules';
+import { OtherOptions } from '@/features/cart/OtherOptions';
 import { Cover } from '@/ui/cover/Cover';
 import type { QuoteLine } from '@/features/checkout/fetchQuote';
 import type { LineProblem } from '@/features/checkout/lineProblems';
@@ -108,10 +109,18 @@ type CartLineProps = {
   price: QuoteLine | null;
   problem: LineProblem | null;
   onQuantity: (quantity: number) => void;
+  onSwitch: (option: NewOption, quantity: number) => void;
   onRemove: () => void;
 };
 
-export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLineProps) => {
+export const CartLine = ({
+  line,
+  price,
+  problem,
+  onQuantity,
+  onSwitch,
+  onRemove,
+}: CartLineProps) => {
   const title = price?.title ?? line.title;
   const unit = price?.unitPrice ?? line.unitPrice;
   const placesLeft = problem?.placesLeft ?? 0;
@@ -153,6 +162,9 @@ export const CartLine = ({ line, price, problem, onQuantity, onRemove }: CartLin
               <Button variant="secondary" onClick={() => onQuantity(placesLeft)}>
                 {texts.takePlaces(placesLeft)}
               </Button>
+            ) : null}
+            {problem.placesLeft !== undefined && line.optionId ? (
+              <OtherOptions line={line} onSwitch={onSwitch} />
             ) : null}
           </Trouble>
         ) : null}

@@ -46,8 +46,13 @@ const priced = (items: OrderItemInput[], price = 1_000_000) => {
 const itemsOf = (body: unknown) => (body as { items: OrderItemInput[] }).items;
 const pricing: Answer = ({ body }) => json({ data: priced(itemsOf(body)) });
 
-const open = (lines: CartItem[], quote: Answer = pricing) => {
-  const api = fakeApi(byEndpoint({ 'POST /order/quote': quote }));
+const open = (lines: CartItem[], quote: Answer = pricing, seminar?: Answer) => {
+  const api = fakeApi(
+    byEndpoint({
+      'POST /order/quote': quote,
+      ...(seminar && { 'GET /seminars/hoi-thao': seminar }),
+    }),
+  );
   cartVar(lines);
   const view = renderRoutes([{ path: '/gio-hang', Component }], {
     fetch: api.fetch,
@@ -130,5 +135,63 @@ describe('the cart page', () => {
     cartNoticeVar('set_aside');
     open([]);
     expect(screen.getByRole('alert')).toHaveTextContent('Giỏ hàng cũ không đọc được');
+  });
+});
+
+describe('a sold-out seminar option', () => {
+  const seat = line('s1', {
+    kind: 'seminar',
+    slug: 'hoi-thao',
+    title: 'Hội thảo thường niên',
+    quantity: 3,
+    orderByOption: true,
+    groupId: 've',
+    optionId: 'truc-tiep',
+    optionName: 'Vé – Trực tiếp',
+  });
+  const soldOut: Answer = ({ body }) =>
+    itemsOf(body).some(({ optionId }) => optionId === 'truc-tiep')
+      ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
+          items: [{ documentId: 's1', optionId: 'truc-tiep', placesLeft: 0 }],
+        })
+      : pricing({ body } as Parameters<Answer>[0]);
+  const seminarWith =
+    (onlinePlaces: number | null): Answer =>
+    () => {
+      const option = (id: string, name: string, placesLeft: number | null) => ({
+        ...{ id, name, price: null, capacity: null, placesLeft },
+      });
+      const options = [
+        option('truc-tiep', 'Trực tiếp', 0),
+        option('truc-tuyen', 'Trực tuyến', onlinePlaces),
+      ];
+      const groups = [{ id: 've', name: 'Vé', options }];
+      return json({
+        data: {
+          ...{ documentId: 's1', price: 700_000, orderByOption: true },
+          orderOptionGroup: groups,
+        },
+      });
+    };
+
+  it('is switched to another option with as many places as it has, and back', async () => {
+    const { user } = open([seat], soldOut, seminarWith(2));
+    const other = await screen.findByRole('list', { name: /còn chỗ ở lựa chọn khác/ });
+    expect(other).toHaveTextContent('Vé – Trực tuyếncòn 2 chỗ · giá niêm yết 700.000 ₫');
+    await user.click(screen.getByRole('button', { name: 'Chuyển sang Vé – Trực tuyến' }));
+    expect(cartVar()).toMatchObject([{ optionId: 'truc-tuyen', quantity: 2, unitPrice: 700_000 }]);
+    await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+    expect(cartVar()).toEqual([seat]);
+  });
+
+  it('says so if the other options are sold out too', async () => {
+    open([seat], soldOut, seminarWith(0));
+    expect(await screen.findByText(/cũng đã hết chỗ/)).toBeVisible();
+  });
+
+  it('can still be removed if the options fail to load', async () => {
+    open([seat], soldOut);
+    expect(await screen.findByText('Đã hết chỗ.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Bỏ khỏi giỏ/ })).toBeEnabled();
   });
 });

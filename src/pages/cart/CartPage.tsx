@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { lineKey } from '@/data/lineKey';
 import { useSession } from '@/features/auth/useSession';
 import { CartNotice } from '@/features/cart/CartNotice';
+import { texts as cartTexts } from '@/features/cart/texts';
 import { toOrderItems } from '@/features/cart/toOrderItems';
 import { useCart } from '@/features/cart/useCart';
 import { useQuote } from '@/features/checkout/useQuote';
@@ -45,7 +46,7 @@ export function Component() {
   const cart = useCart();
   const items = toOrderItems(cart.lines);
   const quote = useQuote(items, isLogin ? 'member' : 'visitor');
-  const [removed, setRemoved] = useState<{ message: string; undo: () => void } | null>(null);
+  const [change, setChange] = useState<{ message: string; undo: () => void } | null>(null);
 
   const lines = cart.lines.map((line) => {
     const key = lineKey(line);
@@ -56,7 +57,13 @@ export function Component() {
         price={quote.answer?.lines.get(key) ?? null}
         problem={quote.answer?.problems.get(key) ?? null}
         onQuantity={(quantity) => cart.changeQuantity(key, quantity)}
-        onRemove={() => setRemoved({ message: texts.removed(line.title), undo: cart.remove(key) })}
+        onSwitch={(option, quantity) =>
+          setChange({
+            message: cartTexts.otherOptions.switched(line.title, option.optionName),
+            undo: cart.switchOption(key, option, quantity),
+          })
+        }
+        onRemove={() => setChange({ message: texts.removed(line.title), undo: cart.remove(key) })}
       />
     );
   });
@@ -74,12 +81,12 @@ export function Component() {
         <Stack gap={6}>
           <noscript>{texts.needsScript}</noscript>
           <CartNotice />
-          {removed ? (
+          {change ? (
             <UndoNotice
-              message={removed.message}
+              message={change.message}
               onUndo={() => {
-                removed.undo();
-                setRemoved(null);
+                change.undo();
+                setChange(null);
               }}
             />
           ) : null}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LoginState } from '@/features/auth/loginState';
+import { texts as cartTexts } from '@/features/cart/texts';
 import { toOrderItems } from '@/features/cart/toOrderItems';
 import { useCart } from '@/features/cart/useCart';
 import type { Quote } from '@/features/checkout/fetchQuote';
@@ -9,10 +10,12 @@ import { usePlaceOrder } from '@/features/checkout/usePlaceOrder';
 import { useQuote } from '@/features/checkout/useQuote';
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
 import type { OrderItemInput } from '@/data/generated/types';
+import { lineKey } from '@/data/lineKey';
 import { paths } from '@/lib/paths';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
 import { Skeleton } from '@/ui/Skeleton';
+import { toast } from '@/ui/toast';
 import { clearValues, restoreValues, orderForm, type OrderFormInput } from './checkoutForm';
 import { CustomerFields } from './CustomerFields';
 import { EmptyCheckout } from './EmptyCheckout';
@@ -137,6 +140,10 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
               setLast(null);
             }}
             onQuantity={cart.changeQuantity}
+            onSwitch={(line, option, quantity) => {
+              cart.switchOption(lineKey(line), option, quantity);
+              toast(cartTexts.otherOptions.switched(line.title, option.optionName));
+            }}
             onRemove={(key) => cart.remove(key)}
           />
         </GridCell>

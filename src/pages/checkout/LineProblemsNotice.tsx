@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import type { CartItem } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
+import type { NewOption } from '@/features/cart/cartRules';
+import { OtherOptions } from '@/features/cart/OtherOptions';
 import type { LineProblem } from '@/features/checkout/lineProblems';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -26,6 +28,7 @@ type LineProblemsNoticeProps = {
   lines: readonly CartItem[];
   problems: ReadonlyMap<string, LineProblem>;
   onQuantity: (key: string, quantity: number) => void;
+  onSwitch: (line: CartItem, option: NewOption, quantity: number) => void;
   onRemove: (key: string) => void;
 };
 
@@ -34,6 +37,7 @@ export const LineProblemsNotice = ({
   lines,
   problems,
   onQuantity,
+  onSwitch,
   onRemove,
 }: LineProblemsNoticeProps) => {
   const copy = texts.lineProblems;
@@ -53,6 +57,12 @@ export const LineProblemsNotice = ({
                 {line.optionName ? <div>{line.optionName}</div> : null}
                 <div>{problem.message}</div>
               </div>
+              {problem.placesLeft !== undefined && line.optionId ? (
+                <OtherOptions
+                  line={line}
+                  onSwitch={(option, quantity) => onSwitch(line, option, quantity)}
+                />
+              ) : null}
               <Row gap={2}>
                 {places > 0 && places < line.quantity ? (
                   <Button variant="secondary" onClick={() => onQuantity(key, places)}>

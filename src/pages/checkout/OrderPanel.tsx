@@ -4,6 +4,7 @@ import type { LineProblem } from '@/features/checkout/lineProblems';
 import type { OrderOutcome } from '@/features/checkout/orderOutcome';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
+import type { NewOption } from '@/features/cart/cartRules';
 import type { usePlaceOrder } from '@/features/checkout/usePlaceOrder';
 import type { QuoteState } from '@/features/checkout/useQuote';
 import { LegalNote } from '@/features/legal/LegalNote';
@@ -41,6 +42,7 @@ type OrderPanelProps = {
   onResend: () => void;
   onStartOver: () => void;
   onQuantity: (key: string, quantity: number) => void;
+  onSwitch: (line: CartItem, option: NewOption, quantity: number) => void;
   onRemove: (key: string) => void;
 };
 
@@ -60,6 +62,7 @@ export const OrderPanel = ({
   onResend: onResend,
   onStartOver: onStartOver,
   onQuantity,
+  onSwitch,
   onRemove,
 }: OrderPanelProps) => {
   const { unsettled, busy } = order;
@@ -95,6 +98,7 @@ export const OrderPanel = ({
             lines={lines}
             problems={problems}
             onQuantity={onQuantity}
+            onSwitch={onSwitch}
             onRemove={onRemove}
           />
         ) : null}

@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { SeminarOptionsDocument } from '@/data/generated/operations/SeminarOptions';
+import type { CartItem } from '@/data/generated/types';
+import { formatMoney } from '@/lib/money';
+import { Button } from '@/ui/Button';
+import { theme } from '@/ui/theme';
+import type { NewOption } from './cartRules';
+import { otherOptions } from './otherOptions';
+import { texts } from './texts';
+
+const copy = texts.otherOptions;
+
+const Box = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  width: 100%;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[2]} ${theme.space[4]};
+    padding-block: ${theme.space[2]};
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Facts = styled.div`
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+type OtherOptionsProps = {
+  /** A line whose option has too few places. */
+  line: CartItem;
+  /** Receives the option with the quantity that it has places for. */
+  onSwitch: (option: NewOption, quantity: number) => void;
+};
+
+/** The seminar's other options that still have places; nothing if they cannot be loaded. */
+export const OtherOptions = ({ line, onSwitch }: OtherOptionsProps) => {
+  const { data, loading } = useQuery(SeminarOptionsDocument, {
+    variables: { slug: line.slug },
+    // A cached seminar may be the one from before it was sold out.
+    fetchPolicy: 'network-only',
+  });
+  if (loading && !data) return <Box role="status">{copy.loading}</Box>;
+  if (!data?.seminar) return null;
+  const options = otherOptions(data.seminar, line);
+  if (options.length === 0) return <Box>{copy.none}</Box>;
+  return (
+    <Box>
+      <span>{copy.heading}</span>
+      <List aria-label={copy.heading}>
+        {options.map(({ placesLeft, ...option }) => (
+          <li key={`${option.groupId} ${option.optionId}`}>
+            <div>
+              {option.optionName}
+              <Facts>
+                {placesLeft === null ? null : `${copy.places(placesLeft)} · `}
+                {copy.listPrice(formatMoney(option.unitPrice))}
+              </Facts>
+            </div>
+            <Button
+              variant="secondary"
+              aria-label={copy.switchTo(option.optionName)}
+              onClick={() => onSwitch(option, Math.min(line.quantity, placesLeft ?? Infinity))}
+            >
+              {copy.switch}
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import { loginAsNewMember } from './member';
+import { expect, test } from './test';
+
+test('a person requests a membership and sees how to pay for it, also after a reload', async ({
+  page,
+}) => {
+  await loginAsNewMember(page);
+  await page.goto('/tai-khoan/loai-thanh-vien');
+  await expect(page.getByRole('region', { name: 'Tư cách hội viên' })).toContainText(
+    'Chưa là hội viên',
+  );
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(page.getByText('Vui lòng chọn loại hội viên.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
+  await page.getByRole('radio', { name: /^2 năm/ }).check();
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  const payment = page.getByRole('region', { name: /^Yêu cầu GH.*: hội viên cá nhân, 2 năm$/ });
+  await expect(payment.getByRole('img', { name: /VietQR/ })).toBeVisible();
+  await page.reload();
+  await expect(payment).toBeVisible();
+  await expect(page.getByRole('table', { name: /yêu cầu hội viên/ })).toContainText(
+    'Chờ thanh toán',
+  );
+});
+
+test.describe('with a reply lost on the way', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('the request is made once', async ({ page }) => {
+    await loginAsNewMember(page);
+    await page.goto('/tai-khoan/loai-thanh-vien');
+    let sent = 0;
+    await page.route('**/api/user-renew-requests', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
+    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+    await expect(page.getByText('Chưa biết yêu cầu đã được ghi nhận hay chưa')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Gửi lại yêu cầu' }).click();
+    await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(1);
+    expect(sent).toBe(2);
+  });
+});
+
+test.describe('with a price that changed meanwhile', () => {
+  test.use({ expectedConsole: /status of 409/ });
+
+  test('the new price is shown before the request is sent', async ({ page, product }) => {
+    await loginAsNewMember(page);
+    await page.goto('/tai-khoan/loai-thanh-vien');
+    await page.getByRole('radio', { name: 'Hội viên sinh viên' }).check();
+    const change = (by: number) =>
+      product.api.sql(
+        "update user_renew_prices set price = price + ? where member_type = 'student'",
+        [by],
+      );
+    await change(100_000);
+    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+    await expect(page.getByRole('alert')).toContainText('Phí hội viên vừa thay đổi');
+    await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+    await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(1);
+    await change(-100_000);
+  });
+});

@@ -7,6 +7,7 @@ import { replacePanelLogin } from './auth/panelLogin';
 import { addSessionTriggers, dropSessionTriggers } from './auth/sessionTriggers';
 import { guardRelations } from './content/guardRelations';
 import { maintainSearchColumns, repairSearchColumns } from './content/searchColumns';
+import { fillLessonKeys, keepLessonKeys } from './library/lessonKeys';
 import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
 import { registerOrders } from './orders/registerOrders';
 import { guardTransactions } from './payments/guardTransactions';
@@ -36,6 +37,8 @@ export default {
     purgeContent(strapi);
     // Inside `purgeContent`: hosts are notified after the old slug is stored.
     keepOldSlugs(strapi);
+    // Outside `keepVersions`: a version has the keys too.
+    keepLessonKeys(strapi);
     keepVersions(strapi);
     registerPlans(strapi);
     guardRelations(strapi);
@@ -56,6 +59,7 @@ export default {
     await setPanelRoles(strapi);
     await setLayouts(strapi);
     await seed(strapi);
+    await fillLessonKeys(strapi);
     await repairSearchColumns(strapi);
     await syncSearchIndex(strapi);
     await moveOwnersFiles(strapi);

@@ -39,8 +39,14 @@ test('a member opens a bought course from its page, reads its lessons, and downl
   expect(count).toBeGreaterThan(1);
   await lessons.first().click();
   await expect(page.getByRole('main')).toContainText(`Bài 1 trên ${count}`);
+  await page.getByRole('button', { name: 'Xác nhận đã học xong' }).click();
+  await expect(page.getByText('Quý khách đã học xong bài này')).toBeVisible();
   await page.getByRole('link', { name: /Bài sau/ }).click();
   await expect(page.getByRole('main')).toContainText(`Bài 2 trên ${count}`);
+
+  await page.goto(`/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=${course.document_id}`);
+  await expect(page.getByRole('main')).toContainText(`Đã học 1 trong ${count} bài`);
+  await expect(page.getByRole('link', { name: 'Học tiếp bài 2' })).toBeVisible();
 
   await page.goto('/tai-khoan/khoa-hoc-cua-toi');
   await expect(page.getByRole('main')).toContainText(course.title);

@@ -24,8 +24,15 @@ export const componentForms: Readonly<Record<string, Form>> = {
   },
   'course.lesson': {
     title: 'title',
-    groups: { 'Bài học': ['title', 'body', 'videoUrl minutes'] },
-    texts: { videoUrl: 'Địa chỉ video', minutes: 'Số phút' },
+    groups: { 'Bài học': ['title', 'body', 'videoUrl minutes', 'key'] },
+    texts: {
+      videoUrl: 'Địa chỉ video',
+      minutes: 'Số phút',
+      key: [
+        'Khoá',
+        'Để trống khi thêm bài. Giữ nguyên sau đó: tiến độ của học viên gắn với khoá này.',
+      ],
+    },
   },
   'course.outline-part': {
     title: 'title',

@@ -595,6 +595,15 @@ export const contractRoutes: readonly ContractRoute[] = [
   },
   {
     method: 'POST',
+    path: '/course/keepLesson',
+    action: 'keepLesson',
+    access: 'MEMBER',
+    limited: false,
+    query: [],
+    purges: [],
+  },
+  {
+    method: 'POST',
     path: '/user-renew-requests',
     action: 'addUserRenewRequest',
     access: 'MEMBER',

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { componentLink } from '../platform/sql/componentLink';
-import { query } from '../platform/sql/query';
+import { placeholders, query } from '../platform/sql/query';
+import { lessonIdsOf } from './lessonIds';
 
 export interface Lesson {
+  id: string;
   title: string;
   body: unknown;
   videoUrl: string | null;
@@ -10,6 +12,7 @@ export interface Lesson {
 }
 
 interface LessonRow {
+  key: string | null;
   title: string;
   body: unknown;
   video_url: string | null;
@@ -21,18 +24,43 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
   const link = componentLink(strapi, 'api::course.course', 'lessons');
   const rows = await query<LessonRow>(
     strapi.db.connection,
-    `select lesson.title, lesson.body, lesson.video_url, lesson.minutes
+    `select lesson."key", lesson.title, lesson.body, lesson.video_url, lesson.minutes
      from courses course ${link.join('course', 'lesson')}
      where course.id = (select id from courses where document_id = ?
                         order by published_at is null, id limit 1)
      order by ${link.sortColumn('lesson')}`,
     [courseId],
   );
-  return rows.map(({ title, body, video_url: videoUrl, minutes }) => ({
+  const ids = lessonIdsOf(rows);
+  return rows.map(({ title, body, video_url: videoUrl, minutes }, index) => ({
+    id: ids[index] as string,
     title,
     // SQLite returns JSON as text.
     body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
     videoUrl,
     minutes,
   }));
+}
+
+/** The ids of the lessons that `readLessons` gives, by course. One statement. */
+export async function readLessonIds(
+  strapi: Core.Strapi,
+  courseIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (courseIds.length === 0) return new Map();
+  const link = componentLink(strapi, 'api::course.course', 'lessons');
+  const rows = await query<{ course: string; title: string; key: string | null }>(
+    strapi.db.connection,
+    `select course.document_id as course, lesson.title, lesson."key"
+     from courses course ${link.join('course', 'lesson')}
+     where course.document_id in (${placeholders(courseIds.length)})
+       and course.id = (select shown.id from courses shown
+                        where shown.document_id = course.document_id
+                        order by shown.published_at is null, shown.id limit 1)
+     order by course.id, ${link.sortColumn('lesson')}`,
+    [...courseIds],
+  );
+  return new Map(
+    courseIds.map((id) => [id, lessonIdsOf(rows.filter(({ course }) => course === id))]),
+  );
 }

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { downloadLink, type Download } from '../downloads/downloadLink';
-import { Fault } from '../platform/errors/Fault';
 import { documentFile } from './documentFile';
 import { readLessons, type Lesson } from './lessons';
 import { showOwned, type OwnedContent } from './ownedContent';
 import { checkOwnership, readOwnedItems, type OwnedKind, type Ownership } from './ownership';
+import { readProgress, type CourseProgress } from './progress';
 import { readItemId } from './readItemId';
+import { notOwned, requireOwned } from './requireOwned';
 
 export function ownershipOf(
   strapi: Core.Strapi,
@@ -26,14 +27,37 @@ export async function listOwned(
   return showOwned(strapi, kind, await readOwnedItems(strapi.db.connection, userId, kind));
 }
 
+type OwnedCourse = OwnedContent & { progress: CourseProgress };
+
+export async function listOwnedCourses(
+  strapi: Core.Strapi,
+  userId: number,
+): Promise<OwnedCourse[]> {
+  return withProgress(strapi, userId, await listOwned(strapi, userId, 'course'));
+}
+
+async function withProgress(
+  strapi: Core.Strapi,
+  userId: number,
+  owned: readonly OwnedContent[],
+): Promise<OwnedCourse[]> {
+  const ids = owned.map(({ item }) => String(item.documentId));
+  const progress = await readProgress(strapi, userId, ids);
+  return owned.map((each, index) => ({
+    ...each,
+    progress: progress.get(ids[index] as string) as CourseProgress,
+  }));
+}
+
 /** @throws Fault 404 for a course that is missing or not owned */
 export async function findOwnedCourse(
   strapi: Core.Strapi,
   userId: number,
   id: unknown,
-): Promise<OwnedContent & { lessons: Lesson[] }> {
+): Promise<OwnedCourse & { lessons: Lesson[] }> {
   const owned = await requireOwned(strapi, userId, 'course', id);
-  const [shown] = await showOwned(strapi, 'course', [owned], true);
+  const found = await showOwned(strapi, 'course', [owned], true);
+  const [shown] = await withProgress(strapi, userId, found);
   if (!shown) throw notOwned('course');
   return { ...shown, lessons: await readLessons(strapi, owned.itemId) };
 }
@@ -47,26 +71,4 @@ export async function linkToOwnedDocument(
   const { itemId } = await requireOwned(strapi, userId, 'document', id);
   const { name } = await documentFile(strapi, itemId);
   return downloadLink({ purpose: 'document', subject: itemId, userId }, name);
-}
-
-/** @throws Fault 404 if the member does not own the item */
-export async function requireOwned(
-  strapi: Core.Strapi,
-  userId: number,
-  kind: OwnedKind,
-  id: unknown,
-) {
-  const itemId = readItemId(id);
-  const [owned] =
-    itemId === null ? [] : await readOwnedItems(strapi.db.connection, userId, kind, itemId);
-  if (!owned) throw notOwned(kind);
-  return owned;
-}
-
-function notOwned(kind: OwnedKind): Fault {
-  const message =
-    kind === 'course'
-      ? 'Không tìm thấy khoá học này trong các khoá Quý khách đã mua.'
-      : 'Không tìm thấy tài liệu này trong các tài liệu Quý khách đã mua.';
-  return new Fault(404, 'NotFoundError', message);
 }

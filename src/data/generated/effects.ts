@@ -13,6 +13,7 @@ export const effects = {
   },
   userRemind: { fields: ['userNoti'], records: [{ type: 'UserProfile', fields: ['counts'] }] },
   addContact: null,
+  keepLesson: null,
   addUserRenewRequest: {
     fields: ['userRenewRequests', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],

@@ -181,6 +181,8 @@ export type Mutation = {
   /** Idempotent: at most one reminder per member, kind and day. */
   userRemind: RemindResult;
   addContact: ContactReceipt;
+  /** Notes that a lesson was opened or is done. What is done stays done. */
+  keepLesson: CourseProgress;
   /** Requests a membership. The same idempotencyKey and body always return the same request. */
   addUserRenewRequest: RenewRequest;
   readNotifications: NotificationsRead;
@@ -225,6 +227,10 @@ export type MutationuserRemindArgs = {
 
 export type MutationaddContactArgs = {
   input: ContactInput;
+};
+
+export type MutationkeepLessonArgs = {
+  input: KeepLessonInput;
 };
 
 export type MutationaddUserRenewRequestArgs = {
@@ -848,6 +854,8 @@ export type Ownership = {
 };
 
 export type Lesson = {
+  /** Stable across saves and publications of the course. */
+  id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   body: Maybe<Scalars['Blocks']['output']>;
   videoUrl: Maybe<Scalars['String']['output']>;
@@ -860,8 +868,31 @@ export type UserCourse = {
   orderId: Scalars['ID']['output'];
   /** When the order was paid. */
   since: Scalars['DateTime']['output'];
+  progress: CourseProgress;
   /** Only for a single course, not in lists. */
   lessons: Maybe<Array<Lesson>>;
+};
+
+/** How far the caller has come in a course, which is completed once each of its lessons is done. */
+export type CourseProgress = {
+  /** The course's. */
+  documentId: Scalars['ID']['output'];
+  lessonCount: Scalars['Int']['output'];
+  /** The ids of the course's lessons that are done. */
+  doneLessons: Array<Scalars['ID']['output']>;
+  /** The id of the lesson opened last. */
+  lastLesson: Maybe<Scalars['ID']['output']>;
+  /** Stays when lessons are added later. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type KeepLessonInput = {
+  /** The documentId of a course that the caller has bought. */
+  course: Scalars['ID']['input'];
+  /** The id of one of its lessons. */
+  lesson: Scalars['ID']['input'];
+  /** Done, as confirmed by the caller or watched to the end; otherwise only opened. */
+  done: Scalars['Boolean']['input'];
 };
 
 export type UserDocument = {

@@ -19,14 +19,14 @@ const labels = texts.courses;
 const columns = [
   { id: 'title', label: labels.title },
   { id: 'schedule', label: labels.schedule, width: '7rem' },
-  { id: 'format', label: labels.format, width: '6.5rem' },
   { id: 'hours', label: labels.hours, width: '5.5rem', align: 'end' },
   { id: 'cpe', label: labels.cpe, width: '4.5rem', align: 'end' },
+  { id: 'progress', label: texts.progress.column, width: '6rem', align: 'end' },
 ] as const;
 
 type Owned = UserCoursesQuery['userCourses'][number];
 
-const CourseRow = ({ course }: { course: Owned['course'] }) => (
+const CourseRow = ({ course, progress }: Pick<Owned, 'course' | 'progress'>) => (
   <LedgerRow>
     <LedgerCell primary>
       <EntryTitle
@@ -44,17 +44,19 @@ const CourseRow = ({ course }: { course: Owned['course'] }) => (
           {keepTitleTermsTogether(course.title)}
         </LedgerLink>
         <EntryNote>
-          {course.code} · {course.category.name}
+          {course.code} · {catalogueTexts.formats[course.format]}
         </EntryNote>
       </EntryTitle>
     </LedgerCell>
     <LedgerCell figures>{courseSchedule(course)}</LedgerCell>
-    <LedgerCell>{catalogueTexts.formats[course.format]}</LedgerCell>
     <LedgerCell figures align="end">
       {catalogueTexts.hours(formatDecimal(course.hours))}
     </LedgerCell>
     <LedgerCell figures align="end" phoneLabel={labels.cpe}>
       {formatDecimal(course.cpeHours)}
+    </LedgerCell>
+    <LedgerCell figures align="end" phoneLabel={texts.progress.column}>
+      {progressOf(progress)}
     </LedgerCell>
   </LedgerRow>
 );
@@ -65,8 +67,15 @@ export const CourseLedger = ({ courses }: { courses: readonly Owned[] }) =>
     <NothingBought copy={labels.empty} to={paths.courses()} />
   ) : (
     <Ledger caption={labels.caption} columns={columns}>
-      {courses.map(({ course }) => (
-        <CourseRow key={course.documentId} course={course} />
+      {courses.map(({ course, progress }) => (
+        <CourseRow key={course.documentId} course={course} progress={progress} />
       ))}
     </Ledger>
   );
+
+const progressOf = ({ completedAt, doneLessons, lessonCount }: Owned['progress']): string => {
+  if (completedAt) return texts.progress.completedShort;
+  return lessonCount === 0
+    ? texts.progress.none
+    : texts.progress.short(doneLessons.length, lessonCount);
+};

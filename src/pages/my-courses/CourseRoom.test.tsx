@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
+import { wasWatched } from './course/wasWatched';
 import { Component } from './MyCoursesPage';
 
 const course = {
@@ -21,15 +22,34 @@ const course = {
 };
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
 const lessons = [
-  { title: 'Khái niệm', body: paragraph('Nội dung một'), videoUrl: null, minutes: 30 },
-  { title: 'Rủi ro', body: null, videoUrl: 'https://youtu.be/dQw4w9WgXcQ', minutes: null },
-  { title: 'Báo cáo', body: null, videoUrl: 'https://video.example/3.mp4', minutes: 5 },
+  { id: 'a', title: 'Khái niệm', body: paragraph('Nội dung một'), videoUrl: null, minutes: 30 },
+  { id: 'b', title: 'Rủi ro', body: null, videoUrl: 'https://youtu.be/dQw4w9WgXcQ', minutes: null },
+  { id: 'c', title: 'Báo cáo', body: null, videoUrl: 'https://video.example/3.mp4', minutes: 5 },
 ];
-const owned = { course, orderId: 'o1', since: '2026-07-01T02:00:00.000Z', lessons };
+const progress = {
+  documentId: 'c1',
+  lessonCount: 3,
+  doneLessons: [] as string[],
+  lastLesson: null as string | null,
+  completedAt: null as string | null,
+};
+const owned = { course, orderId: 'o1', since: '2026-07-01T02:00:00.000Z', progress, lessons };
+const withProgress =
+  (changes: object): Answer =>
+  () =>
+    json({ data: { ...owned, progress: { ...progress, ...changes } } });
+const kept: Answer = ({ body }) => {
+  const { lesson, done } = body as { lesson: string; done: boolean };
+  return json({
+    data: { ...progress, lastLesson: lesson, doneLessons: done ? [lesson] : [] },
+  });
+};
 const found: Answer = () => json({ data: owned });
 
-const open = (at: string, answer: Answer = found) => {
-  const api = fakeApi(byEndpoint({ 'GET /course/getUserCourse': answer }));
+const open = (at: string, answer: Answer = found, keep: Answer = kept) => {
+  const api = fakeApi(
+    byEndpoint({ 'GET /course/getUserCourse': answer, 'POST /course/keepLesson': keep }),
+  );
   const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
     fetch: api.fetch,
     at: `/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1${at}`,
@@ -46,7 +66,7 @@ describe('a course that was bought', () => {
     const { user, router, seen } = open('');
     expect(await screen.findByText('Tóm tắt của khoá')).toBeVisible();
     expect(seen.map(({ url }) => url.split('/api')[1])).toContain('/course/getUserCourse?id=c1');
-    const list = screen.getByRole('navigation', { name: 'Các bài học' });
+    const list = screen.getByLabelText('Các bài học');
     const ways = within(list).getAllByRole('link');
     expect(wordsOf(ways)).toEqual(['1Khái niệm30 phút', '2Rủi ro', '3Báo cáo5 phút']);
     await user.click(screen.getByText('Vào bài đầu tiên'));
@@ -117,4 +137,77 @@ describe('a lesson', () => {
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(container.querySelector('video')).toBeInTheDocument();
   });
+});
+
+describe('the progress in a course', () => {
+  const sent = (seen: { method: string; body: unknown }[]) =>
+    seen.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+
+  it('says how many lessons are done, which ones, and what completes the course', async () => {
+    open('', withProgress({ doneLessons: ['a', 'b'], lastLesson: 'b' }));
+    expect(await screen.findByText('Đã học 2 trong 3 bài')).toBeVisible();
+    expect(screen.getByText(/Khoá học hoàn thành khi/)).toBeVisible();
+    const list = screen.getByLabelText('Các bài học');
+    expect(within(list).getAllByText(', đã học xong')).toHaveLength(2);
+  });
+
+  it.each([
+    [{ lastLesson: 'b' }, 2],
+    [{ lastLesson: 'b', doneLessons: ['b'] }, 3],
+    [{ lastLesson: 'c', doneLessons: ['b', 'c'] }, 1],
+    [{ lastLesson: 'c', doneLessons: ['a', 'b', 'c'] }, 3],
+  ])('goes on after %o with lesson %d', async (changes, number) => {
+    open('', withProgress(changes));
+    expect(await screen.findByText(`Học tiếp bài ${number}`)).toHaveAttribute(
+      'href',
+      `/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1&bai=${number}`,
+    );
+  });
+
+  it('keeps on the server which lesson was opened, and which is confirmed as done', async () => {
+    const { user, seen } = open('&bai=2');
+    await user.click(await screen.findByText('Xác nhận đã học xong'));
+    expect(await screen.findByText('Quý khách đã học xong bài này')).toBeVisible();
+    expect(screen.queryByText('Xác nhận đã học xong')).not.toBeInTheDocument();
+    expect(sent(seen)).toEqual([
+      { course: 'c1', lesson: 'b', done: false },
+      { course: 'c1', lesson: 'b', done: true },
+    ]);
+  });
+
+  it('says beside the button that a confirmation was not kept, and can be confirmed again', async () => {
+    let up = false;
+    const { user } = open('&bai=1', found, (request) =>
+      up ? kept(request) : failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'),
+    );
+    await user.click(await screen.findByText('Xác nhận đã học xong'));
+    expect(await screen.findByText('Máy chủ đang bận.')).toBeVisible();
+    up = true;
+    await user.click(screen.getByText('Xác nhận đã học xong'));
+    expect(await screen.findByText('Quý khách đã học xong bài này')).toBeVisible();
+    expect(screen.queryByText('Máy chủ đang bận.')).not.toBeInTheDocument();
+  });
+
+  it('tells when the course was completed, also where lessons were added since', async () => {
+    open('', withProgress({ doneLessons: ['a', 'b'], completedAt: '2026-07-05T07:30:00.000Z' }));
+    expect(await screen.findByText('Hoàn thành ngày 05/07/2026')).toBeVisible();
+    expect(screen.getByText(/Khoá học có thêm bài mới/)).toBeVisible();
+  });
+});
+
+describe('a video file', () => {
+  const ranges = (...pairs: [number, number][]) => ({
+    length: pairs.length,
+    start: (index: number) => pairs[index]?.[0] ?? 0,
+    end: (index: number) => pairs[index]?.[1] ?? 0,
+  });
+  it.each([
+    ['played through', ranges([0, 100]), true],
+    ['played in parts', ranges([0, 50], [55, 100]), true],
+    ['skipped to the end', ranges([0, 10], [95, 100]), false],
+  ])('that was %s counts as watched: %o %s', (_what, played, expected) =>
+    expect(wasWatched({ duration: 100, played })).toBe(expected),
+  );
+  it('of unknown length does not', () =>
+    expect(wasWatched({ duration: Number.NaN, played: ranges([0, 10]) })).toBe(false));
 });

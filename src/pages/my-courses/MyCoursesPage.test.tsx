@@ -34,7 +34,14 @@ const document = {
   cover: null,
 };
 const bought = { orderId: 'o1', since: '2026-07-01T02:00:00.000Z' };
-const courses: Answer = () => json({ data: [{ course, ...bought }] });
+const progress = {
+  documentId: 'c1',
+  lessonCount: 8,
+  doneLessons: ['a', 'b', 'c', 'd', 'e'],
+  lastLesson: 'e',
+  completedAt: null,
+};
+const courses: Answer = () => json({ data: [{ course, progress, ...bought }] });
 const link = { url: '/api/download?ticket=t', name: 'So tay.pdf', expiresAt: bought.since };
 
 const open = (at: string, answers: Record<string, Answer>) => {
@@ -50,7 +57,7 @@ const open = (at: string, answers: Record<string, Answer>) => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the courses that were bought', () => {
-  it('are told with their days, format, hours and CPE, and lead to their lessons', async () => {
+  it('are told with their days, format, hours, CPE and progress, and lead to their lessons', async () => {
     open('', { 'GET /course/getUserCourse': courses });
     const title = await screen.findByText('Kiểm toán căn bản');
     expect(title.closest('a')).toHaveAttribute('href', '/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1');
@@ -59,6 +66,7 @@ describe('the courses that were bought', () => {
     expect(row).toHaveTextContent('Trực tuyến');
     expect(row).toHaveTextContent('16 giờ');
     expect(row).toHaveTextContent('12,5');
+    expect(row).toHaveTextContent('5/8 bài');
   });
 
   it('offer the catalogue and the unpaid orders where there is none', async () => {

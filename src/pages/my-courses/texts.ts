@@ -43,8 +43,8 @@ export const texts = {
       action: 'Về khoá học của tôi',
     },
     lessons: 'Các bài học',
-    count: (lessons: number) => `${lessons} bài học`,
     begin: 'Vào bài đầu tiên',
+    resume: (number: number) => `Học tiếp bài ${number}`,
     noLessons: {
       title: 'Khoá học không có bài học trực tuyến',
       body: 'Quý khách học theo lịch của khoá. Cần hỏi thêm, Quý khách vui lòng liên hệ Viện.',
@@ -52,6 +52,18 @@ export const texts = {
     facts: 'Thông tin khoá học',
     since: 'Ngày mua',
     publicPage: 'Trang giới thiệu khoá học',
+  },
+  progress: {
+    label: 'Tiến độ',
+    column: 'Tiến độ',
+    none: 'Không có bài học',
+    done: (done: number, lessons: number) => `Đã học ${done} trong ${lessons} bài`,
+    short: (done: number, lessons: number) => `${done}/${lessons} bài`,
+    completed: (day: string) => `Hoàn thành ngày ${day}`,
+    completedShort: 'Hoàn thành',
+    rule: 'Khoá học hoàn thành khi Quý khách xác nhận đã học xong mọi bài.',
+    added: (done: number, lessons: number) =>
+      `Khoá học có thêm bài mới, Quý khách đã học ${done} trong ${lessons} bài. Ngày hoàn thành không đổi.`,
   },
   lesson: {
     title: (number: number, title: string) => `Bài ${number}. ${title}`,
@@ -61,6 +73,11 @@ export const texts = {
     previous: 'Bài trước',
     next: 'Bài sau',
     print: 'In bài học',
+    confirm: 'Xác nhận đã học xong',
+    confirming: 'Đang ghi nhận…',
+    isDone: 'Quý khách đã học xong bài này',
+    watchedFailed: 'Chưa ghi nhận được bài học. Quý khách vui lòng bấm xác nhận đã học xong.',
+    doneMark: 'đã học xong',
     empty: 'Nội dung bài học đang được biên soạn. Quý khách vui lòng quay lại sau.',
   },
   video: {

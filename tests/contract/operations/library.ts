@@ -1,4 +1,4 @@
-import { boughtCourse, boughtDocument, paidOrder } from '../world/fixtures';
+import { answerOf, boughtCourse, boughtDocument, paidOrder } from '../world/fixtures';
 import type { World } from '../world/World';
 import type { Row, Rows } from './Row';
 
@@ -18,6 +18,16 @@ export const library: Rows = {
   CheckUserDocument: { variables: idOf(boughtDocument) },
   UserCourses: bought,
   UserCourse: { variables: idOf(boughtCourse), owned: true },
+  KeepLesson: {
+    variables: async (world) => {
+      const course = await boughtCourse(world);
+      const { lessons } = await answerOf<{ lessons: { id: string }[] }>(world, 'UserCourse', {
+        id: course,
+      });
+      return { input: { course, lesson: lessons[0]?.id ?? '', done: true } };
+    },
+    owned: true,
+  },
   UserDocuments: bought,
   UserDocumentDownload: { variables: idOf(boughtDocument), owned: true },
 };

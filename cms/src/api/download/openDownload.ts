@@ -4,7 +4,7 @@ import { makeExport, type ExportPurpose } from '../../analysis/exports';
 import { requireOpenAccount } from '../../auth/requireOpenAccount';
 import { requireStaffAccount } from '../../auth/requireStaffAccount';
 import { documentFile, notReady } from '../../library/documentFile';
-import { requireOwned } from '../../library/library';
+import { requireOwned } from '../../library/requireOwned';
 import { readTicket, type Ticket } from '../../downloads/downloadLink';
 import { sendBuffer, sendFile } from '../../downloads/sendFile';
 

@@ -11,7 +11,9 @@ import { Stack } from '@/ui/Stack';
 import { theme } from '@/ui/theme';
 import { texts } from '../texts';
 import { CourseFacts } from './CourseFacts';
+import { CourseProgress } from './CourseProgress';
 import { LessonList } from './LessonList';
+import { nextLesson } from './nextLesson';
 import type { OwnedCourse } from './ownedCourse';
 
 const labels = texts.course;
@@ -21,8 +23,9 @@ const Body = styled(Grid)`
 `;
 
 /** A course with the list of its lessons. */
-export const CourseOverview = ({ course, since, lessons: given }: OwnedCourse) => {
+export const CourseOverview = ({ course, since, lessons: given, progress }: OwnedCourse) => {
   const lessons = given ?? [];
+  const next = nextLesson(lessons, progress);
   return (
     <>
       <PageMeta title={course.title} noindex />
@@ -36,12 +39,17 @@ export const CourseOverview = ({ course, since, lessons: given }: OwnedCourse) =
             <EmptyState title={labels.noLessons.title}>{labels.noLessons.body}</EmptyState>
           ) : (
             <Stack gap={8}>
+              <CourseProgress progress={progress} />
               <div>
-                <ButtonLink to={paths.myCourses({ course: course.documentId, lesson: 1 })}>
-                  {labels.begin}
+                <ButtonLink to={paths.myCourses({ course: course.documentId, lesson: next })}>
+                  {progress.lastLesson === null ? labels.begin : labels.resume(next)}
                 </ButtonLink>
               </div>
-              <LessonList course={course.documentId} lessons={lessons} />
+              <LessonList
+                course={course.documentId}
+                lessons={lessons}
+                done={progress.doneLessons}
+              />
             </Stack>
           )}
         </GridCell>

@@ -30,9 +30,10 @@ const Opened = ({ owned, lesson: number }: { owned: OwnedCourse; lesson: number 
   const lesson = number === null ? undefined : lessons[number - 1];
   return lesson && number !== null ? (
     <LessonView
-      key={number}
+      key={lesson.id}
       course={owned.course}
       lessons={lessons}
+      done={owned.progress.doneLessons}
       lesson={lesson}
       number={number}
     />

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
 import type { Lesson } from './ownedCourse';
 
@@ -50,15 +52,26 @@ const Fact = styled.span`
   color: ${theme.color.muted};
 `;
 
+const Tick = styled.span`
+  margin-inline-start: ${theme.space[2]};
+  color: ${theme.color.success};
+
+  svg {
+    vertical-align: -0.15em;
+  }
+`;
+
 type LessonListProps = {
   /** The course's `documentId`. */
   course: string;
   lessons: readonly Lesson[];
+  /** The ids of those that are done. */
+  done: readonly string[];
   /** The number of the open lesson, from 1. */
   current?: number;
 };
 
-export const LessonList = ({ course, lessons, current }: LessonListProps) => {
+export const LessonList = ({ course, lessons, done, current }: LessonListProps) => {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -66,14 +79,22 @@ export const LessonList = ({ course, lessons, current }: LessonListProps) => {
         {texts.course.lessons}
       </Heading>
       <List>
-        {lessons.map(({ title, minutes }, index) => (
-          <Entry key={index}>
+        {lessons.map(({ id: lesson, title, minutes }, index) => (
+          <Entry key={lesson}>
             <Way
               to={paths.myCourses({ course, lesson: index + 1 })}
               aria-current={current === index + 1 ? 'page' : undefined}
             >
               <Fact>{index + 1}</Fact>
-              <span>{keepTitleTermsTogether(title)}</span>
+              <span>
+                {keepTitleTermsTogether(title)}
+                {done.includes(lesson) ? (
+                  <Tick>
+                    <Icon name="check-circle" />
+                    <VisuallyHidden>, {texts.lesson.doneMark}</VisuallyHidden>
+                  </Tick>
+                ) : null}
+              </span>
               <Fact>{minutes === null ? null : texts.lesson.minutes(minutes)}</Fact>
             </Way>
           </Entry>

@@ -8,6 +8,7 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
+import { wasWatched } from './wasWatched';
 
 const labels = texts.video;
 
@@ -60,10 +61,15 @@ const Round = styled.span`
   color: ${theme.color.onPrimary};
 `;
 
-type LessonVideoProps = { address: string | null; title: string };
+type LessonVideoProps = {
+  address: string | null;
+  title: string;
+  /** A video file was played through; other players do not tell. */
+  onWatched: () => void;
+};
 
 /** Nothing is loaded from the provider before the press. */
-export const LessonVideo = ({ address, title }: LessonVideoProps) => {
+export const LessonVideo = ({ address, title, onWatched }: LessonVideoProps) => {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
   const player = useRef<HTMLDivElement>(null);
@@ -129,6 +135,9 @@ export const LessonVideo = ({ address, title }: LessonVideoProps) => {
           autoPlay
           playsInline
           onError={() => setFailed(true)}
+          onEnded={({ currentTarget }) => {
+            if (wasWatched(currentTarget)) onWatched();
+          }}
         />
       ) : null}
     </Box>

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
+import { useKeepLesson } from '@/features/library/useKeepLesson';
 import { paths } from '@/lib/paths';
 import { Neighbours } from '@/ui/article/Neighbours';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -10,7 +12,9 @@ import { RichText } from '@/ui/RichText';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
+import { toast } from '@/ui/toast';
 import { texts } from '../texts';
+import { LessonDone } from './LessonDone';
 import { LessonList } from './LessonList';
 import { LessonVideo } from './LessonVideo';
 import type { Lesson, OwnedCourse } from './ownedCourse';
@@ -57,13 +61,28 @@ const Tools = styled.div`
 type LessonViewProps = {
   course: OwnedCourse['course'];
   lessons: readonly Lesson[];
+  /** The ids of those that are done. */
+  done: readonly string[];
   lesson: Lesson;
   /** From 1. */
   number: number;
 };
 
 /** One lesson beside the list of all; the list is below it on phones. */
-export const LessonView = ({ course, lessons, lesson, number }: LessonViewProps) => {
+export const LessonView = ({ course, lessons, done, lesson, number }: LessonViewProps) => {
+  const { keep } = useKeepLesson();
+  const isDone = done.includes(lesson.id);
+  const opened = useEffectEvent(() => {
+    // The lesson can be read all the same; the next one opened says where to resume.
+    keep({ course: course.documentId, lesson: lesson.id, done: false }).catch(() => undefined);
+  });
+  useEffect(() => opened(), [lesson.id]);
+  const watched = () => {
+    if (isDone) return;
+    keep({ course: course.documentId, lesson: lesson.id, done: true }).catch(() =>
+      toast(labels.watchedFailed, 'error'),
+    );
+  };
   const at = (other: number) => paths.myCourses({ course: course.documentId, lesson: other });
   const neighbour = (other: number, hint: string) => {
     const found = lessons[other - 1];
@@ -87,12 +106,13 @@ export const LessonView = ({ course, lessons, lesson, number }: LessonViewProps)
       <Columns>
         <article>
           <PageHeading kicker={facts.join(' · ')} title={lesson.title} close />
-          <LessonVideo address={lesson.videoUrl} title={lesson.title} />
+          <LessonVideo address={lesson.videoUrl} title={lesson.title} onWatched={watched} />
           {lesson.body ? (
             <RichText blocks={lesson.body} sectionLevel={2} />
           ) : lesson.videoUrl ? null : (
             <Text tone="muted">{labels.empty}</Text>
           )}
+          <LessonDone course={course.documentId} lesson={lesson.id} done={isDone} />
           <Tools>
             <Stack gap={8}>
               <div>
@@ -110,7 +130,7 @@ export const LessonView = ({ course, lessons, lesson, number }: LessonViewProps)
           </Tools>
         </article>
         <Rail>
-          <LessonList course={course.documentId} lessons={lessons} current={number} />
+          <LessonList course={course.documentId} lessons={lessons} done={done} current={number} />
         </Rail>
       </Columns>
     </>

@@ -5,9 +5,11 @@ import {
   findOwnedCourse,
   linkToOwnedDocument,
   listOwned,
+  listOwnedCourses,
   ownershipOf,
 } from '../../../library/library';
 import type { OwnedContent } from '../../../library/ownedContent';
+import { keepLesson } from '../../../library/progress';
 
 const asCourse = ({ item, ...rest }: OwnedContent) => ({ course: item, ...rest });
 const asDocument = ({ item, ...rest }: OwnedContent) => ({ document: item, ...rest });
@@ -23,8 +25,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const data =
       'id' in ctx.query
         ? asCourse(await findOwnedCourse(strapi, id, ctx.query.id))
-        : (await listOwned(strapi, id, 'course')).map(asCourse);
+        : (await listOwnedCourses(strapi, id)).map(asCourse);
     sendPrivate(ctx, { data });
+  },
+
+  async keepLesson(ctx: Context) {
+    sendPrivate(ctx, { data: await keepLesson(strapi, memberOf(ctx).id, ctx.request.body) });
   },
 
   async checkUserDocument(ctx: Context) {

@@ -1,0 +1,15 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+import * as rule from '../ruleParts';
+
+/** The rules of `KeepLessonInput`. */
+export const keepLessonInputRules = rule.object({
+  course: rule
+    .text('Khoá học')
+    .max(64, 'Khoá học có nhiều nhất 64 ký tự.')
+    .required('Vui lòng nhập khoá học.'),
+  lesson: rule
+    .text('Bài học')
+    .max(64, 'Bài học có nhiều nhất 64 ký tự.')
+    .required('Vui lòng nhập bài học.'),
+  done: rule.flag('Đã học xong').required('Vui lòng nhập đã học xong.'),
+});

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useKeepLesson } from '@/features/library/useKeepLesson';
+import { Button } from '@/ui/Button';
+import { failureMessage } from '@/ui/failureMessage';
+import { FieldMessage } from '@/ui/FieldMessage';
+import { Icon } from '@/ui/Icon';
+import { media, theme } from '@/ui/theme';
+import { texts } from '../texts';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[10]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Done = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.tap};
+  margin: 0;
+  color: ${theme.color.success};
+  font-weight: ${theme.weight.strong};
+`;
+
+type LessonDoneProps = { course: string; lesson: string; done: boolean };
+
+/** The member's confirmation that a lesson is done. */
+export const LessonDone = ({ course, lesson, done }: LessonDoneProps) => {
+  const { keep, busy } = useKeepLesson();
+  const [error, setError] = useState<unknown>(null);
+  const messageId = useId();
+  const press = () => {
+    setError(null);
+    keep({ course, lesson, done: true }).catch(setError);
+  };
+  return (
+    <Box>
+      <div role="status">
+        {done ? (
+          <Done>
+            <Icon name="check-circle" size="1.25rem" />
+            {texts.lesson.isDone}
+          </Done>
+        ) : null}
+      </div>
+      {done ? null : (
+        <Button busy={busy} onClick={press} aria-describedby={error ? messageId : undefined}>
+          {busy ? texts.lesson.confirming : texts.lesson.confirm}
+        </Button>
+      )}
+      <div aria-live="assertive">
+        {error && !done ? (
+          <FieldMessage id={messageId}>{failureMessage(error)}</FieldMessage>
+        ) : null}
+      </div>
+    </Box>
+  );
+};

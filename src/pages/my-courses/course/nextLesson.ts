@@ -1,0 +1,15 @@
+import type { Lesson, OwnedCourse } from './ownedCourse';
+
+/** The number of the lesson to go on with: the last one opened, or if that is done, the first after it that is not. */
+export function nextLesson(
+  lessons: readonly Lesson[],
+  { lastLesson, doneLessons }: OwnedCourse['progress'],
+): number {
+  const last = Math.max(
+    lessons.findIndex(({ id }) => id === lastLesson),
+    0,
+  );
+  const open = (index: number) => !doneLessons.includes(lessons[index]?.id ?? '');
+  const order = lessons.map((_, index) => (last + index) % lessons.length);
+  return (order.find(open) ?? last) + 1;
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEditor, type TestEditor } from '../server/admin';
+import { callApi, type Failure } from '../server/callApi';
+import { databases } from '../server/database';
+import { startApi, type TestApi } from '../server/startApi';
+import { addOrder, setStatus } from './memberFixtures';
+import { addBuyers, type Buyer } from './orderFixtures';
+
+const uid = 'api::course.course';
+
+interface Progress {
+  documentId: string;
+  lessonCount: number;
+  doneLessons: string[];
+  lastLesson: string | null;
+  completedAt: string | null;
+}
+
+interface Owned {
+  lessons: { id: string; title: string }[];
+  progress: Progress;
+}
+
+describe.each(databases)('progress in a course on %s', (database) => {
+  let api: TestApi;
+  let editor: TestEditor;
+  let category: string;
+  let made = 0;
+
+  beforeAll(async () => {
+    api = await startApi({ database });
+    editor = await newEditor(api);
+    category = await editor.create('api::course-category.course-category', {
+      name: 'Căn bản',
+      slug: 'can-ban',
+      order: 1,
+    });
+  });
+  afterAll(() => api?.stop());
+
+  const fields = (lessons: object[]) => {
+    made += 1;
+    return {
+      title: `Khoá ${made}`,
+      slug: `khoa-${made}`,
+      summary: 'Tóm tắt',
+      code: `KT${made}`,
+      format: 'self-paced',
+      category: { connect: [{ documentId: category }] },
+      lessons,
+    };
+  };
+  const titles = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ title: `Bài ${index + 1}` }));
+
+  /** A course of some lessons, and a member who has bought it. */
+  async function bought(count: number) {
+    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const course = await editor.add(uid, fields(titles(count)));
+    const order = await addOrder(api, member.id, {
+      status: 'paid',
+      lines: [{ kind: 'course', item: course }],
+    });
+    const lessons = (await read(member, course)).lessons.map(({ id }) => id);
+    return { member, course, order, lessons };
+  }
+  const call = <Data>(path: string, { token }: Buyer, json?: object) =>
+    callApi<{ data: Data; error: Failure['error'] }>(api, path, { token, json });
+  const read = async (member: Buyer, course: string) =>
+    (await call<Owned>(`/course/getUserCourse?id=${course}`, member)).body.data;
+  const keep = (member: Buyer, course: string, lesson: string | undefined, done = true) =>
+    call<Progress>('/course/keepLesson', member, { course, lesson, done });
+
+  it('begins with nothing, and follows what was opened and what is done', async () => {
+    const { member, course, lessons } = await bought(3);
+    const nothing = {
+      documentId: course,
+      lessonCount: 3,
+      doneLessons: [],
+      lastLesson: null,
+      completedAt: null,
+    };
+    expect((await read(member, course)).progress).toEqual(nothing);
+    const opened = { ...nothing, lastLesson: lessons[1] };
+    expect((await keep(member, course, lessons[1], false)).body.data).toEqual(opened);
+    const done = { ...opened, doneLessons: [lessons[1]] };
+    expect((await keep(member, course, lessons[1])).body.data).toEqual(done);
+    expect((await keep(member, course, lessons[0], false)).body.data).toEqual({
+      ...done,
+      lastLesson: lessons[0],
+    });
+    expect((await read(member, course)).progress).toEqual({ ...done, lastLesson: lessons[0] });
+    const list = (await call<Owned[]>('/course/getUserCourse', member)).body.data;
+    expect(list.map(({ progress }) => progress)).toEqual([{ ...done, lastLesson: lessons[0] }]);
+  });
+
+  it('is completed once, with the last lesson, however often that is said', async () => {
+    const { member, course, lessons } = await bought(2);
+    const [first, second] = lessons;
+    expect((await keep(member, course, first)).body.data.completedAt).toBeNull();
+    const { completedAt } = (await keep(member, course, second)).body.data;
+    expect(Math.abs(Date.now() - Date.parse(completedAt ?? ''))).toBeLessThan(60_000);
+    const again = (await keep(member, course, first)).body.data;
+    expect(again).toMatchObject({ doneLessons: lessons, completedAt });
+  });
+
+  it('is kept whole by 20 calls at once', async () => {
+    const { member, course, lessons } = await bought(10);
+    const answers = await Promise.all(
+      [...lessons, ...lessons].map((lesson) => keep(member, course, lesson)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const { progress } = await read(member, course);
+    expect(progress.doneLessons).toEqual(lessons);
+    expect(progress.completedAt).not.toBeNull();
+    const rows = await api.sql('select * from lesson_progress where course_id = ?', [course]);
+    expect(rows).toHaveLength(10);
+  });
+
+  it('is nobody else’s: not of a stranger, of who has not paid, nor after a refund', async () => {
+    const { member, course, order, lessons } = await bought(2);
+    const [stranger] = (await addBuyers(api, 1)) as [Buyer];
+    const refused = async (who: Buyer) => {
+      const { status, body } = await keep(who, course, lessons[0]);
+      expect([status, body.error?.message]).toEqual([
+        404,
+        'Không tìm thấy khoá học này trong các khoá Quý khách đã mua.',
+      ]);
+    };
+    await refused(stranger);
+    await addOrder(api, stranger.id, {
+      status: 'pending_payment',
+      lines: [{ kind: 'course', item: course }],
+    });
+    await refused(stranger);
+    await keep(member, course, lessons[0]);
+    await setStatus(api, order, 'refunded');
+    await refused(member);
+    const rows = await api.sql('select user_id from lesson_progress where course_id = ?', [course]);
+    expect(rows).toEqual([{ user_id: member.id }]);
+    await setStatus(api, order, 'paid');
+    expect((await read(member, course)).progress.doneLessons).toEqual([lessons[0]]);
+  });
+
+  it('knows no lesson that is not of the course, and no input that is not whole', async () => {
+    const { member, course } = await bought(1);
+    const other = await bought(1);
+    for (const lesson of ['khong-co', other.lessons[0]]) {
+      const { status, body } = await keep(member, course, lesson);
+      expect([status, body.error.message]).toEqual([
+        404,
+        'Không tìm thấy bài học này trong khoá học.',
+      ]);
+    }
+    expect((await keep(member, 'khongco', 'x')).status).toBe(404);
+    expect((await keep(member, course, undefined)).status).toBe(400);
+    expect((await call('/course/keepLesson', member, { course, lesson: 'x' })).status).toBe(400);
+    expect(await api.sql('select * from course_progress where course_id = ?', [course])).toEqual(
+      [],
+    );
+  });
+
+  it('outlasts edits and publications: lessons keep their ids when moved, renamed and joined by others', async () => {
+    const { member, course, lessons } = await bought(3);
+    for (const lesson of lessons) await keep(member, course, lesson);
+    const { completedAt } = (await read(member, course)).progress;
+    const draft = await api.sql<{ id: number; key: string }>(
+      `select lesson.id, lesson."key" from components_course_lessons lesson
+       join courses_cmps link on link.cmp_id = lesson.id and link.field = 'lessons'
+       join courses course on course.id = link.entity_id
+       where course.document_id = ? and course.published_at is null order by link."order"`,
+      [course],
+    );
+    expect(draft.map(({ key }) => key)).toEqual(lessons);
+    const [one, two, three] = draft.map(({ id }) => id);
+    await editor.update(uid, course, {
+      lessons: [
+        { id: three, title: 'Đổi tên' },
+        { id: one, title: 'Bài 1' },
+        { title: 'Bài mới' },
+        { id: two },
+      ],
+    });
+    await editor.publish(uid, course);
+    const after = await read(member, course);
+    const ids = after.lessons.map(({ id }) => id);
+    expect([ids[0], ids[1], ids[3]]).toEqual([lessons[2], lessons[0], lessons[1]]);
+    expect(lessons).not.toContain(ids[2]);
+    expect(after.progress).toMatchObject({ lessonCount: 4, completedAt });
+    expect(after.progress.doneLessons).toHaveLength(3);
+  });
+
+  it('refuses two lessons with one key', async () => {
+    const twice = [
+      { title: 'Một', key: 'a' },
+      { title: 'Hai', key: 'a' },
+    ];
+    await expect(editor.create(uid, fields(twice))).rejects.toThrow(/cùng khoá/);
+  });
+
+  it('gives lessons from before there were keys the same ones in draft and publication', async () => {
+    const { member, course } = await bought(2);
+    await api.sql('update components_course_lessons set "key" = null');
+    const before = (await read(member, course)).lessons;
+    await keep(member, course, before[0]?.id);
+    await api.restart();
+    const keys = await api.sql<{ key: string | null }>(
+      'select distinct "key" from components_course_lessons where "key" is null',
+    );
+    expect(keys).toEqual([]);
+    await editor.publish(uid, course);
+    const after = await read(member, course);
+    expect(after.lessons.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.progress.doneLessons).toEqual([before[0]?.id]);
+  });
+});

@@ -79,7 +79,10 @@ const partsPages: RouteObject[] = import.meta.env.DEV
   : [];
 
 /** Pages for staff: like members' pages, plus the staff check. */
-const staffPages: RouteObject[] = [staffPage(at.manageUsers, 'manage-users/ManageUsersPage')];
+const staffPages: RouteObject[] = [
+  staffPage(at.manageUsers, 'manage-users/ManageUsersPage'),
+  staffPage(at.statistics, 'statistics/StatisticsPage'),
+];
 
 /**
  * A page's error is shown inside the shell; an error of the shell itself, without it.

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatCount, formatDecimal, formatMoney } from './money';
+import {
+  formatAmount,
+  formatCount,
+  formatDecimal,
+  formatMoney,
+  formatChange,
+  formatShort,
+} from './money';
 
 describe('formatMoney', () => {
   it.each([
@@ -55,4 +62,23 @@ describe('formatDecimal', () => {
   ])('writes %d as %s', (value, text) => {
     expect(formatDecimal(value)).toBe(text);
   });
+});
+
+describe('short figures', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [250_000, '250\u00a0nghìn'],
+    [2_500_000, '2,5\u00a0triệu'],
+    [15_000_000_000, '15\u00a0tỷ'],
+  ])('%d is %s', (value, text) => expect(formatShort(value)).toBe(text));
+});
+
+describe('a change', () => {
+  it.each([
+    [100, 112.5, '+12,5%'],
+    [100, 97, '−3%'],
+    [100, 100, '0%'],
+    [0, 5, null],
+  ])('from %d to %d is %s', (before, now, text) => expect(formatChange(before, now)).toBe(text));
 });

@@ -24,3 +24,25 @@ export function formatAmount(dong: number): string {
 export function formatMoney(dong: number): string {
   return dong === 0 ? 'Miễn phí' : formatAmount(dong);
 }
+
+const UNITS = [
+  { size: 1e9, name: 'tỷ' },
+  { size: 1e6, name: 'triệu' },
+  { size: 1e3, name: 'nghìn' },
+];
+
+/** `2500000` → `2,5 triệu`, for an axis where each figure must be short. */
+export function formatShort(value: number): string {
+  const unit = UNITS.find(({ size }) => value >= size);
+  return unit
+    ? `${formatDecimal(value / unit.size)}${NO_BREAK_SPACE}${unit.name}`
+    : formatCount(value);
+}
+
+/** The change from one figure to another: `+12,5%`, `−3%`; null where there was nothing before. */
+export function formatChange(before: number, now: number): string | null {
+  if (before === 0) return null;
+  const percent = ((now - before) / Math.abs(before)) * 100;
+  const text = formatDecimal(percent);
+  return `${percent > 0 && text !== '0' ? '+' : ''}${text}%`;
+}

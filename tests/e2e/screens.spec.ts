@@ -192,6 +192,8 @@ async function look(page: Page, width: number): Promise<void> {
     // Even the shortest transition takes a frame, showing the old colours until then.
     await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
+      // Chromium keeps the old colours where it skips rendering below the window.
+      document.querySelector('footer')?.style.setProperty('content-visibility', 'visible');
       const frame = () => new Promise((next) => requestAnimationFrame(next));
       await frame();
       await frame();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { addOrder } from '../contract/memberFixtures';
+import { addBuyers } from '../contract/orderFixtures';
 import type { Product } from '../fixtures/product';
 import { loginAsNewMember, loginAsNewStaff, newPerson, openMenu } from './member';
 import { expect, test } from './test';
@@ -64,6 +66,48 @@ test('staff find members, remind them once a day, and export them', async ({ pag
   }
 });
 
+test('staff read the figures of a period, by keyboard too, and export them', async ({
+  page,
+  product,
+}) => {
+  const [buyer] = await addBuyers(product.api, 1);
+  await addOrder(product.api, buyer?.id ?? 0, {
+    status: 'paid',
+    placedAt: new Date('2020-05-05T09:00:00+07:00'),
+    lines: [{ kind: 'course', item: 'mot', amount: 5_000_000, quantity: 1 }],
+  });
+  await loginAsNewStaff(page, product);
+  await page.goto('/tai-khoan/thong-ke');
+  const see = async (from: string, to: string) => {
+    await page.getByLabel('Từ ngày').fill(from);
+    await page.getByLabel('Đến ngày').fill(to);
+    await page.getByRole('button', { name: 'Xem' }).click();
+  };
+  const orders = page.locator('dl > div').filter({ hasText: 'Đơn đã thanh toán' });
+  const count = orders.locator('dd').first();
+
+  await see('1/5/2020', '31/5/2020');
+  await expect(page).toHaveURL('/tai-khoan/thong-ke?tu=2020-05-01&den=2020-05-31');
+  await expect(count).toHaveText('1');
+  const picker = page.getByRole('slider', { name: 'Biểu đồ doanh thu theo ngày' });
+  await picker.focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(picker).toHaveAttribute('aria-valuetext', /^05\/05\/2020: 5\.000\.000\s₫, 1 đơn$/);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Xuất CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('Phân tích 2020-05-01 đến 2020-05-31.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('05/05/2020;1;5000000');
+
+  await see('1/1/2019', '31/12/2019');
+  await expect(page.getByText('Kỳ này chưa bán được sản phẩm nào.')).toBeVisible();
+  await expect(count).toHaveText('0');
+  await page.goBack();
+  await expect(count).toHaveText('1');
+  await expect(page.getByLabel('Từ ngày')).toHaveValue('01/05/2020');
+});
+
 test.describe('without staff status', () => {
   test.use({ expectedConsole: /status of 403/ });
 
@@ -71,7 +115,7 @@ test.describe('without staff status', () => {
     await loginAsNewMember(page);
     await openMenu(page);
     await expect(page.getByRole('link', { name: 'Quản lý thành viên' })).toHaveCount(0);
-    for (const path of ['/tai-khoan/quan-ly-user']) {
+    for (const path of ['/tai-khoan/quan-ly-user', '/tai-khoan/thong-ke']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         /Không\scó\squyền\sxem\strang\snày/,

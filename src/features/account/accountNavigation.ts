@@ -19,4 +19,5 @@ export const accountNavigation: readonly AccountEntry[] = [
 /** Staff's own pages, after those of every member. */
 export const staffNavigation: readonly AccountEntry[] = [
   { label: texts.users, to: paths.manageUsers() },
+  { label: texts.statistics, to: paths.statistics() },
 ];

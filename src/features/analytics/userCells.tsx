@@ -10,7 +10,7 @@ export type ListedUser = AnalysisUsersQuery['analysisUsers']['items'][number];
 const SOON_DAYS = 30;
 
 const Person = styled.div`
-  min-width: 12rem;
+  min-width: 10rem;
   overflow-wrap: anywhere;
 `;
 

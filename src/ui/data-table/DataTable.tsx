@@ -53,6 +53,11 @@ const Cell = styled.td<{ $end: boolean }>`
   font-weight: ${theme.weight.regular};
   text-align: start;
   vertical-align: baseline;
+
+  &:last-child {
+    padding-inline-end: 0;
+  }
+
   ${({ $end }) => $end && endLook}
 `;
 

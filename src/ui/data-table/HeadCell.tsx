@@ -11,6 +11,10 @@ const Cell = styled.th<{ $end: boolean }>`
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   vertical-align: middle;
   white-space: nowrap;
+
+  &:last-child {
+    padding-inline-end: 0;
+  }
 `;
 
 const Press = styled.button`

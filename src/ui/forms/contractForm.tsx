@@ -2,6 +2,7 @@ import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { AnyObject, Schema } from 'yup';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
+import { DateField } from './DateField';
 import { FlagField, type FlagFieldProps } from './FlagField';
 import { Form } from './Form';
 import { validateForm } from './formErrors';
@@ -20,6 +21,8 @@ import { TextField, type TextFieldProps } from './TextField';
 
 interface ContractFormProps<Input, Values> extends ComponentProps<typeof Form> {
   initial?: Partial<Values>;
+  /** Whether a change of `initial` replaces what was typed, e.g. of a form that shows the address. */
+  follow?: boolean;
   /** Receives the values as normalised by the rules. `refuse` shows messages at their fields. */
   onSubmit: (input: Input, refuse: (fields: Record<string, string>) => void) => Promise<void>;
   /** Title of the error shown if `onSubmit` throws; the error's `fields` appear at theirs. */
@@ -36,6 +39,8 @@ type ChoiceFieldOf<Choice> = Choice extends {
 interface ContractForm<Input, Values> {
   Form: (props: ContractFormProps<Input, Values>) => ReactNode;
   TextField: (props: TextFieldProps<NamesOf<Values, string>>) => ReactNode;
+  /** The form holds a day, `2026-07-05`. */
+  DateField: (props: TextFieldProps<NamesOf<Values, string>>) => ReactNode;
   TextAreaField: (props: TextAreaFieldProps<NamesOf<Values, string>>) => ReactNode;
   /** The form holds a number, or null if empty. */
   NumberField: (props: NumberFieldProps<NamesOf<Values, number | null>>) => ReactNode;
@@ -58,6 +63,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
 
   const FormOfInput = ({
     initial,
+    follow = false,
     onSubmit,
     failed,
     children,
@@ -79,6 +85,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
     return (
       <Formik
         initialValues={{ ...empty, ...initial }}
+        enableReinitialize={follow}
         validate={(values) => validateForm<Values>(rules, given(values))}
         onSubmit={submit}
       >
@@ -93,6 +100,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
   return {
     Form: FormOfInput,
     TextField,
+    DateField,
     TextAreaField,
     NumberField,
     FlagField,

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
+import { formatAmount, formatChange, formatCount } from '@/lib/money';
+import { figureStyles } from '@/ui/figureStyles';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+
+type Analysis = AnalysisQuery['analysis'];
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  gap: ${theme.space[6]};
+  margin: 0;
+  padding-block: ${theme.space[5]};
+  border-top: 2px solid ${theme.color.lineStrong};
+  border-bottom: 1px solid ${theme.color.lineStrong};
+
+  dt {
+    font-size: ${theme.size.sm};
+    line-height: 1.5;
+    color: ${theme.color.muted};
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+const Value = styled.dd`
+  ${figureStyles}
+  font-size: ${theme.size.lg};
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.snug};
+  white-space: nowrap;
+`;
+
+const Before = styled.dd`
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const words = texts.figures;
+
+const averageOf = ({ revenue, orderCount }: Analysis): number =>
+  orderCount === 0 ? 0 : Math.round(revenue / orderCount);
+
+const newMembersOf = ({ newMembers }: Analysis): number =>
+  newMembers.reduce((sum, { count }) => sum + count, 0);
+
+const membersOf = ({ membersByType }: Analysis): number =>
+  membersByType.reduce(
+    (sum, { memberType, count }) => sum + (memberType === 'none' ? 0 : count),
+    0,
+  );
+
+const compared = [
+  { label: words.revenue, of: ({ revenue }: Analysis) => revenue, format: formatAmount },
+  { label: words.orders, of: ({ orderCount }: Analysis) => orderCount, format: formatCount },
+  { label: words.average, of: averageOf, format: formatAmount },
+  { label: words.newMembers, of: newMembersOf, format: formatCount },
+];
+
+type KeyFiguresProps = {
+  analysis: Analysis;
+  /** The period of the same length just before, once it is there. */
+  before: Analysis | undefined;
+};
+
+export const KeyFigures = ({ analysis, before }: KeyFiguresProps) => (
+  <List aria-label={words.title}>
+    {compared.map(({ label, of, format }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <Value>{format(of(analysis))}</Value>
+        <Before>
+          {before
+            ? words.before(format(of(before)), formatChange(of(before), of(analysis)))
+            : words.none}
+        </Before>
+      </div>
+    ))}
+    <div>
+      <dt>{words.members}</dt>
+      <Value>{formatCount(membersOf(analysis))}</Value>
+      <Before>{words.today}</Before>
+    </div>
+  </List>
+);

@@ -1,0 +1,241 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { Component } from './StatisticsPage';
+
+const days = [
+  { on: '2026-06-30', revenue: 1_000_000, orders: 1 },
+  { on: '2026-07-01', revenue: 3_000_000, orders: 2 },
+];
+
+const figures = {
+  from: '2026-06-30',
+  to: '2026-07-01',
+  revenue: 4_000_000,
+  orderCount: 3,
+  revenueByDay: days,
+  revenueByMonth: days.map((day) => ({ ...day, on: `${day.on.slice(0, 7)}-01` })),
+  ordersByStatus: [
+    { status: 'pending_payment', count: 5, total: 9_000_000 },
+    { status: 'paid', count: 3, total: 4_000_000 },
+  ],
+  bestSellers: [
+    {
+      kind: 'course',
+      documentId: 'c1',
+      title: 'Kiểm toán căn bản',
+      quantity: 7,
+      revenue: 3_500_000,
+    },
+  ],
+  newMembers: [
+    { on: '2026-06-30', count: 2 },
+    { on: '2026-07-01', count: 3 },
+  ],
+  membersByType: [
+    { memberType: 'none', count: 90 },
+    { memberType: 'individual', count: 10 },
+  ],
+  expiringMemberships: [
+    {
+      documentId: 'u1',
+      fullName: 'Trần Thị An',
+      username: 'an',
+      email: 'an@example.vn',
+      phone: null,
+      company: null,
+      memberType: 'individual',
+      memberExpiresAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+      registeredAt: '2019-01-02T03:00:00.000Z',
+      orderCount: 1,
+      spent: 0,
+    },
+  ],
+};
+
+const nothing = {
+  ...figures,
+  revenue: 0,
+  orderCount: 0,
+  revenueByDay: days.map(({ on }) => ({ on, revenue: 0, orders: 0 })),
+  bestSellers: [],
+  newMembers: [{ on: '2026-06-28', count: 0 }],
+  expiringMemberships: [],
+};
+
+const periodOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url).searchParams);
+
+const open = (analysis: Answer, at = '?tu=2026-06-30&den=2026-07-01') => {
+  const api = fakeApi(byEndpoint({ 'GET /analysis': analysis }));
+  const view = renderRoutes(
+    [
+      {
+        path: '/tai-khoan/thong-ke',
+        element: (
+          <>
+            <Component />
+            <LiveRegion />
+          </>
+        ),
+      },
+    ],
+    { fetch: api.fetch, at: `/tai-khoan/thong-ke${at}`, loggedIn: true },
+  );
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+const sales: Answer = (request) =>
+  json({
+    data:
+      periodOf(request).from === '2026-06-30'
+        ? figures
+        : { ...figures, revenue: 3_200_000, orderCount: 4 },
+  });
+
+const cellsOf = async (table: RegExp) =>
+  within(await screen.findByRole('table', { name: table }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
+
+describe('the statistics', () => {
+  it('ask for the period of the address and for the one before', async () => {
+    const { seen } = open(sales);
+    await screen.findAllByText('4.000.000 ₫', {}, { timeout: 5000 });
+    expect(seen.filter(({ url }) => url.includes('/analysis')).map(periodOf)).toEqual([
+      { from: '2026-06-30', to: '2026-07-01' },
+      { from: '2026-06-28', to: '2026-06-29' },
+    ]);
+    expect(screen.getByLabelText('Từ ngày')).toHaveValue('30/06/2026');
+  });
+
+  it('show the key figures beside those of the period before', async () => {
+    open(sales);
+    const revenue = (await screen.findByText('Doanh thu', { selector: 'dt' })).parentElement;
+    await waitFor(() => expect(revenue).toHaveTextContent('Kỳ trước 3.200.000 ₫ (+25%)'));
+    const orders = screen.getByText('Đơn đã thanh toán', { selector: 'dt' }).parentElement;
+    expect(orders).toHaveTextContent('3Kỳ trước 4 (−25%)');
+    const average = screen.getByText('Bình quân mỗi đơn').parentElement;
+    expect(average).toHaveTextContent('1.333.333 ₫');
+    expect(screen.getByText('Hội viên còn hạn').parentElement).toHaveTextContent('10Tính đến');
+  });
+
+  it('draw the revenue by day, with the same figures as a table', async () => {
+    const { user } = open(sales);
+    expect(
+      await screen.findByRole('img', { name: /doanh thu theo ngày. Cao nhất 01\/07\/2026: 3/ }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByText('Bảng số liệu: Doanh thu theo thời gian'));
+    expect(await cellsOf(/^Doanh thu theo thời gian$/)).toEqual([
+      ['Ngày', 'Số đơn', 'Doanh thu'],
+      ['30/06/2026', '1', '1.000.000 ₫'],
+      ['01/07/2026', '2', '3.000.000 ₫'],
+    ]);
+  });
+
+  it('show months where the reader chooses so', async () => {
+    const { user, router } = open(sales);
+    await user.click(await screen.findByRole('link', { name: 'Theo tháng' }));
+    expect(router.state.location.search).toBe('?tu=2026-06-30&den=2026-07-01&theo=thang');
+    expect(await cellsOf(/^Thành viên mới$/)).toEqual([
+      ['Tháng', 'Số người'],
+      ['Tháng 6/2026', '2'],
+      ['Tháng 7/2026', '3'],
+    ]);
+  });
+
+  it('list statuses, best sellers, types and memberships that end soon', async () => {
+    open(sales);
+    expect(await cellsOf(/^Đơn đặt trong kỳ/)).toEqual([
+      ['Trạng thái', 'Số đơn', 'Tổng tiền'],
+      ['Chờ thanh toán', '5', '9.000.000 ₫'],
+      ['Đã thanh toán', '3', '4.000.000 ₫'],
+    ]);
+    expect(await cellsOf(/^Mười sản phẩm/)).toContainEqual([
+      'Kiểm toán căn bản',
+      'Khoá học',
+      '7',
+      '3.500.000 ₫',
+    ]);
+    expect(screen.getByRole('link', { name: 'Kiểm toán căn bản' })).toHaveAttribute(
+      'href',
+      '/khoa-hoc/c1',
+    );
+    expect(await cellsOf(/^Tính đến hôm nay/)).toContainEqual(['Cá nhân', '10', '10%']);
+    expect(screen.getByText('còn 5 ngày')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Nhắc gia hạn/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/quan-ly-user\?het-han-truoc=\d{4}-\d\d-\d\d&sap-xep=het-han-giam$/),
+    );
+  });
+
+  it('say so where nothing was sold', async () => {
+    open(() => json({ data: nothing }));
+    expect(await screen.findByText('Kỳ này chưa bán được sản phẩm nào.')).toBeVisible();
+    expect(screen.getByRole('img', { name: /Kỳ này chưa có doanh thu/ })).toBeInTheDocument();
+    expect(screen.getByText('Không có hội viên nào hết hạn trong 30 ngày tới.')).toBeVisible();
+  });
+
+  it('take a period that is typed, and refuse one that is none', async () => {
+    const { user, router, seen } = open(sales);
+    const to = await screen.findByLabelText('Đến ngày');
+    const ask = async (day: string) => {
+      await user.clear(to);
+      await user.click(to);
+      await user.paste(day);
+      await user.click(screen.getByRole('button', { name: 'Xem' }));
+    };
+    await ask('1/6/2026');
+    expect(await screen.findByText('Ngày cuối phải từ ngày đầu trở đi.')).toBeVisible();
+    expect(to).toHaveFocus();
+    await ask('1/6/2030');
+    expect(await screen.findByText('Kỳ dài nhất là ba năm.')).toBeVisible();
+    await ask('31/2/2027');
+    expect(await screen.findByText('Đến ngày không phải là một ngày.')).toBeVisible();
+    expect(router.state.location.search).toBe('?tu=2026-06-30&den=2026-07-01');
+    await ask('31/7/2026');
+    await waitFor(() => expect(router.state.location.search).toBe('?tu=2026-06-30&den=2026-07-31'));
+    await waitFor(() =>
+      expect(seen.map(periodOf)).toContainEqual({ from: '2026-06-30', to: '2026-07-31' }),
+    );
+    expect(screen.getByLabelText('Đến ngày')).toHaveValue('31/07/2026');
+  });
+
+  it('report a failed load, and retry on request', async () => {
+    let up = false;
+    const { user } = open((request) => (up ? sales(request) : offline(request)));
+    const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5000 });
+    up = true;
+    await user.click(retry);
+    expect((await screen.findAllByText('4.000.000 ₫'))[0]).toBeVisible();
+  });
+});
+
+describe('the export', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is of the period shown', async () => {
+    const link = {
+      url: '/api/download?ticket=a.b',
+      name: 'Phân tích.xlsx',
+      expiresAt: '2026-07-05T07:30:00.000Z',
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('PK')));
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, seen } = open((request) =>
+      request.url.includes('format=') ? json({ data: link }) : sales(request),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Xuất XLSX/ }));
+    expect(await screen.findByText('Đã xuất tệp Phân tích.xlsx.')).toBeVisible();
+    expect(seen.map(periodOf)).toContainEqual({
+      from: '2026-06-30',
+      to: '2026-07-01',
+      format: 'xlsx',
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { useApolloClient } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { AnalysisDocument } from '@/data/generated/operations/Analysis';
+import { AnalysisExportDocument } from '@/data/generated/operations/AnalysisExport';
+import { staffQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { useKept } from '@/data/page/useKept';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { ExportButtons } from '@/features/analytics/ExportButtons';
+import { Answered } from '@/ui/Answered';
+import { Grid } from '@/ui/Grid';
+import { GridCell } from '@/ui/GridCell';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Row } from '@/ui/Row';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { theme } from '@/ui/theme';
+import { KeyFigures } from './KeyFigures';
+import { ExpiringSection, MembersByTypeSection } from './MemberSections';
+import { NewMembersSection } from './NewMembersSection';
+import { BestSellersSection, OrderStatusSection } from './OrderSections';
+import { periodBefore, readPeriodQuery } from './period';
+import { PeriodForm } from './PeriodForm';
+import { RevenueSection } from './RevenueSection';
+import { texts } from './texts';
+
+const Outcome = styled.div<{ $stale: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[10]};
+  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
+  transition: opacity ${theme.duration.quick} ${({ $stale }) => ($stale ? '150ms' : '0ms')};
+`;
+
+export const queries = staffQueries(({ search, now }) => {
+  const { from, to } = readPeriodQuery(search, now);
+  return {
+    analysis: askPart(AnalysisDocument, { from, to }, 'cache-and-network'),
+    before: askPart(AnalysisDocument, periodBefore({ from, to }), 'cache-and-network'),
+  };
+});
+
+/** `/tai-khoan/thong-ke`: the institute's figures of a period, for staff. */
+export function Component() {
+  const { answers, search, now } = useAnswers(queries);
+  const query = readPeriodQuery(search, now);
+  const { from, to } = query;
+  const analysis = useKept(answers.analysis);
+  const client = useApolloClient();
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} close />
+      <Stack gap={6}>
+        <PeriodForm period={query} now={now} />
+        <Row gap={3} justify="space-between">
+          <Text as="div" size="sm" tone="muted">
+            <span role="status">{analysis.stale ? texts.loading : texts.lead(from, to)}</span>
+          </Text>
+          <ExportButtons
+            what={texts.exported}
+            linkOf={async (format) => {
+              const { data } = await client.query({
+                query: AnalysisExportDocument,
+                variables: { from, to, format },
+                fetchPolicy: 'no-cache',
+              });
+              return data?.analysisExport;
+            }}
+          />
+        </Row>
+        <Answered answer={analysis} skeleton={<RowsSkeleton label={texts.loading} />}>
+          {(found) => (
+            <Outcome $stale={analysis.stale} aria-busy={analysis.stale || undefined}>
+              <KeyFigures
+                analysis={found}
+                before={analysis.stale ? undefined : answers.before.data}
+              />
+              <RevenueSection analysis={found} query={query} />
+              <BestSellersSection rows={found.bestSellers} />
+              <Grid>
+                <GridCell $span={6}>
+                  <OrderStatusSection rows={found.ordersByStatus} />
+                </GridCell>
+                <GridCell $span={6}>
+                  <MembersByTypeSection rows={found.membersByType} />
+                </GridCell>
+              </Grid>
+              <NewMembersSection analysis={found} query={query} />
+              <ExpiringSection users={found.expiringMemberships} now={now} />
+            </Outcome>
+          )}
+        </Answered>
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { formatShort } from '@/lib/money';
+import { BarChart } from './BarChart';
+
+const points = [
+  { name: '01/07/2026', label: '01/07', value: 1_000_000, text: '1.000.000 ₫' },
+  { name: '02/07/2026', label: '02/07', value: 4_000_000, text: '4.000.000 ₫' },
+  { name: '03/07/2026', label: '03/07', value: 0, text: '0 ₫' },
+];
+
+beforeEach(() => {
+  render(
+    <BarChart
+      label="Doanh thu"
+      points={points}
+      summary="Cao nhất 02/07."
+      formatValue={formatShort}
+    />,
+  );
+});
+
+it('is named with its summary, and draws each point to scale', () => {
+  const chart = screen.getByRole('img', { name: 'Doanh thu. Cao nhất 02/07.' });
+  const heights = [...chart.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'));
+  expect(heights).toEqual(['25', '100', '0']);
+  expect(chart.getAttribute('viewBox')).toBe('0 0 3 100');
+  expect(screen.getByText('4 triệu')).toBeTruthy();
+});
+
+it('says a point by keyboard, and its summary again afterwards', async () => {
+  const picker = screen.getByRole('slider', { name: 'Doanh thu' });
+  await userEvent.tab();
+  expect(picker.getAttribute('aria-valuetext')).toBe('01/07/2026: 1.000.000 ₫');
+  fireEvent.change(picker, { target: { value: '1' } });
+  expect(picker.getAttribute('aria-valuetext')).toBe('02/07/2026: 4.000.000 ₫');
+  expect(screen.getByText('02/07/2026: 4.000.000 ₫')).toBeTruthy();
+  await userEvent.tab();
+  expect(screen.getByText('Cao nhất 02/07.')).toBeTruthy();
+});

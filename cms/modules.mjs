@@ -6,6 +6,7 @@
 export const modules = {
   platform: [],
 
+  outbox: [],
   auth: [],
   certificates: [],
   contacts: [],

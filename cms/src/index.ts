@@ -10,6 +10,8 @@ import { maintainSearchColumns, repairSearchColumns } from './content/searchColu
 import { fillLessonKeys, keepLessonKeys } from './library/lessonKeys';
 import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
 import { registerOrders } from './orders/registerOrders';
+import { guardLetters } from './outbox/guardLetters';
+import { registerOutbox, startOutbox, stopOutbox } from './outbox/registerOutbox';
 import { guardTransactions } from './payments/guardTransactions';
 import { disableActions } from './panel/disableActions';
 import { setLayouts } from './panel/setLayouts';
@@ -46,6 +48,8 @@ export default {
     guardTransactions(strapi);
     registerRenewals(strapi);
     registerReminders(strapi);
+    guardLetters(strapi);
+    registerOutbox(strapi);
     keepOwnersFiles(strapi);
     maintainSearchIndex(strapi);
   },
@@ -63,7 +67,10 @@ export default {
     await repairSearchColumns(strapi);
     await syncSearchIndex(strapi);
     await moveOwnersFiles(strapi);
+    await startOutbox(strapi);
     // Changes made at startup, e.g. by seeding, are purged all at once.
     purgeTags(['*']);
   },
+
+  destroy: stopOutbox,
 };

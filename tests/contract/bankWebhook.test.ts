@@ -4,6 +4,7 @@ import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
+import { storedLetters } from './letters';
 import {
   addBuyers,
   addItem,
@@ -117,8 +118,12 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
       bank_transactions: (before.bank_transactions ?? 0) + 1,
       order_status_changes: (before.order_status_changes ?? 0) + 1,
       notifications: (before.notifications ?? 0) + 1,
+      letters: (before.letters ?? 0) + 1,
+      letter_bodies: (before.letter_bodies ?? 0) + 1,
     });
-    expect(api.log()).toContain(`Xác nhận thanh toán đơn hàng ${order.code}`);
+    expect((await storedLetters(api)).at(-1)?.subject).toBe(
+      `Xác nhận thanh toán đơn hàng ${order.code}`,
+    );
   });
 
   it('confirm a request for a membership, which extends it', async () => {

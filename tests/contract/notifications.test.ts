@@ -260,12 +260,18 @@ describe.each(databases)('notifications on %s', (database) => {
       ]);
       await run(inDays(380));
       expect(await counts()).toEqual([4, 1, 1, 0, 2]);
+      const letters = await api.sql(
+        'select l.id from letters l join up_users u on u.email = l.recipient where u.id = ?',
+        [month.id],
+      );
+      expect(letters).toHaveLength(4);
     });
 
     /** The part of Strapi that the task uses, on the API's database. */
     function strapiOn(): Parameters<typeof remindExpiring>[0] {
       const raw = (sql: string, values: unknown[]) => api.sql(sql, values);
-      const connection = { raw, transaction: (work: (trx: object) => unknown) => work({ raw }) };
+      const trx = { raw, executionPromise: Promise.resolve() };
+      const connection = { raw, transaction: (work: (tools: object) => unknown) => work(trx) };
       const dialect = { client: database };
       const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
       return { db: { connection, dialect }, log } as unknown as Parameters<

@@ -6,6 +6,7 @@ import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
+import { storedLetters } from './letters';
 import {
   addBuyers,
   addShopSettings,
@@ -216,7 +217,9 @@ describe.each(databases)('renewals on %s', (database) => {
         [own.id],
       );
       expect(told.map(({ kind }) => kind)).toEqual(['renewal_requested', 'membership_renewed']);
-      expect(api.log()).toContain(`Xác nhận hội viên ${request.code}`);
+      expect((await storedLetters(api)).map(({ subject }) => subject)).toContain(
+        `Xác nhận hội viên ${request.code}`,
+      );
       const [row] = await api.sql('select settled_by, actor from renew_requests where code = ?', [
         request.code,
       ]);

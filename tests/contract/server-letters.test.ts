@@ -3,6 +3,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { newMember, registration } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
+import { storedLetters, type StoredLetter } from './letters';
 
 const newPassword = 'Sao-mai-len-som-26';
 
@@ -17,18 +18,14 @@ describe.each(databases)('letters that nobody asked for, on %s', (database) => {
     return callApi(api, path, { json, headers: { 'X-Forwarded-For': `10.0.${asked}.1` } });
   };
   const forgot = (email: string) => call('/auth/forgot-password', { email });
-  /** Emails sent to an address, starting with the subject. */
-  const letters = (to: string) => api.log().split(`Letter to ${to}: `).slice(1);
-  const arrived = (to: string, count: number) =>
-    expect.poll(() => letters(to).length, { timeout: 10_000 }).toBe(count);
-  const codeIn = (letter = '') => /code=([\w-]+)/.exec(letter)?.[1];
+  const written = async (to: string, count: number): Promise<StoredLetter[]> => {
+    await expect.poll(() => storedLetters(api, to), { timeout: 10_000 }).toHaveLength(count);
+    return storedLetters(api, to);
+  };
+  const codeIn = (letter?: StoredLetter) => /code=([\w-]+)/.exec(letter?.text ?? '')?.[1];
 
   beforeAll(async () => {
-    // Emails are printed outside production.
-    api = await startApi({
-      database,
-      env: { NODE_ENV: 'development', PUBLIC_URL: 'https://vien.example' },
-    });
+    api = await startApi({ database, env: { PUBLIC_URL: 'https://vien.example' } });
   });
 
   afterAll(() => api.stop());
@@ -41,13 +38,15 @@ describe.each(databases)('letters that nobody asked for, on %s', (database) => {
       email,
     ]);
     await forgot(email);
-    await arrived(email, 1);
-    expect(letters(email)[0]).toContain('https://vien.example/reset-password?code=');
-    expect(letters(email)[0]).not.toContain('Trúng thưởng');
-    const code = codeIn(letters(email)[0]);
-    expect(letters(email)[0]).toContain(
+    const [letter] = await written(email, 1);
+    expect(letter?.text).toContain('https://vien.example/reset-password?code=');
+    expect(letter?.text).not.toContain('Trúng thưởng');
+    expect(letter?.html).not.toContain('Trúng thưởng');
+    const code = codeIn(letter);
+    expect(letter?.text).toContain(
       `${code} tại trang https://vien.example/tai-khoan/khoi-phuc-mat-khau`,
     );
+    expect(letter?.html).toContain(`https://vien.example/reset-password?code=${code}`);
   });
 
   it('come to one address a few times at most, whoever asks, and none in the place of another', async () => {
@@ -59,8 +58,8 @@ describe.each(databases)('letters that nobody asked for, on %s', (database) => {
     for (let call = 0; call < 12; call += 1) expect((await forgot(email)).status).toBe(200);
     const { email: last } = await newMember(api);
     await forgot(last);
-    await arrived(last, 1);
-    const subjects = letters(email).map((letter) => letter.split('\n')[0]);
+    await written(last, 1);
+    const subjects = (await storedLetters(api, email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'Đặt lại mật khẩu')).toHaveLength(3);
     expect(subjects).toHaveLength(4);
   });
@@ -68,12 +67,11 @@ describe.each(databases)('letters that nobody asked for, on %s', (database) => {
   it('leave a mailed code good, and mail it again', async () => {
     const { email } = await newMember(api);
     await forgot(email);
-    await arrived(email, 1);
+    await written(email, 1);
     await forgot(email);
-    await arrived(email, 2);
-    const [first, second] = letters(email);
+    const [first, second] = await written(email, 2);
     const code = codeIn(first);
-    expect(first).toContain('trong vòng 10 phút');
+    expect(first?.text).toContain('trong vòng 10 phút');
     expect(codeIn(second)).toBe(code);
     const reset = () =>
       call('/auth/reset-password', {
@@ -84,7 +82,7 @@ describe.each(databases)('letters that nobody asked for, on %s', (database) => {
     expect((await reset()).status).toBe(200);
     expect((await reset()).status).toBe(400);
     await forgot(email);
-    await arrived(email, 3);
-    expect(codeIn(letters(email)[2])).not.toBe(code);
+    const [, , third] = await written(email, 3);
+    expect(codeIn(third)).not.toBe(code);
   });
 });

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { Fault } from '../platform/errors/Fault';
+import type { Mail } from '../platform/mail/Mail';
 import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
 import { runUnobserved } from '../platform/runUnobserved';
 import { toDate } from '../platform/sql/query';
 import { accountWord } from './accounts';
 import { logFailedLogin } from './failedLogins';
 import { isPassword } from './passwords';
+import type { ResetCode } from './resetCodes';
 
 interface PanelUser {
   id: number;
@@ -72,22 +74,33 @@ async function sendPanelCode(strapi: Core.Strapi, email: string): Promise<void> 
   const user: PanelUser | null = await strapi.db.query(users).findOne({ where });
   if (!user) return;
   const { code, minutes } = await codeOf(strapi, user);
-  letters.send(strapi, {
-    to: user.email,
+  letters.send(strapi, panelResetEmail(strapi, user.email, { code, minutes }));
+}
+
+function panelResetEmail(strapi: Core.Strapi, to: string, { code, minutes }: ResetCode): Mail {
+  return {
+    to,
+    expiresAt: new Date(Date.now() + minutes * minute),
     subject: 'Đặt lại mật khẩu trang quản trị',
-    text: [
-      'Kính gửi Quý khách,',
-      `Để đặt lại mật khẩu trang quản trị, vui lòng mở liên kết sau trong vòng ${minutes} phút:`,
-      `${strapi.config.get('admin.absoluteUrl')}/auth/reset-password?code=${code}`,
+    greeting: 'Kính gửi Quý khách,',
+    paragraphs: [
+      `Để đặt lại mật khẩu trang quản trị, vui lòng mở liên kết sau trong vòng ${minutes} phút.`,
+    ],
+    action: {
+      label: 'Đặt lại mật khẩu',
+      url: `${strapi.config.get('admin.absoluteUrl')}/auth/reset-password?code=${code}`,
+    },
+    notes: [
       'Nếu không yêu cầu, Quý khách vui lòng bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
-    ].join('\n\n'),
-  });
+    ],
+    thanks: 'Trân trọng.',
+  };
 }
 
 async function codeOf(
   strapi: Core.Strapi,
   { id, resetPasswordToken: last, resetPasswordTokenExpiresAt: end }: PanelUser,
-): Promise<{ code: string; minutes: number }> {
+): Promise<ResetCode> {
   const now = Date.now();
   const minutes = end === null ? 0 : Math.floor((toDate(end).getTime() - now) / minute);
   if (last && minutes > 0) return { code: last, minutes };

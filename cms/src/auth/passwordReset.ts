@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { environment } from '../platform/environment';
 import { checkInput } from '../platform/errors/checkInput';
 import { badField, type Fault } from '../platform/errors/Fault';
 import { forgotPasswordInputRules } from '../generated/inputRules/ForgotPasswordInput';
@@ -11,8 +10,8 @@ import { findAccount } from './accounts';
 import { checkNewPassword, type Owner } from './newPassword';
 import { hashPassword } from './passwords';
 import { resetCodeOf } from './resetCodes';
+import { resetEmail } from './resetEmail';
 import { digestOf } from './resetCodeText';
-import { sitePaths } from '../platform/sitePaths';
 import { tables } from '../platform/tables';
 
 const letters = new UnsolicitedMail('password-code', 3);
@@ -30,19 +29,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
   const account = await findAccount(strapi, email);
   const reset = account && !account.blocked ? await resetCodeOf(strapi, account.id) : null;
   if (!account || !reset) return;
-  const { publicUrl } = environment();
-  letters.send(strapi, {
-    to: account.email,
-    subject: 'Đặt lại mật khẩu',
-    text: [
-      // No name: nobody has proved that the address is theirs.
-      'Kính gửi Quý khách,',
-      `Để đặt lại mật khẩu, vui lòng mở liên kết sau trong vòng ${reset.minutes} phút:`,
-      `${publicUrl}${sitePaths.resetPassword}?code=${reset.code}`,
-      `Hoặc nhập mã ${reset.code} tại trang ${publicUrl}${sitePaths.recoverPassword}`,
-      'Nếu không yêu cầu, Quý khách vui lòng bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
-    ].join('\n\n'),
-  });
+  letters.send(strapi, resetEmail(account.email, reset));
 }
 
 /**

@@ -83,12 +83,14 @@ function notifyOwner(strapi: Core.Strapi, email: string): RegisteredUser {
   reminders.send(strapi, {
     to: email,
     subject: 'Quý khách đã có tài khoản tại Viện',
-    text: [
-      'Kính gửi Quý khách,',
+    greeting: 'Kính gửi Quý khách,',
+    paragraphs: [
       'Có người vừa đăng ký tài khoản bằng địa chỉ email này, nhưng Quý khách đã có tài khoản.',
-      `Nếu đó là Quý khách, xin mời đăng nhập tại ${site}/dang-nhap hoặc đặt lại mật khẩu tại ${site}/quen-mat-khau.`,
-      'Nếu không phải, Quý khách không cần làm gì thêm: tài khoản và mật khẩu vẫn như cũ.',
-    ].join('\n\n'),
+      `Nếu đó là Quý khách, xin mời đăng nhập, hoặc đặt lại mật khẩu tại ${site}/quen-mat-khau.`,
+    ],
+    action: { label: 'Đăng nhập', url: `${site}/dang-nhap` },
+    notes: ['Nếu không phải, Quý khách không cần làm gì thêm: tài khoản và mật khẩu vẫn như cũ.'],
+    thanks: 'Trân trọng.',
   });
   // Indistinguishable from the id of a new account.
   return { documentId: newDocumentId(), email };

@@ -8,7 +8,7 @@ import { digestOf, typeableCode } from './resetCodeText';
 const minute = 60_000;
 const life = 10;
 
-interface ResetCode {
+export interface ResetCode {
   code: string;
   minutes: number;
 }

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { InferType } from 'yup';
 import { checkInput } from '../platform/errors/checkInput';
 import { contactInputRules } from '../generated/inputRules/ContactInput';
-import { sendMail } from '../platform/mail/sendMail';
+import { writeMail } from '../platform/mail/writeMail';
 
 /**
  * Stores a contact message and e-mails it to the institute. Filling in the honeypot field gets the same
@@ -12,12 +13,15 @@ import { sendMail } from '../platform/mail/sendMail';
 export async function receiveContact(strapi: Core.Strapi, body: unknown): Promise<void> {
   const { website, ...contact } = checkInput(contactInputRules, body);
   if (website) return;
-  await strapi.documents('api::contact.contact').create({ data: { ...contact, handled: false } });
-  await notifyInstitute(strapi, contact);
+  await strapi.db.transaction(async ({ trx }) => {
+    await strapi.documents('api::contact.contact').create({ data: { ...contact, handled: false } });
+    await notifyInstitute(strapi, trx, contact);
+  });
 }
 
 async function notifyInstitute(
   strapi: Core.Strapi,
+  trx: Knex.Transaction,
   {
     fullName,
     email,
@@ -30,13 +34,19 @@ async function notifyInstitute(
     .query('api::company-information.company-information')
     .findOne({ select: ['email'] });
   if (!institute) return;
-  sendMail(strapi, {
-    to: institute.email,
-    replyTo: email,
-    // Strips line breaks, which would inject another header.
-    subject: `Liên hệ: ${subject.replace(/\s+/g, ' ')}`,
-    text: [`${fullName}\nEmail: ${email}\nĐiện thoại: ${phone ?? 'không có'}`, message].join(
-      '\n\n',
-    ),
-  });
+  await writeMail(trx, [
+    {
+      to: institute.email,
+      replyTo: email,
+      subject: `Liên hệ: ${subject}`,
+      greeting: 'Có người viết cho Viện từ trang liên hệ.',
+      facts: [
+        ['Họ và tên', fullName],
+        ['Email', email],
+        ['Điện thoại', phone ?? 'không có'],
+      ],
+      paragraphs: [message],
+      thanks: 'Trả lời thư này là trả lời người gửi.',
+    },
+  ]);
 }

@@ -142,6 +142,34 @@ export const orderForms: Readonly<Record<string, Form>> = {
       handledBy: 'Người xử lý',
     },
   },
+  'api::outbox.letter': {
+    title: 'subject',
+    list: 'subject recipient state createdAt sentAt attempts maybeTwice',
+    sort: 'createdAt:DESC',
+    writable: ['state'],
+    groups: {
+      Thư: ['subject', 'recipient state'],
+      'Việc gửi': ['attempts maybeTwice', 'dueAt sentAt', 'claimedAt expiresAt', 'lastError'],
+    },
+    texts: {
+      subject: 'Tiêu đề thư',
+      recipient: 'Người nhận',
+      state: [
+        'Trạng thái',
+        'Thư không gửi được thì chuyển về “Chờ gửi” để gửi lại một lần. Không đổi được gì khác.',
+      ],
+      attempts: 'Số lần gửi',
+      dueAt: 'Gửi từ lúc',
+      claimedAt: 'Bắt đầu gửi lúc',
+      expiresAt: ['Hết hạn lúc', 'Sau lúc này thư không được gửi nữa.'],
+      maybeTwice: [
+        'Có thể đã gửi hai lần',
+        'Máy chủ dừng, hoặc mất liên lạc với máy chủ thư, trước khi ghi nhận thư đã gửi.',
+      ],
+      lastError: 'Lỗi lần gửi trước',
+      sentAt: 'Gửi lúc',
+    },
+  },
   'api::discount.discount': {
     title: 'code',
     list: 'code label active type value endsAt',

@@ -11,6 +11,13 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
   },
   { CIA: 'CIA', CRMA: 'CRMA', IAP: 'IAP', CCSA: 'CCSA', CFSA: 'CFSA', CGAP: 'CGAP' },
   { active: 'Hiệu lực', inactive: 'Không hoạt động', grace: 'Ân hạn', revoked: 'Thu hồi' },
+  {
+    waiting: 'Chờ gửi',
+    sending: 'Đang gửi',
+    sent: 'Đã gửi',
+    failed: 'Không gửi được',
+    expired: 'Hết hạn',
+  },
   { confirmed: 'Đã khớp', needs_review: 'Cần xem', handled: 'Đã xử lý' },
   {
     unknown_purpose: 'Không rõ nội dung chuyển khoản',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { releaseDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../platform/errors/Fault';
-import { sendMail } from '../platform/mail/sendMail';
+import { writeMail } from '../platform/mail/writeMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { statusNotification, type OrderSummary, type NotifiedStatus } from './orderNotifications';
@@ -53,7 +53,7 @@ type OnCommit = (work: () => void) => void;
  */
 export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChange): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
-    const db: Knex = trx;
+    const db: Knex.Transaction = trx;
     const { to } = change;
     const moved = await moveOrder(db, change);
     await writeHistory(db, moved.id, change);
@@ -61,8 +61,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     if (releasesDiscountUse(to) && moved.discount_id !== null) {
       await releaseDiscountUse(db, moved.discount_id, moved.user_id);
     }
-    if (to !== 'pending_payment')
-      await notifyBuyer(strapi, db, moved, { order: change.order, to }, onCommit);
+    if (to !== 'pending_payment') await notifyBuyer(db, moved, { order: change.order, to });
   });
 }
 
@@ -85,11 +84,9 @@ async function releasePlacesOf(db: Knex, orderId: number, onCommit: OnCommit): P
 }
 
 async function notifyBuyer(
-  strapi: Core.Strapi,
-  db: Knex,
+  db: Knex.Transaction,
   moved: MovedRow,
   { order, to }: { order: string; to: NotifiedStatus },
-  onCommit: OnCommit,
 ): Promise<void> {
   const summary: OrderSummary = {
     documentId: order,
@@ -101,7 +98,7 @@ async function notifyBuyer(
     await writeNotification(db, statusNotification(summary, moved.user_id, to));
   }
   if (to !== 'paid') return;
-  onCommit(() => sendMail(strapi, paymentEmail(summary, moved.customer_email)));
+  await writeMail(db, [paymentEmail(summary, moved.customer_email)]);
 }
 
 async function moveOrder(db: Knex, { order, to }: StatusChange): Promise<MovedRow> {

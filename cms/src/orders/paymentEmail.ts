@@ -1,25 +1,26 @@
 import { environment } from '../platform/environment';
 import { formatDong } from '../platform/formats';
+import type { Mail } from '../platform/mail/Mail';
 import { orderUrl, type OrderSummary } from './orderNotifications';
 
 /** Contains no name: that is free text by the buyer, and the address may be anyone's. */
-export function paymentEmail(order: OrderSummary, to: string) {
+export function paymentEmail(order: OrderSummary, to: string): Mail {
   const { code, total } = order;
-  const [subject, summary] =
-    total > 0
-      ? [
-          'thanh toán đơn hàng',
-          `Viện đã nhận thanh toán ${formatDong(total)} cho đơn hàng ${code}.`,
-        ]
-      : ['đơn hàng', `Viện đã xác nhận đơn hàng ${code}, Quý khách không cần thanh toán.`];
-  const text = [
-    'Kính gửi Quý khách,',
-    '',
-    summary,
-    `Quý khách xem đơn hàng và sử dụng nội dung đã mua tại:`,
-    `${environment().publicUrl}${orderUrl(order)}`,
-    '',
-    'Trân trọng cảm ơn Quý khách.',
-  ].join('\n');
-  return { to, subject: `Xác nhận ${subject} ${code}`, text };
+  const isPaid = total > 0;
+  return {
+    to,
+    subject: isPaid ? `Xác nhận thanh toán đơn hàng ${code}` : `Xác nhận đơn hàng ${code}`,
+    greeting: 'Kính gửi Quý khách,',
+    paragraphs: [
+      isPaid
+        ? `Viện đã nhận thanh toán ${formatDong(total)} cho đơn hàng ${code}.`
+        : `Viện đã xác nhận đơn hàng ${code}, Quý khách không cần thanh toán.`,
+      'Quý khách xem đơn hàng và sử dụng nội dung đã mua theo liên kết dưới đây.',
+    ],
+    facts: [
+      ['Mã đơn hàng', code],
+      ...(isPaid ? [['Đã thanh toán', formatDong(total)] as const] : []),
+    ],
+    action: { label: 'Xem đơn hàng', url: `${environment().publicUrl}${orderUrl(order)}` },
+  };
 }

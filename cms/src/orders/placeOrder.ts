@@ -4,7 +4,7 @@ import { takeDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../platform/errors/Fault';
 import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
-import { sendMail } from '../platform/mail/sendMail';
+import { writeMail } from '../platform/mail/writeMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { rateLimitKeyOf } from './buyer';
 import { checkHeldPlaces } from './checkHeldPlaces';
@@ -44,8 +44,8 @@ class PlacesTaken extends Error {
 class CodeUsedUp extends Error {}
 
 /**
- * Places an order with its lines, places, code use and notification in one transaction. The same key and
- * body return the same order, whatever happened to prices and places since.
+ * Places an order with its lines, places, code use, notification and letter in one transaction. The same
+ * key and body return the same order, whatever happened to prices and places since.
  * @throws Fault 400 for invalid lines, 409 PriceChanged or NoPlacesLeft with the current facts, 409 as
  * in `checkUnpaidLimits` and `checkHeldPlaces`, 422 if the key belongs to another order, 503 if the database stays busy
  */
@@ -78,15 +78,14 @@ export async function placeOrder(
       return error instanceof CodeUsedUp;
     },
   });
-  if (isNew && order.payBefore === null) confirmFree(strapi, buyer, order);
   return { order, isNew };
 }
 
 /** Sent to the account's own address: a free order must not mail third parties. */
-function confirmFree(strapi: Core.Strapi, { email }: Buyer, order: OrderRecord): void {
+function confirmFree(trx: Knex.Transaction, { email }: Buyer, order: OrderRecord): Promise<void> {
   const { documentId, code, total, lines } = order;
   const summary = { documentId, code, total, firstTitle: lines[0]?.title ?? '' };
-  sendMail(strapi, paymentEmail(summary, email));
+  return writeMail(trx, [paymentEmail(summary, email)]);
 }
 
 /** @throws Fault 409 with the current quote if the total or the code's validity changed */
@@ -133,6 +132,7 @@ function writeOnce(
     if (discount && !(await takeDiscountUse(trx, discount, buyer.id))) throw new CodeUsedUp();
     await insertOrderParts(trx, id, order);
     await writeNotifications(trx, placedNotifications(order, buyer.id));
+    if (order.payBefore === null) await confirmFree(trx, buyer, order);
     return true;
   });
 }

@@ -6,6 +6,7 @@ const protectedTypes = [
   'api::order.order-status-change',
   'api::renew-request.renew-request',
   'api::bank-transaction.bank-transaction',
+  'api::outbox.letter',
 ];
 
 const disabledFor: Readonly<Record<string, readonly string[]>> = {

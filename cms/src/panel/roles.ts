@@ -136,6 +136,21 @@ const orderStaff: PanelRole = {
       ],
       changes: ['state', 'staffNote'],
     },
+    'api::outbox.letter': {
+      reads: [
+        'subject',
+        'recipient',
+        'state',
+        'attempts',
+        'dueAt',
+        'claimedAt',
+        'expiresAt',
+        'maybeTwice',
+        'lastError',
+        'sentAt',
+      ],
+      changes: ['state'],
+    },
     'api::contact.contact': {
       reads: ['subject', 'fullName', 'email', 'phone', 'message', 'handled'],
       changes: ['handled'],

@@ -40,6 +40,13 @@ const queues: readonly Queue[] = [
     sort: 'receivedAt:ASC',
   },
   {
+    uid: 'api::outbox.letter',
+    label: 'Thư không gửi được',
+    field: 'state',
+    value: 'failed',
+    sort: 'createdAt:ASC',
+  },
+  {
     uid: 'api::contact.contact',
     label: 'Thư liên hệ chưa trả lời',
     field: 'handled',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { sendMails } from '../platform/mail/sendMail';
+import { writeMail } from '../platform/mail/writeMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import { claimReminders, type ReminderAudience } from './claimReminders';
@@ -24,9 +24,9 @@ interface Row {
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
 
-/** Notifies members not yet reminded, and e-mails them after the commit. @returns how many */
+/** Notifies members not yet reminded, also by e-mail. @returns how many */
 export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Promise<number> {
-  const reminded = await strapi.db.connection.transaction(async (trx) => {
+  return strapi.db.connection.transaction(async (trx) => {
     const { key, day, concerned, kind } = reminder;
     const ids = await claimReminders(trx, key, day, concerned);
     const members: Reminded[] = [];
@@ -43,13 +43,12 @@ export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Pr
       trx,
       members.map((member) => reminderNotification(kind, member)),
     );
-    return members;
+    await writeMail(
+      trx,
+      members.map((member) => reminderEmail(kind, member)),
+    );
+    return members.length;
   });
-  sendMails(
-    strapi,
-    reminded.map((member) => reminderEmail(reminder.kind, member)),
-  );
-  return reminded.length;
 }
 
 function toReminded(row: Row): Reminded {

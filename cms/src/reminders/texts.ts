@@ -1,7 +1,7 @@
 import { sitePaths } from '../platform/sitePaths';
 import { environment } from '../platform/environment';
 import { formatDay } from '../platform/formats';
-import type { Mail } from '../platform/mail/sendMail';
+import type { Mail } from '../platform/mail/Mail';
 import type { NewNotification } from '../notifications/writeNotification';
 
 /** `ReminderKind` of the contract. */
@@ -19,6 +19,8 @@ interface ReminderText {
   title: string;
   body: string;
   url: string;
+  /** What the letter's link leads to. */
+  action: string;
 }
 
 const texts: Record<ReminderKind, (member: Reminded) => ReminderText> = {
@@ -32,6 +34,7 @@ const texts: Record<ReminderKind, (member: Reminded) => ReminderText> = {
         : `Tư cách hội viên hết hạn ngày ${day}`,
       body: 'Mời Quý hội viên gia hạn để tiếp tục hưởng giá hội viên và các quyền lợi của Viện.',
       url: sitePaths.memberType,
+      action: 'Gia hạn hội viên',
     };
   },
   unpaid_order: () => ({
@@ -39,22 +42,22 @@ const texts: Record<ReminderKind, (member: Reminded) => ReminderText> = {
     title: 'Quý khách có đơn hàng chờ thanh toán',
     body: 'Chỗ của Quý khách được giữ đến hạn thanh toán ghi trong đơn hàng. Mời Quý khách xem lại thông tin chuyển khoản.',
     url: sitePaths.purchaseHistory,
+    action: 'Xem đơn hàng',
   }),
 };
 
 export function reminderNotification(kind: ReminderKind, member: Reminded): NewNotification {
-  return { userId: member.id, ...texts[kind](member) };
+  const { kind: notified, title, body, url } = texts[kind](member);
+  return { userId: member.id, kind: notified, title, body, url };
 }
 
 export function reminderEmail(kind: ReminderKind, member: Reminded): Mail {
-  const { title, body, url } = texts[kind](member);
+  const { title, body, url, action } = texts[kind](member);
   return {
     to: member.email,
     subject: title,
-    text: [
-      `Kính gửi ${member.name},`,
-      `${title}. ${body}`,
-      `${environment().publicUrl}${url}`,
-    ].join('\n\n'),
+    greeting: `Kính gửi ${member.name || 'Quý khách'},`,
+    paragraphs: [`${title}. ${body}`],
+    action: { label: action, url: `${environment().publicUrl}${url}` },
   };
 }

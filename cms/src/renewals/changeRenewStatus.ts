@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { Fault } from '../platform/errors/Fault';
-import { sendMail } from '../platform/mail/sendMail';
+import { writeMail } from '../platform/mail/writeMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { query, toDate } from '../platform/sql/query';
 import { addYears } from './addYears';
@@ -38,8 +38,8 @@ type PaidRow = MovedRow & { user_id: number };
  * account is gone
  */
 export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange): Promise<void> {
-  await strapi.db.transaction(async ({ trx, onCommit }) => {
-    const db: Knex = trx;
+  await strapi.db.transaction(async ({ trx }) => {
+    const db: Knex.Transaction = trx;
     const now = new Date();
     const moved = await moveRequest(db, change, now);
     if (!isPaid(change, moved)) return;
@@ -52,7 +52,7 @@ export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange
       moved.id,
     ]);
     await writeNotification(db, renewedNotification(renewal, userId));
-    onCommit(() => sendMail(strapi, renewalEmail(renewal, account)));
+    await writeMail(db, [renewalEmail(renewal, account)]);
   });
 }
 

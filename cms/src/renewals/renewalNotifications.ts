@@ -1,5 +1,6 @@
 import { sitePaths } from '../platform/sitePaths';
 import { environment } from '../platform/environment';
+import type { Mail } from '../platform/mail/Mail';
 import { formatDay, formatDong, formatMoment } from '../platform/formats';
 import type { NewNotification } from '../notifications/writeNotification';
 import type { RenewRequest } from './renewRequest';
@@ -35,16 +36,30 @@ export function renewedNotification(renewal: Renewal, userId: number): NewNotifi
   };
 }
 
-export function renewalEmail(renewal: Renewal, { name, email }: { name: string; email: string }) {
+export function renewalEmail(
+  renewal: Renewal,
+  { name, email }: { name: string; email: string },
+): Mail {
   const { code, memberType, years, price, memberExpiresAt } = renewal;
-  const text = [
-    `Kính gửi ${name},`,
-    '',
-    `Viện đã nhận thanh toán ${formatDong(price)} cho ${renewTexts.membership(memberType, years)} (${code}).`,
-    `Tư cách hội viên của Quý hội viên có hiệu lực đến ${formatDay(memberExpiresAt)}:`,
-    `${environment().publicUrl}${sitePaths.memberType}`,
-    '',
-    'Trân trọng cảm ơn Quý hội viên.',
-  ].join('\n');
-  return { to: email, subject: `Xác nhận hội viên ${code}`, text };
+  const membership = renewTexts.membership(memberType, years);
+  const until = formatDay(memberExpiresAt);
+  return {
+    to: email,
+    subject: `Xác nhận hội viên ${code}`,
+    greeting: `Kính gửi ${name},`,
+    paragraphs: [
+      `Viện đã nhận thanh toán ${formatDong(price)} cho ${membership} (${code}).`,
+      `Tư cách hội viên của Quý hội viên có hiệu lực đến ${until}.`,
+    ],
+    facts: [
+      ['Mã yêu cầu', code],
+      ['Đã thanh toán', formatDong(price)],
+      ['Hiệu lực đến', until],
+    ],
+    action: {
+      label: 'Xem tư cách hội viên',
+      url: `${environment().publicUrl}${sitePaths.memberType}`,
+    },
+    thanks: 'Trân trọng cảm ơn Quý hội viên.',
+  };
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { RateLimiter } from '../limits/RateLimiter';
-import { sendMail, type Mail } from './sendMail';
+import type { Mail } from './Mail';
+import { writeMail } from './writeMail';
 
 /**
  * Mail of one kind that anybody can trigger to anybody. It repeats nothing that the sender of the request
@@ -14,12 +15,13 @@ export class UnsolicitedMail {
     this.#limiter = new RateLimiter({ name: kind, attempts: perTenMinutes, seconds: 600 });
   }
 
-  /** Like `sendMail`, within the limit of the address; the answer does not wait for it. */
+  /** Writes it within the limit of the address; the answer does not wait for it. */
   send(strapi: Core.Strapi, mail: Mail): void {
     void this.#limiter
       .tryTake(strapi, mail.to)
-      .then((allowed) => {
-        if (allowed) sendMail(strapi, mail);
+      .then(async (allowed) => {
+        if (!allowed) return;
+        await strapi.db.connection.transaction((trx) => writeMail(trx, [mail]));
       })
       .catch((error: unknown) => strapi.log.error(error));
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-type Value = string | number | Date | null;
+type Value = string | number | boolean | Date | null;
 
 export type Row = Record<string, Value>;
 

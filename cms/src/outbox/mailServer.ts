@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import type { Outlet } from './Outlet';
+
+/** Well below the time after which a claim is abandoned. */
+const TIMEOUT_MS = 2 * 60_000;
+
+class TimedOut extends Error {}
+
+/** Sends by the configured provider of Strapi's email plugin. */
+export function mailServer(strapi: Core.Strapi, from: string): Outlet {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return async ({ to, subject, text, html, replyTo, documentId }) => {
+    const sent = strapi
+      .plugin('email')
+      .service('email')
+      .send({
+        ...{ to, subject, text, html },
+        ...(replyTo !== null && { replyTo }),
+        // The same at each attempt, so that a mailbox can drop a letter that comes twice.
+        messageId: `<${documentId}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      }) as Promise<unknown>;
+    await withTimeout(sent);
+  };
+}
+
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new TimedOut('The mail server did not answer in time.')),
+      TIMEOUT_MS,
+    );
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Refused by the server, or never reached it. */
+export function isCertain(error: unknown): boolean {
+  const { responseCode, syscall, code } = error as {
+    responseCode?: unknown;
+    syscall?: unknown;
+    code?: unknown;
+  };
+  const isRefused = typeof responseCode === 'number';
+  const isUnreached = ['connect', 'getaddrinfo', 'queryA'].includes(String(syscall));
+  return isRefused || isUnreached || ['EDNS', 'EAUTH', 'EENVELOPE', 'ETLS'].includes(String(code));
+}

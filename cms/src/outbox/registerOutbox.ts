@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { environment } from '../platform/environment';
+import { onMailWritten } from '../platform/mail/outboxSignal';
+import { lettersFolder } from './lettersFolder';
+import { mailServer } from './mailServer';
+import { Outbox } from './Outbox';
+import { expireLetters, purgeLetters, releaseAbandoned } from './tidyLetters';
+
+/** How long a server that is told to stop waits for the mail server. */
+const STOP_MS = 10_000;
+
+let outbox: Outbox | undefined;
+
+/** Call it in `register`. */
+export function registerOutbox(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    sendLetters: {
+      options: { rule: '*/5 * * * * *' },
+      task: () => Promise.resolve(outbox?.wake()),
+    },
+    tidyLetters: {
+      options: { rule: '20 * * * * *' },
+      task: () => tidy(strapi),
+    },
+    purgeLetters: {
+      options: { rule: '40 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
+      task: async () => {
+        const unsent = await purgeLetters(strapi, new Date());
+        if (unsent > 0) strapi.log.error(`${unsent} letters were purged that had never been sent`);
+      },
+    },
+  });
+}
+
+/** Call it at the end of `bootstrap`. */
+export async function startOutbox(strapi: Core.Strapi): Promise<void> {
+  await tidy(strapi);
+  const { mail, production } = environment();
+  if (!mail && production) {
+    strapi.log.warn('No mail provider is set (EMAIL_PROVIDER): letters wait until one is.');
+    return;
+  }
+  const started = new Outbox(strapi, mail ? mailServer(strapi, mail.from) : lettersFolder(strapi));
+  outbox = started;
+  onMailWritten(() => started.wake());
+  started.wake();
+}
+
+/** Lets letters being sent be noted before the database closes. */
+export async function stopOutbox(): Promise<void> {
+  await Promise.race([
+    outbox?.stop(),
+    new Promise((resolve) => setTimeout(resolve, STOP_MS).unref()),
+  ]);
+}
+
+async function tidy(strapi: Core.Strapi): Promise<void> {
+  const now = new Date();
+  const released = await releaseAbandoned(strapi, now);
+  if (released > 0) {
+    strapi.log.warn(`${released} letters of a server that stopped are sent again`);
+    outbox?.wake();
+  }
+  await expireLetters(strapi, now);
+}

@@ -1,0 +1,19 @@
+/** A letter's content; `letterText` and `letterHtml` render it. Plain text throughout: values are escaped there. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** Shown as a table of label and value. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  action?: { label: string; url: string };
+  /** After the action. */
+  notes?: readonly string[];
+  thanks?: string;
+}
+
+export interface Mail extends Letter {
+  to: string;
+  replyTo?: string;
+  /** Not sent after this moment. */
+  expiresAt?: Date;
+}

@@ -1,0 +1,15 @@
+import type { Letter } from './Mail';
+import { closing, signature } from './texts';
+
+export function letterText(letter: Letter): string {
+  const { greeting, paragraphs, facts = [], action, notes = [], thanks = closing } = letter;
+  return [
+    greeting,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    thanks,
+    signature,
+  ].join('\n\n');
+}

@@ -1,0 +1,26 @@
+import type { TestApi } from '../server/startApi';
+
+export interface StoredLetter {
+  id: number;
+  recipient: string;
+  subject: string;
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'expired';
+  attempts: number;
+  maybe_twice: boolean | number;
+  last_error: string | null;
+  expires_at: Date | number | null;
+  /** Null once it is sent or expired. */
+  text: string | null;
+  html: string | null;
+  reply_to: string | null;
+}
+
+/** The outbox, oldest letter first. Without a mail server, letters wait there. */
+export function storedLetters(api: TestApi, recipient?: string): Promise<StoredLetter[]> {
+  return api.sql<StoredLetter>(
+    `select l.*, b.text, b.html, b.reply_to from letters l
+     left join letter_bodies b on b.letter_id = l.id
+     ${recipient === undefined ? '' : 'where l.recipient = ?'} order by l.id`,
+    recipient === undefined ? [] : [recipient],
+  );
+}

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digestOf } from '../../cms/src/auth/resetCodeText';
+import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { newMember, testPassword } from '../server/members';
 import { loginOf, newChief, newPanelUser, outsider, type PanelUser } from '../server/panelUsers';
@@ -96,6 +98,21 @@ describe.each(databases)('passwords in the panel, on %s', (database) => {
     const { documentId } = await newMember(api);
     const edited = await chief.call(`${members}/${documentId}`, 'PUT', { password: testPassword });
     expect(edited.status).toBe(200);
+  });
+
+  it('of members end the code mailed before', async () => {
+    const { documentId, email } = await newMember(api);
+    await api.sql(
+      'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
+      [
+        digestOf('ma'),
+        database === 'sqlite' ? Date.now() + 60_000 : new Date(Date.now() + 60_000),
+        email,
+      ],
+    );
+    await chief.call(`${members}/${documentId}`, 'PUT', { password: 'Ho-guom-xanh-17' });
+    const json = { code: 'ma', password: testPassword, passwordConfirmation: testPassword };
+    expect((await callApi(api, '/auth/reset-password', { json })).status).toBe(400);
   });
 
   describe('its login', () => {

@@ -208,6 +208,17 @@ describe.each(databases)('accounts on %s', (database) => {
       expect((await login(email, newPassword)).status).toBe(200);
     });
 
+    it('opens no session to an account that was blocked while it was checked', async () => {
+      const { email, password } = await newMember(api);
+      await api.sql('update up_users set password = ? where email = ?', [slowHash, email]);
+      const late = login(email, password);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await api.sql('update up_users set blocked = ? where email = ?', [flag(true), email]);
+      const { status, body, headers } = await late;
+      expect([status, body.error.name]).toEqual([403, 'AccountBlocked']);
+      expect(headers.getSetCookie()).toEqual([]);
+    });
+
     it('lets only so many wait for their password to be checked, and tells the others when to come back', async () => {
       const answers = await Promise.all(
         Array.from({ length: 80 }, (_, index) =>

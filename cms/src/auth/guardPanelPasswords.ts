@@ -78,6 +78,8 @@ function guardMembers(strapi: Core.Strapi): void {
         ? {}
         : ((await strapi.db.query(members).findOne({ where: { documentId } })) as Owner | null);
     checkPassword(data.password, { ...before, ...data });
+    // A code mailed before must not undo what staff have set.
+    Object.assign(data, { resetPasswordToken: null, resetPasswordExpiresAt: null });
     return next();
   });
 }

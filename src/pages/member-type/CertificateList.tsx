@@ -47,7 +47,7 @@ type CertificateListProps = {
   now: number;
 };
 
-/** The member's own certificates; each status with its meaning. */
+/** The member's own certificates, with what a status other than active means for them. */
 export const CertificateList = ({ certificates, now }: CertificateListProps) =>
   certificates.length === 0 ? (
     <Empty />
@@ -58,7 +58,7 @@ export const CertificateList = ({ certificates, now }: CertificateListProps) =>
           <LedgerCell primary>
             {certification}
             <Detail>{certificationTexts.certifications[certification]}</Detail>
-            <Detail>{certificationTexts.statuses[status].meaning}</Detail>
+            {status === 'active' ? null : <Detail>{labels.meanings[status]}</Detail>}
           </LedgerCell>
           <LedgerCell figures phoneLabel={labels.number}>
             {number}

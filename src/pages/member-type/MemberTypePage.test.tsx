@@ -267,6 +267,7 @@ describe('the certificates', () => {
     expect(row).toHaveTextContent('15/03/2021');
     expect(row).toHaveTextContent('31/12/2024 (đã qua)');
     expect(row).toHaveTextContent('Ân hạn');
+    expect(row).toHaveTextContent('báo cáo bù');
   });
 
   it('that fail to load do not affect the rest of the page', async () => {

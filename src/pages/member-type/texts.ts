@@ -1,4 +1,4 @@
-import type { RenewableType } from '@/data/generated/types';
+import type { CertificateState, RenewableType } from '@/data/generated/types';
 
 export const texts = {
   title: 'Hội viên',
@@ -100,6 +100,13 @@ export const texts = {
     noExpiry: 'Không ghi',
     expired: 'đã qua',
     status: 'Tình trạng',
+    meanings: {
+      inactive:
+        'Đang ở diện tạm ngừng hành nghề hoặc nghỉ hưu; việc dùng danh xưng theo quy định của IIA.',
+      grace:
+        'Viện chưa có báo cáo CPE của kỳ vừa qua. Quý khách báo cáo bù trong hai năm ân hạn để được dùng lại danh xưng.',
+      revoked: 'Chứng chỉ không còn hiệu lực; danh xưng không được dùng nữa.',
+    } satisfies Record<Exclude<CertificateState, 'active'>, string>,
     empty:
       'Chưa có chứng chỉ nào gắn với tài khoản này. Nếu Quý khách đã được cấp chứng chỉ, vui lòng báo cho Viện số chứng chỉ để gắn vào tài khoản.',
     tell: 'Liên hệ với Viện',

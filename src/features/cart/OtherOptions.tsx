@@ -33,6 +33,11 @@ const List = styled.ul`
     padding-block: ${theme.space[2]};
     border-top: 1px solid ${theme.color.line};
   }
+
+  li > div {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
 `;
 
 const Facts = styled.div`

@@ -30,6 +30,7 @@ const Line = styled.li`
 
   ${media.up('sm')} {
     grid-template-columns: 4.5rem minmax(0, 1fr) auto 9rem;
+    grid-template-rows: auto 1fr;
     grid-template-areas: 'cover what count amount' 'cover what remove remove';
     column-gap: ${theme.space[6]};
     align-items: start;

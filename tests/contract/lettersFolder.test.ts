@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi } from '../server/callApi';
+import { registration } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+
+describe('letters without a mail server', () => {
+  let api: TestApi;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'letters-'));
+    api = await startApi({
+      env: { NODE_ENV: 'development', DATABASE_FILENAME: join(folder, 'data.db') },
+    });
+  });
+  afterAll(async () => {
+    await api?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('are files that open in development, named in the log', async () => {
+    const person = registration();
+    await callApi(api, '/auth/local/register', { json: person });
+    await callApi(api, '/auth/forgot-password', { json: { email: person.email } });
+    const letters = join(folder, 'letters');
+    const names = () => readdir(letters).catch(() => []);
+    await expect.poll(names, { timeout: 20_000 }).toHaveLength(2);
+    const [html = '', text = ''] = (await names()).sort();
+    const path = join(letters, text);
+    await expect.poll(() => api.log()).toContain(`Letter to ${person.email}: ${path}`);
+    const written = await readFile(path, 'utf8');
+    expect(written).toContain(`To: ${person.email}\nSubject: Đặt lại mật khẩu\n\nKính gửi`);
+    expect(await readFile(join(letters, html), 'utf8')).toContain('<!doctype html>');
+  });
+});
+
+it('letters wait in production, and the start says so', async () => {
+  const api = await startApi();
+  try {
+    expect(api.log().split('No mail provider is set (EMAIL_PROVIDER)')).toHaveLength(2);
+  } finally {
+    await api.stop();
+  }
+});

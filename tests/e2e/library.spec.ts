@@ -1,35 +1,13 @@
-import { addOrder } from '../contract/memberFixtures';
-import type { Product } from '../fixtures/product';
+import { buyCourseAndDocument } from './library';
 import { loginAsNewMember } from './member';
 import { expect, test } from './test';
-
-type Row = { document_id: string; slug: string; title: string };
-
-const firstOf = async ({ api }: Product, table: string, where = ''): Promise<Row> => {
-  const [row] = await api.sql<Row>(
-    `select document_id, slug, title from ${table} where published_at is not null ${where} order by id`,
-  );
-  if (!row) throw new Error(`There is nothing in ${table}.`);
-  return row;
-};
 
 test('a member opens a bought course from its page, reads its lessons, and downloads a document', async ({
   page,
   product,
 }) => {
   const person = await loginAsNewMember(page);
-  const [user] = await product.api.sql<{ id: number }>('select id from up_users where email = ?', [
-    person.email,
-  ]);
-  const course = await firstOf(product, 'courses', "and format = 'self-paced'");
-  const document = await firstOf(product, 'documents');
-  await addOrder(product.api, user?.id ?? 0, {
-    status: 'paid',
-    lines: [
-      { kind: 'course', item: course.document_id },
-      { kind: 'document', item: document.document_id },
-    ],
-  });
+  const { course, document } = await buyCourseAndDocument(product, person);
 
   await page.goto(`/khoa-hoc/${course.slug}`);
   await page.getByRole('link', { name: 'Vào học' }).filter({ visible: true }).first().click();

@@ -1,0 +1,37 @@
+import { addOrder } from '../contract/memberFixtures';
+import type { Product } from '../fixtures/product';
+import type { Person } from './member';
+
+interface Item {
+  document_id: string;
+  slug: string;
+  title: string;
+}
+
+async function firstOf({ api }: Product, table: string, where = ''): Promise<Item> {
+  const [item] = await api.sql<Item>(
+    `select document_id, slug, title from ${table} where published_at is not null ${where} order by id`,
+  );
+  if (!item) throw new Error(`There is nothing in ${table}.`);
+  return item;
+}
+
+/** Gives a member a paid order of a self-paced course and a document. */
+export async function buyCourseAndDocument(
+  product: Product,
+  { email }: Person,
+): Promise<{ course: Item; document: Item }> {
+  const [user] = await product.api.sql<{ id: number }>('select id from up_users where email = ?', [
+    email,
+  ]);
+  const course = await firstOf(product, 'courses', "and format = 'self-paced'");
+  const document = await firstOf(product, 'documents');
+  await addOrder(product.api, user?.id ?? 0, {
+    status: 'paid',
+    lines: [
+      { kind: 'course', item: course.document_id },
+      { kind: 'document', item: document.document_id },
+    ],
+  });
+  return { course, document };
+}

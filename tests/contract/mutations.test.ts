@@ -137,9 +137,9 @@ describe.each(databases)('what a mutation makes stale, on %s', (database) => {
     ],
     [
       'cancelUserOrder',
-      'the order itself',
-      ({ effect }) => ({ effect: effect && withoutType(effect, 'Order') }),
-      'after "cancelUserOrder", GET /order/userOrderById answers another "payment"',
+      'the places that become free',
+      ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
+      'answers another "placesLeft", and its @stale does not name it of Course',
     ],
     [
       'readNotifications',

@@ -117,12 +117,12 @@ export const schemaMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a rule that nothing can pass',
-    ...account('minLength: 8, maxLength: 72', 'minLength: 80, maxLength: 72'),
+    ...account('minLength: 10, maxLength: 72', 'minLength: 80, maxLength: 72'),
     says: 'has minLength 80 above maxLength 72; nothing can pass it',
   },
   {
     what: 'a rule of another kind of value',
-    ...account('"Mật khẩu mới", minLength: 8', '"Mật khẩu mới", min: 8'),
+    ...account('"Mật khẩu mới", minLength: 10', '"Mật khẩu mới", min: 8'),
     says: 'has the rule min, which no text can have',
   },
   {

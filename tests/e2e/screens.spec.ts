@@ -193,7 +193,9 @@ async function look(page: Page, width: number): Promise<void> {
     await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
       // Chromium keeps the old colours where it skips rendering below the window.
-      document.querySelector('footer')?.style.setProperty('content-visibility', 'visible');
+      for (const part of document.querySelectorAll<HTMLElement>('footer, section')) {
+        part.style.setProperty('content-visibility', 'visible');
+      }
       const frame = () => new Promise((next) => requestAnimationFrame(next));
       await frame();
       await frame();

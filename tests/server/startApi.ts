@@ -127,9 +127,17 @@ async function run(
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   // An interrupted test run leaves no process behind.
-  const onExit = () => child.kill('SIGKILL');
+  const onExit = () => {
+    stopping.add(child);
+    child.kill('SIGKILL');
+  };
   process.once('exit', onExit);
-  child.once('exit', () => process.removeListener('exit', onExit));
+  child.once('exit', (code, signal) => {
+    process.removeListener('exit', onExit);
+    if (!stopping.has(child)) {
+      console.error(`The API ended by itself (${code ?? signal}):\n${printed.slice(-4000)}`);
+    }
+  });
 
   const deadline = Date.now() + startTimeoutMs;
   while (!(await answers(`${url}/_health`))) {
@@ -142,7 +150,11 @@ async function run(
   return { log: () => printed, end: (signal) => end(child, signal) };
 }
 
+/** Servers that were asked to stop. */
+const stopping = new WeakSet<ChildProcess>();
+
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  stopping.add(child);
   if (hasEnded(child)) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill(signal);

@@ -3,12 +3,13 @@ import { guardDiscounts } from '../discounts/guardDiscounts';
 import { cancelUnpaidOrders } from './cancelUnpaidOrders';
 import { guardOptionKeys } from './guardOptionKeys';
 import { guardOrders } from './guardOrders';
+import { addTasks } from '../platform/clock/addTasks';
 
 export function registerOrders(strapi: Core.Strapi): void {
   guardOrders(strapi);
   guardOptionKeys(strapi);
   guardDiscounts(strapi);
-  strapi.cron.add({
+  addTasks(strapi, {
     cancelUnpaidOrders: {
       options: { rule: '*/5 * * * *' },
       task: async () => {

@@ -5,6 +5,7 @@ import { lettersFolder } from './lettersFolder';
 import { mailServer } from './mailServer';
 import { Outbox } from './Outbox';
 import { expireLetters, purgeLetters, releaseAbandoned } from './tidyLetters';
+import { addTasks } from '../platform/clock/addTasks';
 
 /** How long a server that is told to stop waits for the mail server. */
 const STOP_MS = 10_000;
@@ -13,7 +14,7 @@ let outbox: Outbox | undefined;
 
 /** Call it in `register`. */
 export function registerOutbox(strapi: Core.Strapi): void {
-  strapi.cron.add({
+  addTasks(strapi, {
     sendLetters: {
       options: { rule: '*/5 * * * * *' },
       task: () => Promise.resolve(outbox?.wake()),

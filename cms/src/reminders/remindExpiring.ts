@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sqlDay } from '../platform/clock/days';
 import { sendReminders } from './sendReminders';
+import { addTasks } from '../platform/clock/addTasks';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +28,7 @@ export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<nu
 }
 
 export function registerReminders(strapi: Core.Strapi): void {
-  strapi.cron.add({
+  addTasks(strapi, {
     remindExpiring: {
       options: { rule: '0 8 * * *', tz: 'Asia/Ho_Chi_Minh' },
       task: async () => {

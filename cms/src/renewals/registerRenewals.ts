@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { cancelUnpaidRequests } from './cancelUnpaidRequests';
 import { guardRenewals } from './guardRenewals';
+import { addTasks } from '../platform/clock/addTasks';
 
 export function registerRenewals(strapi: Core.Strapi): void {
   guardRenewals(strapi);
-  strapi.cron.add({
+  addTasks(strapi, {
     cancelUnpaidRequests: {
       options: { rule: '2-59/5 * * * *' },
       task: async () => {

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { query } from '../platform/sql/query';
 import { formOf, fieldTextOf } from '../forms/forms';
 import type { PlannedAction } from './planChanges';
+import { addTasks } from '../platform/clock/addTasks';
 
 /** Per run, so that none takes long. */
 const BATCH = 50;
@@ -78,7 +79,7 @@ function reasonOf(target: string, error: unknown): string {
 
 /** Polls every five seconds. Call it in `register`. */
 export function registerPlans(strapi: Core.Strapi): void {
-  strapi.cron.add({
+  addTasks(strapi, {
     runPlans: {
       options: { rule: '*/5 * * * * *' },
       task: async () => {

@@ -62,6 +62,8 @@ function hasMembershipAt(buyer: Buyer, moment: Date): boolean {
 export function planOrders({ buyers, items, quantityRule, random, now }: Plan): PlannedOrder[] {
   const owned = new Set<string>();
   const codes = new Set<string>();
+  /** Buyers with a paid course. */
+  const learners = new Set<number>();
   const orders: PlannedOrder[] = [];
   const timeless = items.filter((item) => item.opensAt === null);
   const key = (buyer: Buyer, item: SaleItem) => `${buyer.id} ${item.selected.item.documentId}`;
@@ -100,6 +102,8 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
       ...past,
     };
     orders.push(order);
+    const isPaid = order.status === 'paid' || order.status === 'completed';
+    if (isPaid && lines.some(({ item }) => item.kind === 'course')) learners.add(buyer.id);
     return order;
   };
 
@@ -131,6 +135,14 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
     }
   };
 
+  const visitShop = (buyer: Buyer, item: SaleItem) => {
+    if (owned.has(key(buyer, item))) return;
+    owned.add(key(buyer, item));
+    const from = Math.max(buyer.createdAt.getTime() + HOUR, now.getTime() - YEARS * 365 * DAY);
+    const placedAt = momentBetween(from, now.getTime(), random);
+    place(buyer, placedAt, withExtras(buyer, [item.selected], 0.25), null);
+  };
+
   for (const item of items) {
     if (item.opensAt && item.closesAt) sellDated(item, item.opensAt, item.closesAt);
   }
@@ -147,11 +159,12 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
       ]);
     for (let visit = 0; visit < visits; visit += 1) {
       const item = random.pick(timeless);
-      if (owned.has(key(buyer, item))) continue;
-      owned.add(key(buyer, item));
-      const from = Math.max(buyer.createdAt.getTime() + HOUR, now.getTime() - YEARS * 365 * DAY);
-      const placedAt = momentBetween(from, now.getTime(), random);
-      place(buyer, placedAt, withExtras(buyer, [item.selected], 0.25), null);
+      visitShop(buyer, item);
+    }
+    // The sample member always has a course to open, whatever the day's random numbers are.
+    const courses = timeless.filter(({ selected }) => selected.item.kind === 'course');
+    while (buyer.visits !== undefined && !learners.has(buyer.id) && courses.length > 0) {
+      visitShop(buyer, courses.pop() as SaleItem);
     }
   }
   return orders.sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());

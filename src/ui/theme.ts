@@ -41,10 +41,10 @@ export const theme = {
   },
   radius: { none: '0', sm: '2px' },
   font: {
-    // DejaVu by name: otherwise Linux searches a fallback font per character.
-    serif: "'Source Serif 4', 'Source Serif 4 Fallback', 'DejaVu Serif', serif",
+    serif: "'Source Serif 4', 'Source Serif 4 Fallback', serif",
     /** Be Vietnam Pro has no tabular figures; the serif has. */
-    figures: "'Source Serif 4', 'Source Serif 4 Fallback', 'DejaVu Serif', serif",
+    figures: "'Source Serif 4', 'Source Serif 4 Fallback', serif",
+    // DejaVu by name: otherwise Linux looks up a fallback for each Vietnamese letter.
     sans: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'DejaVu Sans', sans-serif",
   },
   size: {

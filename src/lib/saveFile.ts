@@ -1,3 +1,6 @@
+/** Time for a slow browser to start saving before the file's memory is freed. */
+const KEPT_MS = 60_000;
+
 /** Has the browser save a file of this site; a link that fails leaves the page where it is. */
 export function saveFile({ url, name }: { url: string; name: string }): void {
   const link = document.createElement('a');
@@ -7,4 +10,11 @@ export function saveFile({ url, name }: { url: string; name: string }): void {
   document.body.append(link);
   link.click();
   link.remove();
+}
+
+/** Likewise for a file made or fetched here. */
+export function saveBlob(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  saveFile({ url, name });
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '@/data/fetchFile';
 import type { ExportFormat } from '@/data/generated/types';
-import { saveFile } from '@/lib/saveFile';
-
-/** Time for a slow browser to start saving before the file's memory is freed. */
-const KEPT_MS = 60_000;
+import { saveBlob } from '@/lib/saveFile';
 
 /** Asks the server for a signed link to the file. Rejects with an ApiError. */
 export type LinkOf = (format: ExportFormat) => Promise<{ url: string; name: string } | undefined>;
@@ -48,10 +45,4 @@ export function useExport(linkOf: LinkOf): Export {
     }
   };
   return { start, running };
-}
-
-function saveBlob(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  saveFile({ url, name });
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

@@ -1,4 +1,5 @@
 import type { PaymentInstructions_paymentFragment } from '@/data/generated/fragments/PaymentInstructions_payment';
+import { saveBlob } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { ScreenOnly } from '@/ui/printVisibility';
@@ -12,13 +13,7 @@ type SaveQrButtonProps = { payment: PaymentInstructions_paymentFragment };
 export const SaveQrButton = ({ payment }: SaveQrButtonProps) => {
   const save = async () => {
     try {
-      const blob = await pngOf(drawQrImage(payment));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(blob);
-      link.download = `VietQR-${payment.purpose}.png`;
-      link.click();
-      // Some browsers read the file only after the click.
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveBlob(await pngOf(drawQrImage(payment)), `VietQR-${payment.purpose}.png`);
     } catch {
       toast(texts.payment.saveFailed, 'error');
     }

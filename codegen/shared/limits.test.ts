@@ -9,3 +9,18 @@ it('the limits of a cart are those of the schema', () => {
   const [, quantity] = /^ {2}quantity: Int! @constraint\(.*max: (\d+)\)$/m.exec(schema) ?? [];
   expect(Number(quantity)).toBe(limits.lineQuantity);
 });
+
+it('the length of a new password is that of every input that sets one', () => {
+  const schema = readFileSync('schema/account.graphql', 'utf8');
+  const rules = [...schema.matchAll(/^ {2}password: String!\s+@constraint\(([^)]*)\)/gm)];
+  const lengths = rules.flatMap(
+    ([, rule]) => /minLength: (\d+), maxLength: 72, maxBytes/.exec(rule ?? '')?.[1] ?? [],
+  );
+  expect(lengths).toEqual(Array.from({ length: 3 }, () => String(limits.passwordLength)));
+});
+
+it('the members of a reminder are those of the schema', () => {
+  const schema = readFileSync('schema/analysis.graphql', 'utf8');
+  const [, most] = /^ {2}userIds: .*maxLength: (\d+)\)$/m.exec(schema) ?? [];
+  expect(Number(most)).toBe(limits.remindedMembers);
+});

@@ -14,6 +14,7 @@ import {
 import { expiringMembers, MEMBER_TYPES, type AnalysisUser, type MemberType } from './members';
 import { refreshSales } from './salesFigures';
 import { tables } from '../platform/tables';
+import { limits } from '../generated/limits';
 
 interface RevenuePoint {
   on: Day;
@@ -42,9 +43,6 @@ export interface Analysis extends DayRange {
 }
 
 const EXPIRING_MS = 30 * 86_400_000;
-/** Soonest first; staff can list all of them under users. */
-const EXPIRING_SHOWN = 100;
-
 /** All figures of a range. Days and months without sales are included as 0. */
 export async function readAnalysis(strapi: Core.Strapi, range: DayRange): Promise<Analysis> {
   await refreshSales(strapi);
@@ -72,7 +70,7 @@ export async function readAnalysis(strapi: Core.Strapi, range: DayRange): Promis
       strapi,
       now,
       new Date(now.getTime() + EXPIRING_MS),
-      EXPIRING_SHOWN,
+      limits.expiringMembers,
     ),
   };
 }

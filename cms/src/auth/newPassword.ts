@@ -1,8 +1,7 @@
+import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/Fault';
 import { isCommonPassword, plain } from './commonPasswords';
 
-/** The rule of the inputs (schema/account.graphql), for passwords that the panel sets. */
-const MIN_LENGTH = 10;
 /** Shorter words occur in too many others. */
 const MIN_WORD = 4;
 /** Digits of a phone number without its prefix. */
@@ -17,7 +16,7 @@ export interface Owner {
 }
 
 const texts = {
-  short: `Mật khẩu cần ít nhất ${MIN_LENGTH} ký tự.`,
+  short: `Mật khẩu cần ít nhất ${limits.passwordLength} ký tự.`,
   common:
     'Mật khẩu này có nhiều người dùng nên rất dễ bị đoán. Vui lòng chọn mật khẩu khác, ví dụ ghép vài từ không liên quan với nhau.',
   personal:
@@ -26,7 +25,7 @@ const texts = {
 
 /** Why a password is refused, or null. */
 export function refusalOf(password: string, owner: Owner): string | null {
-  if ([...password].length < MIN_LENGTH) return texts.short;
+  if ([...password].length < limits.passwordLength) return texts.short;
   if (isCommonPassword(password)) return texts.common;
   return isPersonal(password, owner) ? texts.personal : null;
 }

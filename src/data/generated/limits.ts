@@ -4,6 +4,12 @@ export const limits = {
   cartLines: 50,
   lineQuantity: 100,
   pageSize: 100,
+  /** Characters of a new password, at least; mirrored in the inputs that set one. */
+  passwordLength: 10,
+  /** Members per reminder call; mirrored in `UserRemindInput`. */
+  remindedMembers: 500,
+  /** Members of the statistics whose membership ends soon. */
+  expiringMembers: 100,
   /** Characters. */
   searchLength: 100,
   /** Certificate register: characters of a number and of a name, and results. */

@@ -4,9 +4,6 @@ import {
   type RemindUsersMutation,
 } from '@/data/generated/operations/RemindUsers';
 
-/** Members per call, as in the rules of `UserRemindInput`. */
-export const MAX_REMINDED = 500;
-
 export type RemindResult = RemindUsersMutation['userRemind'];
 
 /** Reminds members of their expiring membership. Rejects with an ApiError. */

@@ -1,10 +1,7 @@
+import { limits } from '@/data/generated/limits';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  MAX_REMINDED,
-  useRemindUsers,
-  type RemindResult,
-} from '@/features/analytics/useRemindUsers';
+import { useRemindUsers, type RemindResult } from '@/features/analytics/useRemindUsers';
 import { Button } from '@/ui/Button';
 import { Confirmation } from '@/ui/Confirmation';
 import { Notice } from '@/ui/Notice';
@@ -26,7 +23,7 @@ const Bar = styled.section<{ $inUse: boolean }>`
   }
 `;
 
-const words = texts.remind;
+const labels = texts.remind;
 
 type RemindBarProps = {
   selected: ReadonlySet<string>;
@@ -39,26 +36,26 @@ export const RemindBar = ({ selected, onClear }: RemindBarProps) => {
   const [asked, setAsked] = useState(false);
   const [result, setResult] = useState<RemindResult | null>(null);
   const count = selected.size;
-  const tooMany = count > MAX_REMINDED;
+  const tooMany = count > limits.remindedMembers;
   const ready = count > 0 && !tooMany;
   return (
     <>
-      <Bar aria-label={words.region} $inUse={count > 0}>
+      <Bar aria-label={labels.region} $inUse={count > 0}>
         <Row gap={3} justify="space-between">
           <div role="status">
             <Text size="sm" tone={count === 0 ? 'muted' : 'ink'}>
-              {count === 0 ? words.hint : words.selected(count)}
+              {count === 0 ? labels.hint : labels.selected(count)}
             </Text>
             {tooMany ? (
               <Text size="sm" tone="error">
-                {words.tooMany(MAX_REMINDED)}
+                {labels.tooMany(limits.remindedMembers)}
               </Text>
             ) : null}
           </div>
           <Row gap={2}>
             {count > 0 ? (
               <Button variant="quiet" onClick={onClear}>
-                {words.clear}
+                {labels.clear}
               </Button>
             ) : null}
             <Button
@@ -67,7 +64,7 @@ export const RemindBar = ({ selected, onClear }: RemindBarProps) => {
                 if (ready) setAsked(true);
               }}
             >
-              {words.action}
+              {labels.action}
             </Button>
           </Row>
         </Row>
@@ -75,8 +72,8 @@ export const RemindBar = ({ selected, onClear }: RemindBarProps) => {
       {result ? <Outcome result={result} /> : null}
       <Confirmation
         open={asked}
-        title={words.title(count)}
-        action={words.send}
+        title={labels.title(count)}
+        action={labels.send}
         onConfirm={async () => {
           setResult(null);
           setResult(await remind([...selected]));
@@ -84,14 +81,14 @@ export const RemindBar = ({ selected, onClear }: RemindBarProps) => {
         }}
         onClose={() => setAsked(false)}
       >
-        {words.body}
+        {labels.body}
       </Confirmation>
     </>
   );
 };
 
 const Outcome = ({ result: { queued, skipped } }: { result: RemindResult }) => (
-  <Notice tone={queued > 0 ? 'success' : 'info'} title={words.queued(queued)}>
-    {skipped > 0 ? words.skipped(skipped) : null}
+  <Notice tone={queued > 0 ? 'success' : 'info'} title={labels.queued(queued)}>
+    {skipped > 0 ? labels.skipped(skipped) : null}
   </Notice>
 );

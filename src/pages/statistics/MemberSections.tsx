@@ -1,3 +1,4 @@
+import { limits } from '@/data/generated/limits';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
 import { texts as analyticsTexts } from '@/features/analytics/texts';
 import {
@@ -20,8 +21,6 @@ type OfType = AnalysisQuery['analysis']['membersByType'][number];
 
 const { members, expiring } = texts;
 
-/** The server's limit. */
-const MOST_EXPIRING = 100;
 /** The first day on which none of the memberships shown is in force. */
 const AFTER_DAYS = 31;
 
@@ -52,16 +51,16 @@ export const MembersByTypeSection = ({ rows }: { rows: readonly OfType[] }) => (
 );
 
 const expiringColumns = (now: number): readonly DataColumn<ListedUser>[] => {
-  const words = analyticsTexts.columns;
+  const labels = analyticsTexts.columns;
   return [
-    { id: 'fullName', label: words.fullName, cell: (user) => <PersonCell user={user} /> },
-    { id: 'email', label: words.email, cell: (user) => <ContactCell user={user} /> },
+    { id: 'fullName', label: labels.fullName, cell: (user) => <PersonCell user={user} /> },
+    { id: 'email', label: labels.email, cell: (user) => <ContactCell user={user} /> },
     {
       id: 'type',
-      label: words.type,
+      label: labels.type,
       cell: ({ memberType }) => analyticsTexts.types[memberType],
     },
-    { id: 'expires', label: words.expires, cell: (user) => <ExpiryCell user={user} now={now} /> },
+    { id: 'expires', label: labels.expires, cell: (user) => <ExpiryCell user={user} now={now} /> },
   ];
 };
 
@@ -80,7 +79,9 @@ export const ExpiringSection = ({ users, now }: ExpiringSectionProps) => (
           keyOf={({ documentId }) => documentId}
         />
         <Text size="sm" tone="muted">
-          {users.length === MOST_EXPIRING ? `${expiring.first(MOST_EXPIRING)} ` : null}
+          {users.length === limits.expiringMembers
+            ? `${expiring.first(limits.expiringMembers)} `
+            : null}
           <TextLink
             to={paths.manageUsers({
               expiresBefore: shiftDay(isoDate(now), AFTER_DAYS),

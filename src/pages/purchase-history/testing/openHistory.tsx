@@ -1,0 +1,106 @@
+import { userEvent } from '@testing-library/user-event';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { Component } from '../PurchaseHistoryPage';
+
+export const entry = {
+  documentId: 'o1',
+  code: 'DH26A7K3Q',
+  status: 'pending_payment',
+  placedAt: '2026-07-05T07:30:00.000Z',
+  itemCount: 2,
+  firstTitle: 'Kiểm toán căn bản',
+  total: 1_900_000,
+};
+
+export const detail = {
+  ...entry,
+  subtotal: 2_000_000,
+  discounts: [{ type: 'member', label: 'Giá hội viên', amount: 100_000 }],
+  customer: { fullName: 'Hà', email: 'ha@example.vn', phone: '0912345678', address: null },
+  invoice: null,
+  note: null,
+  payment: {
+    bankName: 'Vietcombank',
+    bankBin: '970436',
+    accountNumber: '0011',
+    accountName: 'VIEN',
+    amount: 1_900_000,
+    purpose: 'DH26A7K3Q',
+    vietQr: '00020101021238',
+    payBefore: '2098-07-08T07:30:00.000Z',
+  },
+  lines: [
+    {
+      documentId: 'l1',
+      kind: 'course',
+      itemDocumentId: 'c1',
+      slug: 'can-ban',
+      title: 'Kiểm toán căn bản',
+      groupId: null,
+      optionId: null,
+      optionName: null,
+      quantity: 2,
+      listPrice: 1_000_000,
+      unitPrice: 950_000,
+      amount: 1_900_000,
+    },
+  ],
+  history: [
+    {
+      documentId: 'h1',
+      status: 'pending_payment',
+      at: '2026-07-05T07:30:00.000Z',
+      by: 'Quý khách',
+      note: null,
+    },
+  ],
+};
+
+const Page = () => (
+  <>
+    <Component />
+    <LiveRegion />
+  </>
+);
+
+/** The order after a status change by somebody. */
+export const moved = (status: string, by: string) => ({
+  ...detail,
+  status,
+  payment: null,
+  history: [
+    ...detail.history,
+    { documentId: 'h2', status, at: '2026-07-06T07:30:00.000Z', by, note: null },
+  ],
+});
+
+export const page = (items: unknown[], number = 1) =>
+  json({
+    data: items,
+    meta: { pagination: { page: number, pageSize: 10, pageCount: 3, total: 21 } },
+  });
+
+export const open = (
+  at: string,
+  list: Answer,
+  one: Answer = () => json({ data: detail }),
+  cancel: Answer = () => failure(404, 'NotFoundError', ''),
+) => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /order/userOrder': list,
+      'GET /order/userOrderDetail': one,
+      'POST /order/cancelUserOrder': cancel,
+      'GET /users/me': () => failure(503, 'ServiceUnavailableError', ''),
+    }),
+  );
+  const view = renderRoutes([{ path: '/tai-khoan/lich-su-mua-hang', Component: Page }], {
+    fetch: api.fetch,
+    at: `/tai-khoan/lich-su-mua-hang${at}`,
+    loggedIn: true,
+  });
+  return { ...view, ...api, user: userEvent.setup() };
+};

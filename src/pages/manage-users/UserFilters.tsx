@@ -58,7 +58,7 @@ const Clear = styled.div`
   }
 `;
 
-const words = texts.filters;
+const labels = texts.filters;
 const { q: qName, type: typeName, expiresBefore: dayName } = usersParamNames;
 
 /** Filters of the list, in the address: choices apply at once, typing after a short pause. */
@@ -85,17 +85,17 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
     },
   });
   return (
-    <Form ref={ref} role="search" aria-label={words.label} method="get" onSubmit={submit}>
-      <Field label={words.q} name={qName} required>
-        <SearchInput placeholder={words.placeholder} defaultValue={query.q} onInput={typed} />
+    <Form ref={ref} role="search" aria-label={labels.label} method="get" onSubmit={submit}>
+      <Field label={labels.q} name={qName} required>
+        <SearchInput placeholder={labels.placeholder} defaultValue={query.q} onInput={typed} />
       </Field>
-      <Field label={words.type} name={typeName} required>
+      <Field label={labels.type} name={typeName} required>
         <Select
           aria-required={undefined}
           defaultValue={query.type ? typeParams[query.type] : ''}
           onChange={chosen}
         >
-          <option value="">{words.allTypes}</option>
+          <option value="">{labels.allTypes}</option>
           {memberTypes.map((type) => (
             <option key={type} value={typeParams[type]}>
               {analyticsTexts.types[type]}
@@ -104,9 +104,9 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
         </Select>
       </Field>
       <Field
-        label={words.expiresBefore}
+        label={labels.expiresBefore}
         name={dayName}
-        error={badDay ? words.badDay : null}
+        error={badDay ? labels.badDay : null}
         required
       >
         <TextInput
@@ -127,7 +127,7 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
       {isFiltered(query) ? (
         <Clear>
           <ButtonLink to={paths.manageUsers()} variant="quiet">
-            {words.clear}
+            {labels.clear}
           </ButtonLink>
         </Clear>
       ) : null}

@@ -10,38 +10,38 @@ import { formatAmount, formatCount } from '@/lib/money';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
 
-const words = texts.columns;
+const labels = texts.columns;
 
 export const userColumns = (now: number): readonly DataColumn<ListedUser>[] => [
   {
     id: 'fullName',
-    label: words.fullName,
+    label: labels.fullName,
     sortable: true,
     cell: (user) => <PersonCell user={user} />,
   },
-  { id: 'email', label: words.email, sortable: true, cell: (user) => <ContactCell user={user} /> },
+  { id: 'email', label: labels.email, sortable: true, cell: (user) => <ContactCell user={user} /> },
   {
     id: 'type',
-    label: words.type,
+    label: labels.type,
     cell: ({ memberType }) => <NoWrap>{texts.types[memberType]}</NoWrap>,
   },
   {
     id: 'memberExpiresAt',
-    label: words.expires,
+    label: labels.expires,
     sortable: true,
     cell: (user) => <ExpiryCell user={user} now={now} />,
   },
   {
     id: 'registeredAt',
-    label: words.registered,
+    label: labels.registered,
     sortable: true,
     cell: ({ registeredAt }) => <DayCell moment={registeredAt} />,
   },
   {
     id: 'orders',
-    label: words.orders,
+    label: labels.orders,
     align: 'end',
     cell: ({ orderCount }) => formatCount(orderCount),
   },
-  { id: 'spent', label: words.spent, align: 'end', cell: ({ spent }) => formatAmount(spent) },
+  { id: 'spent', label: labels.spent, align: 'end', cell: ({ spent }) => formatAmount(spent) },
 ];

@@ -5,11 +5,11 @@ import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
 import { readDraft, writeDraft } from '@/lib/drafts';
 import { contractForm } from '@/ui/forms/contractForm';
 
-export const yearWords = ['1', '2', '3'] as const;
+export const yearChoices = ['1', '2', '3'] as const;
 
 export interface RenewalValues {
   memberType: RenewableType | null;
-  years: (typeof yearWords)[number] | null;
+  years: (typeof yearChoices)[number] | null;
   note: string;
 }
 
@@ -33,7 +33,7 @@ export const offeredTypes = (prices: Prices): RenewableType[] =>
 
 /** The years offered for a type, or for any while none is chosen. */
 export const offeredYears = (prices: Prices, type: RenewableType | null) =>
-  yearWords.filter((word) =>
+  yearChoices.filter((word) =>
     prices.some(
       ({ memberType, years }) => String(years) === word && (type === null || memberType === type),
     ),
@@ -55,7 +55,7 @@ export function initialValues(
   const { memberType: type, years, note } = saved as unknown as RenewalValues;
   return {
     memberType: types.find((word) => word === type) ?? null,
-    years: yearWords.find((word) => word === years) ?? null,
+    years: yearChoices.find((word) => word === years) ?? null,
     note,
   };
 }

@@ -42,7 +42,7 @@ const Before = styled.dd`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-const words = texts.figures;
+const labels = texts.figures;
 
 const averageOf = ({ revenue, orderCount }: Analysis): number =>
   orderCount === 0 ? 0 : Math.round(revenue / orderCount);
@@ -57,10 +57,10 @@ const membersOf = ({ membersByType }: Analysis): number =>
   );
 
 const compared = [
-  { label: words.revenue, of: ({ revenue }: Analysis) => revenue, format: formatAmount },
-  { label: words.orders, of: ({ orderCount }: Analysis) => orderCount, format: formatCount },
-  { label: words.average, of: averageOf, format: formatAmount },
-  { label: words.newMembers, of: newMembersOf, format: formatCount },
+  { label: labels.revenue, of: ({ revenue }: Analysis) => revenue, format: formatAmount },
+  { label: labels.orders, of: ({ orderCount }: Analysis) => orderCount, format: formatCount },
+  { label: labels.average, of: averageOf, format: formatAmount },
+  { label: labels.newMembers, of: newMembersOf, format: formatCount },
 ];
 
 type KeyFiguresProps = {
@@ -70,22 +70,22 @@ type KeyFiguresProps = {
 };
 
 export const KeyFigures = ({ analysis, before }: KeyFiguresProps) => (
-  <List aria-label={words.title}>
+  <List aria-label={labels.title}>
     {compared.map(({ label, of, format }) => (
       <div key={label}>
         <dt>{label}</dt>
         <Value>{format(of(analysis))}</Value>
         <Before>
           {before
-            ? words.before(format(of(before)), formatChange(of(before), of(analysis)))
-            : words.none}
+            ? labels.before(format(of(before)), formatChange(of(before), of(analysis)))
+            : labels.none}
         </Before>
       </div>
     ))}
     <div>
-      <dt>{words.members}</dt>
+      <dt>{labels.members}</dt>
       <Value>{formatCount(membersOf(analysis))}</Value>
-      <Before>{words.today}</Before>
+      <Before>{labels.today}</Before>
     </div>
   </List>
 );

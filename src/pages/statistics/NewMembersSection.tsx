@@ -7,7 +7,7 @@ import { Section } from './Section';
 import { highestOf, nameOf, sumByMonth } from './series';
 import { texts } from './texts';
 
-const words = texts.newMembers;
+const labels = texts.newMembers;
 
 type NewMembersSectionProps = { analysis: AnalysisQuery['analysis']; query: PeriodQuery };
 
@@ -16,32 +16,32 @@ export const NewMembersSection = ({ analysis, query }: NewMembersSectionProps) =
   const series = by === 'day' ? analysis.newMembers : sumByMonth(analysis.newMembers);
   const highest = highestOf(series, ({ count }) => count);
   return (
-    <Section title={words.title}>
+    <Section title={labels.title}>
       <BarChart
         key={`${query.from} ${query.to} ${by}`}
-        label={words.chart[by]}
+        label={labels.chart[by]}
         points={series.map(({ on, count }) => ({
           ...nameOf(on, by),
           value: count,
-          text: words.point(count),
+          text: labels.point(count),
         }))}
         summary={
           highest
-            ? texts.revenue.summary(nameOf(highest.on, by).name, words.point(highest.count))
-            : words.empty
+            ? texts.revenue.summary(nameOf(highest.on, by).name, labels.point(highest.count))
+            : labels.empty
         }
         formatValue={formatShort}
         color="chart2"
       />
       <FiguresTable
-        title={words.title}
+        title={labels.title}
         rows={series}
         keyOf={({ on }) => on}
         columns={[
           { id: 'on', label: texts.revenue[by], cell: ({ on }) => nameOf(on, by).name },
           {
             id: 'count',
-            label: words.count,
+            label: labels.count,
             align: 'end',
             cell: ({ count }) => formatCount(count),
           },

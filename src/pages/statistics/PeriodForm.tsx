@@ -10,18 +10,18 @@ import { media, theme } from '@/ui/theme';
 import { isPeriod, lengthOf, periodHref, presetsOf, type Period } from './period';
 import { texts } from './texts';
 
-const words = texts.period;
+const labels = texts.period;
 
 export const periodRules = rule.object({
-  from: rule.day(words.from).required(words.fromMissing),
+  from: rule.day(labels.from).required(labels.fromMissing),
   to: rule
-    .day(words.to)
-    .required(words.toMissing)
-    .test('order', words.reversed, (to, { parent }) => {
+    .day(labels.to)
+    .required(labels.toMissing)
+    .test('order', labels.reversed, (to, { parent }) => {
       const days = lengthOf({ ...(parent as Period), to });
       return Number.isNaN(days) || days >= 1;
     })
-    .test('length', words.tooLong, (to, { parent }) => {
+    .test('length', labels.tooLong, (to, { parent }) => {
       const days = lengthOf({ ...(parent as Period), to });
       return Number.isNaN(days) || days < 1 || isPeriod({ ...(parent as Period), to });
     }),
@@ -67,16 +67,16 @@ export const PeriodForm = ({ period, now }: { period: Period; now: number }) => 
           }))}
         />
         <Line
-          aria-label={words.label}
+          aria-label={labels.label}
           initial={{ from, to }}
           follow
           onSubmit={async (asked) => {
             await navigate(periodHref(asked), { preventScrollReset: true });
           }}
         >
-          <DateField name="from" label={words.from} hint="" required />
-          <DateField name="to" label={words.to} hint="" required />
-          <SubmitButton busy={words.submitting}>{words.submit}</SubmitButton>
+          <DateField name="from" label={labels.from} hint="" required />
+          <DateField name="to" label={labels.to} hint="" required />
+          <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
         </Line>
       </Stack>
     </ScreenOnly>

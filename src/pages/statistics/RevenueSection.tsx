@@ -9,7 +9,7 @@ import { Section } from './Section';
 import { highestOf, nameOf } from './series';
 import { texts } from './texts';
 
-const words = texts.revenue;
+const labels = texts.revenue;
 
 type RevenueSectionProps = { analysis: AnalysisQuery['analysis']; query: PeriodQuery };
 
@@ -20,46 +20,46 @@ export const RevenueSection = ({ analysis, query }: RevenueSectionProps) => {
   const points = series.map(({ on, revenue, orders }) => ({
     ...nameOf(on, by),
     value: revenue,
-    text: words.point(formatAmount(revenue), orders),
+    text: labels.point(formatAmount(revenue), orders),
   }));
   return (
-    <Section title={words.title}>
+    <Section title={labels.title}>
       <Text size="sm" tone="muted">
-        {words.note}
+        {labels.note}
       </Text>
       <Tabs
-        label={words.by}
+        label={labels.by}
         items={[
-          { to: periodHref(query, 'day'), label: words.byDay, current: by === 'day' },
-          { to: periodHref(query, 'month'), label: words.byMonth, current: by === 'month' },
+          { to: periodHref(query, 'day'), label: labels.byDay, current: by === 'day' },
+          { to: periodHref(query, 'month'), label: labels.byMonth, current: by === 'month' },
         ]}
       />
       <BarChart
         key={`${query.from} ${query.to} ${by}`}
-        label={words.chart[by]}
+        label={labels.chart[by]}
         points={points}
         summary={
           highest
-            ? words.summary(nameOf(highest.on, by).name, formatAmount(highest.revenue))
-            : words.empty
+            ? labels.summary(nameOf(highest.on, by).name, formatAmount(highest.revenue))
+            : labels.empty
         }
         formatValue={formatShort}
       />
       <FiguresTable
-        title={words.title}
+        title={labels.title}
         rows={series}
         keyOf={({ on }) => on}
         columns={[
-          { id: 'on', label: words[by], cell: ({ on }) => nameOf(on, by).name },
+          { id: 'on', label: labels[by], cell: ({ on }) => nameOf(on, by).name },
           {
             id: 'orders',
-            label: words.orders,
+            label: labels.orders,
             align: 'end',
             cell: ({ orders }) => formatCount(orders),
           },
           {
             id: 'revenue',
-            label: words.amount,
+            label: labels.amount,
             align: 'end',
             cell: ({ revenue }) => formatAmount(revenue),
           },

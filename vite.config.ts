@@ -47,6 +47,14 @@ const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 const CONTROLS =
   /src\/ui\/(?:Checkbox|Field|FieldMessage|QuantityInput|RadioGroup|SearchInput|Select|TextArea|TextInput|controlStyles|fieldContext|colorBandStyles|forms\/useGetForm)\.ts/;
 
+/** Ordering and owning an item: only for detail pages and the cart. */
+const DETAIL =
+  /src\/(?:features\/(?:cart\/(?:Add|findOption|texts)|library\/)|features\/catalogue\/(?:detail|structured-data)\/|data\/generated\/operations\/(?:CheckUser|UserDocumentDownload))/;
+
+/** Only for pages behind the login. */
+const ACCOUNT =
+  /src\/(?:features\/account\/|ui\/(?:Confirmation|RowsSkeleton|SideNavigation)\.tsx)/;
+
 /** Code without business logic, shared by all pages. Features, operations and input rules stay with their screens. */
 const SHARED = /src\/(?!data\/generated\/|features\/)/;
 
@@ -72,6 +80,8 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'article', test: ARTICLE, priority: 1, minShareCount: 4 },
           { name: 'rich-text', test: RICH_TEXT, priority: 1, minShareCount: 4 },
           { name: 'controls', test: CONTROLS, priority: 1, minShareCount: 4 },
+          { name: 'detail', test: DETAIL, priority: 2, minShareCount: 2 },
+          { name: 'account', test: ACCOUNT, priority: 1, minShareCount: 4 },
           { name: 'shared', test: SHARED, minShareCount: 4 },
         ],
       },

@@ -3,7 +3,7 @@ import { environment } from '../platform/environment';
 import { Fault } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
 import type { OrderRecord } from './orderRecord';
-import { placeKey, type PlaceNeed } from './places';
+import { placeKey, type PlaceNeed } from '../places/places';
 import { orderTexts } from './texts';
 
 /** Of an item or option with few places a member may hold this many, whatever their share. */

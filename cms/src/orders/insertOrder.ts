@@ -3,7 +3,7 @@ import { newDocumentId } from '../platform/sql/documentIds';
 import { releasesPlaces } from './orderStatus';
 import { paymentDue } from '../billing/payment';
 import { newOrderRecord, type OrderDraft, type OrderRecord } from './orderRecord';
-import { sumPlaces } from './places';
+import { sumPlaces } from '../places/places';
 import { documentColumns } from '../platform/sql/documentColumns';
 import { insertRows, type Row } from '../platform/sql/query';
 

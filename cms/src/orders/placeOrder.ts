@@ -17,7 +17,7 @@ import { placedNotifications } from './orderNotifications';
 import { newOrderRecord, type OrderRecord } from './orderRecord';
 import { paymentEmail } from './paymentEmail';
 import { paymentDue } from '../billing/payment';
-import { placeNeeds, takePlaces } from './places';
+import { placeNeeds, takePlaces } from '../places/places';
 import { findShortLines, noPlacesLeft, priceCart, type PricedCart } from './quoteOrder';
 import { readOrders } from './readOrders';
 import { orderTexts } from './texts';

@@ -4,13 +4,14 @@ import { rejectionReason, cartRejectionReason, type Discount } from '../discount
 import { findDiscount } from '../discounts/findDiscount';
 import { discountTexts } from '../discounts/texts';
 import { badField, badInput, Fault } from '../platform/errors/Fault';
-import { readCatalogue } from './catalogue';
-import { shortLines, type ShortLine } from './places';
+import type { RequestedItem, SelectedItem } from '../places/items';
+import { shortLines, type ShortLine } from '../places/places';
+import { readCatalogue } from '../places/readCatalogue';
 import { priceOrder } from './priceOrder';
 import { readQuantityRule } from './quantityRule';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
-import type { Buyer, Quote, RequestedItem, SelectedItem } from './types';
+import type { Buyer, Quote } from './types';
 import { readTakenPlaces } from '../places/readTakenPlaces';
 
 export interface PriceRequest {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem, sampleOption } from './sampleItems';
-import { itemKey, selectItems } from './selectItems';
-import type { CatalogueItem, RequestedItem } from './types';
+import { sampleItem, sampleOption } from '../places/sampleItems';
+import { selectItems } from './selectItems';
+import { itemKey, type CatalogueItem, type RequestedItem } from '../places/items';
 
 const now = new Date('2026-07-05T07:30:00Z');
 const course = sampleItem();

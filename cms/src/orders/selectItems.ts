@@ -1,6 +1,10 @@
 import { orderTexts } from './texts';
-import type { ItemKind } from '../generated/types';
-import type { CatalogueItem, RequestedItem, SelectedItem } from './types';
+import {
+  itemKey,
+  type CatalogueItem,
+  type RequestedItem,
+  type SelectedItem,
+} from '../places/items';
 
 export interface ItemProblem {
   path: ['items', string, keyof RequestedItem];
@@ -10,11 +14,6 @@ export interface ItemProblem {
 export interface Selection {
   items: SelectedItem[];
   problems: ItemProblem[];
-}
-
-/** Unique across all kinds. */
-export function itemKey({ kind, documentId }: { kind: ItemKind; documentId: string }): string {
-  return `${kind} ${documentId}`;
 }
 
 /** Collects every reason against ordering. `catalogue` is keyed by `itemKey`. */

@@ -1,6 +1,7 @@
 import { CODE_ALPHABET } from '../../billing/paymentCode';
 import { priceOrder } from '../../orders/priceOrder';
-import type { QuantityRule, Quote, SelectedItem } from '../../orders/types';
+import type { QuantityRule, Quote } from '../../orders/types';
+import type { SelectedItem } from '../../places/items';
 import { streets } from '../members/names';
 import type { PlannedMember } from '../members/planMembers';
 import type { Random } from '../random';

@@ -1,4 +1,4 @@
-import type { CatalogueItem, OrderOptionGroup, SelectedItem } from '../../orders/types';
+import type { CatalogueItem, OrderOptionGroup, SelectedItem } from '../../places/items';
 import { courses } from '../content/courses';
 import { documents } from '../content/documents';
 import { seminars } from '../content/seminars';

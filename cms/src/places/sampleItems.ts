@@ -1,4 +1,4 @@
-import type { CatalogueItem, OrderOption, SelectedItem } from './types';
+import type { CatalogueItem, OrderOption, SelectedItem } from './items';
 
 export function sampleItem(changes: Partial<CatalogueItem> = {}): CatalogueItem {
   return {

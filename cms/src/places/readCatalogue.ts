@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../platform/sql/componentLink';
-import { itemKey } from './selectItems';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import type { ItemKind } from '../generated/types';
-import type { CatalogueItem, OrderOptionGroup, RequestedItem } from './types';
+import { itemKey, type CatalogueItem, type OrderOptionGroup, type RequestedItem } from './items';
 
 type Moment = number | string | Date;
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { insertRows, query } from '../platform/sql/query';
 import type { ItemKind } from '../generated/types';
-import type { TakenPlaces } from '../places/readTakenPlaces';
-import type { SelectedItem } from './types';
+import type { TakenPlaces } from './readTakenPlaces';
+import type { SelectedItem } from './items';
 
 /** Places needed of an item, or of one option (`optionId` '' for the item). */
 export interface PlaceNeed {

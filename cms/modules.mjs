@@ -16,7 +16,8 @@ export const modules = {
   billing: [],
   places: [],
   discounts: [],
-  orders: ['auth', 'billing', 'discounts', 'notifications', 'places'],
+  'waiting-list': ['auth', 'notifications', 'places'],
+  orders: ['auth', 'billing', 'discounts', 'notifications', 'places', 'waiting-list'],
   renewals: ['auth', 'billing', 'notifications'],
   payments: ['billing', 'orders', 'renewals'],
 

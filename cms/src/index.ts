@@ -17,6 +17,7 @@ import { disableActions } from './panel/disableActions';
 import { setLayouts } from './panel/setLayouts';
 import { setPanelRoles } from './panel/setPanelRoles';
 import { keepVersions } from './versions/keepVersions';
+import { registerWaitingList } from './waiting-list/registerWaitingList';
 import { registerPlans } from './schedule/runPlans';
 import { purgeContent } from './platform/purge/purgeContent';
 import { purgeTags } from './platform/purge/purgeTags';
@@ -52,6 +53,7 @@ export default {
     registerOutbox(strapi);
     keepOwnersFiles(strapi);
     maintainSearchIndex(strapi);
+    registerWaitingList(strapi);
   },
 
   async bootstrap({ strapi }: Start) {

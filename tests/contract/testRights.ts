@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownCertificate } from './operations/certification';
 import { ownRenewal } from './operations/membership';
+import { ownWaiting } from './operations/waitingList';
 import { callApi, type Answer, type Failure } from '../server/callApi';
 import { boughtCourse, boughtDocument, pendingOrder } from './world/fixtures';
 import { routes, type Route } from './world/routes';
@@ -86,6 +87,7 @@ export function testRights(worldOf: () => World): void {
       ['/notification/userNoti', pendingOrder],
       ['/user-renew-requests', ownRenewal],
       ['/certificate-statuses-user', ownCertificate],
+      ['/waiting-list/userWaiting', ownWaiting],
     ] as const;
     it.each(ownLists)('GET %s answers own things, whoever the query names', async (path, thing) => {
       const world = worldOf();

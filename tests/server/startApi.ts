@@ -27,6 +27,8 @@ interface Options {
   database?: DatabaseKind;
   /** The seed data; none by default. */
   seed?: 'off' | 'content' | 'full';
+  /** Preloads `hooks.mjs`: its headers run scheduled tasks and make the database fail. */
+  hooks?: boolean;
   /** Overrides for the default environment. */
   env?: Record<string, string>;
   /** A command prefix for the process, e.g. `['taskset', '-c', '0']`. */
@@ -42,6 +44,7 @@ const startTimeoutMs = 150_000;
 export async function startApi({
   database: kind = 'sqlite',
   seed = 'off',
+  hooks = false,
   env = {},
   under = [],
   folder = cmsFolder,
@@ -55,7 +58,8 @@ export async function startApi({
     await (await startOn(empty, {})).end('SIGTERM');
   });
   const database = await openDatabase(kind, kept);
-  const start = () => startOn(database, env);
+  const preload = { NODE_OPTIONS: `--import ${new URL('./hooks.mjs', import.meta.url).href}` };
+  const start = () => startOn(database, { ...(hooks && preload), ...env });
   let running: Running;
   try {
     running = await start();

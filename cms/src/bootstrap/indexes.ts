@@ -20,4 +20,9 @@ export async function addIndexes(strapi: Core.Strapi): Promise<void> {
       column,
     ]);
   }
+  // One place in each line, and one offer at a time.
+  await strapi.db.connection.raw(
+    `create unique index if not exists waiting_entries_open_uq
+     on waiting_entries (user_id, item_document_id, option_id) where state in ('waiting', 'offered')`,
+  );
 }

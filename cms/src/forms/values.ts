@@ -18,6 +18,14 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
     failed: 'Không gửi được',
     expired: 'Hết hạn',
   },
+  {
+    waiting: 'Đang chờ',
+    offered: 'Đang được giữ chỗ',
+    ordered: 'Đã đặt hàng',
+    lapsed: 'Hết hạn giữ chỗ',
+    left: 'Đã rời danh sách',
+    closed: 'Đã đóng',
+  },
   { confirmed: 'Đã khớp', needs_review: 'Cần xem', handled: 'Đã xử lý' },
   {
     unknown_purpose: 'Không rõ nội dung chuyển khoản',

@@ -15,6 +15,7 @@ import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../generated/types';
 import { documentColumns } from '../platform/sql/documentColumns';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
+import { offerPlaces } from '../waiting-list/offerPlaces';
 
 export interface StatusChange {
   order: string;
@@ -57,7 +58,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     const { to } = change;
     const moved = await moveOrder(db, change);
     await writeHistory(db, moved.id, change);
-    if (releasesPlaces(to)) await releasePlacesOf(db, moved.id, onCommit);
+    if (releasesPlaces(to)) await releasePlacesOf(strapi, db, moved.id, onCommit);
     if (releasesDiscountUse(to) && moved.discount_id !== null) {
       await releaseDiscountUse(db, moved.discount_id, moved.user_id);
     }
@@ -65,7 +66,13 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
   });
 }
 
-async function releasePlacesOf(db: Knex, orderId: number, onCommit: OnCommit): Promise<void> {
+/** What becomes free is offered at once to who waits for it. */
+async function releasePlacesOf(
+  strapi: Core.Strapi,
+  db: Knex.Transaction,
+  orderId: number,
+  onCommit: OnCommit,
+): Promise<void> {
   const lines = await query<LineRow>(
     db,
     'select kind, item_document_id, slug, option_id, quantity from order_lines where order_id = ?',
@@ -79,6 +86,12 @@ async function releasePlacesOf(db: Knex, orderId: number, onCommit: OnCommit): P
       optionId: line.option_id,
       quantity: line.quantity,
     })),
+  );
+  const dated = lines.filter(({ kind }) => kind !== 'document');
+  await offerPlaces(
+    strapi,
+    db,
+    dated.map((line) => line.item_document_id),
   );
   onCommit(() => purgeItemPages(lines));
 }

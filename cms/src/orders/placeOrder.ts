@@ -22,6 +22,7 @@ import { findShortLines, noPlacesLeft, priceCart, type PricedCart } from './quot
 import { readOrders } from './readOrders';
 import { orderTexts } from './texts';
 import type { Buyer } from './types';
+import { useOffers } from '../waiting-list/useOffers';
 
 interface Request {
   buyer: Buyer;
@@ -68,7 +69,7 @@ export async function placeOrder(
     },
     async mayRetry(error) {
       if (error instanceof PlacesTaken) {
-        const short = await findShortLines(db, error.cart.items);
+        const short = await findShortLines(db, error.cart.items, buyer.id);
         // Places have just been released: retry.
         if (short.length > 0) throw noPlacesLeft(short, error.cart.quote);
         return true;
@@ -127,7 +128,8 @@ function writeOnce(
     if (id === null) return false;
     await checkUnpaidLimits(trx, buyer.id, order);
     const needs = placeNeeds(items);
-    if (!(await takePlaces(trx, needs))) throw new PlacesTaken(cart);
+    const open = await useOffers(trx, buyer.id, needs);
+    if (!(await takePlaces(trx, open))) throw new PlacesTaken(cart);
     await checkHeldPlaces(trx, buyer.id, order, needs);
     if (discount && !(await takeDiscountUse(trx, discount, buyer.id))) throw new CodeUsedUp();
     await insertOrderParts(trx, id, order);

@@ -5,7 +5,7 @@ import { findDiscount } from '../discounts/findDiscount';
 import { discountTexts } from '../discounts/texts';
 import { badField, badInput, Fault } from '../platform/errors/Fault';
 import type { RequestedItem, SelectedItem } from '../places/items';
-import { shortLines, type ShortLine } from '../places/places';
+import { placeNeeds, shortLines, type ShortLine } from '../places/places';
 import { readCatalogue } from '../places/readCatalogue';
 import { priceOrder } from './priceOrder';
 import { readQuantityRule } from './quantityRule';
@@ -13,6 +13,7 @@ import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
 import type { Buyer, Quote } from './types';
 import { readTakenPlaces } from '../places/readTakenPlaces';
+import { withoutOwnOffers } from '../waiting-list/useOffers';
 
 export interface PriceRequest {
   items: readonly RequestedItem[];
@@ -59,20 +60,26 @@ export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Pro
 export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Promise<Quote> {
   const { items, quote, refusal } = await priceCart(strapi, request);
   if (refusal !== null) throw badField('discountCode', refusal);
-  const short = await findShortLines(strapi.db.connection, items);
+  const short = await findShortLines(strapi.db.connection, items, request.buyer?.id ?? null);
   if (short.length > 0) throw noPlacesLeft(short, quote);
   return quote;
 }
 
+/** A place that is held for the buyer is not missing. */
 export async function findShortLines(
   db: Knex,
   items: readonly SelectedItem[],
+  buyerId: number | null,
 ): Promise<ShortLine[]> {
   const limited = items.filter(
     ({ item, option }) => item.capacity !== null || (option?.capacity ?? null) !== null,
   );
   const ids = [...new Set(limited.map(({ item }) => item.documentId))];
-  return ids.length === 0 ? [] : shortLines(items, await readTakenPlaces(db, ids));
+  if (ids.length === 0) return [];
+  const taken = await readTakenPlaces(db, ids);
+  const short = shortLines(items, taken);
+  if (short.length === 0 || buyerId === null) return short;
+  return shortLines(items, await withoutOwnOffers(db, buyerId, placeNeeds(items), taken));
 }
 
 /** 409 with the lines that lack places and the cart's current price. */

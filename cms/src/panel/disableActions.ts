@@ -7,6 +7,7 @@ const protectedTypes = [
   'api::renew-request.renew-request',
   'api::bank-transaction.bank-transaction',
   'api::outbox.letter',
+  'api::waiting-list.waiting-entry',
 ];
 
 const disabledFor: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +17,7 @@ const disabledFor: Readonly<Record<string, readonly string[]>> = {
   'plugin::content-manager.explorer.update': [
     'api::order.order-line',
     'api::order.order-status-change',
+    'api::waiting-list.waiting-entry',
   ],
 };
 

@@ -151,6 +151,10 @@ const orderStaff: PanelRole = {
       ],
       changes: ['state'],
     },
+    'api::waiting-list.waiting-entry': {
+      reads: ['title', 'optionName', 'kind', 'user', 'state', 'joinedAt', 'offerEndsAt', 'price'],
+      changes: [],
+    },
     'api::contact.contact': {
       reads: ['subject', 'fullName', 'email', 'phone', 'message', 'handled'],
       changes: ['handled'],

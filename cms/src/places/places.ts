@@ -19,7 +19,7 @@ export interface ShortLine {
   placesLeft: number;
 }
 
-interface Holder {
+export interface Holder {
   kind: ItemKind;
   itemId: string;
   optionId: string | null;
@@ -84,6 +84,21 @@ export async function takePlaces(trx: Knex, needs: readonly PlaceNeed[]): Promis
      returning item_id`,
   );
   return taken.length === needs.length;
+}
+
+/**
+ * Locks the items' places until the transaction ends: whatever takes or releases a place of theirs, or
+ * of one of their options, waits. In the sequence of `takePlaces`, so that nothing can deadlock.
+ */
+export async function lockPlaces(trx: Knex, itemIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(itemIds)].sort();
+  if (ids.length === 0) return;
+  await insertRows(
+    trx,
+    'order_places',
+    ids.map((id) => ({ item_id: id, option_id: '', taken: 0 })),
+    'on conflict (item_id, option_id) do update set taken = order_places.taken',
+  );
 }
 
 export async function releasePlaces(trx: Knex, lines: readonly Holder[]): Promise<void> {

@@ -4,6 +4,7 @@ export const sitePaths = {
   recoverPassword: '/tai-khoan/khoi-phuc-mat-khau',
   purchaseHistory: '/tai-khoan/lich-su-mua-hang',
   memberType: '/tai-khoan/loai-thanh-vien',
+  waitingList: '/tai-khoan/danh-sach-cho',
   previewCourse: '/preview-khoa-hoc',
   previewDocument: '/preview-tai-lieu',
   previewSeminar: '/preview-hoi-thao',

@@ -30,6 +30,7 @@ export const recordTypes: readonly string[] = [
   'StandardList',
   'StandardPage',
   'UserProfile',
+  'WaitingEntry',
 ];
 
 /** Types that live within the record that holds them. */
@@ -164,6 +165,7 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
     'newsCategories',
     'standardLists',
     'standardPages',
+    'userWaiting',
   ],
 };
 

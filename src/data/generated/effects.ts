@@ -34,6 +34,7 @@ export const effects = {
       'userCourses',
       'userCourse',
       'userDocuments',
+      'userWaiting',
       'analysis',
       'analysisUsers',
     ],
@@ -54,6 +55,7 @@ export const effects = {
       'userCourses',
       'userCourse',
       'userDocuments',
+      'userWaiting',
       'analysis',
       'analysisUsers',
     ],
@@ -71,6 +73,25 @@ export const effects = {
       ],
     },
   },
+  joinWaitingList: {
+    fields: ['userWaiting'],
+    records: [],
+    found: {
+      fields: [],
+      records: [
+        { type: 'Course', fields: ['placesLeft'], at: 'input.documentId' },
+        { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'], at: 'input.documentId' },
+      ],
+    },
+  },
+  leaveWaitingList: {
+    fields: ['userWaiting'],
+    records: [
+      { type: 'WaitingEntry', fields: ['state', 'position', 'offerEndsAt'], at: 'input.id' },
+      { type: 'Course', fields: ['placesLeft'] },
+      { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
+    ],
+  },
 };
 
 /** By field of Query: the field of its record that tells of changes made elsewhere, and what they make stale. */
@@ -86,6 +107,7 @@ export const signs = {
       'userCourses',
       'userCourse',
       'userDocuments',
+      'userWaiting',
       'analysis',
       'analysisUsers',
     ],

@@ -195,6 +195,10 @@ export type Mutation = {
    * An order of free items only is marked as paid immediately.
    */
   addUserOrder: Order;
+  /** Joins the line of something without places left; whoever is in it already keeps their place. */
+  joinWaitingList: WaitingEntry;
+  /** Leaves the line, or gives an offered place back. */
+  leaveWaitingList: WaitingEntry;
 };
 
 export type MutationloginArgs = {
@@ -251,6 +255,14 @@ export type MutationcancelUserOrderArgs = {
 
 export type MutationaddUserOrderArgs = {
   input: AddUserOrderInput;
+};
+
+export type MutationjoinWaitingListArgs = {
+  input: JoinWaitingListInput;
+};
+
+export type MutationleaveWaitingListArgs = {
+  input: LeaveWaitingListInput;
 };
 
 /** Paid orders in one day or month; `on` is the first day of the month. */
@@ -605,6 +617,8 @@ export type Query = {
   /** The standards in one list, or in all of them. */
   standardPages: Array<StandardPage>;
   standardPage: Maybe<StandardPage>;
+  /** Where the caller waits or is offered a place, offers first. */
+  userWaiting: Array<WaitingEntry>;
 };
 
 export type QuerycoursesArgs = {
@@ -1014,6 +1028,8 @@ export type NotificationKind =
   | 'renewal_requested'
   | 'membership_renewed'
   | 'membership_expiring'
+  | 'place_offered'
+  | 'offer_lapsed'
   | 'reminder';
 
 export type Notification = {
@@ -1405,4 +1421,42 @@ export type StandardPage = {
   /** The standard's own number, e.g. `1.1`. */
   code: Scalars['String']['output'];
   order: Scalars['Int']['output'];
+};
+
+/**
+ * `waiting` in line, `offered` a place that is held until `offerEndsAt`; then `ordered` with it, or `lapsed`.
+ * `left` by the member; `closed` when the item is no longer on sale, or the account may not be used.
+ */
+export type WaitingState = 'waiting' | 'offered' | 'ordered' | 'lapsed' | 'left' | 'closed';
+
+/** A member's place in the line for a sold-out course, seminar or seminar option. */
+export type WaitingEntry = {
+  documentId: Scalars['ID']['output'];
+  kind: ItemKind;
+  itemDocumentId: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  groupId: Maybe<Scalars['ID']['output']>;
+  optionId: Maybe<Scalars['ID']['output']>;
+  /** Group name – option name. */
+  optionName: Maybe<Scalars['String']['output']>;
+  /** The list price, for show. */
+  price: Scalars['Dong']['output'];
+  state: WaitingState;
+  joinedAt: Scalars['DateTime']['output'];
+  /** 1 for the first in line; null once a place is offered. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** Until when the offered place is held. */
+  offerEndsAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type JoinWaitingListInput = {
+  kind: ItemKind;
+  documentId: Scalars['ID']['input'];
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  optionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type LeaveWaitingListInput = {
+  id: Scalars['ID']['input'];
 };

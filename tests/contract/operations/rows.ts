@@ -14,6 +14,7 @@ import type { Row, Rows } from './Row';
 import { operations } from '../world/documents';
 import { search } from './search';
 import { standards } from './standards';
+import { waitingList } from './waitingList';
 
 const areas: Record<string, Rows> = {
   account,
@@ -29,6 +30,7 @@ const areas: Record<string, Rows> = {
   orders,
   search,
   standards,
+  waitingList,
 };
 
 /** An operation and its row; the area is the file that has it. */

@@ -1,0 +1,24 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+import * as rule from '../ruleParts';
+
+/** The rules of `JoinWaitingListInput`. */
+export const joinWaitingListInputRules = rule.object({
+  kind: rule
+    .text('Loại sản phẩm')
+    .oneOf(['course', 'document', 'seminar'] as const, 'Loại sản phẩm không hợp lệ.')
+    .required('Vui lòng chọn loại sản phẩm.'),
+  documentId: rule
+    .text('Sản phẩm')
+    .max(64, 'Sản phẩm có nhiều nhất 64 ký tự.')
+    .required('Vui lòng nhập sản phẩm.'),
+  groupId: rule
+    .text('Nhóm lựa chọn')
+    .max(64, 'Nhóm lựa chọn có nhiều nhất 64 ký tự.')
+    .transform(rule.emptyToNull)
+    .nullable(),
+  optionId: rule
+    .text('Lựa chọn')
+    .max(64, 'Lựa chọn có nhiều nhất 64 ký tự.')
+    .transform(rule.emptyToNull)
+    .nullable(),
+});

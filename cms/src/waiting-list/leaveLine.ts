@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { lockPlaces } from '../places/places';
+import { Fault } from '../platform/errors/Fault';
+import { query } from '../platform/sql/query';
+import { retryTransient } from '../platform/sql/retryTransient';
+import { endOffers } from './endOffers';
+import { readEntries, type WaitingEntry } from './entries';
+import { waitingTexts } from './texts';
+
+/**
+ * Leaves a line, or gives an offered place to the next; does nothing if the entry has ended already.
+ * @throws Fault 404 for an entry that is missing or not theirs
+ */
+export async function leaveLine(
+  strapi: Core.Strapi,
+  userId: number,
+  documentId: string,
+): Promise<WaitingEntry> {
+  const own = 'document_id = ? and user_id = ?';
+  const [entry] = await readEntries(strapi.db.connection, own, [documentId, userId]);
+  if (!entry) throw new Fault(404, 'NotFoundError', waitingTexts.notFound);
+  await retryTransient(() =>
+    strapi.db.connection.transaction(async (trx) => {
+      const { itemDocumentId: itemId } = entry;
+      await lockPlaces(trx, [itemId]);
+      await endOffers(strapi, trx, {
+        itemId,
+        to: 'left',
+        where: own,
+        bindings: [documentId, userId],
+      });
+      await query(
+        trx,
+        `update waiting_entries set state = 'left', updated_at = ? where ${own} and state = 'waiting'`,
+        [new Date(), documentId, userId],
+      );
+    }),
+  );
+  const [left] = await readEntries(strapi.db.connection, own, [documentId, userId]);
+  return left ?? { ...entry, state: 'left', position: null, offerEndsAt: null };
+}

@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import type { ItemKind } from '../generated/types';
+import { itemKey } from '../places/items';
+import { purgeItemPages } from '../places/purgeItemPages';
+import { readCatalogue } from '../places/readCatalogue';
+import { readTakenPlaces } from '../places/readTakenPlaces';
+import { roomOf } from '../places/roomOf';
+import { query } from '../platform/sql/query';
+import { retryTransient } from '../platform/sql/retryTransient';
+import { isOpen, type WaitedItem } from './offerPlaces';
+import { ACCOUNT_ENDED, tendLine } from './tendLine';
+
+interface LineRow {
+  kind: ItemKind;
+  item_document_id: string;
+  option_id: string;
+}
+
+/** Tends every line in which something is due, each in a transaction of its own. @returns how many */
+export async function tendLines(strapi: Core.Strapi, now: Date): Promise<number> {
+  const items = await readDue(strapi, now);
+  let tended = 0;
+  for (const item of items) {
+    try {
+      await retryTransient(() =>
+        strapi.db.connection.transaction((trx) => tendLine(strapi, trx, item, now)),
+      );
+      tended += 1;
+    } catch (error) {
+      // Must not hold up the other lines.
+      strapi.log.error(error);
+    }
+  }
+  purgeItemPages(items);
+  return tended;
+}
+
+async function readDue(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {
+  const due = await query<LineRow>(
+    strapi.db.connection,
+    `select distinct kind, item_document_id, '' as option_id from waiting_entries
+     where (state = 'offered' and offer_ends_at <= ?)
+        or (state in ('waiting', 'offered') and ${ACCOUNT_ENDED})`,
+    [now],
+  );
+  const items = [...due.map(toItem), ...(await readStuck(strapi, now))];
+  return [...new Map(items.map((item) => [itemKey(item), item])).values()];
+}
+
+/**
+ * Lines whose sale has ended, or with a free place: changed past the panel, or a line that began just
+ * as the place became free.
+ */
+async function readStuck(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {
+  const db = strapi.db.connection;
+  const lines = await query<LineRow>(
+    db,
+    "select distinct kind, item_document_id, option_id from waiting_entries where state = 'waiting'",
+  );
+  const items = lines.map(toItem);
+  const catalogue = await readCatalogue(
+    strapi,
+    db,
+    items.map((item) => ({ ...item, quantity: 1 })),
+  );
+  const taken = await readTakenPlaces(db, [...new Set(items.map(({ documentId }) => documentId))]);
+  return lines.flatMap((line) => {
+    const item = toItem(line);
+    const onSale = catalogue.get(itemKey(item));
+    if (!onSale || !isOpen(onSale, now)) return [item];
+    const room = roomOf(onSale, taken.get(item.documentId));
+    return (room.options.get(line.option_id) ?? 0) > 0 ? [item] : [];
+  });
+}
+
+function toItem({ kind, item_document_id: documentId }: LineRow): WaitedItem {
+  return { kind, documentId };
+}

@@ -1,0 +1,68 @@
+/**
+ * Preloaded into a server under test (`startApi({ hooks: true })`). A request's headers can run a
+ * scheduled task, or make the database fail at a given statement of that request, as a lost connection or
+ * a crash would. Without them, nothing changes.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+const requests = new AsyncLocalStorage();
+
+class ConnectionLost extends Error {}
+
+for (const dialect of ['better-sqlite3', 'postgres']) {
+  const { prototype } = require(`knex/lib/dialects/${dialect}`);
+  const run = prototype._query;
+  prototype._query = async function (connection, statement) {
+    const request = requests.getStore();
+    if (!request) return run.call(this, connection, statement);
+    request.count += 1;
+    if (request.count !== request.failAt) return run.call(this, connection, statement);
+    request.fired = statement.sql;
+    if (request.after) await run.call(this, connection, statement);
+    else if (/^commit/i.test(statement.sql)) {
+      // The database rolls back what a lost connection left open.
+      await run.call(this, connection, { sql: 'ROLLBACK', bindings: [] });
+    }
+    throw new ConnectionLost(`Lost at statement ${request.count}: ${statement.sql}`);
+  };
+}
+
+async function runTask(name, response) {
+  const { strapi } = globalThis;
+  const spec = strapi.cron.jobs.find((job) => job.name === name);
+  if (spec) await spec.job.invoke();
+  response.statusCode = spec ? 200 : 404;
+  response.end();
+}
+
+const emit = Server.prototype.emit;
+Server.prototype.emit = function (event, ...words) {
+  if (event !== 'request') return emit.call(this, event, ...words);
+  const [{ headers }, response] = words;
+  const request = {
+    count: 0,
+    failAt: Number(headers['x-fail-at'] ?? 0),
+    after: headers['x-fail-after'] === 'true',
+    fired: null,
+  };
+  return requests.run(request, () => {
+    const task = headers['x-run-task'];
+    const { writeHead } = response;
+    response.writeHead = function (...head) {
+      this.setHeader('X-Statements', String(request.count));
+      if (request.fired)
+        this.setHeader('X-Lost-At', request.fired.slice(0, 30).replace(/\s/g, ' '));
+      return writeHead.apply(this, head);
+    };
+    if (!task) return emit.call(this, event, ...words);
+    void runTask(String(task), response).catch((error) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    });
+    return true;
+  });
+};

@@ -16,8 +16,12 @@ export const modules = {
   billing: [],
   places: [],
   discounts: [],
+  downloads: [],
+  ownership: [],
+  attendance: ['auth', 'billing', 'downloads', 'ownership'],
+  cpe: ['attendance', 'auth', 'certificates', 'downloads'],
   'waiting-list': ['auth', 'notifications', 'places'],
-  orders: ['auth', 'billing', 'discounts', 'notifications', 'places', 'waiting-list'],
+  orders: ['attendance', 'auth', 'billing', 'discounts', 'notifications', 'places', 'waiting-list'],
   renewals: ['auth', 'billing', 'notifications'],
   payments: ['billing', 'orders', 'renewals'],
 
@@ -28,8 +32,7 @@ export const modules = {
   search: ['content', 'search-index'],
   addresses: ['content'],
 
-  downloads: [],
-  library: ['content', 'downloads'],
+  library: ['attendance', 'content', 'downloads', 'ownership'],
   analysis: ['downloads', 'orders'],
 
   forms: [],

@@ -8,6 +8,8 @@ import { addSessionTriggers, dropSessionTriggers } from './auth/sessionTriggers'
 import { guardRelations } from './content/guardRelations';
 import { maintainSearchColumns, repairSearchColumns } from './content/searchColumns';
 import { fillLessonKeys, keepLessonKeys } from './library/lessonKeys';
+import { addFirstDuties } from './cpe/duties';
+import { registerCpe } from './cpe/registerCpe';
 import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
 import { registerOrders } from './orders/registerOrders';
 import { guardLetters } from './outbox/guardLetters';
@@ -49,6 +51,7 @@ export default {
     guardTransactions(strapi);
     registerRenewals(strapi);
     registerReminders(strapi);
+    registerCpe(strapi);
     guardLetters(strapi);
     registerOutbox(strapi);
     keepOwnersFiles(strapi);
@@ -64,6 +67,7 @@ export default {
     await setAccountSettings(strapi);
     await setPanelRoles(strapi);
     await setLayouts(strapi);
+    await addFirstDuties(strapi);
     await seed(strapi);
     await fillLessonKeys(strapi);
     await repairSearchColumns(strapi);

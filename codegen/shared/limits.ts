@@ -15,4 +15,8 @@ export const limits = {
   certificateNumberLength: 40,
   holderNameLength: 100,
   certificatesFound: 50,
+  /** Bytes of a file that proves a CPE entry. */
+  evidenceBytes: 5_000_000,
+  /** Years back that a CPE entry may be made, the current one included. */
+  cpeYears: 6,
 } as const;

@@ -49,4 +49,8 @@ export async function proxyStreams(scope: FastifyInstance, options: ProxyOptions
       handler: (request, reply) => pass(request, reply),
     });
   }
+  // A member's file, which is larger than any call.
+  for (const url of ['/api/cpe/evidence', '/api/cpe/evidence/']) {
+    scope.route({ method: 'POST', url, handler: (request, reply) => pass(request, reply) });
+  }
 }

@@ -28,6 +28,7 @@ export const routePatterns = {
   crma: '/bang-cap/crma-chung-chi-djam-bao-quan-ly-rui-ro',
   iap: '/bang-cap/iap-chung-chi-hanh-nghe-kiem-toan-noi-bo',
   verifyCertificate: '/bang-cap/xac-minh-tinh-trang-chung-chi',
+  verifyAttendance: '/bang-cap/xac-minh-giay-chung-nhan',
   cpeRequirements: '/bang-cap/yeu-cau-cpe',
   register: '/dang-ky',
   signup: '/signup',

@@ -79,6 +79,7 @@ describe.each(databases)('progress in a course on %s', (database) => {
       doneLessons: [],
       lastLesson: null,
       completedAt: null,
+      certificate: null,
     };
     expect((await read(member, course)).progress).toEqual(nothing);
     const opened = { ...nothing, lastLesson: lessons[1] };

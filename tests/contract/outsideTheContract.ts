@@ -36,6 +36,10 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
     access: 'PUBLIC',
     why: 'a browser follows the signed link of a `Download`; the signature is the right to it',
   },
+  'POST /cpe/evidence': {
+    access: 'MEMBER',
+    why: 'its body is a file, not JSON (src/features/cpe/sendEvidence)',
+  },
   'POST /payment/bank-webhook': {
     access: 'PUBLIC',
     why: 'the bank calls it, with a signature',

@@ -98,6 +98,19 @@ function numberChoice({ min = -100, max = 10_000_000 }: Constraint): Choice {
   };
 }
 
+const dayChoice: Choice = {
+  right: fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    .map((moment) => moment.toISOString().slice(0, 10)),
+  edge: fc.constantFrom(
+    '2026-02-30',
+    '2026-2-3',
+    '05/07/2026',
+    '2026-07-05T00:00:00Z',
+    '0000-00-00',
+  ),
+};
+
 function namedChoice(source: Source, type: GraphQLInputType, rule: Constraint): Choice {
   if (isInputObjectType(type))
     return { right: rightInput(source, type), edge: anyInput(source, type) };
@@ -121,6 +134,8 @@ function namedChoice(source: Source, type: GraphQLInputType, rule: Constraint): 
         right: rule.equals === undefined ? fc.boolean() : fc.constant(rule.equals === 'true'),
         edge: fc.constantFrom<unknown>(true, false, 'true', 1, 0),
       };
+    case 'Date':
+      return dayChoice;
     case 'ID':
       return idChoice(source, rule);
     default:

@@ -4,8 +4,8 @@ import { badField, Fault } from '../platform/errors/Fault';
 
 /** What a signed link opens, and for whom. */
 export interface Ticket {
-  purpose: 'document' | 'analysis' | 'users';
-  /** A document's id, or the query of an export. */
+  purpose: 'document' | 'analysis' | 'users' | 'evidence' | 'cpe' | 'certificate';
+  /** The id of a document, file or certificate, or the query of an export. */
   subject: string;
   userId: number;
 }

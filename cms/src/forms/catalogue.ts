@@ -17,7 +17,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
     groups: {
       'Nội dung': pageGroup,
       'Phân loại': ['category code', 'format level', 'featured'],
-      'Thời gian và chỗ': ['startAt endAt', 'hours cpeHours capacity'],
+      'Thời gian và chỗ': ['startAt endAt', 'hours cpeHours ethicsHours', 'capacity'],
       'Học phí': ['price memberPrice'],
       'Giảng viên và chương trình': ['instructors', 'outline'],
       'Bài học': ['lessons'],
@@ -59,7 +59,13 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
     sort: 'startAt:DESC',
     groups: {
       'Nội dung': pageGroup,
-      'Thời gian và địa điểm': ['startAt endAt', 'venue', 'meetingUrl', 'cpeHours capacity'],
+      'Thời gian và địa điểm': [
+        'startAt endAt',
+        'venue',
+        'meetingUrl',
+        'cpeHours ethicsHours',
+        'capacity',
+      ],
       'Diễn giả': ['speakers'],
       'Giá và lựa chọn': ['price memberPrice', 'orderByOption', 'orderOptionGroup'],
       ...shownGroup,

@@ -30,6 +30,7 @@ export const commonTexts: Readonly<Record<string, FieldText>> = {
   startAt: 'Bắt đầu lúc',
   endAt: 'Kết thúc lúc',
   cpeHours: 'Giờ CPE',
+  ethicsHours: ['Trong đó giờ đạo đức', 'Để trống nếu không có.'],
   category: 'Danh mục',
   user: 'Thành viên',
   note: 'Ghi chú của người gửi',

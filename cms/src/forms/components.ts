@@ -7,6 +7,14 @@ const steps = (list: string, label: string): Form => ({
 });
 
 export const componentForms: Readonly<Record<string, Form>> = {
+  'cpe.required-part': {
+    title: 'part',
+    groups: { Nhóm: ['part hours'] },
+    texts: {
+      part: 'Nhóm nội dung',
+      hours: 'Số giờ',
+    },
+  },
   'company.bank-account': {
     title: 'bankName',
     groups: { 'Tài khoản': ['bankName bankBin', 'accountNumber accountName'] },

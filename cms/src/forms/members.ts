@@ -76,4 +76,18 @@ export const memberForms: Readonly<Record<string, Form>> = {
     groups: { 'Phí hội viên': ['memberType years', 'price'] },
     texts: { memberType: 'Loại hội viên', years: 'Số năm', price: 'Phí (đồng)' },
   },
+  'api::cpe.cpe-duty': {
+    title: 'certification',
+    list: 'certification practising validFrom hours carryOver',
+    sort: 'certification:ASC',
+    groups: { 'Yêu cầu': ['certification practising', 'validFrom hours carryOver', 'parts'] },
+    texts: {
+      certification: 'Chứng chỉ',
+      practising: ['Đang hành nghề', 'Tắt cho yêu cầu của người không hành nghề.'],
+      validFrom: ['Áp dụng từ năm', 'Các năm sau theo dòng mới nhất.'],
+      hours: 'Số giờ mỗi năm',
+      carryOver: ['Giờ được chuyển sang', 'Số giờ vượt của năm trước được tính nhiều nhất.'],
+      parts: 'Nhóm nội dung bắt buộc',
+    },
+  },
 };

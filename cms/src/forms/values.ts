@@ -1,4 +1,4 @@
-import { itemKindNames, statusNames } from '../generated/names';
+import { cpePartNames, itemKindNames, statusNames } from '../generated/names';
 
 /** Labels by value, one record per enumeration, since a value may read differently in another. */
 const enumerations: readonly Readonly<Record<string, string>>[] = [
@@ -40,6 +40,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
   { buyer: 'Người mua', staff: 'Nhân viên', system: 'Hệ thống' },
   { person: 'Cá nhân', company: 'Công ty' },
   itemKindNames,
+  cpePartNames,
 ];
 
 /** Labels for an enumeration's values; an unknown value is its own label. */

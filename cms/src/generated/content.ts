@@ -119,6 +119,7 @@ export const courseShown = {
     endAt: 'date',
     hours: 'decimal',
     cpeHours: 'decimal',
+    ethicsHours: 'decimal',
     level: 'word',
     capacity: 'number',
     featured: 'boolean',
@@ -199,6 +200,7 @@ export const seminarShown = {
     memberPrice: 'number',
     capacity: 'number',
     cpeHours: 'decimal',
+    ethicsHours: 'decimal',
     orderByOption: 'boolean',
   },
   parts: {
@@ -410,6 +412,7 @@ export const homePageShown = {
         endAt: 'date',
         hours: 'decimal',
         cpeHours: 'decimal',
+        ethicsHours: 'decimal',
         level: 'word',
         capacity: 'number',
         featured: 'boolean',
@@ -444,6 +447,7 @@ export const homePageShown = {
         memberPrice: 'number',
         capacity: 'number',
         cpeHours: 'decimal',
+        ethicsHours: 'decimal',
         orderByOption: 'boolean',
       },
       parts: {

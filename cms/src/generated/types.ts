@@ -195,7 +195,16 @@ export type Mutation = {
   updateMe: UserProfile;
   /** Idempotent: at most one reminder per member, kind and day. */
   userRemind: RemindResult;
+  /** Looks a certificate up by its verification code, which a URL would leave in logs. */
+  checkAttendance: AttendanceCheck;
   addContact: ContactReceipt;
+  /** Adds an own entry. The same idempotencyKey and body always return the same entry. */
+  addCpeEntry: CpeEntry;
+  /** Changes an own entry; earned ones stay as they are. */
+  changeCpeEntry: CpeEntry;
+  deleteCpeEntry: Done;
+  /** Chooses whether the caller practises, which decides the hours due. */
+  chooseCpePractice: Done;
   /** Notes that a lesson was opened or is done. What is done stays done. */
   keepLesson: CourseProgress;
   /** Requests a membership. The same idempotencyKey and body always return the same request. */
@@ -244,8 +253,28 @@ export type MutationuserRemindArgs = {
   input: UserRemindInput;
 };
 
+export type MutationcheckAttendanceArgs = {
+  input: CheckAttendanceInput;
+};
+
 export type MutationaddContactArgs = {
   input: ContactInput;
+};
+
+export type MutationaddCpeEntryArgs = {
+  input: AddCpeEntryInput;
+};
+
+export type MutationchangeCpeEntryArgs = {
+  input: ChangeCpeEntryInput;
+};
+
+export type MutationdeleteCpeEntryArgs = {
+  input: DeleteCpeEntryInput;
+};
+
+export type MutationchooseCpePracticeArgs = {
+  input: CpePracticeInput;
 };
 
 export type MutationkeepLessonArgs = {
@@ -378,6 +407,33 @@ export type UserRemindInput = {
   kind: ReminderKind;
 };
 
+/** A certificate of attendance: of a completed course, or a seminar that was attended. */
+export type AttendanceCertificate = {
+  __typename?: 'AttendanceCertificate';
+  documentId: Scalars['ID']['output'];
+  /** E.g. `GCN-2026-7K3QX9A4`. */
+  number: Scalars['String']['output'];
+  /** For its public page. */
+  code: Scalars['String']['output'];
+};
+
+/** What anyone who holds a certificate's code may know of it. */
+export type AttendanceCheck = {
+  __typename?: 'AttendanceCheck';
+  number: Scalars['String']['output'];
+  holderName: Scalars['String']['output'];
+  kind: ItemKind;
+  title: Scalars['String']['output'];
+  hours: Scalars['Float']['output'];
+  completedOn: Scalars['Date']['output'];
+  /** Null while it is valid. */
+  revokedOn: Maybe<Scalars['Date']['output']>;
+};
+
+export type CheckAttendanceInput = {
+  code: Scalars['String']['input'];
+};
+
 /** The position in a paged list; pages are numbered from 1. */
 export type Pagination = {
   __typename?: 'Pagination';
@@ -443,6 +499,8 @@ export type Course = {
   endAt: Maybe<Scalars['DateTime']['output']>;
   hours: Scalars['Float']['output'];
   cpeHours: Scalars['Float']['output'];
+  /** Of the CPE hours, those on ethics. */
+  ethicsHours: Maybe<Scalars['Float']['output']>;
   level: CourseLevel;
   instructors: Array<Instructor>;
   outline: Array<OutlinePart>;
@@ -548,6 +606,8 @@ export type Seminar = {
   placesLeft: Maybe<Scalars['Int']['output']>;
   speakers: Array<Instructor>;
   cpeHours: Scalars['Float']['output'];
+  /** Of the CPE hours, those on ethics. */
+  ethicsHours: Maybe<Scalars['Float']['output']>;
   /** Buyers must choose an option. */
   orderByOption: Scalars['Boolean']['output'];
   orderOptionGroup: Array<OrderOptionGroup>;
@@ -589,6 +649,8 @@ export type Query = {
   analysisUsers: AnalysisUserPage;
   /** The same members as a file, with all pages. */
   analysisUsersExport: Download;
+  /** The PDF of one of the caller's certificates. */
+  attendanceCertificateDownload: Download;
   /**
    * Certificates of holders who opted in, by number or by exact name (ignoring case and repeated spaces);
    * one of the two is required.
@@ -598,6 +660,12 @@ export type Query = {
   userCertificateStatuses: Array<CertificateStatus>;
   companyInformation: CompanyInformation;
   quantityDiscountRule: Maybe<QuantityDiscountRule>;
+  /** The caller's CPE of a year; the current one by default. */
+  cpeRecord: CpeRecord;
+  /** The caller's entries of a year as a table (CSV). */
+  cpeExport: Download;
+  /** An evidence file of the caller's. */
+  cpeEvidenceDownload: Download;
   checkUserCourse: Ownership;
   checkUserDocument: Ownership;
   userCourses: Array<UserCourse>;
@@ -742,9 +810,25 @@ export type QueryanalysisUsersExportArgs = {
   format: ExportFormat;
 };
 
+export type QueryattendanceCertificateDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type QuerycertificateStatusesArgs = {
   number: InputMaybe<Scalars['String']['input']>;
   holderName: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QuerycpeRecordArgs = {
+  year: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type QuerycpeExportArgs = {
+  year: Scalars['Int']['input'];
+};
+
+export type QuerycpeEvidenceDownloadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type QuerycheckUserCourseArgs = {
@@ -897,6 +981,148 @@ export type ContactInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What CPE hours count as; a certification's duty may require hours of a part. */
+export type CpePart = 'general' | 'ethics' | 'risk' | 'technology';
+
+export type CpeSource =
+  /** A course of the institute was completed. */
+  | 'course'
+  /** A seminar of the institute was attended. */
+  | 'seminar'
+  /** Entered by the member, with evidence. */
+  | 'own';
+
+/** A file that proves an own entry, kept for five years. */
+export type CpeEvidence = {
+  __typename?: 'CpeEvidence';
+  documentId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** Continuing professional education of one day. */
+export type CpeEntry = {
+  __typename?: 'CpeEntry';
+  documentId: Scalars['ID']['output'];
+  day: Scalars['Date']['output'];
+  /** 50 minutes make an hour; at most one decimal. */
+  hours: Scalars['Float']['output'];
+  subject: Scalars['String']['output'];
+  provider: Scalars['String']['output'];
+  part: CpePart;
+  source: CpeSource;
+  /** The certificate of attendance that earned the hours. */
+  certificate: Maybe<AttendanceCertificate>;
+  evidence: Maybe<CpeEvidence>;
+  /** Why the hours no longer count, for example a refund. */
+  revokedReason: Maybe<Scalars['String']['output']>;
+};
+
+/** What a duty requires of one part. */
+export type CpePartProgress = {
+  __typename?: 'CpePartProgress';
+  part: CpePart;
+  required: Scalars['Float']['output'];
+  earned: Scalars['Float']['output'];
+  missing: Scalars['Float']['output'];
+};
+
+export type CpeDutyState =
+  /** Hours are due for the year. */
+  | 'due'
+  /** The first report is due for the year after the certificate was issued. */
+  | 'first_year'
+  /** No hours are required, for example of a revoked certificate. */
+  | 'none';
+
+/** A certificate's duty for a year, and how much of it is fulfilled. */
+export type CpeProgress = {
+  __typename?: 'CpeProgress';
+  /** The certificate's documentId. */
+  certificate: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  certification: Certification;
+  state: CpeDutyState;
+  practising: Scalars['Boolean']['output'];
+  /** Whether hours differ for those who do not practise, so that the member may choose. */
+  choosable: Scalars['Boolean']['output'];
+  required: Scalars['Float']['output'];
+  earned: Scalars['Float']['output'];
+  /** Hours in excess of the previous year's duty, as far as they may be carried over. */
+  carried: Scalars['Float']['output'];
+  missing: Scalars['Float']['output'];
+  parts: Array<CpePartProgress>;
+};
+
+/** A course or seminar of the institute that would give hours. */
+export type CpeOffer = {
+  __typename?: 'CpeOffer';
+  /** The item's documentId. */
+  documentId: Scalars['ID']['output'];
+  kind: ItemKind;
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Null for a course at one's own pace. */
+  startAt: Maybe<Scalars['DateTime']['output']>;
+  hours: Scalars['Float']['output'];
+  ethicsHours: Scalars['Float']['output'];
+};
+
+/** A member's CPE of one calendar year. */
+export type CpeRecord = {
+  __typename?: 'CpeRecord';
+  year: Scalars['Int']['output'];
+  /** The years to choose from, the latest first. */
+  years: Array<Scalars['Int']['output']>;
+  /** All that counts in the year. */
+  hours: Scalars['Float']['output'];
+  parts: Array<CpePartHours>;
+  duties: Array<CpeProgress>;
+  /** The latest first. */
+  entries: Array<CpeEntry>;
+  /** What would give the missing hours; empty if none are missing. */
+  offers: Array<CpeOffer>;
+};
+
+export type CpePartHours = {
+  __typename?: 'CpePartHours';
+  part: CpePart;
+  hours: Scalars['Float']['output'];
+};
+
+export type CpeEntryInput = {
+  day: Scalars['Date']['input'];
+  hours: Scalars['Float']['input'];
+  subject: Scalars['String']['input'];
+  provider: Scalars['String']['input'];
+  part: CpePart;
+  /** An uploaded file of the caller's. */
+  evidence?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AddCpeEntryInput = {
+  /** Generated when the form opens and kept until a response arrives. */
+  idempotencyKey: Scalars['ID']['input'];
+  entry: CpeEntryInput;
+};
+
+export type ChangeCpeEntryInput = {
+  id: Scalars['ID']['input'];
+  entry: CpeEntryInput;
+};
+
+export type DeleteCpeEntryInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type CpePracticeInput = {
+  /** The documentId of one of the caller's certificates. */
+  certificate: Scalars['ID']['input'];
+  year: Scalars['Int']['input'];
+  practising: Scalars['Boolean']['input'];
+};
+
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
@@ -950,6 +1176,8 @@ export type CourseProgress = {
   lastLesson: Maybe<Scalars['ID']['output']>;
   /** Stays when lessons are added later. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Given on completion of a course without dates; attendance decides for others. */
+  certificate: Maybe<AttendanceCertificate>;
 };
 
 export type KeepLessonInput = {

@@ -3,7 +3,12 @@ import { downloadLink, type Download } from '../downloads/downloadLink';
 import { documentFile } from './documentFile';
 import { readLessons, type Lesson } from './lessons';
 import { showOwned, type OwnedContent } from './ownedContent';
-import { checkOwnership, readOwnedItems, type OwnedKind, type Ownership } from './ownership';
+import {
+  checkOwnership,
+  readOwnedItems,
+  type OwnedKind,
+  type Ownership,
+} from '../ownership/ownership';
 import { readProgress, type CourseProgress } from './progress';
 import { readItemId } from './readItemId';
 import { notOwned, requireOwned } from './requireOwned';

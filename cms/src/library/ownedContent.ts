@@ -5,7 +5,7 @@ import { present, type Row, type Shown } from '../content/present';
 import { wholeTree, type PartTree } from '../content/readPopulate';
 import { courseView } from '../content/views/course';
 import { documentView } from '../content/views/document';
-import type { OwnedItem, OwnedKind } from './ownership';
+import type { OwnedItem, OwnedKind } from '../ownership/ownership';
 
 const views: Record<OwnedKind, AnyView> = { course: courseView, document: documentView };
 

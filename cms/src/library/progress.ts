@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { keepLessonInputRules } from '../generated/inputRules/KeepLessonInput';
+import { certifyCourse } from '../attendance/completeCourses';
+import { validCertificates, type ShownCertificate } from '../attendance/attendanceCertificate';
 import { Fault } from '../platform/errors/Fault';
 import { checkInput } from '../platform/errors/checkInput';
 import { insertRows, placeholders, query, toDate } from '../platform/sql/query';
@@ -13,6 +15,7 @@ export interface CourseProgress {
   doneLessons: string[];
   lastLesson: string | null;
   completedAt: string | null;
+  certificate: ShownCertificate | null;
 }
 
 interface ProgressRow {
@@ -30,7 +33,7 @@ export async function readProgress(
   if (courseIds.length === 0) return new Map();
   const db = strapi.db.connection;
   const these = `user_id = ? and course_id in (${placeholders(courseIds.length)})`;
-  const [lessons, courses, done] = await Promise.all([
+  const [lessons, courses, done, certificates] = await Promise.all([
     readLessonIds(strapi, courseIds),
     query<ProgressRow>(
       db,
@@ -42,6 +45,7 @@ export async function readProgress(
       `select course_id, lesson_id from lesson_progress where ${these}`,
       [userId, ...courseIds],
     ),
+    validCertificates(db, userId, 'course', courseIds),
   ]);
   const known = new Map(courses.map((row) => [row.course_id, row]));
   return new Map(
@@ -57,6 +61,7 @@ export async function readProgress(
         doneLessons: ids.filter((id) => doneHere.has(id)),
         lastLesson: row && ids.includes(row.last_lesson) ? row.last_lesson : null,
         completedAt: row?.completed_at == null ? null : toDate(row.completed_at).toISOString(),
+        certificate: certificates.get(documentId) ?? null,
       };
       return [documentId, progress];
     }),
@@ -64,7 +69,7 @@ export async function readProgress(
 }
 
 /**
- * Notes a lesson as opened or done; the course is completed with the last one.
+ * Notes a lesson as opened or done; the course is completed with the last one, and certified.
  * @throws Fault 400 for bad input, 404 for a course that is not owned or a lesson that is not in it
  */
 export async function keepLesson(
@@ -97,6 +102,7 @@ export async function keepLesson(
       );
     }
     await completeCourse(trx, userId, itemId, ids, now);
+    await certifyCourse(trx, userId, itemId);
   });
   return (await readProgress(strapi, userId, [itemId])).get(itemId) as CourseProgress;
 }

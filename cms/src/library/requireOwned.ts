@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Fault } from '../platform/errors/Fault';
-import { readOwnedItems, type OwnedItem, type OwnedKind } from './ownership';
+import { readOwnedItems, type OwnedItem, type OwnedKind } from '../ownership/ownership';
 import { readItemId } from './readItemId';
 
 /** @throws Fault 404 if the member does not own the item */

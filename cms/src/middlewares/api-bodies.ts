@@ -2,10 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { bearerToken } from '../auth/bearerToken';
 import { statusResponse } from '../platform/errors/errorResponse';
+import { limits } from '../generated/limits';
 import { Fault } from '../platform/errors/Fault';
 
 /** Bytes: the largest real body, an order of 50 lines, is about 12 KB. */
 const maxBytes = 100_000;
+
+/** Takes one file as its whole body (`src/cpe/receiveEvidence.ts`), which no parser reads. */
+const isFileCall = (ctx: Context): boolean =>
+  ctx.method === 'POST' && /^\/+api\/+cpe\/+evidence\/*$/i.test(ctx.path);
 
 /**
  * Rejects bodies before they are read. `/api` takes small JSON only. Multipart is for panel users: its
@@ -22,11 +27,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
 
 function checkApiBody(ctx: Context): void {
   if (ctx.url.length > 8192) throw faultOf(414);
-  if (Number(ctx.get('Content-Length')) > maxBytes) throw faultOf(413);
+  // Anything else at a call for files is refused by it, once the sender is known.
+  const isFile = isFileCall(ctx) && ctx.is('application/octet-stream') !== false;
+  const length = Number(ctx.get('Content-Length'));
+  if (length > (isFile ? limits.evidenceBytes : maxBytes)) throw faultOf(413);
   // Without a length, a body would be parsed up to the panel's much larger limit.
   if (ctx.get('Transfer-Encoding') !== '') throw faultOf(411);
-  const hasBody = Number(ctx.get('Content-Length')) > 0;
-  if (hasBody && !ctx.is('application/json')) throw faultOf(415);
+  if (length > 0 && !isFile && !ctx.is('application/json')) throw faultOf(415);
 }
 
 /** Whether a panel token is sent; the route itself checks more. */

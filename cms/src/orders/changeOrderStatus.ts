@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { settleCourses } from '../attendance/completeCourses';
 import { releaseDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../platform/errors/Fault';
 import { writeMail } from '../platform/mail/writeMail';
@@ -61,6 +62,9 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     if (releasesPlaces(to)) await releasePlacesOf(strapi, db, moved.id, onCommit);
     if (releasesDiscountUse(to) && moved.discount_id !== null) {
       await releaseDiscountUse(db, moved.discount_id, moved.user_id);
+    }
+    if (moved.user_id !== null) {
+      await settleCourses(db, { orderId: moved.id, userId: moved.user_id, to });
     }
     if (to !== 'pending_payment') await notifyBuyer(db, moved, { order: change.order, to });
   });

@@ -27,6 +27,7 @@ const editor: PanelRole = {
     'api::member-benefit.member-benefit',
     'api::partner.partner',
     'api::service.service',
+    'api::cpe.cpe-duty',
     'api::home-page.home-page',
     'api::single-page.trang-bang-cap-cua-iia',
     'api::single-page.trang-cach-thuc-dat-chung-nhan',

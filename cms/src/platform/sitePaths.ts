@@ -5,6 +5,7 @@ export const sitePaths = {
   purchaseHistory: '/tai-khoan/lich-su-mua-hang',
   memberType: '/tai-khoan/loai-thanh-vien',
   waitingList: '/tai-khoan/danh-sach-cho',
+  verifyAttendance: '/bang-cap/xac-minh-giay-chung-nhan',
   previewCourse: '/preview-khoa-hoc',
   previewDocument: '/preview-tai-lieu',
   previewSeminar: '/preview-hoi-thao',

@@ -12,3 +12,10 @@ export const itemKindNames = {
   document: 'Tài liệu',
   seminar: 'Hội thảo',
 } as const;
+
+export const cpePartNames = {
+  general: 'Chuyên môn',
+  ethics: 'Đạo đức nghề nghiệp',
+  risk: 'Quản trị rủi ro',
+  technology: 'Công nghệ',
+} as const;

@@ -69,6 +69,7 @@ export const texts = {
   listPrice: 'Giá niêm yết:',
   saved: (amount: string) => `tiết kiệm ${amount}`,
   cpe: (hours: string) => `${hours} giờ CPE`,
+  cpeWithEthics: (hours: string, ethics: string) => `${hours}, trong đó ${ethics} giờ đạo đức`,
   hours: (hours: string) => `${hours} giờ`,
   pages: (pages: string) => `${pages} trang`,
   places: {

@@ -1,4 +1,5 @@
 import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
+import { cpeFact } from '@/features/catalogue/cpeFact';
 import { texts } from '@/features/catalogue/texts';
 import { formatDateTimeRange } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
@@ -18,7 +19,7 @@ export function courseFacts(course: NonNullable<CourseDetailQuery['course']>): D
       description: texts.hours(formatDecimal(course.hours)),
       field: 'hours',
     },
-    { term: labels.cpe, description: formatDecimal(course.cpeHours), field: 'cpeHours' },
+    { term: labels.cpe, description: cpeFact(course), field: 'cpeHours' },
     { term: labels.format, description: texts.formats[course.format], field: 'format' },
     { term: labels.level, description: texts.levels[course.level], field: 'level' },
     {

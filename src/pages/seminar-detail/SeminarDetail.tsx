@@ -6,9 +6,9 @@ import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
 import type { SeminarOffer } from '@/features/catalogue/options/readOffer';
+import { cpeFact } from '@/features/catalogue/cpeFact';
 import { texts } from '@/features/catalogue/texts';
 import { formatDateTimeRange, formatWeekday } from '@/lib/dates';
-import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 
@@ -55,7 +55,7 @@ export const SeminarDetail = ({ seminar, offer, related }: SeminarDetailProps) =
         items={[
           { term: facts.time, description: time, field: 'startAt' },
           { term: facts.venue, description: seminar.venue, field: 'venue' },
-          { term: facts.cpe, description: formatDecimal(seminar.cpeHours), field: 'cpeHours' },
+          { term: facts.cpe, description: cpeFact(seminar), field: 'cpeHours' },
           { term: facts.capacity, description: capacity, field: 'capacity' },
         ]}
       />

@@ -1,5 +1,6 @@
 import { account } from './account';
 import { analytics } from './analytics';
+import { attendance } from './attendance';
 import { catalogue } from './catalogue';
 import { certification } from './certification';
 import { contact } from './contact';
@@ -9,6 +10,7 @@ import { membership } from './membership';
 import { news } from './news';
 import { notifications } from './notifications';
 import { orders } from './orders';
+import { cpe } from './cpe';
 import { derivedRow } from './derivedRow';
 import type { Row, Rows } from './Row';
 import { operations } from '../world/documents';
@@ -19,9 +21,11 @@ import { waitingList } from './waitingList';
 const areas: Record<string, Rows> = {
   account,
   analytics,
+  attendance,
   catalogue,
   certification,
   contact,
+  cpe,
   institute,
   library,
   membership,

@@ -3,6 +3,9 @@ import type { Context } from 'koa';
 import { makeExport, type ExportPurpose } from '../../analysis/exports';
 import { requireOpenAccount } from '../../auth/requireOpenAccount';
 import { requireStaffAccount } from '../../auth/requireStaffAccount';
+import { openCertificate } from '../../attendance/certificateFile';
+import { openEvidence } from '../../cpe/evidence';
+import { makeExport as makeCpeExport } from '../../cpe/exportEntries';
 import { documentFile, notReady } from '../../library/documentFile';
 import { requireOwned } from '../../library/requireOwned';
 import { readTicket, type Ticket } from '../../downloads/downloadLink';
@@ -20,7 +23,27 @@ const openers: Record<Ticket['purpose'], Opener> = {
   },
   analysis: exporter('analysis'),
   users: exporter('users'),
+  evidence: ownFile(openEvidence),
+  cpe: ownFile(makeCpeExport),
+  certificate: ownFile(openCertificate),
 };
+
+interface OpenedFile {
+  name: string;
+  type: string;
+  body: Buffer;
+}
+
+/** What belongs to the member for whom the link was made. */
+function ownFile(
+  open: (strapi: Core.Strapi, userId: number, subject: string) => Promise<OpenedFile>,
+): Opener {
+  return async (strapi, ctx, { subject, userId }) => {
+    await requireOpenAccount(strapi, userId);
+    const { body, ...sent } = await open(strapi, userId, subject);
+    sendBuffer(ctx, body, sent);
+  };
+}
 
 function exporter(purpose: ExportPurpose): Opener {
   return async (strapi, ctx, { subject, userId }) => {

@@ -247,6 +247,7 @@ Học viên tham gia nhóm trao đổi của các trưởng kiểm toán nội b
     level: 'intermediate',
     hours: 2,
     cpeHours: 2,
+    ethicsHours: 2,
     instructors: [people.thuHa],
     outline: [
       [

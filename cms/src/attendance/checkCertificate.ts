@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import { checkAttendanceInputRules } from '../generated/inputRules/CheckAttendanceInput';
+import { checkInput } from '../platform/errors/checkInput';
+import { badField, Fault } from '../platform/errors/Fault';
+import { readCertificates, type AttendanceCertificate } from './attendanceCertificate';
+import { readVerificationCode } from './codes';
+import { attendanceTexts } from './texts';
+
+type CheckedCertificate = Pick<
+  AttendanceCertificate,
+  'number' | 'holderName' | 'kind' | 'title' | 'hours' | 'completedOn' | 'revokedOn'
+>;
+
+/** What a stranger with the code may know. @throws Fault 400 for no code at all, 404 for an unknown one */
+export async function checkCertificate(
+  strapi: Core.Strapi,
+  body: unknown,
+): Promise<CheckedCertificate> {
+  const { code: typed } = checkInput(checkAttendanceInputRules, body);
+  const code = readVerificationCode(typed);
+  if (code === null) throw badField('code', attendanceTexts.notACode);
+  const [found] = await readCertificates(strapi.db.connection, 'code = ?', [code]);
+  if (!found) throw new Fault(404, 'NotFoundError', attendanceTexts.unknownCode);
+  const { number, holderName, kind, title, hours, completedOn, revokedOn } = found;
+  return { number, holderName, kind, title, hours, completedOn, revokedOn };
+}

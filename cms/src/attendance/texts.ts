@@ -1,0 +1,25 @@
+export const attendanceTexts = {
+  refunded: 'Đơn hàng đã được hoàn tiền.',
+  notFound: 'Không tìm thấy giấy chứng nhận này trong tài khoản của Quý khách.',
+  notACode: 'Mã xác minh gồm 20 chữ và số, in dưới mã QR của giấy chứng nhận.',
+  unknownCode:
+    'Không có giấy chứng nhận nào mang mã này. Quý khách vui lòng kiểm tra lại mã trên giấy.',
+} as const;
+
+const decimal = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 });
+
+export const certificateTexts = {
+  institute: 'Viện Kiểm toán nội bộ Việt Nam',
+  title: 'Giấy chứng nhận',
+  certifies: 'Viện Kiểm toán nội bộ Việt Nam chứng nhận',
+  has: { course: 'đã hoàn thành khoá học', seminar: 'đã tham dự hội thảo' },
+  hours: 'Giờ đào tạo nghề nghiệp liên tục',
+  hoursOf: (hours: number) => `${decimal.format(hours)} giờ CPE`,
+  completedOn: { course: 'Ngày hoàn thành', seminar: 'Ngày tham dự' },
+  number: 'Số giấy chứng nhận',
+  verify: (page: string) =>
+    page
+      ? `Quét mã QR, hoặc nhập mã dưới đây tại ${page.replace(/^https?:\/\//, '')} để xác minh giấy chứng nhận này.`
+      : 'Nhập mã dưới đây trên trang xác minh của Viện để xác minh giấy chứng nhận này.',
+  code: (code: string) => `Mã xác minh: ${code}`,
+} as const;

@@ -1,0 +1,102 @@
+import type { Certification, CertificateState, CpeDutyState, CpePart } from '../generated/types';
+
+/** What a certification requires a year, from a year on. Hours are tenths. */
+export interface Duty {
+  certification: Certification;
+  practising: boolean;
+  validFrom: number;
+  tenths: number;
+  /** Of the excess of one year, what counts in the next. */
+  carryOver: number;
+  parts: readonly { part: CpePart; tenths: number }[];
+}
+
+export interface HeldCertificate {
+  certification: Certification;
+  state: CertificateState;
+  /** `2026-07-05`. */
+  issuedOn: string;
+}
+
+/** Tenths by part. */
+export type Earned = Readonly<Partial<Record<CpePart, number>>>;
+
+export interface DutyProgress {
+  state: CpeDutyState;
+  choosable: boolean;
+  required: number;
+  earned: number;
+  carried: number;
+  missing: number;
+  parts: { part: CpePart; required: number; earned: number; missing: number }[];
+}
+
+interface Year {
+  year: number;
+  practising: boolean;
+  earned: Earned;
+}
+
+/** The duty in force in a year; null if the certification has none then. */
+export function dutyOf(
+  duties: readonly Duty[],
+  certification: Certification,
+  year: number,
+  practising: boolean,
+): Duty | null {
+  return duties
+    .filter((duty) => duty.certification === certification && duty.practising === practising)
+    .filter(({ validFrom }) => validFrom <= year)
+    .reduce<Duty | null>(
+      (latest, duty) => (latest === null || duty.validFrom > latest.validFrom ? duty : latest),
+      null,
+    );
+}
+
+export const totalOf = (earned: Earned): number =>
+  Object.values(earned).reduce((sum, tenths) => sum + tenths, 0);
+
+/** How much of a year's duty is fulfilled, with what the previous year left over. */
+export function dutyProgress(
+  duties: readonly Duty[],
+  held: HeldCertificate,
+  now: Year,
+  before: Year,
+): DutyProgress {
+  const duty = dutyOf(duties, held.certification, now.year, now.practising);
+  const choosable = [true, false].every((each) =>
+    dutyOf(duties, held.certification, now.year, each),
+  );
+  const earned = totalOf(now.earned);
+  const state = stateOf(held, now.year, duty);
+  if (state !== 'due' || duty === null) {
+    return { state, choosable, required: 0, earned, carried: 0, missing: 0, parts: [] };
+  }
+  const carried = Math.min(duty.carryOver, excessOf(duties, held, before));
+  return {
+    state,
+    choosable,
+    required: duty.tenths,
+    earned,
+    carried,
+    missing: Math.max(0, duty.tenths - carried - earned),
+    parts: duty.parts.map(({ part, tenths: required }) => {
+      const done = now.earned[part] ?? 0;
+      return { part, required, earned: done, missing: Math.max(0, required - done) };
+    }),
+  };
+}
+
+function stateOf(held: HeldCertificate, year: number, duty: Duty | null): CpeDutyState {
+  if (duty === null || held.state === 'revoked') return 'none';
+  const issued = Number(held.issuedOn.slice(0, 4));
+  if (issued > year) return 'none';
+  return issued === year ? 'first_year' : 'due';
+}
+
+/** Hours beyond the year's own duty; hours carried into it are not carried on. */
+function excessOf(duties: readonly Duty[], held: HeldCertificate, year: Year): number {
+  const duty = dutyOf(duties, held.certification, year.year, year.practising);
+  if (duty === null || stateOf(held, year.year, duty) !== 'due') return 0;
+  return Math.max(0, totalOf(year.earned) - duty.tenths);
+}

@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import { downloadLink, type Download } from '../downloads/downloadLink';
+import type { CpePart } from '../generated/types';
+import { toCsv } from '../platform/exports/toCsv';
+import { badField } from '../platform/errors/Fault';
+import { entriesOf, readYear } from './record';
+
+/** As IIA names them. */
+const contentAreas: Record<CpePart, string> = {
+  general: 'Internal auditing',
+  ethics: 'Ethics',
+  risk: 'Risk management',
+  technology: 'Information technology',
+};
+
+const fileName = (year: number): string => `Hồ sơ CPE ${year}.csv`;
+
+/** @throws Fault 400 without a year, or for a bad one */
+export function linkToExport(userId: number, value: unknown): Download {
+  if (value === undefined || value === '') throw badField('year', 'Thiếu năm.');
+  const year = readYear(value);
+  return downloadLink({ purpose: 'cpe', subject: String(year), userId }, fileName(year));
+}
+
+/** The hours that count, in the fields that IIA's reporting form asks for, the earliest first. */
+export async function makeExport(
+  strapi: Core.Strapi,
+  userId: number,
+  subject: string,
+): Promise<{ name: string; type: string; body: Buffer }> {
+  const year = Number(subject);
+  const entries = (await entriesOf(strapi, userId, year)).filter(
+    ({ revokedReason }) => revokedReason === null,
+  );
+  const body = toCsv([
+    {
+      name: String(year),
+      header: [
+        'Activity date',
+        'Activity title',
+        'Provider',
+        'Content area',
+        'CPE hours',
+        'Ethics hours',
+        'Evidence',
+      ],
+      rows: entries
+        .reverse()
+        .map(({ day, subject: title, provider, part, hours, certificate, evidence }) => [
+          { day },
+          title,
+          provider,
+          contentAreas[part],
+          hours,
+          part === 'ethics' ? hours : 0,
+          certificate?.number ?? evidence?.name ?? null,
+        ]),
+    },
+  ]);
+  return { name: fileName(year), type: 'text/csv; charset=utf-8', body };
+}

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { limits } from '../generated/limits';
+import { badField, Fault } from '../platform/errors/Fault';
+import { RateLimiter } from '../platform/limits/RateLimiter';
+import { keepEvidence, type Evidence } from './evidence';
+import { cpeTexts } from './texts';
+
+/** Uploads per member. */
+const uploads = new RateLimiter({ name: 'cpe evidence', attempts: 30, seconds: 600 });
+
+/**
+ * Receives a file as the body of a call: no parser writes it to disk before its sender is known. Its name
+ * is in the query.
+ * @throws Fault 400 for a file of another type or an empty one, 413 for a large one, 415 for no file
+ */
+export async function receiveEvidence(
+  strapi: Core.Strapi,
+  userId: number,
+  ctx: Context,
+): Promise<Evidence> {
+  if (!ctx.is('application/octet-stream')) {
+    throw new Fault(415, 'UnsupportedMediaTypeError', cpeTexts.evidenceType);
+  }
+  const { name } = ctx.query;
+  if (typeof name !== 'string' || name.includes('\0') || name.length > 255) {
+    throw badField('name', 'Tên tệp không hợp lệ.');
+  }
+  const length = Number(ctx.get('Content-Length'));
+  if (!(length > 0)) throw badField('evidence', cpeTexts.evidenceEmpty);
+  if (length > limits.evidenceBytes) {
+    throw new Fault(413, 'PayloadTooLargeError', cpeTexts.evidenceSize);
+  }
+  await uploads.take(strapi, String(userId));
+  return keepEvidence(strapi, userId, { name, content: await readBody(ctx, length) });
+}
+
+/** Node ends a body at its declared length; a shorter one was cut off. */
+async function readBody(ctx: Context, length: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of ctx.req) parts.push(part as Buffer);
+  } catch {
+    throw badField('evidence', cpeTexts.evidenceCut);
+  }
+  const content = Buffer.concat(parts);
+  if (content.length !== length) throw badField('evidence', cpeTexts.evidenceCut);
+  return content;
+}

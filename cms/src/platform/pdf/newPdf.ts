@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+
+export type Pdf = PDFKit.PDFDocument;
+
+interface PdfOptions {
+  title: string;
+  layout: 'portrait' | 'landscape';
+}
+
+/** Fonts with every Vietnamese letter; only the letters used are embedded. */
+const fonts = { serif: 'serif', sans: 'sans', strong: 'sans-strong' } as const;
+
+/** Renders one A4 document in Vietnamese. `draw` selects the fonts `serif`, `sans` and `strong`. */
+export async function renderPdf(
+  strapi: Core.Strapi,
+  { title, layout }: PdfOptions,
+  draw: (pdf: Pdf) => void,
+): Promise<Buffer> {
+  const folder = join(strapi.dirs.app.root, 'fonts');
+  const pdf = new PDFDocument({
+    size: 'A4',
+    layout,
+    margin: 0,
+    lang: 'vi',
+    displayTitle: true,
+    info: { Title: title, Author: 'Viện Kiểm toán nội bộ Việt Nam' },
+    font: join(folder, `${fonts.sans}.ttf`),
+  });
+  for (const [name, file] of Object.entries(fonts)) {
+    pdf.registerFont(name, join(folder, `${file}.ttf`));
+  }
+  const written = buffer(pdf);
+  draw(pdf);
+  pdf.end();
+  return written;
+}

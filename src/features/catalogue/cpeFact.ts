@@ -1,0 +1,13 @@
+import { formatDecimal } from '@/lib/money';
+import { texts } from './texts';
+
+interface CpeHours {
+  cpeHours: number;
+  ethicsHours: number | null;
+}
+
+/** `7, trong đó 2 giờ đạo đức`. */
+export const cpeFact = ({ cpeHours, ethicsHours }: CpeHours): string =>
+  ethicsHours
+    ? texts.cpeWithEthics(formatDecimal(cpeHours), formatDecimal(ethicsHours))
+    : formatDecimal(cpeHours);

@@ -7,6 +7,8 @@ const shared = { plugins: [react()], resolve: { alias: aliases, dedupe } };
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 // Vitest leaves one core free by default, which is half of two.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+// What a busy machine takes long to do is waited for, not failed.
+const patient = { poll: { timeout: 10_000 } };
 const server = { deps: { inline: [/apollo-link-rest/] } };
 
 export default defineConfig({
@@ -39,6 +41,7 @@ export default defineConfig({
             'tests/{mistakes,other-api,terminology}/**/*.test.ts',
           ],
           testTimeout: 15_000,
+          expect: patient,
           maxWorkers,
           server,
         },
@@ -58,6 +61,7 @@ export default defineConfig({
             'tests/server/**/*.test.ts',
           ],
           testTimeout: 120_000,
+          expect: patient,
           hookTimeout: 180_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -41,10 +41,7 @@ export async function loadAssets(directory: string): Promise<ReadonlyMap<string,
         compressed: { ...(gzip && { gzip }), ...(br && { br }) },
         contentType,
         cacheControl: HASHED.test(path) ? IMMUTABLE : ONE_HOUR,
-        headers: [
-          ...['X-Content-Type-Options', 'nosniff'],
-          ...['Cross-Origin-Resource-Policy', 'same-origin'],
-        ],
+        headers: ['Cross-Origin-Resource-Policy', 'same-origin'],
       }),
     );
   }

@@ -149,6 +149,10 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     return reply.code(405).headers({ allow: 'GET, HEAD', connection: 'close' }).send();
   });
 
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({
       status: 'ok',

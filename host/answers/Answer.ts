@@ -39,6 +39,7 @@ export function makeAnswer(parts: AnswerParts): Answer {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const shared = [
     ...['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'],
+    ...['X-Content-Type-Options', 'nosniff'],
     ...headers,
   ];
   const variant = (bytes: Buffer, encoding?: Compression): Variant => ({

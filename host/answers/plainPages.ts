@@ -11,7 +11,6 @@ const plainPage = (status: number, title: string, text: string, headers: string[
     cacheControl: 'no-store',
     headers: [
       ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-      ...['X-Content-Type-Options', 'nosniff'],
       ...headers,
     ],
   });

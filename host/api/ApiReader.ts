@@ -95,7 +95,6 @@ export class ApiReader {
       body: Buffer.from(text),
       contentType: 'application/json; charset=utf-8',
       cacheControl: keep ? 'public, max-age=0, must-revalidate' : 'no-store',
-      headers: ['X-Content-Type-Options', 'nosniff'],
     });
     return { value: { ...answer, text }, tags: [collectionOf(path)], keep };
   }

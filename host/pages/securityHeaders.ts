@@ -5,7 +5,6 @@ interface Page {
 
 export function securityHeaders({ https, preview = false }: Page): string[] {
   return [
-    ...['X-Content-Type-Options', 'nosniff'],
     // Never send the path or query, not even to ourselves: it may hold a name or a code from an email.
     ...['Referrer-Policy', 'strict-origin'],
     ...['X-Frame-Options', preview ? 'SAMEORIGIN' : 'DENY'],

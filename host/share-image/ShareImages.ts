@@ -45,7 +45,6 @@ export class ShareImages {
       body: await drawPng(shareImageSvg(title, new URL(origin).host), fontFolder),
       contentType: 'image/png',
       cacheControl: 'public, max-age=3600',
-      headers: ['X-Content-Type-Options', 'nosniff'],
       compress: false,
     });
     return { value, tags: [], keep: true };

@@ -74,7 +74,6 @@ export class Sitemap {
         body: Buffer.from(await write()),
         contentType: 'application/xml; charset=utf-8',
         cacheControl: 'public, max-age=0, must-revalidate',
-        headers: ['X-Content-Type-Options', 'nosniff'],
       });
       return { value, tags: [], keep: true };
     });

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAnswer } from './answers/Answer';
+import { emptyPage } from './testing/emptyPage';
+import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+import { startHost, type TestHost } from './testing/startHost';
+
+let api: FakeApi;
+let host: TestHost;
+const asset = {
+  status: 200,
+  body: Buffer.from('x'),
+  contentType: 'text/javascript',
+  cacheControl: 'no-cache',
+};
+
+beforeAll(async () => {
+  api = await startFakeApi(answers.json({ data: ['good'] }));
+  host = await startHost(
+    api.origin,
+    { PUBLIC_URL: 'https://www.example.vn' },
+    {
+      render: async ({ url }) =>
+        url.pathname === '/tim-kiem'
+          ? { kind: 'redirect', status: 301, location: '/khoa-hoc' }
+          : { ...emptyPage, preview: url.pathname.startsWith('/preview') },
+      assets: new Map([['/assets/app.js', makeAnswer(asset)]]),
+    },
+  );
+});
+afterAll(async () => {
+  await host.stop();
+  await api.stop();
+});
+
+const headersOf = async (path: string, init: RequestInit = {}) =>
+  (await fetch(host.origin + path, { redirect: 'manual', ...init })).headers;
+
+describe('no answer is taken for another type than it names', () => {
+  it.each([
+    ...['/khoa-hoc', '/tim-kiem', '/preview-khoa-hoc', '/assets/app.js', '/assets/old.js'],
+    ...['/api/courses', '/robots.txt', '/build.json', '/healthz', '/sitemap.xml', '/favicon.ico'],
+  ])('GET %s', async (path) => {
+    expect((await headersOf(path)).get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(['/api/order/quote', '/khoa-hoc'])('POST %s', async (path) => {
+    const headers = await headersOf(path, { method: 'POST' });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('a page', () => {
+  it('is asked for by https only, for two years', async () => {
+    for (const path of ['/khoa-hoc', '/tim-kiem']) {
+      const value = (await headersOf(path)).get('strict-transport-security');
+      expect(value).toBe('max-age=63072000; includeSubDomains');
+    }
+  });
+
+  it('may load and run what the policy names, and nothing else', async () => {
+    const policy = (await headersOf('/khoa-hoc')).get('content-security-policy') ?? '';
+    const directives = new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.join(' ')] as const;
+      }),
+    );
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(directives.get('default-src')).toBe("'none'");
+    expect(directives.get('base-uri')).toBe("'none'");
+    expect(directives.get('form-action')).toBe("'self'");
+    expect(directives.get('script-src')).toMatch(/^'nonce-[\w+/=]{24}' 'strict-dynamic'$/);
+    expect(directives.get('require-trusted-types-for')).toBe("'script'");
+    expect(directives.has('upgrade-insecure-requests')).toBe(true);
+  });
+
+  it('is framed by nobody, a preview by the panel', async () => {
+    const page = await headersOf('/khoa-hoc');
+    expect(page.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.get('x-frame-options')).toBe('DENY');
+    const preview = await headersOf('/preview-khoa-hoc');
+    expect(preview.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(preview.get('x-frame-options')).toBe('SAMEORIGIN');
+  });
+
+  it('tells other sites no path, and uses no device', async () => {
+    const headers = await headersOf('/khoa-hoc');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(headers.get('permissions-policy')).toContain('microphone=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+});

@@ -38,7 +38,7 @@ export default defineConfig({
             'codegen/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'tests/{mistakes,other-api,terminology}/**/*.test.ts',
+            'tests/{docs,mistakes,other-api,terminology}/**/*.test.ts',
           ],
           testTimeout: 15_000,
           expect: patient,

@@ -7,11 +7,12 @@ export const modules = {
   platform: [],
 
   outbox: [],
-  auth: [],
+  memberships: [],
+  auth: ['memberships'],
   certificates: [],
   contacts: [],
   notifications: [],
-  reminders: ['notifications'],
+  reminders: ['memberships', 'notifications'],
 
   billing: [],
   places: [],
@@ -21,8 +22,17 @@ export const modules = {
   attendance: ['auth', 'billing', 'downloads', 'ownership'],
   cpe: ['attendance', 'auth', 'certificates', 'downloads'],
   'waiting-list': ['auth', 'notifications', 'places'],
-  orders: ['attendance', 'auth', 'billing', 'discounts', 'notifications', 'places', 'waiting-list'],
-  renewals: ['auth', 'billing', 'notifications'],
+  orders: [
+    'attendance',
+    'auth',
+    'billing',
+    'discounts',
+    'memberships',
+    'notifications',
+    'places',
+    'waiting-list',
+  ],
+  renewals: ['auth', 'billing', 'memberships', 'notifications'],
   payments: ['billing', 'orders', 'renewals'],
 
   preview: [],
@@ -33,7 +43,7 @@ export const modules = {
   addresses: ['content'],
 
   library: ['attendance', 'content', 'downloads', 'ownership'],
-  analysis: ['downloads', 'orders'],
+  analysis: ['downloads', 'memberships', 'orders'],
 
   forms: [],
   links: ['forms'],

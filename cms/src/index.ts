@@ -18,6 +18,8 @@ import { guardTransactions } from './payments/guardTransactions';
 import { disableActions } from './panel/disableActions';
 import { setLayouts } from './panel/setLayouts';
 import { setPanelRoles } from './panel/setPanelRoles';
+import { refreshMemberships } from './memberships/keepMemberships';
+import { registerMemberships } from './memberships/registerMemberships';
 import { keepVersions } from './versions/keepVersions';
 import { registerWaitingList } from './waiting-list/registerWaitingList';
 import { registerPlans } from './schedule/runPlans';
@@ -49,6 +51,7 @@ export default {
     guardRelations(strapi);
     registerOrders(strapi);
     guardTransactions(strapi);
+    registerMemberships(strapi);
     registerRenewals(strapi);
     registerReminders(strapi);
     registerCpe(strapi);
@@ -69,6 +72,7 @@ export default {
     await setLayouts(strapi);
     await addFirstDuties(strapi);
     await seed(strapi);
+    await refreshMemberships(strapi.db.connection, new Date());
     await fillLessonKeys(strapi);
     await repairSearchColumns(strapi);
     await syncSearchIndex(strapi);

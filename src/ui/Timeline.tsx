@@ -54,6 +54,8 @@ const Fact = styled.div`
 export interface TimelineEntry {
   /** UTC. */
   at: string;
+  /** Shown instead of the moment, e.g. a range of days. */
+  when?: string;
   title: ReactNode;
   detail?: ReactNode;
 }
@@ -61,11 +63,11 @@ export interface TimelineEntry {
 /** Oldest first. */
 export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
   <List>
-    {entries.map(({ at, title, detail }, index) => (
+    {entries.map(({ at, when, title, detail }, index) => (
       <Entry key={index}>
         <Title>{title}</Title>
         <Fact>
-          <time dateTime={isoDateTime(at)}>{formatDateTime(at)}</time>
+          <time dateTime={isoDateTime(at)}>{when ?? formatDateTime(at)}</time>
         </Fact>
         {detail ? <Fact>{detail}</Fact> : null}
       </Entry>

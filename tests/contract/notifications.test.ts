@@ -240,7 +240,7 @@ describe.each(databases)('notifications on %s', (database) => {
 
     it('come 30, 7 and 1 day before a membership ends, once each, also after days without a server', async () => {
       const [month, week, day, over, far] = (await Promise.all(
-        [29.5, 6, 0.5, -1, 31].map(async (days) => (await newBuyers(1, individual(days)))[0]),
+        [29.5, 6, 0.5, -1, 32].map(async (days) => (await newBuyers(1, individual(days)))[0]),
       )) as [Buyer, Buyer, Buyer, Buyer, Buyer];
       const count = async (member: Buyer) => (await list(member)).body.meta.pagination.total;
       const counts = () => Promise.all([month, week, day, over, far].map(count));

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { addDays, dayOf } from '../../cms/src/platform/clock/days';
 import { callApi, type Answer } from '../server/callApi';
 import type { TestApi } from '../server/startApi';
 
@@ -211,6 +212,39 @@ interface BuyerFields {
   member_expires_at?: Date;
 }
 
+interface TermFields {
+  member_type?: string;
+  starts_on?: string;
+  ends_on?: string;
+  ended_on?: string;
+  value?: number;
+}
+
+/** A term that the panel wrote, by default of 365 days, the last of them in a year; the account stays as it is. */
+export async function addTerm(
+  api: TestApi,
+  userId: number,
+  { ends_on: endsOn = dayOf(inDays(365)), ...fields }: TermFields = {},
+): Promise<string> {
+  const documentId = nextId('term');
+  const now = new Date();
+  await insert(api, 'membership_terms', {
+    document_id: documentId,
+    user_id: userId,
+    member_type: 'individual',
+    starts_on: addDays(endsOn, -364),
+    ends_on: endsOn,
+    source: 'staff',
+    reason: 'Thử',
+    value: 0,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+    ...fields,
+  });
+  return documentId;
+}
+
 /** Members with a session each, bypassing registration, whose password hashing would take minutes. */
 export async function addBuyers(
   api: TestApi,
@@ -238,6 +272,10 @@ export async function addBuyers(
       ...fields,
     });
     await insert(api, 'up_users_role_lnk', { user_id: id, role_id: role?.id });
+    if (fields.member_expires_at && fields.member_type) {
+      const endsOn = dayOf(fields.member_expires_at);
+      await addTerm(api, id, { member_type: fields.member_type, ends_on: endsOn });
+    }
     const sessionId = randomUUID();
     await insert(api, 'strapi_sessions', {
       document_id: sessionId,

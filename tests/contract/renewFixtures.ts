@@ -9,6 +9,7 @@ export interface RenewBody {
   memberType: string;
   years: number;
   price: number;
+  credit: number;
   status: string;
   requestedAt: string;
   paidAt: string | null;
@@ -59,4 +60,53 @@ export async function membershipOf(api: TestApi, userId: number) {
   );
   const end = row?.member_expires_at;
   return { memberType: row?.member_type, expiresAt: end ? new Date(end).toISOString() : null };
+}
+
+export interface QuoteBody {
+  begins: string;
+  startsOn: string;
+  endsOn: string;
+  price: number;
+  credits: { days: number; totalDays: number; amount: number }[];
+  total: number;
+}
+
+export async function quoteRenewal(
+  api: TestApi,
+  token: string,
+  memberType: string,
+  years = 1,
+): Promise<QuoteBody> {
+  const path = `/user-renew-quote?memberType=${memberType}&years=${years}`;
+  return (await callApi<OrderCall<QuoteBody>>(api, path, { token })).body.data;
+}
+
+export interface TermBody {
+  documentId: string;
+  memberType: string;
+  startsOn: string;
+  endsOn: string;
+  endedOn: string | null;
+  source: string;
+  requestCode: string | null;
+}
+
+export async function termsOf(api: TestApi, token: string): Promise<TermBody[]> {
+  const { body } = await callApi<OrderCall<{ terms: TermBody[] }>>(api, '/user-membership', {
+    token,
+  });
+  return body.data.terms;
+}
+
+/** Sets the days of grace, as staff do in the panel. */
+export async function setGraceDays(api: TestApi, days: number): Promise<void> {
+  await api.sql('delete from membership_settings');
+  const now = new Date();
+  await insert(api, 'membership_settings', {
+    document_id: 'membershipsetting0000000',
+    grace_days: days,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addYears } from '../../cms/src/renewals/addYears';
+import { lastDayOf } from '../../cms/src/memberships/lastDayOf';
+import { addDays, dayOf, endOf, type Day } from '../../cms/src/platform/clock/days';
 import { cancelUnpaidRequests } from '../../cms/src/renewals/cancelUnpaidRequests';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
@@ -20,10 +21,12 @@ import {
   membershipOf,
   renewBody,
   requestRenewal,
+  termsOf,
   type RenewBody,
 } from './renewFixtures';
 
 const uid = 'api::renew-request.renew-request';
+const lastMomentOf = (day: Day) => new Date(endOf(day).getTime() - 1).toISOString();
 const priceUid = 'api::user-renew-price.user-renew-price';
 
 describe.each(databases)('renewals on %s', (database) => {
@@ -85,6 +88,7 @@ describe.each(databases)('renewals on %s', (database) => {
       memberType: 'individual',
       years: 2,
       price: 2_000_000,
+      credit: 0,
       status: 'pending_payment',
       requestedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       paidAt: null,
@@ -128,10 +132,16 @@ describe.each(databases)('renewals on %s', (database) => {
         requestRenewal(api, member.token, renewBody({ expectedPrice })),
       );
       expect([status, body.error.name]).toEqual([409, 'PriceChanged']);
-      expect(body.error.details.price).toEqual({
+      const today = dayOf(new Date());
+      expect(body.error.details.quote).toEqual({
         memberType: 'individual',
         years: 1,
+        begins: 'payment',
+        startsOn: today,
+        endsOn: lastDayOf(today, 1),
         price: 1_000_000,
+        credits: [],
+        total: 1_000_000,
       });
     }
   });
@@ -208,7 +218,7 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(await settle(request, 'paid')).toBe(true);
       const [paid] = await list(own.token);
       expect(paid).toMatchObject({ status: 'paid', payment: null });
-      const until = addYears(new Date(paid?.paidAt ?? 0), 1).toISOString();
+      const until = lastMomentOf(lastDayOf(dayOf(new Date(paid?.paidAt ?? 0)), 1));
       expect(paid?.memberExpiresAt).toBe(until);
       const membership = await membershipOf(api, own.id);
       expect(membership).toEqual({ memberType: 'individual', expiresAt: until });
@@ -227,16 +237,17 @@ describe.each(databases)('renewals on %s', (database) => {
     });
 
     it.each([
-      ['from its end where that lies ahead', 100, 100],
-      ['from now where it is over', -100, 0],
-    ])('extend a membership %s', async (_, end, from) => {
+      ['from its end where that lies ahead', 100],
+      ['from now where it is over', -100],
+    ])('extend a membership %s', async (_, end) => {
       const expires = inDays(end);
-      const own = await newMember({ member_type: 'student', member_expires_at: expires });
+      const own = await newMember({ member_type: 'individual', member_expires_at: expires });
       await settle(await newRequest(own, { years: 3, expectedPrice: 3_000_000 }), 'paid');
-      const { memberType, expiresAt } = await membershipOf(api, own.id);
-      expect(memberType).toBe('individual');
-      const expected = addYears(from > 0 ? expires : new Date(), 3);
-      expect(Math.abs(Date.parse(expiresAt ?? '') - expected.getTime())).toBeLessThan(60_000);
+      const from = end > 0 ? addDays(dayOf(expires), 1) : dayOf(new Date());
+      expect(await membershipOf(api, own.id)).toEqual({
+        memberType: 'individual',
+        expiresAt: lastMomentOf(lastDayOf(from, 3)),
+      });
     });
 
     it('extend it once, however many confirm at the same moment', async () => {
@@ -255,7 +266,8 @@ describe.each(databases)('renewals on %s', (database) => {
       const requests = [await newRequest(own), await newRequest(own)];
       expect(await Promise.all(requests.map((each) => settle(each, 'paid')))).toEqual([true, true]);
       const { expiresAt } = await membershipOf(api, own.id);
-      expect(expiresAt).toBe(addYears(addYears(expires, 1), 1).toISOString());
+      const first = lastDayOf(addDays(dayOf(expires), 1), 1);
+      expect(expiresAt).toBe(lastMomentOf(lastDayOf(addDays(first, 1), 1)));
     });
 
     it('let one of a payment and a cancellation at the same moment win', async () => {
@@ -315,6 +327,52 @@ describe.each(databases)('renewals on %s', (database) => {
       ).rejects.toThrow(/đã có phí/);
       await expect(editor.create(priceUid, { ...price, years: 4 })).rejects.toThrow(/: 400 /);
       await editor.remove(priceUid, documentId);
+    });
+  });
+
+  describe('cancelled by the member', () => {
+    const cancel = (who: Buyer, id: string) =>
+      callApi<OrderCall<RenewBody>>(api, '/user-renew-requests/cancel', {
+        token: who.token,
+        json: { id },
+      });
+
+    it('await payment no longer, however often it is asked', async () => {
+      const own = await newMember();
+      const { documentId } = await newRequest(own);
+      const answers = await Promise.all([1, 2, 3].map(() => cancel(own, documentId)));
+      expect(answers.map(({ status, body }) => [status, body.data.status])).toEqual(
+        Array(3).fill([200, 'cancelled']),
+      );
+      const [row] = await api.sql('select settled_by from renew_requests where document_id = ?', [
+        documentId,
+      ]);
+      expect(row).toEqual({ settled_by: 'buyer' });
+    });
+
+    it('are their own, and not yet paid', async () => {
+      const request = await newRequest(member);
+      expect((await cancel(other, request.documentId)).status).toBe(404);
+      expect(await settle(request, 'paid')).toBe(true);
+      const { status, body } = await cancel(member, request.documentId);
+      expect([status, body.error.name, body.error.details.status]).toEqual([
+        409,
+        'RenewStatusRefused',
+        'paid',
+      ]);
+    });
+
+    it('and paid at the same moment, are either', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const own = await newMember();
+        const request = await newRequest(own);
+        const [cancelled, paid] = await Promise.all([
+          cancel(own, request.documentId),
+          settle(request, 'paid'),
+        ]);
+        expect([cancelled.status, paid]).toEqual(paid ? [409, true] : [200, false]);
+        expect(await termsOf(api, own.token)).toHaveLength(paid ? 1 : 0);
+      }
     });
   });
 

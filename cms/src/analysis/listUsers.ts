@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { foldText } from '../platform/text/foldText';
 import { badField } from '../platform/errors/Fault';
+import { refreshMemberships } from '../memberships/keepMemberships';
 import { query } from '../platform/sql/query';
 import { paginationOf, readPage, type Pagination } from '../platform/query/paging';
 import { readDay, startOf } from '../platform/clock/days';
@@ -74,6 +75,7 @@ export async function listUsers(
   parameters: Record<string, unknown>,
 ): Promise<{ data: AnalysisUser[]; meta: { pagination: Pagination } }> {
   const page = readPage(parameters.page);
+  await refreshMemberships(strapi.db.connection, new Date());
   const { where, bindings, orderBy } = readUserQuery(parameters);
   type Row = { total: number | string } & (MemberRow | { document_id: null });
   const rows = await query<Row>(
@@ -97,6 +99,7 @@ export async function readAllUsers(
   strapi: Core.Strapi,
   parameters: Record<string, unknown>,
 ): Promise<AnalysisUser[]> {
+  await refreshMemberships(strapi.db.connection, new Date());
   const { where, bindings, orderBy } = readUserQuery(parameters);
   const rows = await query<MemberRow>(
     strapi.db.connection,

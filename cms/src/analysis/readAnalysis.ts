@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ORDER_STATUSES } from '../orders/orderStatus';
+import { refreshMemberships } from '../memberships/keepMemberships';
 import { query } from '../platform/sql/query';
 import type { ItemKind, OrderStatus } from '../generated/types';
 import {
@@ -47,6 +48,7 @@ const EXPIRING_MS = 30 * 86_400_000;
 export async function readAnalysis(strapi: Core.Strapi, range: DayRange): Promise<Analysis> {
   await refreshSales(strapi);
   const now = new Date();
+  await refreshMemberships(strapi.db.connection, now);
   const sums = await readSums(strapi, range);
   const revenueByDay = byDay(sums, range);
   return {

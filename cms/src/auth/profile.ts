@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../platform/errors/checkInput';
 import { updateProfileInputRules } from '../generated/inputRules/UpdateProfileInput';
-import { query, toDate } from '../platform/sql/query';
+import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
+import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { roleJoin } from './roleJoin';
 
@@ -24,7 +25,7 @@ interface Profile {
   };
 }
 
-interface ProfileRow {
+interface ProfileRow extends MembershipColumns {
   document_id: string;
   username: string;
   email: string;
@@ -32,8 +33,6 @@ interface ProfileRow {
   phone: string | null;
   company: string | null;
   position: string | null;
-  member_type: string | null;
-  member_expires_at: number | string | Date | null;
   role_document_id: string;
   role_name: string;
   role_type: string;
@@ -45,7 +44,7 @@ interface ProfileRow {
 
 const PROFILE = `
   select u.document_id, u.username, u.email, u.full_name, u.phone, u.company, u.position,
-         u.member_type, u.member_expires_at,
+         u.id, u.member_type, u.member_expires_at, u.member_changes_at,
          role.document_id as role_document_id, role.name as role_name, role.type as role_type,
          (select count(*) from orders where user_id = u.id and order_status = 'pending_payment')
            as unpaid_orders,
@@ -65,6 +64,11 @@ const PROFILE = `
 export async function readProfile(strapi: Core.Strapi, id: number): Promise<Profile> {
   const [row] = await query<ProfileRow>(strapi.db.connection, PROFILE, [id, id]);
   if (!row) throw new Error(`Account ${id} no longer exists.`);
+  const { memberType, memberExpiresAt } = await currentMembership(
+    strapi.db.connection,
+    row,
+    new Date(),
+  );
   return {
     documentId: row.document_id,
     username: row.username,
@@ -73,9 +77,8 @@ export async function readProfile(strapi: Core.Strapi, id: number): Promise<Prof
     phone: row.phone,
     company: row.company,
     position: row.position,
-    memberType: row.member_type ?? 'none',
-    memberExpiresAt:
-      row.member_expires_at === null ? null : toDate(row.member_expires_at).toISOString(),
+    memberType,
+    memberExpiresAt: memberExpiresAt?.toISOString() ?? null,
     role: { documentId: row.role_document_id, name: row.role_name, type: row.role_type },
     counts: {
       unpaidOrders: Number(row.unpaid_orders),

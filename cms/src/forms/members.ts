@@ -5,6 +5,8 @@ export const memberForms: Readonly<Record<string, Form>> = {
     title: 'fullName',
     list: 'fullName email phone memberType memberExpiresAt blocked',
     sort: 'createdAt:DESC',
+    writable:
+      'fullName username email phone company position role password confirmed blocked'.split(' '),
     groups: {
       'Thành viên': ['fullName username', 'email phone', 'company position'],
       'Hội viên': ['memberType memberExpiresAt'],
@@ -24,9 +26,43 @@ export const memberForms: Readonly<Record<string, Form>> = {
       phone: 'Điện thoại',
       company: 'Nơi làm việc',
       position: 'Chức vụ',
-      memberType: 'Loại hội viên',
+      memberType: ['Loại hội viên', 'Theo các thời hạn hội viên: thêm một thời hạn để đổi.'],
       memberExpiresAt: 'Hội viên tới',
+      memberChangesAt: 'Tư cách hội viên đổi lúc',
       consentAt: 'Đồng ý điều khoản lúc',
+    },
+  },
+  'api::membership.membership-term': {
+    title: 'startsOn',
+    list: 'user memberType startsOn endsOn endedOn source',
+    sort: 'startsOn:DESC',
+    groups: {
+      'Thời hạn': ['user memberType', 'startsOn endsOn', 'reason', 'value'],
+      'Kết thúc sớm': ['endedOn', 'endReason'],
+      'Nguồn gốc': ['source request', 'actor endActor'],
+    },
+    texts: {
+      memberType: 'Loại hội viên',
+      startsOn: 'Ngày đầu',
+      endsOn: ['Ngày cuối', 'Ngày cuối cùng còn là hội viên.'],
+      reason: ['Lý do', 'Vì sao có thời hạn này. Ghi rồi không sửa được.'],
+      value: ['Giá trị (đồng)', 'Số tiền của cả thời hạn, được trừ dần khi đổi loại hội viên.'],
+      endedOn: ['Kết thúc sớm ngày', 'Ngày cuối cùng còn là hội viên, từ hôm qua trở đi.'],
+      endReason: 'Lý do kết thúc sớm',
+      source: ['Nguồn', 'Hệ thống tự ghi.'],
+      request: ['Yêu cầu đã thanh toán', 'Hệ thống tự ghi.'],
+      actor: ['Người ghi', 'Hệ thống tự ghi.'],
+      endActor: ['Người cho kết thúc', 'Hệ thống tự ghi.'],
+    },
+  },
+  'api::membership.membership-setting': {
+    title: 'graceDays',
+    groups: { 'Ân hạn': ['graceDays'] },
+    texts: {
+      graceDays: [
+        'Số ngày ân hạn',
+        'Sau ngày cuối, hội viên còn được giá hội viên chừng ấy ngày; gia hạn trong thời gian đó thì thời hạn mới nối tiếp, không bị ngắt. 0 là không có.',
+      ],
     },
   },
   'plugin::users-permissions.role': {

@@ -98,7 +98,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
     writable: ['requestStatus', 'staffNote'],
     groups: {
       'Xử lý': ['code requestStatus', 'staffNote'],
-      'Yêu cầu': ['user memberType', 'years price', 'note'],
+      'Yêu cầu': ['user memberType', 'years begins', 'price credit', 'note'],
       'Thời gian': ['requestedAt payBefore', 'paidAt cancelledAt', 'memberExpiresAt settledBy'],
     },
     texts: {
@@ -109,7 +109,10 @@ export const orderForms: Readonly<Record<string, Form>> = {
       ],
       memberType: 'Loại hội viên',
       years: 'Số năm',
-      price: 'Phí (đồng)',
+      price: ['Phải thanh toán (đồng)', 'Đã trừ phần còn lại của thời hạn cũ.'],
+      credit: 'Đã trừ (đồng)',
+      begins: 'Bắt đầu',
+      creditedTerms: 'Thời hạn được trừ',
       requestedAt: 'Gửi lúc',
       payBefore: 'Hạn thanh toán',
       paidAt: 'Thanh toán lúc',

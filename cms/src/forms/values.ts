@@ -37,6 +37,13 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
   { percent: 'Theo phần trăm', amount: 'Số tiền cố định' },
   { none: 'Chưa là hội viên', individual: 'Cá nhân', student: 'Sinh viên', corporate: 'Tổ chức' },
   statusNames,
+  {
+    payment: 'Khi thanh toán',
+    afterTerm: 'Nối tiếp thời hạn hiện tại',
+    grace: 'Nối tiếp, trong ân hạn',
+    change: 'Đổi loại, khi thanh toán',
+  },
+  { request: 'Yêu cầu đã thanh toán', staff: 'Nhân viên', carried: 'Có từ trước' },
   { buyer: 'Người mua', staff: 'Nhân viên', system: 'Hệ thống' },
   { person: 'Cá nhân', company: 'Công ty' },
   itemKindNames,

@@ -2,22 +2,26 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { bearerToken } from '../auth/bearerToken';
 import { requireMember } from '../auth/requireMember';
-import { query, toDate } from '../platform/sql/query';
+import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
+import { query } from '../platform/sql/query';
 import type { Buyer } from './types';
 import { tables } from '../platform/tables';
 
-interface AccountRow {
+interface AccountRow extends MembershipColumns {
   email: string;
   confirmed: boolean | number | null;
-  member_type: string | null;
-  member_expires_at: number | string | Date | null;
+  grace_days: number | null;
 }
+
+const DAY_MS = 86_400_000;
 
 export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer> {
   const { id } = ctx.state.user as { id: number };
   const [row] = await query<AccountRow>(
     strapi.db.connection,
-    `select email, confirmed, member_type, member_expires_at from ${tables.users} where id = ?`,
+    `select id, email, confirmed, member_type, member_expires_at, member_changes_at,
+            (select min(grace_days) from membership_settings) as grace_days
+     from ${tables.users} where id = ?`,
     [id],
   );
   if (row === undefined) throw new Error(`Account ${id} does not exist.`);
@@ -25,7 +29,7 @@ export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer>
     id,
     email: row.email,
     confirmed: Boolean(row.confirmed),
-    activeMembership: isActive(row, new Date()),
+    activeMembership: await isActive(strapi, row, new Date()),
   };
 }
 
@@ -41,7 +45,9 @@ export function rateLimitKeyOf({ id }: { id: number }): string {
   return `member ${id}`;
 }
 
-function isActive(row: AccountRow, now: Date): boolean {
-  if (!row.member_type || row.member_type === 'none') return false;
-  return row.member_expires_at !== null && toDate(row.member_expires_at) > now;
+/** Also in the days of grace after a term, which a renewal counts from its beginning. */
+async function isActive(strapi: Core.Strapi, row: AccountRow, now: Date): Promise<boolean> {
+  const { memberType, memberExpiresAt } = await currentMembership(strapi.db.connection, row, now);
+  if (memberType === 'none' || memberExpiresAt === null) return false;
+  return memberExpiresAt.getTime() + (row.grace_days ?? 0) * DAY_MS >= now.getTime();
 }

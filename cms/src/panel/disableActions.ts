@@ -10,10 +10,12 @@ const protectedTypes = [
   'api::waiting-list.waiting-entry',
 ];
 
+const term = 'api::membership.membership-term';
+
 const disabledFor: Readonly<Record<string, readonly string[]>> = {
   'plugin::content-manager.explorer.create': [...protectedTypes, 'api::contact.contact'],
-  'plugin::content-manager.explorer.delete': protectedTypes,
-  'plugin::content-manager.explorer.publish': protectedTypes,
+  'plugin::content-manager.explorer.delete': [...protectedTypes, term],
+  'plugin::content-manager.explorer.publish': [...protectedTypes, term],
   'plugin::content-manager.explorer.update': [
     'api::order.order-line',
     'api::order.order-status-change',

@@ -1,10 +1,17 @@
+/** The fields of a type that a role may read, change in a record, and fill in when it adds one. */
+interface Handled {
+  reads: readonly string[];
+  changes: readonly string[];
+  adds?: readonly string[];
+}
+
 /** A panel role with least privilege; anything not granted to a role here is left to super admins. */
 export interface PanelRole {
   code: string;
   name: string;
   description: string;
   writes: readonly string[];
-  handles: Readonly<Record<string, { reads: readonly string[]; changes: readonly string[] }>>;
+  handles: Readonly<Record<string, Handled>>;
   actions: readonly string[];
 }
 
@@ -111,6 +118,8 @@ const orderStaff: PanelRole = {
         'memberType',
         'years',
         'price',
+        'credit',
+        'begins',
         'note',
         'requestedAt',
         'payBefore',
@@ -121,6 +130,24 @@ const orderStaff: PanelRole = {
         'user',
       ],
       changes: ['requestStatus', 'staffNote'],
+    },
+    'api::membership.membership-term': {
+      reads: [
+        'user',
+        'memberType',
+        'startsOn',
+        'endsOn',
+        'reason',
+        'value',
+        'endedOn',
+        'endReason',
+        'source',
+        'request',
+        'actor',
+        'endActor',
+      ],
+      changes: ['endedOn', 'endReason'],
+      adds: ['user', 'memberType', 'startsOn', 'endsOn', 'reason', 'value'],
     },
     'api::bank-transaction.bank-transaction': {
       reads: [

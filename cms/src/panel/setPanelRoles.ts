@@ -10,6 +10,7 @@ const CHIEF = {
 const UNUSED_ROLE = 'strapi-author';
 
 const READ = 'plugin::content-manager.explorer.read';
+const CREATE = 'plugin::content-manager.explorer.create';
 const UPDATE = 'plugin::content-manager.explorer.update';
 
 interface Permission {
@@ -56,8 +57,9 @@ function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
   ).getPermissionsWithNestedFields(contentActions);
   return [
     ...all.filter(({ subject }) => subject !== undefined && role.writes.includes(subject)),
-    ...Object.entries(role.handles).flatMap(([subject, { reads, changes }]) => [
+    ...Object.entries(role.handles).flatMap(([subject, { reads, changes, adds = [] }]) => [
       { action: READ, subject, properties: { fields: reads } },
+      ...(adds.length > 0 ? [{ action: CREATE, subject, properties: { fields: adds } }] : []),
       ...(changes.length > 0 ? [{ action: UPDATE, subject, properties: { fields: changes } }] : []),
     ]),
     ...role.actions.map((action) => ({ action })),

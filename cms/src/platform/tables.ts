@@ -13,6 +13,7 @@ interface UserRow {
   reset_password_expires_at: Moment | null;
   member_type: string | null;
   member_expires_at: Moment | null;
+  member_changes_at: Moment | null;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { sqlDay } from '../platform/clock/days';
+import { addDays, dayOf, endOf, sqlDay } from '../platform/clock/days';
+import { refreshMemberships } from '../memberships/keepMemberships';
 import { sendReminders } from './sendReminders';
 import { addTasks } from '../platform/clock/addTasks';
-
-const DAY_MS = 86_400_000;
 
 /** Days before a membership ends, latest reminder first. */
 const DAYS_BEFORE = [1, 7, 30];
 
 /** 30, 7 and 1 day ahead, once per end date; catches up on missed days. @returns how many */
 export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<number> {
+  await refreshMemberships(strapi.db.connection, now);
   let reminded = 0;
-  let after = 0;
+  let after = now;
   for (const days of DAYS_BEFORE) {
     reminded += await sendReminders(strapi, {
       kind: 'membership_expiring',
@@ -19,10 +19,10 @@ export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<nu
       day: { sql: sqlDay(strapi, 'u.member_expires_at'), bindings: [] },
       concerned: {
         where: "u.member_type <> 'none' and u.member_expires_at > ? and u.member_expires_at <= ?",
-        bindings: [inDays(now, after), inDays(now, days)],
+        bindings: [after, lastMomentIn(now, days)],
       },
     });
-    after = days;
+    after = lastMomentIn(now, days);
   }
   return reminded;
 }
@@ -40,6 +40,7 @@ export function registerReminders(strapi: Core.Strapi): void {
   });
 }
 
-function inDays(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * DAY_MS);
+/** Of the day in Vietnam so many days from now: a membership ends with its last day. */
+function lastMomentIn(now: Date, days: number): Date {
+  return new Date(endOf(addDays(dayOf(now), days)).getTime() - 1);
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { dayOf } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
 import { userRemindInputRules } from '../generated/inputRules/UserRemindInput';
+import { refreshMemberships } from '../memberships/keepMemberships';
 import { placeholders } from '../platform/sql/query';
 import type { ReminderAudience } from './claimReminders';
 import { sendReminders } from './sendReminders';
@@ -29,6 +30,7 @@ export async function remindUsers(
 ): Promise<{ queued: number; skipped: number }> {
   const { userIds, kind } = checkInput(userRemindInputRules, body);
   const now = new Date();
+  await refreshMemberships(strapi.db.connection, now);
   const ids = [...new Set(userIds)];
   const { where, bindings } = audiences[kind](now);
   const queued = await sendReminders(strapi, {

@@ -4,9 +4,10 @@ import { Fault } from '../platform/errors/Fault';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { query, toDate } from '../platform/sql/query';
-import { addYears } from './addYears';
+import { lockMembers } from '../memberships/keepMemberships';
 import { renewalEmail, renewedNotification } from './renewalNotifications';
 import type { RenewableType, RenewStatus } from './renewRequest';
+import { canStart, startTerm, type PayableRequest } from './startTerm';
 import { renewTexts } from './texts';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
 import { tables } from '../platform/tables';
@@ -19,95 +20,106 @@ export interface RenewChange {
   actor?: string;
 }
 
-interface MovedRow {
+interface RequestRow {
   id: number;
   code: string;
   member_type: RenewableType;
   years: number;
   price: number | string;
+  credit: number | string | null;
+  begins: PayableRequest['begins'];
+  credited_terms: string | null;
+  requested_at: number | string | Date;
+  request_status: RenewStatus;
   /** Null if the account is gone; then the request can only be cancelled. */
   user_id: number | null;
 }
 
-type PaidRow = MovedRow & { user_id: number };
-
 /**
- * Settles an unpaid request exactly once: a payment extends the membership and notifies the member in
- * one transaction. Joins an open transaction.
- * @throws Fault 404 for an unknown request, 409 RenewStatusRefused if it is not awaiting payment or its
- * account is gone
+ * Settles an unpaid request exactly once: a payment begins a term and notifies the member in one
+ * transaction. Joins an open transaction, in which a refusal has written nothing.
+ * @throws Fault 404 for an unknown request, 409 RenewStatusRefused if it is not awaiting payment, its
+ * account is gone, or the terms that it deducts have changed
  */
 export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const db: Knex.Transaction = trx;
     const now = new Date();
-    const moved = await moveRequest(db, change, now);
-    if (!isPaid(change, moved)) return;
-    const account = await extendMembership(db, moved, now);
-    const { user_id: userId, code, years, member_type: memberType } = moved;
-    const { memberExpiresAt } = account;
-    const renewal = { code, memberType, years, price: Number(moved.price), memberExpiresAt };
+    if (change.to === 'cancelled') return moveRequest(db, change, now);
+    const request = await payableRequest(db, change);
+    await moveRequest(db, change, now);
+    const { id, userId, code, years, memberType, price } = request;
+    const memberExpiresAt = await startTerm(db, request, change.actor ?? null, now);
+    const renewal = { code, memberType, years, price, memberExpiresAt };
     await query(db, 'update renew_requests set member_expires_at = ? where id = ?', [
       memberExpiresAt,
-      moved.id,
+      id,
     ]);
     await writeNotification(db, renewedNotification(renewal, userId));
-    await writeMail(db, [renewalEmail(renewal, account)]);
+    await writeMail(db, [renewalEmail(renewal, await addresseeOf(db, userId))]);
   });
 }
 
-/** A paid request always has an account: see `moveRequest`. */
-function isPaid({ to }: RenewChange, moved: MovedRow): moved is PaidRow {
-  return to === 'paid' && moved.user_id !== null;
+/** Locks its member, so that the terms stay as they are until the transaction ends. */
+async function payableRequest(db: Knex, change: RenewChange): Promise<PayableRequest> {
+  const row = await readRequest(db, change);
+  if (row.user_id === null) throw refused(renewTexts.accountGone, row.request_status);
+  const request = {
+    id: row.id,
+    code: row.code,
+    userId: row.user_id,
+    memberType: row.member_type,
+    years: row.years,
+    price: Number(row.price),
+    credit: Number(row.credit ?? 0),
+    begins: row.begins,
+    creditedTerms: row.credited_terms,
+    requestedAt: toDate(row.requested_at),
+  };
+  await lockMembers(db, [request.userId]);
+  if (row.request_status === 'pending_payment' && !(await canStart(db, request))) {
+    throw refused(renewTexts.termsChanged, 'cancelled');
+  }
+  return request;
 }
 
-async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<MovedRow> {
-  const { request, to, by, actor = null } = change;
-  const moment = to === 'paid' ? 'paid_at' : 'cancelled_at';
-  const condition = to === 'paid' ? 'and user_id is not null' : '';
-  const [moved] = await query<MovedRow>(
+async function readRequest(db: Knex, { request }: RenewChange): Promise<RequestRow> {
+  const [row] = await query<RequestRow>(
     db,
-    `update renew_requests
-     set request_status = ?, ${moment} = ?, updated_at = ?, settled_by = ?, actor = ?
-     where document_id = ? and request_status = 'pending_payment' ${condition}
-     returning id, code, member_type, years, price, user_id`,
-    [to, now, now, by, actor, request],
-  );
-  if (moved) return moved;
-  const [row] = await query<{ request_status: RenewStatus }>(
-    db,
-    'select request_status from renew_requests where document_id = ?',
+    `select id, code, member_type, years, price, credit, begins, credited_terms, requested_at,
+            request_status, user_id
+     from renew_requests where document_id = ?`,
     [request],
   );
   if (!row) throw new Fault(404, 'NotFoundError', renewTexts.notFound);
-  const { request_status: status } = row;
-  const refusal =
-    status === 'pending_payment' ? renewTexts.accountGone : renewTexts.changeRefused(status, to);
-  throw new Fault(409, 'RenewStatusRefused', refusal, { status });
+  return row;
 }
 
-interface AccountRow {
-  email: string;
-  full_name: string | null;
-  member_expires_at: number | string | Date | null;
-}
-
-/** Starts from now or the current end, whichever is later. */
-async function extendMembership(db: Knex, { user_id: userId, ...moved }: PaidRow, now: Date) {
-  // Write before read: a concurrent payment for this member waits, then sees the new end.
-  const [account] = await query<AccountRow>(
+async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<void> {
+  const { request, to, by, actor = null } = change;
+  const moment = to === 'paid' ? 'paid_at' : 'cancelled_at';
+  const moved = await query(
     db,
-    `update ${tables.users} set updated_at = ? where id = ? returning email, full_name, member_expires_at`,
-    [now, userId],
+    `update renew_requests
+     set request_status = ?, ${moment} = ?, updated_at = ?, settled_by = ?, actor = ?
+     where document_id = ? and request_status = 'pending_payment' returning id`,
+    [to, now, now, by, actor, request],
+  );
+  if (moved.length > 0) return;
+  const { request_status: status } = await readRequest(db, change);
+  throw refused(renewTexts.changeRefused(status, to), status);
+}
+
+function refused(message: string, status: RenewStatus): Fault {
+  return new Fault(409, 'RenewStatusRefused', message, { status });
+}
+
+async function addresseeOf(db: Knex, userId: number): Promise<{ name: string; email: string }> {
+  const [account] = await query<{ email: string; full_name: string | null }>(
+    db,
+    `select email, full_name from ${tables.users} where id = ?`,
+    [userId],
   );
   if (account === undefined) throw new Error(`Account ${userId} does not exist.`);
-  const { member_expires_at: end, full_name: name, email } = account;
-  const from = Math.max(now.getTime(), end === null ? 0 : toDate(end).getTime());
-  const memberExpiresAt = addYears(new Date(from), moved.years);
-  await query(
-    db,
-    `update ${tables.users} set member_type = ?, member_expires_at = ? where id = ?`,
-    [moved.member_type, memberExpiresAt, userId],
-  );
-  return { memberExpiresAt, name: name || email, email };
+  return { name: account.full_name || account.email, email: account.email };
 }

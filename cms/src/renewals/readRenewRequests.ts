@@ -18,6 +18,7 @@ interface RenewRow {
   member_type: RenewableType;
   years: number;
   price: number | string;
+  credit: number | string | null;
   request_status: RenewStatus;
   requested_at: Moment;
   pay_before: Moment;
@@ -41,8 +42,8 @@ export async function readRenewRequests(
 ): Promise<StoredRenewRequest[]> {
   const rows = await query<RenewRow>(
     db,
-    `select document_id, code, member_type, years, price, request_status, requested_at, pay_before,
-            paid_at, member_expires_at, request_hash
+    `select document_id, code, member_type, years, price, credit, request_status, requested_at,
+            pay_before, paid_at, member_expires_at, request_hash
      from renew_requests where ${where} order by requested_at desc, id desc limit ${MAX_SHOWN}`,
     bindings,
   );
@@ -76,6 +77,7 @@ function toRequest(row: RenewRow): RenewRequest {
     memberType: row.member_type,
     years: row.years,
     price: Number(row.price),
+    credit: Number(row.credit ?? 0),
     status: row.request_status,
     requestedAt: toDate(row.requested_at),
     payBefore: toDate(row.pay_before),

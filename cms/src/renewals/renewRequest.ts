@@ -15,7 +15,10 @@ export interface RenewRequest {
   code: string;
   memberType: RenewableType;
   years: number;
+  /** Đồng to pay: the credit is deducted already. */
   price: number;
+  /** Đồng: what was left of the terms that a change ends. */
+  credit: number;
   status: RenewStatus;
   requestedAt: Date;
   payBefore: Date;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { badField, Fault } from '../platform/errors/Fault';
+import { Fault } from '../platform/errors/Fault';
 import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { writeNotification } from '../notifications/writeNotification';
@@ -9,7 +9,9 @@ import { lockMember } from '../auth/lockMember';
 import { newPaymentCode } from '../billing/paymentCode';
 import { paymentDue } from '../billing/payment';
 import { insertRows, query } from '../platform/sql/query';
-import { readRenewPrices } from './renewPrices';
+import { quoteRenewal, quoteResponse, type Quoted } from './quoteRenewal';
+import { creditOf } from './planTerm';
+import { creditedTerms } from './startTerm';
 import { readRenewRequests } from './readRenewRequests';
 import type { RenewRequest, RenewRequestInput } from './renewRequest';
 import { requestedNotification } from './renewalNotifications';
@@ -28,8 +30,9 @@ interface RenewalCall {
 /**
  * Requests a membership at today's price and notifies the member how to pay. The same key and body
  * return the same request.
- * @throws Fault 400 if the membership is not offered, 409 PriceChanged with the new price, 409
- * TooManyUnpaidRequests, 422 if the key belongs to another request, 503 if the database stays busy
+ * @throws Fault 400 if the membership is not offered, 409 PriceChanged with the new quote, 409
+ * TooManyUnpaidRequests or ChangeAwaitsPayment, 422 if the key belongs to another request, 503 if the
+ * database stays busy
  */
 export async function requestRenewal(
   strapi: Core.Strapi,
@@ -43,20 +46,19 @@ export async function requestRenewal(
     texts: renewTexts,
     find: () => findRequest(db, call),
     async write() {
-      await checkPrice(db, input);
-      const draft = draftRequest(input);
-      return (await writeOnce(db, call, draft)) ? draft : null;
+      const quoted = await quoteRenewal(db, userId, input, new Date());
+      checkTotal(quoted, input);
+      const draft = draftRequest(quoted);
+      return (await writeOnce(db, call, draft, quoted)) ? draft : null;
     },
   });
   return created;
 }
 
-async function checkPrice(db: Knex, { memberType, years, expectedPrice }: RenewRequestInput) {
-  const prices = await readRenewPrices(db);
-  const found = prices.find((each) => each.memberType === memberType && each.years === years);
-  if (found === undefined) throw badField('years', renewTexts.noPrice);
-  if (found.price === expectedPrice) return;
-  throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, { price: found });
+function checkTotal(quoted: Quoted, { expectedPrice }: RenewRequestInput): void {
+  if (quoted.plan.total === expectedPrice) return;
+  const quote = quoteResponse(quoted);
+  throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, { quote });
 }
 
 /** False if the member's key or the code is taken. */
@@ -64,6 +66,7 @@ function writeOnce(
   db: Knex,
   { userId, input, hash }: RenewalCall,
   request: RenewRequest,
+  { plan }: Quoted,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     const inserted = await insertRows(
@@ -77,6 +80,9 @@ function writeOnce(
           member_type: request.memberType,
           years: request.years,
           price: request.price,
+          credit: request.credit,
+          begins: plan.begins,
+          credited_terms: creditedTerms(plan.credits),
           note: input.note ?? null,
           requested_at: request.requestedAt,
           pay_before: request.payBefore,
@@ -89,34 +95,45 @@ function writeOnce(
     );
     if (inserted.length === 0) return false;
     await checkUnpaid(trx, userId);
+    // Another call may have written a term since the quote.
+    const current = await quoteRenewal(trx, userId, input, request.requestedAt);
+    checkTotal(current, input);
+    if (creditedTerms(current.plan.credits) !== creditedTerms(plan.credits)) {
+      throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, {
+        quote: quoteResponse(current),
+      });
+    }
     await writeNotification(trx, requestedNotification(request, userId));
     return true;
   });
 }
 
-/** Includes the request just inserted, as in `checkUnpaidLimits`. */
+/**
+ * Includes the request just inserted, as in `checkUnpaidLimits`. A change counts what is left of the present
+ * terms, which another request would change: it awaits its payment alone.
+ */
 async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
   await lockMember(trx, userId);
-  const [row] = await query<{ unpaid: number | string }>(
+  const [row] = await query<{ unpaid: number | string; changes: number | string }>(
     trx,
-    `select count(*) as unpaid from renew_requests
-     where user_id = ? and request_status = 'pending_payment'`,
+    `select count(*) as unpaid, count(case when begins = 'change' then 1 end) as changes
+     from renew_requests where user_id = ? and request_status = 'pending_payment'`,
     [userId],
   );
-  if (Number(row?.unpaid) <= MAX_UNPAID) return;
+  const unpaid = Number(row?.unpaid);
+  if (Number(row?.changes) > 0 && unpaid > 1) {
+    throw new Fault(409, 'ChangeAwaitsPayment', renewTexts.changeAwaitsPayment);
+  }
+  if (unpaid <= MAX_UNPAID) return;
   throw new Fault(409, 'TooManyUnpaidRequests', renewTexts.tooManyUnpaid(MAX_UNPAID));
 }
 
-function draftRequest({
-  memberType,
-  years,
-  expectedPrice: price,
-}: RenewRequestInput): RenewRequest {
+function draftRequest({ wanted: { memberType, years }, plan }: Quoted): RenewRequest {
   const requestedAt = new Date();
   return {
     documentId: newDocumentId(),
     code: newPaymentCode('GH', requestedAt),
-    ...{ memberType, years, price },
+    ...{ memberType, years, price: plan.total, credit: creditOf(plan.credits) },
     status: 'pending_payment',
     requestedAt,
     payBefore: paymentDue(requestedAt),

@@ -13,11 +13,18 @@ export const renewTexts = {
   noPrice: 'Viện chưa nhận hội viên loại này với số năm đã chọn.',
   priceChanged: 'Phí hội viên đã thay đổi, vui lòng xem lại trước khi gửi.',
   tooManyUnpaid: (limit: number) =>
-    `Quý khách đang có ${limit} yêu cầu hội viên chờ thanh toán. Quý khách vui lòng thanh toán một yêu cầu đã gửi, hoặc viết thư cho Viện nếu muốn huỷ bớt.`,
+    `Quý khách đang có ${limit} yêu cầu hội viên chờ thanh toán. Quý khách vui lòng thanh toán hoặc huỷ bớt một yêu cầu đã gửi.`,
+  changeAwaitsPayment:
+    'Yêu cầu đổi loại hội viên được trừ phần còn lại của thời hạn hiện tại, nên không thể chờ thanh toán cùng lúc với yêu cầu khác. Quý khách vui lòng thanh toán hoặc huỷ yêu cầu đã gửi trước.',
   keyReused: 'Mã yêu cầu này đã dùng cho một yêu cầu khác.',
   busy: 'Hệ thống đang bận, vui lòng thử lại sau ít phút.',
   notFound: 'Không tìm thấy yêu cầu hội viên.',
   accountGone: 'Tài khoản của yêu cầu này không còn.',
+  termsChanged:
+    'Thời hạn mà yêu cầu này trừ vào đã thay đổi sau khi gửi. Vui lòng huỷ yêu cầu và hoàn lại tiền.',
+  paidReason: (code: string) => `Đã thanh toán yêu cầu ${code}`,
+  carriedReason: 'Tư cách hội viên có từ trước',
+  replacedReason: (code: string) => `Đổi loại hội viên theo yêu cầu ${code}`,
   statusInvalid: 'Trạng thái yêu cầu không hợp lệ.',
   changeRefused: (from: RenewStatus, to: RenewStatus) =>
     `Yêu cầu đang ở trạng thái “${statusNames[from]}”, không thể chuyển sang “${statusNames[to]}”.`,

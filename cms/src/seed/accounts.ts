@@ -14,7 +14,7 @@ export interface SampleAccount {
 const ADMIN_EMAIL = 'quantri@vien-ktnb.example';
 
 export const MEMBER_EMAIL = 'hoivien@vien-ktnb.example';
-const MEMBER_FOR_DAYS = 400;
+const MEMBER_FOR_DAYS = 460;
 const DAY = 86_400_000;
 
 const USERS = [

@@ -1,5 +1,5 @@
-import { discounts, renewPrices } from './content/offers';
-import { loadItem, loadRecord } from './loadItem';
+import { discounts, membershipSetting, renewPrices } from './content/offers';
+import { loadItem, loadRecord, loadSingle } from './loadItem';
 import type { Loader } from './Loader';
 import { momentOf } from './moments';
 
@@ -11,6 +11,7 @@ export async function loadOffers(loader: Loader, day: Date): Promise<void> {
     const data = { ...discount, ...closed, startsAt, endsAt };
     await loadItem(loader, 'api::discount.discount', data, 'code');
   }
+  await loadSingle(loader, 'api::membership.membership-setting', membershipSetting);
   for (const { memberType, years, price } of renewPrices) {
     const [filters, uid] = [
       { memberType, years },

@@ -16,6 +16,7 @@ export const recordTypes: readonly string[] = [
   'DocumentCategory',
   'HomePage',
   'MemberBenefit',
+  'MembershipTerm',
   'NewsCategory',
   'NewsPost',
   'Notification',
@@ -90,6 +91,7 @@ export const embeddedTypes: readonly string[] = [
   'Registration',
   'RemindResult',
   'RenewPrice',
+  'RenewQuote',
   'RevenuePoint',
   'SearchCount',
   'SearchHit',
@@ -104,9 +106,11 @@ export const embeddedTypes: readonly string[] = [
   'StepsSection',
   'TableRow',
   'TableSection',
+  'TermCredit',
   'TextSection',
   'UserCourse',
   'UserDocument',
+  'UserMembership',
 ];
 
 /** The fields that hold lists. */
@@ -149,6 +153,7 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
   OrderPage: ['items'],
   QuantityDiscountRule: ['tiers', 'appliesTo'],
   Quote: ['lines', 'discounts'],
+  RenewQuote: ['credits'],
   SearchPage: ['items', 'counts'],
   SearchText: ['marks'],
   Seminar: ['speakers', 'orderOptionGroup'],
@@ -158,6 +163,7 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
   TableRow: ['cells'],
   TableSection: ['columns', 'rows'],
   UserCourse: ['lessons'],
+  UserMembership: ['terms'],
   Query: [
     'courseCategories',
     'documentCategories',

@@ -22,8 +22,9 @@ export const effects = {
   addUserRenewRequest: {
     fields: ['userRenewRequests', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
-    found: { fields: ['userRenewPrice'], records: [] },
+    found: { fields: ['userRenewPrice', 'userRenewQuote', 'userMembership'], records: [] },
   },
+  cancelUserRenewRequest: { fields: ['userRenewRequests'], records: [] },
   readNotifications: {
     fields: ['userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],

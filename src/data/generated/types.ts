@@ -194,6 +194,8 @@ export type Mutation = {
   keepLesson: CourseProgress;
   /** Requests a membership. The same idempotencyKey and body always return the same request. */
   addUserRenewRequest: RenewRequest;
+  /** Cancels one of the caller's requests awaiting payment. */
+  cancelUserRenewRequest: RenewRequest;
   readNotifications: NotificationsRead;
   /** Prices a cart, at member prices if the caller is entitled to them. Places are checked but not reserved. */
   quote: Quote;
@@ -268,6 +270,10 @@ export type MutationkeepLessonArgs = {
 
 export type MutationaddUserRenewRequestArgs = {
   input: RenewRequestInput;
+};
+
+export type MutationcancelUserRenewRequestArgs = {
+  input: CancelRenewRequestInput;
 };
 
 export type MutationreadNotificationsArgs = {
@@ -637,6 +643,9 @@ export type Query = {
   isLogin: Scalars['Boolean']['output'];
   memberBenefits: Array<MemberBenefit>;
   userRenewPrice: Array<RenewPrice>;
+  userRenewQuote: RenewQuote;
+  /** The caller's terms. */
+  userMembership: UserMembership;
   /** The caller's requests, newest first. */
   userRenewRequests: Array<RenewRequest>;
   /** Published posts, newest first unless `sort` says otherwise; `before` and `after` are days, exclusive. */
@@ -802,6 +811,11 @@ export type QueryuserCourseArgs = {
 
 export type QueryuserDocumentDownloadArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QueryuserRenewQuoteArgs = {
+  memberType: RenewableType;
+  years: Scalars['Int']['input'];
 };
 
 export type QuerynewsPostsArgs = {
@@ -1184,6 +1198,69 @@ export type RenewableType = 'individual' | 'student' | 'corporate';
 
 export type RenewRequestStatus = 'pending_payment' | 'paid' | 'cancelled';
 
+/** How a term begins. */
+export type TermBegin =
+  /** On the day of its payment. */
+  | 'payment'
+  /** After the last term, which has not ended yet. */
+  | 'afterTerm'
+  /** After the last term, which ended a few days ago. */
+  | 'grace'
+  /** On the day of its payment, ending terms of another type. */
+  | 'change';
+
+/** What is left of a term that a change ends, deducted from the new term's price. */
+export type TermCredit = {
+  memberType: RenewableType;
+  startsOn: Scalars['Date']['output'];
+  endsOn: Scalars['Date']['output'];
+  /** What the whole term cost. */
+  value: Scalars['Dong']['output'];
+  /** Days left, of `totalDays`. */
+  days: Scalars['Int']['output'];
+  totalDays: Scalars['Int']['output'];
+  amount: Scalars['Dong']['output'];
+};
+
+/** What a membership would cost the caller, and its term if it were paid today. */
+export type RenewQuote = {
+  memberType: RenewableType;
+  years: Scalars['Int']['output'];
+  begins: TermBegin;
+  startsOn: Scalars['Date']['output'];
+  /** The last day. */
+  endsOn: Scalars['Date']['output'];
+  /** Of the whole term. */
+  price: Scalars['Dong']['output'];
+  credits: Array<TermCredit>;
+  /** The price less the credits. */
+  total: Scalars['Dong']['output'];
+};
+
+/** Why there is a term: a paid request, a decision of staff, or a membership from before there were terms. */
+export type TermSource = 'request' | 'staff' | 'carried';
+
+/** A stretch of membership, in days of Vietnam. */
+export type MembershipTerm = {
+  documentId: Scalars['ID']['output'];
+  memberType: RenewableType;
+  startsOn: Scalars['Date']['output'];
+  /** The last day. */
+  endsOn: Scalars['Date']['output'];
+  /** The last day of a term that was cut short; before `startsOn` if it never began. */
+  endedOn: Maybe<Scalars['Date']['output']>;
+  source: TermSource;
+  /** Of the request that paid for it. */
+  requestCode: Maybe<Scalars['String']['output']>;
+};
+
+export type UserMembership = {
+  /** Days after the last one in which a membership still counts and can be renewed without a gap. */
+  graceDays: Scalars['Int']['output'];
+  /** Oldest first. */
+  terms: Array<MembershipTerm>;
+};
+
 /** A membership request, paid for like an order. */
 export type RenewRequest = {
   documentId: Scalars['ID']['output'];
@@ -1191,7 +1268,10 @@ export type RenewRequest = {
   code: Scalars['String']['output'];
   memberType: RenewableType;
   years: Scalars['Int']['output'];
+  /** To be paid: `credit` is deducted already. */
   price: Scalars['Dong']['output'];
+  /** What was left of the terms that it replaces. */
+  credit: Scalars['Dong']['output'];
   status: RenewRequestStatus;
   requestedAt: Scalars['DateTime']['output'];
   paidAt: Maybe<Scalars['DateTime']['output']>;
@@ -1204,11 +1284,15 @@ export type RenewRequest = {
 export type RenewRequestInput = {
   memberType: RenewableType;
   years: Scalars['Int']['input'];
-  /** The price the member saw; if it has changed, the response is 409 with the new price. */
+  /** The total the member saw; if it has changed, the response is 409 with the new quote. */
   expectedPrice: Scalars['Dong']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   /** Generated when the form opens and kept until a response arrives. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+export type CancelRenewRequestInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type NewsCategory = {

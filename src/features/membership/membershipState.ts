@@ -2,11 +2,11 @@ import type { ProfileQuery } from '@/data/generated/operations/Profile';
 import type { RenewableType } from '@/data/generated/types';
 import { daysBetween } from '@/lib/dates';
 
-/** A membership at a moment. `ending`: within 30 days. */
+/** A membership at a moment. `ending`: within 30 days. `grace`: over, but it still counts. */
 export type MembershipState =
   | { kind: 'none' }
   | {
-      kind: 'running' | 'ending' | 'ended';
+      kind: 'running' | 'ending' | 'grace' | 'ended';
       type: RenewableType;
       /** UTC. */
       until: string;
@@ -19,10 +19,13 @@ const endingDays = 30;
 /** @param now ms since 1970 */
 export function membershipState(
   { memberType: type, memberExpiresAt: until }: ProfileQuery['me'],
+  graceDays: number,
   now: number,
 ): MembershipState {
   if (type === 'none' || until === null) return { kind: 'none' };
   const daysLeft = daysBetween(now, until);
-  if (Date.parse(until) <= now) return { kind: 'ended', type, until, daysLeft };
-  return { kind: daysLeft <= endingDays ? 'ending' : 'running', type, until, daysLeft };
+  const of = { type, until, daysLeft };
+  if (Date.parse(until) > now)
+    return { kind: daysLeft <= endingDays ? 'ending' : 'running', ...of };
+  return { kind: daysLeft + graceDays >= 0 && graceDays > 0 ? 'grace' : 'ended', ...of };
 }

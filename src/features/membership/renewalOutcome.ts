@@ -13,8 +13,8 @@ export type RenewalOutcome =
   | { kind: 'refused'; message: string; fields: Record<string, string> };
 
 function readPrice(details: unknown): number | null {
-  const { price } = (details ?? {}) as { price?: { price?: unknown } | null };
-  return typeof price?.price === 'number' ? price.price : null;
+  const { quote } = (details ?? {}) as { quote?: { total?: unknown } | null };
+  return typeof quote?.total === 'number' ? quote.total : null;
 }
 
 /** Interprets a failed `addUserRenewRequest`. */

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RenewRequestInput } from '@/data/generated/types';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
@@ -9,6 +9,16 @@ import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { dismissToast, toastStore } from '@/ui/toast';
 import { Component } from './MemberTypePage';
+
+beforeAll(() => {
+  // jsdom cannot open dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -38,6 +48,7 @@ const request = {
   memberType: 'individual',
   years: 1,
   price: 1_000_000,
+  credit: 0,
   status: 'pending_payment',
   requestedAt: '2026-07-05T07:30:00.000Z',
   paidAt: null,
@@ -65,8 +76,33 @@ const certificate = {
   cpe: null,
 };
 
+const term = {
+  documentId: 't1',
+  memberType: 'individual',
+  startsOn: '2025-03-01',
+  endsOn: '2026-02-28',
+  endedOn: null as string | null,
+  source: 'request',
+  requestCode: 'GH25A7K3Q' as string | null,
+};
+
+/** As if nothing were held: the listed price, from today. */
+const quoteOf = ({ url }: { url: string }) => {
+  const { searchParams } = new URL(url, 'http://localhost');
+  const [memberType, years] = [searchParams.get('memberType'), Number(searchParams.get('years'))];
+  const found = prices.find((each) => each.memberType === memberType && each.years === years);
+  const price = found?.price ?? 0;
+  return {
+    ...{ memberType, years, price, credits: [] as object[], total: price, begins: 'payment' },
+    ...{ startsOn: '2026-07-05', endsOn: '2027-07-04' },
+  };
+};
+
 interface World {
   me?: object;
+  membership?: { graceDays?: number; terms?: object[] };
+  quote?: (call: { url: string }) => object;
+  cancel?: Answer;
   requests?: Answer;
   add?: Answer;
   certificates?: Answer;
@@ -77,6 +113,10 @@ const open = (world: World = {}) => {
   const api = fakeApi(
     byEndpoint({
       'GET /users/me': () => json({ data: { ...me, ...world.me } }),
+      'GET /user-membership': () =>
+        json({ data: { graceDays: 0, terms: [], ...world.membership } }),
+      'GET /user-renew-quote': (call) => json({ data: (world.quote ?? quoteOf)(call) }),
+      ...(world.cancel && { 'POST /user-renew-requests/cancel': world.cancel }),
       'GET /user-renew-price': world.prices ?? (() => json({ data: prices })),
       'GET /user-renew-requests': world.requests ?? (() => json({ data: [] })),
       'GET /certificate-statuses-user': world.certificates ?? (() => json({ data: [] })),
@@ -104,6 +144,11 @@ const open = (world: World = {}) => {
 };
 
 const send = () => screen.findByRole('button', { name: 'Gửi yêu cầu' });
+/** The button, once the price is shown. */
+const priced = async () => {
+  await screen.findByText('Thời hạn mới');
+  return send();
+};
 const status = () => screen.findByRole('region', { name: 'Tư cách hội viên' });
 
 afterEach(() => toastStore.read().forEach(({ id }) => dismissToast(id)));
@@ -132,18 +177,52 @@ describe('the request', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('preselects the current type; the new term follows the running one', async () => {
-    open({ me: { memberType: 'individual', memberExpiresAt: '2098-01-31T05:00:00.000Z' } });
+  it('preselects the current type, and shows the term that the server would begin', async () => {
+    open({
+      me: { memberType: 'individual', memberExpiresAt: '2098-01-31T16:59:59.999Z' },
+      quote: (call) => ({
+        ...quoteOf(call),
+        begins: 'afterTerm',
+        startsOn: '2098-02-01',
+        endsOn: '2099-01-31',
+      }),
+    });
     expect(await screen.findByRole('radio', { name: 'Hội viên cá nhân' })).toBeChecked();
-    expect(screen.getByText(/từ 31\/01\/2098 đến 31\/01\/2099/)).toBeVisible();
+    expect(await screen.findByText('Từ 01/02/2098 đến hết 31/01/2099')).toBeVisible();
+    expect(screen.getByText(/nối tiếp thời hạn đang có/)).toBeVisible();
   });
 
-  it('says that a different type starts with the payment', async () => {
-    const { user } = open({
-      me: { memberType: 'individual', memberExpiresAt: '2098-01-31T05:00:00.000Z' },
+  it('for another type shows line by line what is deducted, and is sent at that total', async () => {
+    const left = { days: 40, totalDays: 365, value: 1_000_000, amount: 109_589 };
+    const { user, sent } = open({
+      me: { memberType: 'individual', memberExpiresAt: '2098-01-31T16:59:59.999Z' },
+      quote: (call) => ({
+        ...quoteOf(call),
+        begins: 'change',
+        credits: [
+          { ...left, memberType: 'individual', startsOn: '2097-02-01', endsOn: '2098-01-31' },
+        ],
+        total: 8_890_411,
+      }),
+      add: () => json({ data: request }),
     });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên tổ chức' }));
-    expect(screen.getByText(/^Hội viên tổ chức ngay khi .* đến 31\/01\/2099$/)).toBeVisible();
+    expect(await screen.findByText('−109.589 ₫ (40/365 ngày của 1.000.000 ₫)')).toBeVisible();
+    expect(screen.getByText('Phải thanh toán').nextElementSibling).toHaveTextContent('8.890.411');
+    await user.click(await priced());
+    await waitFor(() => expect(sent()[0]?.expectedPrice).toBe(8_890_411));
+  });
+
+  it('is not sent before its price is shown', async () => {
+    const { user, sent } = open({
+      quote: () => {
+        throw new Error('offline');
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
+    await user.click(await send());
+    expect(await screen.findByText(/Phí đang được tính/)).toBeVisible();
+    expect(sent()).toEqual([]);
   });
 
   it('is sent once at the displayed price, and shows how to pay', async () => {
@@ -158,7 +237,7 @@ describe('the request', () => {
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
     await user.click(screen.getByRole('radio', { name: /^2 năm, 1\.900\.000/ }));
     await user.type(screen.getByLabelText(/Ghi chú cho Viện/), ' Xin hoá đơn ');
-    await user.dblClick(await send());
+    await user.dblClick(await priced());
     const payment = await screen.findByRole('region', { name: /^Yêu cầu GH26A7K3Q/ });
     expect(within(payment).getByText('GH26A7K3Q')).toBeVisible();
     expect(payment.parentElement).toHaveFocus();
@@ -179,29 +258,34 @@ describe('the request', () => {
   it('has a key of its own each time', async () => {
     const { user, sent } = open({ add: () => json({ data: request }) });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
-    await user.click(await send());
+    await user.click(await priced());
     await waitFor(() => expect(sent()).toHaveLength(1));
     await user.click(await screen.findByRole('radio', { name: 'Hội viên tổ chức' }));
-    await user.click(await send());
+    await user.click(await priced());
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
   it('shows a changed price, and is resent at it only on a second press', async () => {
+    let total = 1_000_000;
     const { user, sent } = open({
-      add: ({ body }) =>
-        (body as RenewRequestInput).expectedPrice === 1_200_000
-          ? json({ data: { ...request, price: 1_200_000 } })
-          : failure(409, 'PriceChanged', 'Phí đã thay đổi.', {
-              price: { memberType: 'individual', years: 1, price: 1_200_000 },
-            }),
+      quote: (call) => ({ ...quoteOf(call), total }),
+      add: ({ body }) => {
+        if ((body as RenewRequestInput).expectedPrice === 1_200_000) {
+          return json({ data: { ...request, price: 1_200_000 } });
+        }
+        total = 1_200_000;
+        return failure(409, 'PriceChanged', 'Phí đã thay đổi.', { quote: { total } });
+      },
     });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
-    await user.click(await send());
+    await user.click(await priced());
     expect(await screen.findByRole('alert')).toHaveTextContent('1.000.000 ₫, nay là 1.200.000 ₫');
-    expect(screen.getByRole('radio', { name: /^1 năm, 1\.200\.000/ })).toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByText('Phí hội viên').nextElementSibling).toHaveTextContent('1.200.000'),
+    );
     expect(sent()).toHaveLength(1);
-    await user.click(await send());
+    await user.click(await priced());
     await waitFor(() =>
       expect(sent().map(({ expectedPrice }) => expectedPrice)).toEqual([1_000_000, 1_200_000]),
     );
@@ -213,7 +297,7 @@ describe('the request', () => {
       add: (call) => (up ? json({ data: request }) : offline(call)),
     });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
-    await user.click(await send());
+    await user.click(await priced());
     expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
       /Chưa biết yêu cầu/,
     );
@@ -231,13 +315,99 @@ describe('the request', () => {
     const { user } = open({ add: () => failure(409, 'TooManyUnpaidRequests', message) });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
     await user.type(screen.getByLabelText(/Ghi chú cho Viện/), 'Xin hoá đơn');
-    await user.click(await send());
+    await user.click(await priced());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText(/Ghi chú cho Viện/)).toHaveValue('Xin hoá đơn');
   });
 });
 
+describe('the terms', () => {
+  it('are listed, with their state and what brought them about', async () => {
+    open({
+      me: { memberType: 'individual', memberExpiresAt: inDays(200) },
+      membership: {
+        terms: [
+          term,
+          {
+            ...term,
+            documentId: 't2',
+            startsOn: '2026-03-01',
+            endsOn: '2098-12-31',
+            source: 'staff',
+            requestCode: null,
+          },
+          {
+            ...term,
+            documentId: 't3',
+            memberType: 'corporate',
+            startsOn: '2099-01-01',
+            endsOn: '2099-12-31',
+          },
+          {
+            ...term,
+            documentId: 't4',
+            startsOn: '2097-01-01',
+            endsOn: '2097-12-31',
+            endedOn: '2026-03-31',
+          },
+        ],
+      },
+    });
+    const heading = await screen.findByText('Các thời hạn hội viên');
+    const entries = within(heading.parentElement as HTMLElement);
+    const told = (await entries.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(told[0]).toMatch(
+      /Hội viên cá nhânĐã qua01\/03\/2025 – 28\/02\/2026Theo yêu cầu GH25A7K3Q/,
+    );
+    expect(told[1]).toMatch(/Đang hiệu lực.*Do Viện ghi nhận/);
+    expect(told[2]).toMatch(/Hội viên tổ chứcSắp tới/);
+    expect(told[3]).toMatch(/Không bắt đầu/);
+    expect(await status()).toHaveTextContent(
+      'Thời hạn tiếp theo: hội viên tổ chức, từ 01/01/2099 đến 31/12/2099.',
+    );
+  });
+
+  it('leave days of grace behind, which the page explains', async () => {
+    open({
+      me: { memberType: 'individual', memberExpiresAt: inDays(-3) },
+      membership: { graceDays: 10 },
+    });
+    expect(await status()).toHaveTextContent(
+      /đang trong thời gian ân hạn.*Giá hội viên còn áp dụng/,
+    );
+    expect(screen.getByText(/^Ân hạn: trong 10 ngày/)).toBeVisible();
+  });
+});
+
 describe('a request that awaits payment', () => {
+  it('is cancelled by its member, after a question', async () => {
+    let cancelled = false;
+    const gone = { ...request, status: 'cancelled', payment: null };
+    const { user, seen } = open({
+      requests: () => json({ data: [cancelled ? gone : request] }),
+      cancel: () => {
+        cancelled = true;
+        return json({ data: gone });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Huỷ yêu cầu GH26A7K3Q' }));
+    await user.click(await screen.findByRole('button', { name: 'Huỷ yêu cầu' }));
+    expect(await screen.findByText('Yêu cầu GH26A7K3Q đã huỷ.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Yêu cầu GH26A7K3Q/ })).toBeNull();
+    expect(seen.find(({ url }) => url.endsWith('/cancel'))?.body).toEqual({ id: 'g1' });
+  });
+
+  it('that was paid meanwhile stays, and the dialog says so', async () => {
+    const message = 'Yêu cầu đang ở trạng thái “Đã thanh toán”.';
+    const { user } = open({
+      requests: () => json({ data: [request] }),
+      cancel: () => failure(409, 'RenewStatusRefused', message, { status: 'paid' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Huỷ yêu cầu GH26A7K3Q' }));
+    await user.click(await screen.findByRole('button', { name: 'Huỷ yêu cầu' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
   it('is mentioned above the form, and its payment is detected by polling', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {

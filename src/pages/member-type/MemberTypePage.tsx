@@ -3,11 +3,13 @@ import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { RenewPricesDocument } from '@/data/generated/operations/RenewPrices';
 import { RenewRequestsDocument } from '@/data/generated/operations/RenewRequests';
 import { UserCertificateStatusesDocument } from '@/data/generated/operations/UserCertificateStatuses';
+import { UserMembershipDocument } from '@/data/generated/operations/UserMembership';
 import { memberQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { membershipState } from '@/features/membership/membershipState';
+import { isoDate } from '@/lib/dates';
 import { Answered } from '@/ui/Answered';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
@@ -18,12 +20,15 @@ import { CertificateList } from './CertificateList';
 import { MembershipStatus } from './MembershipStatus';
 import { RenewalForm } from './RenewalForm';
 import { RenewalPayments } from './RenewalPayments';
+import { RenewalRules } from './RenewalRules';
 import { RequestList } from './RequestList';
+import { TermHistory } from './TermHistory';
 import { texts } from './texts';
 import { useRequestNews } from './useRequestNews';
 
 export const queries = memberQueries(() => ({
   me: askPart(ProfileDocument),
+  membership: askPart(UserMembershipDocument, {}, 'cache-and-network'),
   prices: askPart(RenewPricesDocument),
   requests: askPart(RenewRequestsDocument, {}, 'cache-and-network'),
   certificates: askPart(UserCertificateStatusesDocument, {}, 'cache-and-network'),
@@ -34,6 +39,7 @@ export function Component() {
   const { answers, now } = useAnswers(queries);
   const [newest, setNewest] = useState<string | null>(null);
   const requests = answers.requests.data ?? [];
+  const graceDays = answers.membership.data?.graceDays;
   const awaiting = requests.filter(({ payment }) => payment !== null);
   useRequestNews(answers.requests.data);
   return (
@@ -42,7 +48,17 @@ export function Component() {
       <PageHeading title={texts.title} lead={texts.lead} close />
       <Stack gap={12}>
         <Answered answer={answers.me}>
-          {(profile) => <MembershipStatus state={membershipState(profile, now)} />}
+          {(profile) => (
+            <Answered answer={answers.membership}>
+              {(membership) => (
+                <MembershipStatus
+                  state={membershipState(profile, membership.graceDays, now)}
+                  membership={membership}
+                  today={isoDate(now)}
+                />
+              )}
+            </Answered>
+          )}
         </Answered>
         <RenewalPayments awaiting={awaiting} newest={newest} />
         <Answered answer={answers.me} skeleton={<></>}>
@@ -52,7 +68,7 @@ export function Component() {
                 <RenewalForm
                   key={profile.documentId}
                   owner={profile.documentId}
-                  state={membershipState(profile, now)}
+                  state={membershipState(profile, graceDays ?? 0, now)}
                   prices={prices}
                   awaiting={awaiting.map(({ code }) => code)}
                   onPlaced={setNewest}
@@ -61,6 +77,18 @@ export function Component() {
             </Answered>
           )}
         </Answered>
+        {graceDays === undefined ? null : <RenewalRules graceDays={graceDays} />}
+        <Stack as="section" gap={4}>
+          <Heading level={2} size="xl">
+            {texts.terms.heading}
+          </Heading>
+          <Answered
+            answer={answers.membership}
+            skeleton={<RowsSkeleton label={texts.terms.loading} />}
+          >
+            {({ terms }) => <TermHistory terms={terms} today={isoDate(now)} />}
+          </Answered>
+        </Stack>
         <Stack as="section" gap={4}>
           <Heading level={2} size="xl">
             {texts.requests.heading}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { UserMembershipQuery } from '@/data/generated/operations/UserMembership';
 import type { MembershipState } from '@/features/membership/membershipState';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate } from '@/lib/dates';
@@ -10,9 +11,12 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
+import { termStateOn } from './termState';
 import { texts } from './texts';
 
 const copy = texts.status;
+
+const DAY_MS = 86_400_000;
 
 const Panel = styled.section`
   padding-block: ${theme.space[5]};
@@ -24,22 +28,39 @@ const tones: Record<MembershipState['kind'], BadgeTone> = {
   none: 'neutral',
   running: 'success',
   ending: 'warning',
+  grace: 'warning',
   ended: 'error',
 };
 
-function factsOf(state: MembershipState): { title: string; validity: string | null; body: string } {
+function factsOf(
+  state: MembershipState,
+  graceDays: number,
+): { title: string; validity: string | null; body: string } {
   if (state.kind === 'none') return { title: copy.none, validity: null, body: copy.noneBody };
   const title = membershipTexts.types[state.type];
   const day = formatDate(state.until);
+  if (state.kind === 'grace') {
+    const lastDay = formatDate(Date.parse(state.until) + graceDays * DAY_MS);
+    return { title, validity: copy.grace(day), body: copy.graceBody(lastDay) };
+  }
   if (state.kind === 'ended') return { title, validity: copy.ended(day), body: copy.endedBody };
   const left = copy.left(state.daysLeft);
   const body = state.kind === 'ending' ? `${left} ${copy.ending}` : left;
   return { title, validity: copy.until(day), body };
 }
 
-/** Which membership the member has, until when, and where its benefits are told. */
-export const MembershipStatus = ({ state }: { state: MembershipState }) => {
-  const { title, validity, body } = factsOf(state);
+type MembershipStatusProps = {
+  state: MembershipState;
+  membership: UserMembershipQuery['userMembership'];
+  /** A day in Vietnam. */
+  today: string;
+};
+
+/** Which membership the member has, until when, what follows, and where its benefits are told. */
+export const MembershipStatus = ({ state, membership, today }: MembershipStatusProps) => {
+  const { graceDays, terms } = membership;
+  const { title, validity, body } = factsOf(state, graceDays);
+  const coming = terms.find((term) => termStateOn(term, today) === 'coming');
   return (
     <Panel aria-label={copy.heading}>
       <Stack gap={3}>
@@ -50,6 +71,15 @@ export const MembershipStatus = ({ state }: { state: MembershipState }) => {
           {validity ? <Badge tone={tones[state.kind]}>{validity}</Badge> : null}
         </Row>
         <Text>{body}</Text>
+        {coming ? (
+          <Text>
+            {copy.next(
+              texts.membership[coming.memberType],
+              formatDate(coming.startsOn),
+              formatDate(coming.endedOn ?? coming.endsOn),
+            )}
+          </Text>
+        ) : null}
         <Row gap={6}>
           <TextLink to={paths.memberBenefits()}>{copy.benefits}</TextLink>
           <TextLink to={paths.join()}>{copy.joining}</TextLink>

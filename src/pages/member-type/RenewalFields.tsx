@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import type { MembershipState } from '@/features/membership/membershipState';
+import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
+import { useRenewQuote } from '@/features/membership/useRenewQuote';
 import { formatMoney } from '@/lib/money';
 import {
   offeredTypes,
@@ -16,13 +17,24 @@ import { texts } from './texts';
 const { ChoiceField, TextAreaField, useValues } = renewalForm;
 const labels = texts.form;
 
-type RenewalFieldsProps = { owner: string; prices: Prices; state: MembershipState };
+type Quote = RenewQuoteQuery['userRenewQuote'];
 
-export const RenewalFields = ({ owner, prices, state }: RenewalFieldsProps) => {
+type RenewalFieldsProps = {
+  owner: string;
+  prices: Prices;
+  /** Receives what is shown to the member; null while nothing is. */
+  onQuote: (quote: Quote | null) => void;
+};
+
+export const RenewalFields = ({ owner, prices, onQuote }: RenewalFieldsProps) => {
   const { values, dirty } = useValues();
   useEffect(() => {
     if (dirty) saveValues(owner, values);
   }, [dirty, owner, values]);
+  const isOffered = priceOf(prices, values) !== null;
+  const quote = useRenewQuote(isOffered ? values.memberType : null, Number(values.years));
+  const shown = quote.data ?? null;
+  useEffect(() => onQuote(shown), [onQuote, shown]);
   return (
     <>
       <ChoiceField
@@ -49,7 +61,7 @@ export const RenewalFields = ({ owner, prices, state }: RenewalFieldsProps) => {
         })}
       />
       <TextAreaField name="note" label={labels.note} hint={labels.noteHint} rows={3} />
-      <RenewalSummary state={state} values={values} price={priceOf(prices, values)} />
+      {isOffered ? <RenewalSummary answer={quote} /> : null}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { RenewRequestInput } from '@/data/generated/types';
+import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
 import type { LoginState } from '@/features/auth/loginState';
 import type { MembershipState } from '@/features/membership/membershipState';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
@@ -23,6 +23,14 @@ import { texts } from './texts';
 
 const labels = texts.form;
 
+const headings: Record<MembershipState['kind'], string> = {
+  none: labels.join,
+  running: labels.renewOrChange,
+  ending: labels.renewOrChange,
+  grace: labels.renew,
+  ended: labels.renew,
+};
+
 /* A disabled fieldset locks everything in it while an answer is outstanding. */
 const Fields = styled.fieldset`
   display: grid;
@@ -35,19 +43,7 @@ const Fields = styled.fieldset`
   border: 0;
 `;
 
-/** A price that differs from the one listed, as the server told it. */
-interface NewPrice {
-  memberType: string;
-  years: number;
-  price: number;
-}
-
-const withNewPrice = (prices: Prices, changed: NewPrice | null): Prices =>
-  prices.map((each) =>
-    changed && each.memberType === changed.memberType && each.years === changed.years
-      ? { ...each, price: changed.price }
-      : each,
-  );
+type Quote = RenewQuoteQuery['userRenewQuote'];
 
 type RenewalFormProps = {
   /** The member's documentId. */
@@ -61,30 +57,20 @@ type RenewalFormProps = {
 };
 
 /** Asks for a membership: a first one, or one that follows. */
-export const RenewalForm = ({
-  owner,
-  state,
-  prices: listed,
-  awaiting,
-  onPlaced,
-}: RenewalFormProps) => {
+export const RenewalForm = ({ owner, state, prices, awaiting, onPlaced }: RenewalFormProps) => {
   const navigate = useNavigate();
   const renewal = useRequestRenewal(owner);
   const [outcome, setOutcome] = useState<RenewalOutcome | null>(null);
-  const [newPrice, setNewPrice] = useState<NewPrice | null>(null);
-  const [form, setForm] = useState({ round: 0, values: initialValues(owner, state, listed) });
-  const prices = withNewPrice(listed, newPrice);
-  const heading = state.kind === 'none' ? labels.join : labels.renew;
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const [form, setForm] = useState({ round: 0, values: initialValues(owner, state, prices) });
+  const heading = headings[state.kind];
 
-  const settle = async (next: RenewalOutcome, sent: Omit<RenewRequestInput, 'idempotencyKey'>) => {
+  const settle = async (next: RenewalOutcome) => {
     setOutcome(next);
-    if (next.kind === 'priceChanged') {
-      const { memberType, years } = sent;
-      setNewPrice({ memberType, years, price: next.price });
-    } else if (next.kind === 'placed') {
+    if (next.kind === 'placed') {
       clearValues();
       renewal.startOver();
-      setForm(({ round }) => ({ round: round + 1, values: initialValues(owner, state, listed) }));
+      setForm(({ round }) => ({ round: round + 1, values: initialValues(owner, state, prices) }));
       toast(labels.sent(next.request.code));
       onPlaced(next.request.documentId);
     } else if (next.kind === 'loggedOut') {
@@ -94,10 +80,10 @@ export const RenewalForm = ({
   };
 
   const resend = async () => {
-    if (renewal.unsettled) await settle(await renewal.resend(), renewal.unsettled);
+    if (renewal.unsettled) await settle(await renewal.resend());
   };
 
-  if (listed.length === 0) return <Text tone="muted">{membershipTexts.prices.empty}</Text>;
+  if (prices.length === 0) return <Text tone="muted">{membershipTexts.prices.empty}</Text>;
   return (
     <ScreenOnly>
       <Stack as="section" gap={5}>
@@ -118,14 +104,18 @@ export const RenewalForm = ({
               refuse({ years: labels.notSold });
               return;
             }
-            const draft = { ...values, note: values.note ?? null, expectedPrice: years.price };
+            if (quote?.memberType !== values.memberType || quote.years !== values.years) {
+              refuse({ years: labels.quoting });
+              return;
+            }
+            const draft = { ...values, note: values.note ?? null, expectedPrice: quote.total };
             const next = await renewal.send(draft);
             if (next.kind === 'refused') refuse(next.fields);
-            await settle(next, draft);
+            await settle(next);
           }}
         >
           <Fields disabled={renewal.busy || renewal.unsettled !== null}>
-            <RenewalFields owner={owner} prices={prices} state={state} />
+            <RenewalFields owner={owner} prices={prices} onQuote={setQuote} />
           </Fields>
           <RenewalNotice
             outcome={outcome}

@@ -1,16 +1,25 @@
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import type { RenewRequestsQuery } from '@/data/generated/operations/RenewRequests';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { Heading } from '@/ui/Heading';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
+import { theme } from '@/ui/theme';
+import { CancelRequest } from './CancelRequest';
 import { texts } from './texts';
 
-type Request = RenewRequestsQuery['userRenewRequests'][number];
+type Awaiting = RenewRequestsQuery['userRenewRequests'][number];
+
+const Request = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
 
 type RenewalPaymentsProps = {
-  awaiting: readonly Request[];
+  awaiting: readonly Awaiting[];
   /** The documentId of the request just sent, which takes the focus. */
   newest: string | null;
 };
@@ -38,18 +47,21 @@ export const RenewalPayments = ({ awaiting, newest }: RenewalPaymentsProps) => {
         </ScreenOnly>
       </Stack>
       {awaiting.map(({ documentId, code, memberType, years, payment }) => (
-        <div key={documentId} ref={documentId === newest ? fresh : undefined} tabIndex={-1}>
+        <Request key={documentId} ref={documentId === newest ? fresh : undefined} tabIndex={-1}>
           {payment ? (
-            <PaymentInstructions
-              payment={payment}
-              level={3}
-              title={texts.payment.title(
-                code,
-                texts.membershipFor(texts.membership[memberType], years),
-              )}
-            />
+            <>
+              <PaymentInstructions
+                payment={payment}
+                level={3}
+                title={texts.payment.title(
+                  code,
+                  texts.membershipFor(texts.membership[memberType], years),
+                )}
+              />
+              <CancelRequest id={documentId} code={code} />
+            </>
           ) : null}
-        </div>
+        </Request>
       ))}
     </Stack>
   );

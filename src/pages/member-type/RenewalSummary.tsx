@@ -1,53 +1,48 @@
-import type { MembershipState } from '@/features/membership/membershipState';
+import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
+import type { Answer } from '@/data/page/useAnswers';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { nextTerm } from '@/features/membership/nextTerm';
 import { formatDate } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
+import { formatAmount, formatMoney } from '@/lib/money';
+import { Answered } from '@/ui/Answered';
 import { DefinitionList } from '@/ui/DefinitionList';
+import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
-import type { RenewalValues } from './renewalForm';
 import { texts } from './texts';
 
 const labels = texts.form;
 
-function termOf(state: MembershipState, { memberType: type, years }: RenewalValues): string | null {
-  if (type === null || years === null) return null;
-  const count = Number(years);
-  const term = nextTerm(state, type, count);
-  switch (term.begins) {
-    case 'payment':
-      return labels.begins.payment(count);
-    case 'afterTerm':
-      return labels.begins.afterTerm(formatDate(term.from), formatDate(term.until));
-    case 'typeChange':
-      return labels.begins.typeChange(membershipTexts.types[type], formatDate(term.until));
-  }
+type Quote = RenewQuoteQuery['userRenewQuote'];
+
+function linesOf({ memberType, years, price, credits, total, startsOn, endsOn }: Quote) {
+  const fee = {
+    term: labels.fee(texts.membershipFor(texts.membership[memberType], years)),
+    description: formatMoney(price),
+  };
+  const left = credits.map(({ memberType: type, days, totalDays, value, amount, ...term }) => ({
+    term: labels.credit(texts.membership[type], formatDate(term.startsOn), formatDate(term.endsOn)),
+    description: `−${formatAmount(amount)} (${labels.share(days, totalDays, formatAmount(value))})`,
+  }));
+  return [
+    ...(credits.length > 0 ? [fee, ...left] : []),
+    {
+      term: credits.length > 0 ? labels.total : labels.price,
+      description: <strong>{formatAmount(total)}</strong>,
+    },
+    { term: labels.term, description: labels.days(formatDate(startsOn), formatDate(endsOn)) },
+  ];
 }
 
-type RenewalSummaryProps = {
-  state: MembershipState;
-  values: RenewalValues;
-  /** Đồng; null until type and years are chosen. */
-  price: number | null;
-};
-
-/** What the request costs, and when the new term would begin and end. */
-export const RenewalSummary = ({ state, values, price }: RenewalSummaryProps) => {
-  if (price === null) return null;
-  return (
-    <Stack gap={3}>
-      <DefinitionList
-        items={[
-          { term: labels.price, description: <strong>{formatAmount(price)}</strong> },
-          { term: labels.term, description: termOf(state, values) },
-        ]}
-      />
-      {state.kind === 'running' || state.kind === 'ending' ? (
+/** What the request costs, line by line, and when the new term would begin and end. */
+export const RenewalSummary = ({ answer }: { answer: Answer<Quote> }) => (
+  <Answered answer={answer} skeleton={<Skeleton height="9rem" />}>
+    {(quote) => (
+      <Stack gap={3}>
+        <DefinitionList items={linesOf(quote)} />
         <Text size="sm" tone="muted">
-          {labels.beforeEnd(formatDate(state.until))}
+          {labels.begins[quote.begins](membershipTexts.types[quote.memberType])}
         </Text>
-      ) : null}
-    </Stack>
-  );
-};
+      </Stack>
+    )}
+  </Answered>
+);

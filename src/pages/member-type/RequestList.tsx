@@ -46,7 +46,8 @@ export const RequestList = ({ requests }: RequestListProps) =>
             {texts.membershipFor(membershipTexts.types[request.memberType], request.years)}{' '}
             {request.memberExpiresAt ? (
               <More>{labels.until(formatDate(request.memberExpiresAt))}</More>
-            ) : null}
+            ) : null}{' '}
+            {request.credit > 0 ? <More>{labels.credit(formatMoney(request.credit))}</More> : null}
           </LedgerCell>
           <LedgerCell>
             <OrderStatusMark status={request.status} />

@@ -1,4 +1,10 @@
-import type { CertificateState, RenewableType } from '@/data/generated/types';
+import type {
+  CertificateState,
+  RenewableType,
+  TermBegin,
+  TermSource,
+} from '@/data/generated/types';
+import type { TermState } from './termState';
 
 export const texts = {
   title: 'Hội viên',
@@ -11,6 +17,11 @@ export const texts = {
     until: (day: string) => `Hiệu lực đến ${day}`,
     left: (days: number) => (days === 0 ? 'Hết hiệu lực trong hôm nay.' : `Còn ${days} ngày.`),
     ending: 'Quý hội viên nên gia hạn sớm: thời hạn mới nối tiếp thời hạn này, không mất ngày nào.',
+    grace: (day: string) => `Đã hết hạn ngày ${day}, đang trong thời gian ân hạn`,
+    graceBody: (until: string) =>
+      `Giá hội viên còn áp dụng đến hết ngày ${until}. Gia hạn trước ngày đó thì thời hạn mới nối tiếp thời hạn vừa hết, không bị ngắt quãng.`,
+    next: (type: string, from: string, until: string) =>
+      `Thời hạn tiếp theo: ${type}, từ ${from} đến ${until}.`,
     ended: (day: string) => `Đã hết hiệu lực ngày ${day}`,
     endedBody: 'Giá và quyền lợi hội viên không còn áp dụng. Quý khách có thể gia hạn bên dưới.',
     benefits: 'Xem quyền lợi hội viên',
@@ -19,6 +30,7 @@ export const texts = {
   form: {
     join: 'Gia nhập',
     renew: 'Gia hạn',
+    renewOrChange: 'Gia hạn hoặc đổi loại hội viên',
     type: 'Loại hội viên',
     years: 'Thời hạn',
     yearsAt: (years: number, price: string) => `${years} năm, ${price}`,
@@ -26,16 +38,23 @@ export const texts = {
     noteHint: 'Ví dụ: cần xuất hoá đơn cho đơn vị công tác.',
     notSold: 'Loại hội viên này không có thời hạn đã chọn. Vui lòng chọn thời hạn khác.',
     price: 'Phí hội viên',
+    fee: (membership: string) => `Phí ${membership}`,
+    credit: (membership: string, from: string, until: string) =>
+      `Phần còn lại của thời hạn ${membership} từ ${from} đến ${until}`,
+    share: (days: number, of: number, value: string) => `${days}/${of} ngày của ${value}`,
+    total: 'Phải thanh toán',
     term: 'Thời hạn mới',
+    days: (from: string, until: string) => `Từ ${from} đến hết ${until}`,
+    quoting: 'Phí đang được tính. Quý khách xem phí rồi bấm lại.',
     begins: {
-      payment: (years: number) => `${years} năm kể từ khi Viện ghi nhận thanh toán`,
-      afterTerm: (from: string, until: string) =>
-        `Nối tiếp thời hạn hiện tại: từ ${from} đến ${until}`,
-      typeChange: (type: string, until: string) =>
-        `${type} ngay khi Viện ghi nhận thanh toán. Thời gian còn lại của thời hạn hiện tại được cộng vào: đến ${until}`,
-    },
-    beforeEnd: (day: string) =>
-      `Nếu Viện ghi nhận thanh toán sau ngày ${day}, thời hạn mới tính từ ngày ghi nhận.`,
+      payment: () => 'Tính theo ngày hôm nay. Thời hạn bắt đầu vào ngày Viện ghi nhận thanh toán.',
+      afterTerm: () =>
+        'Thời hạn mới nối tiếp thời hạn đang có, không mất ngày nào, nếu Viện ghi nhận thanh toán trước khi thời hạn đó hết.',
+      grace: () =>
+        'Đang trong thời gian ân hạn: thời hạn mới nối tiếp thời hạn vừa hết, không bị ngắt quãng.',
+      change: (type: string) =>
+        `Tính theo ngày hôm nay. ${type} từ ngày Viện ghi nhận thanh toán; thời hạn đang có kết thúc vào ngày trước đó, phần chưa dùng được trừ vào phí. Mức phí này giữ nguyên đến hạn thanh toán.`,
+    } satisfies Record<TermBegin, (type: string) => string>,
     awaiting: (codes: string) =>
       `Quý khách có yêu cầu ${codes} đang chờ thanh toán. Chỉ gửi thêm nếu muốn đăng ký thêm một thời hạn nữa.`,
     afterwards:
@@ -44,6 +63,43 @@ export const texts = {
     sending: 'Đang gửi…',
     sent: (code: string) => `Viện đã nhận yêu cầu ${code}. Bước còn lại là chuyển khoản.`,
     refused: 'Chưa gửi được yêu cầu',
+  },
+  rules: {
+    heading: 'Gia hạn, ân hạn và đổi loại',
+    renewal:
+      'Gia hạn cùng loại: thời hạn mới bắt đầu khi thời hạn đang có kết thúc. Nếu tư cách hội viên đã bị ngắt quãng, thời hạn mới bắt đầu vào ngày Viện ghi nhận thanh toán.',
+    grace: (days: number) =>
+      `Ân hạn: trong ${days} ngày sau ngày cuối của thời hạn, Quý hội viên vẫn được giá hội viên; gia hạn cùng loại trong thời gian này thì thời hạn mới nối tiếp thời hạn vừa hết.`,
+    noGrace: 'Không có ân hạn: giá hội viên chỉ áp dụng đến hết ngày cuối của thời hạn.',
+    change:
+      'Đổi loại hội viên: loại mới có hiệu lực vào ngày Viện ghi nhận thanh toán. Phần chưa dùng của thời hạn đang có được trừ vào phí theo số ngày còn lại. Yêu cầu đổi loại không gửi cùng lúc với yêu cầu khác.',
+    cheaper:
+      'Nếu phần chưa dùng bằng hoặc cao hơn phí của loại mới, loại mới bắt đầu khi thời hạn đang có kết thúc: Viện không hoàn lại phần chênh lệch, và Quý hội viên không mất ngày nào.',
+  },
+  cancel: {
+    action: (code: string) => `Huỷ yêu cầu ${code}`,
+    confirm: 'Huỷ yêu cầu',
+    title: (code: string) => `Huỷ yêu cầu ${code}?`,
+    body: 'Nếu Quý khách đã chuyển khoản cho yêu cầu này, xin đừng huỷ: Viện sẽ ghi nhận khi khoản tiền đến.',
+  },
+  terms: {
+    heading: 'Các thời hạn hội viên',
+    loading: 'Đang tải các thời hạn…',
+    empty: 'Quý khách chưa có thời hạn hội viên nào.',
+    states: {
+      running: 'Đang hiệu lực',
+      coming: 'Sắp tới',
+      over: 'Đã qua',
+      cut: 'Kết thúc sớm',
+      void: 'Không bắt đầu',
+    } satisfies Record<TermState, string>,
+    paid: (code: string) => `Theo yêu cầu ${code}`,
+    sources: {
+      request: 'Theo yêu cầu đã thanh toán',
+      staff: 'Do Viện ghi nhận',
+      carried: 'Có từ trước',
+    } satisfies Record<TermSource, string>,
+    agreed: (day: string) => `Ngày cuối ban đầu: ${day}.`,
   },
   priceChanged: {
     title: 'Phí hội viên vừa thay đổi',
@@ -83,6 +139,7 @@ export const texts = {
     loading: 'Đang tải các yêu cầu…',
     code: 'Mã yêu cầu',
     requestedAt: 'Ngày gửi',
+    credit: (amount: string) => `đã trừ ${amount}`,
     what: 'Nội dung',
     until: (day: string) => `hiệu lực đến ${day}`,
     status: 'Trạng thái',

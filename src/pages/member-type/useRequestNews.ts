@@ -5,6 +5,7 @@ import {
   RenewRequestsDocument,
   type RenewRequestsQuery,
 } from '@/data/generated/operations/RenewRequests';
+import { UserMembershipDocument } from '@/data/generated/operations/UserMembership';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { toast } from '@/ui/toast';
@@ -25,6 +26,8 @@ export function useRequestNews(requests: Requests | undefined): void {
     if (status === 'pending_payment') return;
     toast(texts.news[status](code), status === 'paid' ? 'success' : 'info');
     // A payment changes the membership itself.
-    client.query({ query: ProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    for (const query of [ProfileDocument, UserMembershipDocument]) {
+      client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined);
+    }
   });
 }

@@ -48,6 +48,15 @@ export function endOf(day: Day): Date {
   return new Date(startOf(day).getTime() + DAY_MS);
 }
 
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days a range has, both ends included; 0 or less if it ends before it begins. */
+export function lengthOf({ from, to }: DayRange): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1;
+}
+
 export function daysOf({ from, to }: DayRange): Day[] {
   const first = Date.parse(`${from}T00:00:00Z`);
   const count = (Date.parse(`${to}T00:00:00Z`) - first) / DAY_MS + 1;

@@ -13,6 +13,8 @@ export const renewPrices = (['individual', 'student', 'corporate'] as const).fla
   })),
 );
 
+export const membershipSetting = { graceDays: 30 };
+
 export type RenewPriceSource = (typeof renewPrices)[number];
 
 interface DiscountSource {

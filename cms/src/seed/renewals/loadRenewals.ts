@@ -2,8 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows } from '../../platform/sql/query';
+import { MEMBER_EMAIL } from '../accounts';
 import { readBuyers } from '../members/loadMembers';
 import { createRandom } from '../random';
+import { loadTerms } from './loadTerms';
+import { planOwnRenewals } from './planOwnRenewals';
 import { planRenewals } from './planRenewals';
 import { documentColumns } from '../../platform/sql/documentColumns';
 
@@ -17,7 +20,13 @@ export async function loadRenewals(
   day: Date,
 ): Promise<void> {
   const members = await readBuyers(strapi, trx);
-  const rows = planRenewals({ members, random: createRandom(SEED), now: day }).map((request) => {
+  const own = members.filter(({ email }) => email === MEMBER_EMAIL);
+  const others = members.filter(({ email }) => email !== MEMBER_EMAIL);
+  const requests = [
+    ...planRenewals({ members: others, random: createRandom(SEED), now: day }),
+    ...own.flatMap(planOwnRenewals),
+  ];
+  const rows = requests.map((request) => {
     const documentId = newDocumentId();
     return {
       ...documentColumns(documentId, request.requestedAt),
@@ -26,6 +35,7 @@ export async function loadRenewals(
       member_type: request.memberType,
       years: request.years,
       price: request.price,
+      credit: request.credit,
       requested_at: request.requestedAt,
       pay_before: request.payBefore,
       paid_at: request.paidAt,
@@ -37,7 +47,17 @@ export async function loadRenewals(
       request_hash: '',
     };
   });
+  const ids = new Map<string, number>();
   for (let from = 0; from < rows.length; from += BATCH) {
-    await insertRows(trx, 'renew_requests', rows.slice(from, from + BATCH));
+    const some = rows.slice(from, from + BATCH);
+    type Stored = { id: number; code: string };
+    const stored = await insertRows<Stored>(trx, 'renew_requests', some, 'returning id, code');
+    for (const { id, code } of stored) ids.set(code, id);
   }
+  await loadTerms(
+    trx,
+    members,
+    requests.map((request) => ({ ...request, id: ids.get(request.code) ?? 0 })),
+    day,
+  );
 }

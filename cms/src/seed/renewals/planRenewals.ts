@@ -43,6 +43,7 @@ export function planRenewals({ members, random, now }: Plan): PlannedRenewal[] {
     memberType: type,
     years,
     price: priceOf(type, years),
+    credit: 0,
     requestedAt: at,
     payBefore: paymentDue(at),
   });

@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
+import { cancelRenewRequestInputRules } from '../../../generated/inputRules/CancelRenewRequestInput';
 import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
+import { cancelRequest } from '../../../renewals/cancelRequest';
 import { toRenewRequestResponses, listRenewRequests } from '../../../renewals/readRenewRequests';
 import { requestRenewal } from '../../../renewals/requestRenewal';
 
@@ -19,5 +21,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const request = await requestRenewal(strapi, memberOf(ctx).id, input);
     const [data] = await toRenewRequestResponses(strapi, [request]);
     sendPrivate(ctx, { data });
+  },
+
+  async cancelUserRenewRequest(ctx: RequestContext) {
+    const { id } = checkInput(cancelRenewRequestInputRules, ctx.request.body);
+    sendPrivate(ctx, { data: await cancelRequest(strapi, memberOf(ctx).id, id) });
   },
 });

@@ -1,0 +1,134 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { isDay } from '../generated/isDay';
+import { addDays, dayOf, startOf, type Day } from '../platform/clock/days';
+import { formatDay } from '../platform/formats';
+import { actorName } from '../platform/panel/actor';
+import { query } from '../platform/sql/query';
+import { keepMemberships, lockMembers } from './keepMemberships';
+import { hasOverlap } from './terms';
+import { termTexts } from './texts';
+
+const TERM = 'api::membership.membership-term';
+const USER = 'plugin::users-permissions.user';
+const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
+
+interface StoredTerm {
+  user_id: number | null;
+  starts_on: Day;
+  ends_on: Day;
+  ended_on: Day | null;
+}
+
+/**
+ * Staff add a term, or end one before its time, with a reason; nothing that was written is changed. An
+ * account's membership itself is not written at all: it follows from the terms.
+ */
+export function guardTerms(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid === USER && 'data' in context.params) {
+      keepColumns(context.action, context.params.data as Record<string, unknown> | undefined);
+    }
+    if (context.uid !== TERM || READS.includes(context.action)) return next();
+    const { params, action } = context;
+    if (action !== 'create' && action !== 'update') throw new errors.ForbiddenError(termTexts.kept);
+    const data = (params.data ?? {}) as Record<string, unknown>;
+    return strapi.db.transaction(async ({ trx }) => {
+      const actor = actorName(strapi) ?? null;
+      if (action === 'create') {
+        checkNew(data);
+        const user = await memberIn(strapi, data.user);
+        Object.assign(data, { user, source: 'staff', actor, request: null, ...unended });
+      } else {
+        Object.assign(params, { data: await endingOf(trx, params, data, actor) });
+      }
+      const written = await next();
+      await checkWritten(trx, (written as { documentId: string }).documentId);
+      return written;
+    });
+  });
+}
+
+const unended = { endedOn: null, endReason: null, endActor: null };
+
+function keepColumns(action: string, data: Record<string, unknown> | undefined): void {
+  if (data === undefined) return;
+  if (action === 'create') Object.assign(data, { memberType: 'none', memberExpiresAt: null });
+  else for (const column of ['memberType', 'memberExpiresAt']) delete data[column];
+  delete data.memberChangesAt;
+}
+
+/** The panel connects a relation; this column of Strapi takes nothing but an id. */
+async function memberIn(strapi: Core.Strapi, value: unknown): Promise<number> {
+  const { connect, set } = (value ?? {}) as Partial<Record<'connect' | 'set', unknown[]>>;
+  const [chosen] = connect ?? set ?? [value];
+  const { id, documentId } = (chosen ?? {}) as { id?: number; documentId?: string };
+  const where = documentId === undefined ? { id: id ?? 0 } : { documentId };
+  const member = await strapi.db.query(USER).findOne({ where, select: ['id'] });
+  if (member === null) throw badField('user', termTexts.userMissing);
+  return (member as { id: number }).id;
+}
+
+function checkNew({ startsOn, endsOn, reason }: Record<string, unknown>): void {
+  if (!isFilled(reason)) throw badField('reason', termTexts.reasonMissing);
+  if (!isDayText(startsOn)) throw badField('startsOn', termTexts.dayMissing);
+  if (!isDayText(endsOn)) throw badField('endsOn', termTexts.dayMissing);
+  if (endsOn < startsOn) throw badField('endsOn', termTexts.endsBeforeStart);
+}
+
+/** Only the early end can be written, and only once. */
+async function endingOf(
+  trx: Knex,
+  { documentId }: { documentId?: string },
+  { endedOn, endReason }: Record<string, unknown>,
+  endActor: string | null,
+): Promise<object> {
+  const [term] = await query<StoredTerm>(
+    trx,
+    'select user_id, starts_on, ends_on, ended_on from membership_terms where document_id = ?',
+    [documentId ?? ''],
+  );
+  if (term === undefined) throw new errors.NotFoundError(termTexts.notFound);
+  if (endedOn === undefined || endedOn === null || endedOn === term.ended_on) return {};
+  if (term.ended_on !== null) throw badField('endedOn', termTexts.endedAlready);
+  const earliest = addDays(dayOf(new Date()), -1);
+  if (!isDayText(endedOn) || endedOn < earliest || endedOn >= term.ends_on) {
+    if (earliest >= term.ends_on) throw badField('endedOn', termTexts.overAlready);
+    const told = (day: Day) => formatDay(startOf(day));
+    throw badField('endedOn', termTexts.endsBetween(told(earliest), told(addDays(term.ends_on, -1))));
+  }
+  if (!isFilled(endReason)) throw badField('endReason', termTexts.reasonMissing);
+  return { endedOn, endReason, endActor };
+}
+
+async function checkWritten(trx: Knex, documentId: string): Promise<void> {
+  const [term] = await query<StoredTerm>(
+    trx,
+    'select user_id, starts_on, ends_on, ended_on from membership_terms where document_id = ?',
+    [documentId],
+  );
+  const userId = term?.user_id;
+  if (!userId) throw badField('user', termTexts.userMissing);
+  await lockMembers(trx, [userId]);
+  const changes = await query(
+    trx,
+    `select id from renew_requests
+     where user_id = ? and request_status = 'pending_payment' and begins = 'change'`,
+    [userId],
+  );
+  if (changes.length > 0) throw new errors.ValidationError(termTexts.changeAwaitsPayment);
+  if (await hasOverlap(trx, userId)) throw badField('startsOn', termTexts.overlaps);
+  await keepMemberships(trx, [userId], new Date());
+}
+
+const isFilled = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+const isDayText = (value: unknown): value is Day => typeof value === 'string' && isDay(value);
+
+function badField(field: string, message: string): Error {
+  return new errors.ValidationError(message, {
+    errors: [{ path: [field], message, name: 'ValidationError' }],
+  });
+}

@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { dayOf } from '../platform/clock/days';
+import { placeholders, query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+import { membershipOn } from './membershipOn';
+import { readSpans } from './spans';
+
+/** SQLite allows at most 32,766 bound values per statement. */
+const BATCH = 500;
+
+/** Holds the members' rows until the transaction ends, always in the same order. */
+export async function lockMembers(trx: Knex, userIds: readonly number[]): Promise<void> {
+  for (let from = 0; from < userIds.length; from += BATCH) {
+    const some = userIds.slice(from, from + BATCH);
+    await trx(tables.users).select('id').whereIn('id', some).orderBy('id').forNoKeyUpdate();
+  }
+}
+
+/**
+ * Writes what the terms say into the accounts' columns: the only place that does. Call it in the
+ * transaction that changed the terms; of two such transactions the second waits, then reads both changes.
+ */
+export async function keepMemberships(
+  trx: Knex,
+  members: readonly number[],
+  now: Date,
+): Promise<void> {
+  const userIds = [...new Set(members)].sort((one, other) => one - other);
+  await lockMembers(trx, userIds);
+  for (let from = 0; from < userIds.length; from += BATCH) {
+    const some = userIds.slice(from, from + BATCH);
+    const spans = await readSpans(trx, some);
+    for (const id of some) {
+      const { memberType, memberExpiresAt, changesAt } = membershipOn(
+        spans.get(id) ?? [],
+        dayOf(now),
+      );
+      await query(
+        trx,
+        `update ${tables.users} set member_type = ?, member_expires_at = ?, member_changes_at = ?
+         where id = ?`,
+        [memberType, memberExpiresAt, changesAt, id],
+      );
+    }
+  }
+}
+
+/** Brings accounts up to date whose term began or ended since: before whatever reads many of them. */
+export async function refreshMemberships(db: Knex, now: Date): Promise<number> {
+  let refreshed = 0;
+  for (;;) {
+    const due = await query<{ id: number }>(
+      db,
+      `select id from ${tables.users} where member_changes_at <= ? order by id limit ${BATCH}`,
+      [now],
+    );
+    if (due.length === 0) return refreshed;
+    const ids = due.map(({ id }) => id);
+    await db.transaction(async (trx) => {
+      // Written first: SQLite cannot turn a reader into a writer when another has written meanwhile.
+      await query(
+        trx,
+        `update ${tables.users} set member_changes_at = null where id in (${placeholders(ids.length)})`,
+        ids,
+      );
+      await keepMemberships(trx, ids, now);
+    });
+    refreshed += ids.length;
+  }
+}

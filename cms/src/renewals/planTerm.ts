@@ -1,0 +1,104 @@
+import { addDays, lengthOf, type Day } from '../platform/clock/days';
+import type { RenewableType, TermBegin } from '../generated/types';
+import { lastDayOf } from '../memberships/lastDayOf';
+
+/** A term of the member's own that began or will begin. */
+export interface HeldTerm {
+  documentId: string;
+  memberType: RenewableType;
+  startsOn: Day;
+  /** As agreed, whether or not it ended before. */
+  endsOn: Day;
+  /** The last day of a term that was cut short. */
+  endedOn: Day | null;
+  /** Đồng: what the whole term cost. */
+  value: number;
+}
+
+/** What is left of a term that another one replaces. */
+export interface TermCredit {
+  term: HeldTerm;
+  /** Days not yet used, of all days of the term. */
+  days: number;
+  totalDays: number;
+  /** Đồng: the same share of its value, rounded down. */
+  amount: number;
+}
+
+export interface Wanted {
+  memberType: RenewableType;
+  years: number;
+  /** Đồng, of a whole term. */
+  price: number;
+}
+
+export interface PlannedTerm {
+  begins: TermBegin;
+  startsOn: Day;
+  endsOn: Day;
+  /** Of the terms that this one ends; empty unless it begins as a change. */
+  credits: TermCredit[];
+  /** Đồng to pay: the price less the credits. */
+  total: number;
+}
+
+/**
+ * When a wanted term would begin if it were paid on that day, and what it would cost then. A membership of
+ * the same type follows the last term: after its end, or in its grace as if paid in time. One of another type
+ * begins at once, and what is left of the present terms is deducted; where that is worth as much as the new
+ * term or more, it follows them instead, because nothing is paid back.
+ */
+export function planTerm(
+  held: readonly HeldTerm[],
+  wanted: Wanted,
+  graceDays: number,
+  day: Day,
+): PlannedTerm {
+  const { memberType, years, price } = wanted;
+  const from = (begins: TermBegin, startsOn: Day, credits: TermCredit[] = []): PlannedTerm => ({
+    begins,
+    startsOn,
+    endsOn: lastDayOf(startsOn, years),
+    credits,
+    total: price - creditOf(credits),
+  });
+  const last = lastTerm(held);
+  if (last === undefined) return from('payment', day);
+  const next = addDays(endOf(last), 1);
+  if (endOf(last) < day) {
+    const inGrace = last.memberType === memberType && addDays(endOf(last), graceDays) >= day;
+    return inGrace && last.endedOn === null ? from('grace', next) : from('payment', day);
+  }
+  if (last.memberType === memberType) return from('afterTerm', next);
+  const credits = creditsOn(held, day);
+  return creditOf(credits) < price ? from('change', day, credits) : from('afterTerm', next);
+}
+
+/** What is left of each term in force on that day or later. */
+export function creditsOn(held: readonly HeldTerm[], day: Day): TermCredit[] {
+  return held
+    .filter((term) => isInForce(term) && endOf(term) >= day)
+    .map((term) => {
+      const from = term.startsOn > day ? term.startsOn : day;
+      const days = lengthOf({ from, to: endOf(term) });
+      const totalDays = lengthOf({ from: term.startsOn, to: term.endsOn });
+      return { term, days, totalDays, amount: Math.floor((term.value * days) / totalDays) };
+    });
+}
+
+export function creditOf(credits: readonly TermCredit[]): number {
+  return credits.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function lastTerm(held: readonly HeldTerm[]): HeldTerm | undefined {
+  return held
+    .filter(isInForce)
+    .reduce<HeldTerm | undefined>(
+      (last, term) => (last && endOf(last) >= endOf(term) ? last : term),
+      undefined,
+    );
+}
+
+const endOf = ({ endsOn, endedOn }: HeldTerm): Day => endedOn ?? endsOn;
+
+const isInForce = (term: HeldTerm): boolean => endOf(term) >= term.startsOn;

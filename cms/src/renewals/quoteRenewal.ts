@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { dayOf } from '../platform/clock/days';
+import { badField } from '../platform/errors/Fault';
+import { readGraceDays } from '../memberships/graceDays';
+import { readTerms } from '../memberships/terms';
+import type { RenewQuote } from '../generated/types';
+import { planTerm, type PlannedTerm, type Wanted } from './planTerm';
+import { readRenewPrices } from './renewPrices';
+import { renewTexts } from './texts';
+
+export type WantedTerm = Pick<Wanted, 'memberType' | 'years'>;
+
+export interface Quoted {
+  wanted: Wanted;
+  plan: PlannedTerm;
+}
+
+/** @throws Fault 400 if such a membership is not offered */
+export async function quoteRenewal(
+  db: Knex,
+  userId: number,
+  { memberType, years }: WantedTerm,
+  now: Date,
+): Promise<Quoted> {
+  const prices = await readRenewPrices(db);
+  const wanted = prices.find((each) => each.memberType === memberType && each.years === years);
+  if (wanted === undefined) throw badField('years', renewTexts.noPrice);
+  const held = await readTerms(db, userId);
+  return { wanted, plan: planTerm(held, wanted, await readGraceDays(db), dayOf(now)) };
+}
+
+export function quoteResponse({ wanted, plan }: Quoted): RenewQuote {
+  return {
+    ...wanted,
+    ...plan,
+    credits: plan.credits.map(({ term, ...credit }) => ({
+      memberType: term.memberType,
+      startsOn: term.startsOn,
+      endsOn: term.endsOn,
+      value: term.value,
+      ...credit,
+    })),
+  } as RenewQuote;
+}

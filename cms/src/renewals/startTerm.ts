@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import { addDays, dayOf, endOf } from '../platform/clock/days';
+import { readGraceDays } from '../memberships/graceDays';
+import { keepMemberships } from '../memberships/keepMemberships';
+import { endTerms, hasOverlap, insertTerms, readTerms, type Term } from '../memberships/terms';
+import type { RenewableType, TermBegin } from '../generated/types';
+import { creditsOn, planTerm, type TermCredit } from './planTerm';
+import { renewTexts } from './texts';
+
+/** A request as stored. */
+export interface PayableRequest {
+  id: number;
+  code: string;
+  userId: number;
+  memberType: RenewableType;
+  years: number;
+  price: number;
+  credit: number;
+  begins: TermBegin | null;
+  creditedTerms: string | null;
+  requestedAt: Date;
+}
+
+/** The terms whose rest a request deducts, as stored with it. */
+export function creditedTerms(credits: readonly TermCredit[]): string {
+  return credits
+    .map(({ term }) => term.documentId)
+    .sort()
+    .join(' ');
+}
+
+/**
+ * Whether what a change deducts is still there: false once one of those terms was ended or another one
+ * written, which only staff, or a payment after the request was cancelled, can bring about.
+ */
+export async function canStart(db: Knex, request: PayableRequest): Promise<boolean> {
+  if (request.begins !== 'change') return true;
+  const held = await readTerms(db, request.userId);
+  const credits = creditsOn(held, dayOf(request.requestedAt));
+  return creditedTerms(credits) === request.creditedTerms;
+}
+
+/** The member must be locked. @returns the last moment of the new term */
+export async function startTerm(
+  db: Knex,
+  request: PayableRequest,
+  actor: string | null,
+  now: Date,
+): Promise<Date> {
+  const { userId, memberType, years, code } = request;
+  const held = await readTerms(db, userId);
+  const day = dayOf(now);
+  const isChange = request.begins === 'change';
+  if (isChange) await endReplaced(db, held, { request, actor, now });
+  // Priced at nothing, it is never a change.
+  const { startsOn, endsOn } = planTerm(
+    isChange ? [] : held,
+    { memberType, years, price: 0 },
+    await readGraceDays(db),
+    day,
+  );
+  const term = {
+    ...{ userId, memberType, startsOn, endsOn, actor },
+    source: 'request' as const,
+    value: request.price + request.credit,
+    reason: renewTexts.paidReason(code),
+    request: request.id,
+  };
+  await insertTerms(db, [term], now);
+  if (await hasOverlap(db, userId)) throw new Error(`Terms of account ${userId} would overlap.`);
+  await keepMemberships(db, [userId], now);
+  return new Date(endOf(endsOn).getTime() - 1);
+}
+
+async function endReplaced(
+  db: Knex,
+  held: readonly Term[],
+  { request, actor, now }: { request: PayableRequest; actor: string | null; now: Date },
+): Promise<void> {
+  const replaced = new Set(creditsOn(held, dayOf(now)).map(({ term }) => term.documentId));
+  const ids = held.filter(({ documentId }) => replaced.has(documentId)).map(({ id }) => id);
+  const reason = renewTexts.replacedReason(request.code);
+  await endTerms(db, ids, addDays(dayOf(now), -1), { reason, actor });
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useCancelRenewRequest } from '@/features/membership/useCancelRenewRequest';
+import { Button } from '@/ui/Button';
+import { Confirmation } from '@/ui/Confirmation';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { texts } from './texts';
+
+const copy = texts.cancel;
+
+/** Cancels a request that awaits payment. What became of it, the page announces by itself. */
+export const CancelRequest = ({ id, code }: { id: string; code: string }) => {
+  const cancel = useCancelRenewRequest();
+  const [asking, setAsking] = useState(false);
+  return (
+    <ScreenOnly>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {copy.action(code)}
+      </Button>
+      <Confirmation
+        open={asking}
+        title={copy.title(code)}
+        action={copy.confirm}
+        onConfirm={() => cancel(id)}
+        onClose={() => setAsking(false)}
+      >
+        {copy.body}
+      </Confirmation>
+    </ScreenOnly>
+  );
+};

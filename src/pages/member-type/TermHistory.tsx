@@ -1,0 +1,58 @@
+import type { UserMembershipQuery } from '@/data/generated/operations/UserMembership';
+import { texts as membershipTexts } from '@/features/membership/membershipTexts';
+import { formatDate, formatDateRange } from '@/lib/dates';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
+import { Timeline } from '@/ui/Timeline';
+import { texts } from './texts';
+import { termStateOn, type TermState } from './termState';
+
+const copy = texts.terms;
+
+const tones: Record<TermState, BadgeTone> = {
+  running: 'success',
+  coming: 'info',
+  over: 'neutral',
+  cut: 'neutral',
+  void: 'neutral',
+};
+
+type Term = UserMembershipQuery['userMembership']['terms'][number];
+
+function detailOf({ source, requestCode, endsOn, endedOn, startsOn }: Term): string {
+  const origin = requestCode ? copy.paid(requestCode) : copy.sources[source];
+  if (endedOn === null) return origin;
+  const agreed = copy.agreed(formatDate(endsOn));
+  return endedOn < startsOn ? `${origin}.` : `${origin}. ${agreed}`;
+}
+
+type TermHistoryProps = {
+  terms: readonly Term[];
+  /** A day in Vietnam. */
+  today: string;
+};
+
+/** Every term of the membership, oldest first. */
+export const TermHistory = ({ terms, today }: TermHistoryProps) =>
+  terms.length === 0 ? (
+    <Text tone="muted">{copy.empty}</Text>
+  ) : (
+    <Timeline
+      entries={terms.map((term) => {
+        const state = termStateOn(term, today);
+        const lastDay = term.endedOn ?? term.endsOn;
+        return {
+          at: term.startsOn,
+          when: formatDateRange(term.startsOn, state === 'void' ? term.endsOn : lastDay),
+          title: (
+            <Row as="span" gap={3} align="baseline">
+              {membershipTexts.types[term.memberType]}
+              <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+            </Row>
+          ),
+          detail: detailOf(term),
+        };
+      })}
+    />
+  );

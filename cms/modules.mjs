@@ -8,10 +8,10 @@ export const modules = {
 
   outbox: [],
   memberships: [],
-  auth: ['memberships'],
+  notifications: [],
+  auth: ['memberships', 'notifications'],
   certificates: [],
   contacts: [],
-  notifications: [],
   reminders: ['memberships', 'notifications'],
 
   billing: [],

@@ -3,6 +3,7 @@ import { setAccountSettings } from './bootstrap/accountSettings';
 import { addIndexes } from './bootstrap/indexes';
 import { setPermissions } from './bootstrap/permissions';
 import { guardPanelPasswords } from './auth/guardPanelPasswords';
+import { registerLoginSessions } from './auth/login-sessions/registerLoginSessions';
 import { replacePanelLogin } from './auth/panelLogin';
 import { addSessionTriggers, dropSessionTriggers } from './auth/sessionTriggers';
 import { guardRelations } from './content/guardRelations';
@@ -55,6 +56,7 @@ export default {
     registerRenewals(strapi);
     registerReminders(strapi);
     registerCpe(strapi);
+    registerLoginSessions(strapi);
     guardLetters(strapi);
     registerOutbox(strapi);
     keepOwnersFiles(strapi);

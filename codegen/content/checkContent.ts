@@ -32,10 +32,11 @@ const readPath = /^\/[^/]+(?:\/\{[^/]+\})?$/;
 
 /** The server's content endpoints are public: access rules and rate limits need an action of their own. */
 function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
-  const { method, field, access, limited } = endpoint;
+  const { method, field, access, limited, fresh } = endpoint;
   const says = [
     ...(access === 'PUBLIC' ? [] : [`access: ${access}`]),
     ...(limited ? ['limited: true'] : []),
+    ...(fresh ? ['fresh: true'] : []),
   ];
   const path = shortPathOf(endpoint);
   const record = recordOf(endpoint);

@@ -3,6 +3,17 @@ import { constraintOf } from './constraints';
 import { bodyOf, type Endpoint } from './endpoints';
 import { problemAt, type Problem } from './problem';
 
+/** Only a session can be fresh. */
+export const checkFreshness = ({ field, fresh, access }: Endpoint): Problem[] =>
+  fresh && access === 'PUBLIC'
+    ? [
+        problemAt(
+          field.astNode,
+          `"${field.name}" says "fresh: true", and anyone may call it without a session; write access: MEMBER in its @endpoint`,
+        ),
+      ]
+    : [];
+
 /** Passwords and codes can be guessed unless the endpoint is rate-limited. */
 export function checkLimits(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const body = bodyOf(endpoint);

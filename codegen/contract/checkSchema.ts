@@ -8,7 +8,7 @@ import {
 import { checkContent } from '../content/checkContent';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
-import { checkLimits } from './checkLimits';
+import { checkFreshness, checkLimits } from './checkLimits';
 import { checkRoutes } from './checkRoutes';
 import { checkSigns } from './checkSigns';
 import { checkStale } from './checkStale';
@@ -74,6 +74,7 @@ export function checkSchema(
     ...endpoints.flatMap((endpoint) => [
       ...checkEndpoint(schema, endpoint),
       ...checkLimits(schema, endpoint),
+      ...checkFreshness(endpoint),
     ]),
     ...checkOneMapping(endpoints),
     ...endpoints.flatMap((endpoint) => checkStale(schema, endpoint)),

@@ -12,6 +12,8 @@ export interface Endpoint {
   access: Access;
   /** Rate-limited per client. */
   limited: boolean;
+  /** Only for a session that has just proved who uses it. */
+  fresh: boolean;
 }
 
 /** A field's `@endpoint`; null if it has none (a `@local` field). */
@@ -29,6 +31,7 @@ export function endpointOf(
     path: String(values.path),
     access: values.access as Access,
     limited: values.limited === true,
+    fresh: values.fresh === true,
   };
 }
 

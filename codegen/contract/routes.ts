@@ -11,6 +11,7 @@ export interface ContractRoute {
   action: string;
   access: Endpoint['access'];
   limited: boolean;
+  fresh: boolean;
   /** The allowed query names; null for a content type, which parses its own. */
   query: string[] | null;
   /** The host cache tags that a call purges. */
@@ -43,6 +44,7 @@ export const contractRoutesOf = (schema: GraphQLSchema): ContractRoute[] =>
       action: first.field.name,
       access: first.access,
       limited: endpoints.some(({ limited }) => limited),
+      fresh: endpoints.some(({ fresh }) => fresh),
       query: isContentType(schema, first.field.type) ? null : queryNamesOf(endpoints),
       purges: first.parent === 'Mutation' ? purgesOf(schema, first.field) : [],
     };

@@ -14,6 +14,8 @@ export function plugin(schema: GraphQLSchema): string {
     "  access: 'PUBLIC' | 'MEMBER' | 'STAFF';",
     '  /** Each client may call it only some times a minute. */',
     '  limited: boolean;',
+    '  /** Only for a session that has just proved who uses it. */',
+    '  fresh: boolean;',
     "  /** The names that a query may hold; null where it is a content type's, which reads its own. */",
     '  query: readonly string[] | null;',
     "  /** The host's tags of the pages that a call changes. */",

@@ -1,6 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
 import { apolloContext } from '@/data/apolloContext';
+import { AccountSecurityDocument } from '@/data/generated/operations/AccountSecurity';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { endSession, readToken } from '@/data/session';
 import { paths } from '@/lib/paths';
@@ -29,8 +30,14 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }) => 
   }
 };
 
-/** Shows members without staff status a 403 page. */
+/** Shows members without staff status a 403 page, and leads staff to the second factor that they need. */
 export const requireStaff: MiddlewareFunction = async ({ context }) => {
-  const { data } = await context.get(apolloContext).query({ query: ProfileDocument });
+  const client = context.get(apolloContext);
+  const { data } = await client.query({ query: ProfileDocument });
   if (data?.me.role.type !== 'staff') throw new Response(null, { status: 403 });
+  const security = await client
+    .query({ query: AccountSecurityDocument })
+    // The page's own queries report a failure better.
+    .catch(() => null);
+  if (security?.data?.accountSecurity.secondFactor === 'needed') throw redirect(paths.security());
 };

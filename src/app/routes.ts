@@ -51,6 +51,8 @@ const publicPages: RouteObject[] = [
   page(at.forgotPassword, 'forgot-password/ForgotPasswordPage'),
   page(at.resetPassword, 'reset-password/ResetPasswordPage'),
   page(at.recoverPassword, 'recover-password/RecoverPasswordPage'),
+  page(at.confirmEmail, 'confirm-email/ConfirmEmailPage'),
+  page(at.stopEmailChange, 'stop-email-change/StopEmailChangePage'),
   page(at.verifyCertificate, 'certificate-check/CertificateCheckPage'),
   { id: 'signup', path: at.signup, loader: () => redirect(paths.register()) },
 ];
@@ -67,6 +69,7 @@ const memberPages: RouteObject[] = [
   memberPage(at.checkout, 'checkout/CheckoutPage'),
   memberPage(at.profile, 'profile/ProfilePage'),
   memberPage(at.changePassword, 'change-password/ChangePasswordPage'),
+  memberPage(at.security, 'security/SecurityPage'),
   memberPage(at.myCourses, 'my-courses/MyCoursesPage'),
   memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
   memberPage(at.memberType, 'member-type/MemberTypePage'),

@@ -45,7 +45,7 @@ describe('the endpoints', () => {
       expect(controller, `${file}: ${route.handler} has no controller`).not.toBeNull();
       expect(config?.auth, `${file}: ${route.name} needs auth: false`).toBe(false);
       expect(config?.policies ?? [], `${file}: ${route.name} lets others pass`).toEqual(
-        policiesOf(route.name, endpoint.access),
+        policiesOf(route.name, endpoint.access, endpoint.fresh),
       );
     },
   );

@@ -12,7 +12,8 @@ export const rights: ReadonlyMap<string, Access> = new Map([
   ...Object.entries(outsideTheContract).map(([name, { access }]) => [name, access] as const),
 ]);
 
-export function policiesOf(name: string, access: Access): string[] {
+export function policiesOf(name: string, access: Access, fresh = false): string[] {
   if (byCookie.includes(name)) return [];
-  return { PUBLIC: [], MEMBER: ['global::member'], STAFF: ['global::staff'] }[access];
+  const policies = { PUBLIC: [], MEMBER: ['global::member'], STAFF: ['global::staff'] }[access];
+  return [...policies, ...(fresh ? ['global::fresh'] : [])];
 }

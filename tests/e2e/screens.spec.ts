@@ -98,6 +98,7 @@ const lettersIn = async (page: Page): Promise<number> =>
 const accountPages = [
   '/tai-khoan',
   '/tai-khoan/doi-mat-khau',
+  '/tai-khoan/bao-mat',
   '/tai-khoan/khoa-hoc-cua-toi',
   '/tai-khoan/khoa-hoc-cua-toi?muc=tai-lieu',
   '/tai-khoan/loai-thanh-vien',

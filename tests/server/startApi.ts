@@ -104,6 +104,8 @@ function baseEnvironment(port: number): Record<string, string> {
     UNPAID_ORDERS_PER_MEMBER: '100000',
     UNPAID_PLACES_PER_MEMBER: '1000000',
     UNPAID_SHARE_PERCENT: '100',
+    // Staff of tests log in by password; secondFactor.test.ts requires more.
+    STAFF_SECOND_FACTOR: 'optional',
     STRAPI_TELEMETRY_DISABLED: 'true',
     ENV_PATH: '/nonexistent/.env',
   };

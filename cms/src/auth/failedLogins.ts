@@ -9,7 +9,8 @@ interface FailedLogin {
   to: 'site' | 'panel';
   identifier: string;
   ip: string;
-  reason: 'unknown account' | 'wrong password' | 'blocked account' | 'too many attempts';
+  reason:
+    'unknown account' | 'wrong password' | 'wrong code' | 'blocked account' | 'too many attempts';
   /** Of a known account: its documentId. */
   account?: string | undefined;
 }

@@ -9,18 +9,22 @@ import { logFailedLogin } from './failedLogins';
 import { lockAccount } from './lockAccount';
 import { isPassword } from './passwords';
 import { RateLimiter } from '../platform/limits/RateLimiter';
+import { openChallenge } from './second-factor/challenge';
+import { hasSecondFactor } from './second-factor/spendCode';
 import { openSession } from './sessions';
 
 /** Guesses at one account from one address. */
 const guesses = new RateLimiter({ name: 'login', attempts: 10, seconds: 5 * 60 });
 
 interface LoginAnswer {
-  jwt: string;
-  user: { documentId: string; username: string; email: string; fullName: string };
+  /** Null where the second factor comes next. */
+  jwt: string | null;
+  challenge: string | null;
+  user: { documentId: string; username: string; email: string; fullName: string } | null;
 }
 
 /**
- * Opens a session for an e-mail address or user name and its password.
+ * Opens a session for an e-mail address or user name and its password, or the challenge of its second step.
  * @throws Fault 400 with one sentence for every wrong pair; 403 for a blocked account, told only to
  * who knows its password; 429 after too many guesses.
  */
@@ -43,15 +47,30 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
     });
     throw account && matches ? blocked() : wrongPair();
   }
-  const jwt = await lockAccount(strapi, account.id, async (now) => {
+  const opened = await lockAccount(strapi, account.id, async (now) => {
     if (now?.blocked) throw blocked();
-    return now?.password === account.password ? openSession(strapi, ctx, account.id) : null;
+    // Changed while it was being checked: the old one.
+    if (!now?.password || now.password !== account.password) throw wrongPair();
+    return openOrChallenge(strapi, ctx, account.id, now.password);
   });
-  // Changed while it was being checked: the old one.
-  if (jwt === null) throw wrongPair();
   await guesses.reset(strapi, guess);
   const { documentId, username, email, fullName } = account;
-  return { jwt, user: { documentId, username, email, fullName } };
+  // Who has only the password yet is told nothing of the account.
+  return opened.challenge
+    ? { ...opened, user: null }
+    : { ...opened, user: { documentId, username, email, fullName } };
+}
+
+async function openOrChallenge(
+  strapi: Core.Strapi,
+  ctx: Context,
+  userId: number,
+  passwordHash: string,
+): Promise<Pick<LoginAnswer, 'jwt' | 'challenge'>> {
+  if (await hasSecondFactor(strapi, userId)) {
+    return { jwt: null, challenge: await openChallenge(strapi, userId, passwordHash) };
+  }
+  return { jwt: await openSession(strapi, ctx, userId), challenge: null };
 }
 
 function blocked(): Fault {

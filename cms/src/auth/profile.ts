@@ -4,6 +4,11 @@ import { updateProfileInputRules } from '../generated/inputRules/UpdateProfileIn
 import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
+import { writeMail } from '../platform/mail/writeMail';
+import { accountById } from './accounts';
+import { phoneChangedLetter } from './email-change/letters';
+import { requireFresh } from './login-sessions/freshness';
+import type { Member } from './memberOfToken';
 import { roleJoin } from './roleJoin';
 
 interface Profile {
@@ -89,13 +94,23 @@ export async function readProfile(strapi: Core.Strapi, id: number): Promise<Prof
   };
 }
 
-/** Omitted fields stay unchanged. @throws Fault 400 for a field that cannot be changed */
+/**
+ * Omitted fields stay unchanged. Another phone number needs a fresh session, and the mailbox is told of it.
+ * @throws Fault 400 for a field that cannot be changed, 403 `FreshSessionNeeded`
+ */
 export async function updateProfile(
   strapi: Core.Strapi,
-  id: number,
+  member: Member,
   body: unknown,
 ): Promise<Profile> {
+  const { id } = member;
   const data = checkInput(updateProfileInputRules, body);
-  await strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data });
+  const before = await accountById(strapi, id);
+  const givesPhone = data.phone !== undefined && (data.phone ?? null) !== (before?.phone ?? null);
+  if (givesPhone) await requireFresh(strapi, member);
+  await strapi.db.transaction(async ({ trx }) => {
+    await strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data });
+    if (givesPhone && before) await writeMail(trx, [phoneChangedLetter(before.email)]);
+  });
   return readProfile(strapi, id);
 }

@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import { environment } from '../platform/environment';
 import { Fault } from '../platform/errors/Fault';
 import { lockAccount } from './lockAccount';
+import { noteLogin, noteUse } from './login-sessions/noteLogin';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 
 const origin = 'users-permissions';
@@ -45,9 +46,11 @@ export async function openSession(
   userId: number,
 ): Promise<string> {
   // All tokens of one login share a device id, so that logout ends them together.
+  const deviceId = randomUUID();
   const { token } = await strapi
     .sessionManager(origin)
-    .generateRefreshToken(String(userId), randomUUID(), { type: 'refresh' });
+    .generateRefreshToken(String(userId), deviceId, { type: 'refresh' });
+  await noteLogin(strapi, ctx, { userId, deviceId });
   setRefreshCookie(ctx, token, idleSeconds);
   return accessToken(strapi, token);
 }
@@ -59,16 +62,22 @@ export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise
   if (claims) await exchanges.take(strapi, claims.userId);
   const next =
     token && claims
-      ? await lockAccount(strapi, Number(claims.userId), () => exchange(strapi, token))
+      ? await lockAccount(strapi, Number(claims.userId), () => exchange(strapi, ctx, token))
       : null;
   setRefreshCookie(ctx, next ?? '', next ? idleSeconds : 0);
   if (!next) throw sessionOver();
   return accessToken(strapi, next);
 }
 
-async function exchange(strapi: Core.Strapi, token: string): Promise<string | null> {
+async function exchange(strapi: Core.Strapi, ctx: Context, token: string): Promise<string | null> {
   const rotated = await strapi.sessionManager(origin).rotateRefreshToken(token);
-  return 'token' in rotated ? rotated.token : successorOf(strapi, token);
+  if (!('token' in rotated)) return successorOf(strapi, token);
+  const session = await sessionRow(strapi, rotated.sessionId);
+  if (session) {
+    const { userId, deviceId } = session;
+    await noteUse(strapi, ctx, { userId: Number(userId), deviceId });
+  }
+  return rotated.token;
 }
 
 /** Ends the session of an access token and clears its cookie. */

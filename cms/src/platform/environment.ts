@@ -24,6 +24,8 @@ export interface Environment {
    * discount codes that do not exist.
    */
   authAttemptsPerMinute: number;
+  /** Whether staff get nothing without a second factor. */
+  staffSecondFactor: boolean;
   /** Orders that one member may have awaiting payment at a time. */
   unpaidOrdersPerMember: number;
   /** Places of courses and seminars that one member may hold unpaid at a time. */
@@ -110,6 +112,7 @@ export function parseEnvironment(variables: Variables): Environment {
     mail: parseMail(variables, problems),
     bankWebhookSecret: variables.BANK_WEBHOOK_SECRET ?? '',
     authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
+    staffSecondFactor: parseStaffSecondFactor(variables, production, problems),
     unpaidOrdersPerMember: whole('UNPAID_ORDERS_PER_MEMBER', 10, 1, 1_000_000),
     unpaidPlacesPerMember: whole('UNPAID_PLACES_PER_MEMBER', 50, 1, 1_000_000),
     unpaidSharePercent: whole('UNPAID_SHARE_PERCENT', 25, 1, 100),
@@ -135,6 +138,17 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+function parseStaffSecondFactor(
+  { STAFF_SECOND_FACTOR: word }: Variables,
+  production: boolean,
+  problems: string[],
+): boolean {
+  if (word && word !== 'required' && word !== 'optional') {
+    problems.push(`STAFF_SECOND_FACTOR must be "required" or "optional", not "${word}".`);
+  }
+  return word ? word === 'required' : production;
 }
 
 function parsePurge(variables: Variables, problems: string[]): Environment['purge'] {

@@ -2,6 +2,9 @@
 export const sitePaths = {
   resetPassword: '/reset-password',
   recoverPassword: '/tai-khoan/khoi-phuc-mat-khau',
+  confirmEmail: '/tai-khoan/xac-nhan-email',
+  stopEmailChange: '/tai-khoan/giu-email',
+  security: '/tai-khoan/bao-mat',
   purchaseHistory: '/tai-khoan/lich-su-mua-hang',
   memberType: '/tai-khoan/loai-thanh-vien',
   waitingList: '/tai-khoan/danh-sach-cho',

@@ -2,10 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { requireMember } from '../auth/requireMember';
 import { notStaff } from '../auth/requireStaffAccount';
+import { requireStaffSecondFactor } from '../auth/second-factor/staffSecondFactor';
 
-/** 401 for visitors, 403 for other members. */
+/** 401 for visitors, 403 for other members and for staff without the second factor they need. */
 export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const member = await requireMember(strapi, ctx);
   if (member.roleType !== 'staff') throw notStaff();
+  await requireStaffSecondFactor(strapi, member);
   return true;
 };

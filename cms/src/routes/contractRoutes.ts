@@ -15,14 +15,14 @@ export interface Route {
 }
 
 function routeOf(controller: string, endpoint: ContractRoute): Route {
-  const { method, path, action, access, limited, query: names, purges: tags } = endpoint;
+  const { method, path, action, access, limited, fresh, query: names, purges: tags } = endpoint;
   return {
     method,
     path,
     handler: `${controller}.${action}`,
     config: {
       auth: false,
-      policies: [...policies[access]],
+      policies: [...policies[access], ...(fresh ? ['global::fresh'] : [])],
       middlewares: [
         ...(limited
           ? [{ name: 'global::auth-rate-limit', config: { call: `${method} ${path}` } }]

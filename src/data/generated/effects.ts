@@ -1,12 +1,16 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
 /** By field of Mutation: what is stale after it, and found stale where it fails; null: nothing. */
 export const effects = {
-  login: null,
+  login: { fields: ['loginSessions'], records: [] },
+  answerChallenge: {
+    fields: ['loginSessions', 'accountSecurity', 'userNoti'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
+  },
   register: null,
   logout: null,
   forgotPassword: null,
   resetPassword: null,
-  changePassword: null,
+  changePassword: { fields: ['loginSessions'], records: [] },
   updateMe: {
     fields: ['analysis', 'analysisUsers'],
     records: [{ type: 'UserProfile', fields: ['fullName', 'phone', 'company', 'position'] }],
@@ -78,6 +82,32 @@ export const effects = {
         { type: 'Seminar', fields: ['price', 'memberPrice'], at: 'input.items.documentId' },
       ],
     },
+  },
+  endLoginSession: { fields: ['loginSessions'], records: [] },
+  endOtherSessions: { fields: ['loginSessions'], records: [] },
+  confirmIdentity: null,
+  changeEmail: { fields: ['accountSecurity'], records: [] },
+  cancelEmailChange: { fields: ['accountSecurity'], records: [] },
+  confirmEmail: {
+    fields: ['accountSecurity', 'analysis', 'analysisUsers', 'userNoti'],
+    records: [{ type: 'UserProfile', fields: ['email', 'counts'] }],
+  },
+  stopEmailChange: {
+    fields: ['accountSecurity', 'analysis', 'analysisUsers'],
+    records: [{ type: 'UserProfile', fields: ['email'] }],
+  },
+  startSecondFactor: null,
+  confirmSecondFactor: {
+    fields: ['accountSecurity', 'userNoti'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
+  },
+  turnOffSecondFactor: {
+    fields: ['accountSecurity', 'userNoti'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
+  },
+  replaceRecoveryCodes: {
+    fields: ['accountSecurity', 'userNoti'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   joinWaitingList: {
     fields: ['userWaiting'],

@@ -112,6 +112,12 @@ export type Session = {
   jwt: Scalars['String']['output'];
 };
 
+/** The result of a password: a session, or the challenge of the second step for who has a second factor. */
+export type LoginAnswer = {
+  jwt: Maybe<Scalars['String']['output']>;
+  challenge: Maybe<Scalars['String']['output']>;
+};
+
 export type RegisteredUser = {
   documentId: Scalars['ID']['output'];
   email: Scalars['String']['output'];
@@ -128,6 +134,12 @@ export type Done = {
 export type LoginInput = {
   identifier: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type AnswerChallengeInput = {
+  challenge: Scalars['String']['input'];
+  /** Of the app, or a recovery code. */
+  code: Scalars['String']['input'];
 };
 
 /** bcrypt ignores everything past 72 bytes, so a longer password is rejected rather than truncated. */
@@ -167,7 +179,9 @@ export type UpdateProfileInput = {
 
 export type Mutation = {
   /** Clears the previous user's data along with their session. */
-  login: Session;
+  login: LoginAnswer;
+  /** The second step of a login: the challenge lives five minutes and opens one session. */
+  answerChallenge: Session;
   register: Registration;
   /** Ends this session on the server and revokes its refresh token. */
   logout: Done;
@@ -206,6 +220,26 @@ export type Mutation = {
    * An order of free items only is marked as paid immediately.
    */
   addUserOrder: Order;
+  /** Ends one of the caller's sessions; its tokens are refused from then on. */
+  endLoginSession: Done;
+  /** Ends all of the caller's sessions but the one that asks. */
+  endOtherSessions: Done;
+  /** Makes the session fresh for ten minutes, which endpoints with `fresh: true` ask for. A login does, too. */
+  confirmIdentity: Done;
+  /** Mails a code to the new address and a warning to the old; the response is the same if it has an account. */
+  changeEmail: Done;
+  cancelEmailChange: Done;
+  /** Changes the address. */
+  confirmEmail: Done;
+  /** Stops a change or takes it back, and ends every session of the account. */
+  stopEmailChange: Done;
+  /** A new secret, of no use until it is confirmed. */
+  startSecondFactor: SecondFactorSetup;
+  /** Turns the second factor on by the app's first code. */
+  confirmSecondFactor: RecoveryCodes;
+  turnOffSecondFactor: Done;
+  /** Replaces all recovery codes. */
+  replaceRecoveryCodes: RecoveryCodes;
   /** Joins the line of something without places left; whoever is in it already keeps their place. */
   joinWaitingList: WaitingEntry;
   /** Leaves the line, or gives an offered place back. */
@@ -214,6 +248,10 @@ export type Mutation = {
 
 export type MutationloginArgs = {
   input: LoginInput;
+};
+
+export type MutationanswerChallengeArgs = {
+  input: AnswerChallengeInput;
 };
 
 export type MutationregisterArgs = {
@@ -290,6 +328,30 @@ export type MutationcancelUserOrderArgs = {
 
 export type MutationaddUserOrderArgs = {
   input: AddUserOrderInput;
+};
+
+export type MutationendLoginSessionArgs = {
+  input: EndLoginSessionInput;
+};
+
+export type MutationconfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
+};
+
+export type MutationchangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+export type MutationconfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+export type MutationstopEmailChangeArgs = {
+  input: StopEmailChangeInput;
+};
+
+export type MutationconfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
 };
 
 export type MutationjoinWaitingListArgs = {
@@ -688,6 +750,9 @@ export type Query = {
    * results that match them as typed come first; the last term matches as a prefix.
    */
   search: SearchPage;
+  accountSecurity: AccountSecurity;
+  /** The caller's sessions, the one that asks first, then by last use. */
+  loginSessions: Array<LoginSession>;
   standardLists: Array<StandardList>;
   /** The standards in one list, or in all of them. */
   standardPages: Array<StandardPage>;
@@ -1333,7 +1398,8 @@ export type NotificationKind =
   | 'membership_expiring'
   | 'place_offered'
   | 'offer_lapsed'
-  | 'reminder';
+  | 'reminder'
+  | 'account_changed';
 
 export type Notification = {
   documentId: Scalars['ID']['output'];
@@ -1701,6 +1767,79 @@ export type SearchPage = {
   bounded: Scalars['Boolean']['output'];
   /** If the terms together match nothing, the ones that do match. */
   suggestion: Maybe<Scalars['String']['output']>;
+};
+
+/** A login on one device, until it is ended or has gone unused for two weeks. */
+export type LoginSession = {
+  documentId: Scalars['ID']['output'];
+  /** What the browser says of itself; null if that names none we know. */
+  browser: Maybe<Scalars['String']['output']>;
+  system: Maybe<Scalars['String']['output']>;
+  /** The first half of the address it was last used from; null if the server does not know the address. */
+  network: Maybe<Scalars['String']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+  /** To ten minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+};
+
+export type EndLoginSessionInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ConfirmIdentityInput = {
+  password: Scalars['String']['input'];
+  /** Of the app, or a recovery code; needed if the second factor is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new address that has not confirmed yet. */
+export type EmailChange = {
+  email: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
+/** How the account is secured. */
+export type AccountSecurity = {
+  emailChange: Maybe<EmailChange>;
+  secondFactor: SecondFactorState;
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type SecondFactorState =
+  | 'off'
+  | 'on'
+  /** Off, and staff's pages answer nothing until it is on. */
+  | 'needed';
+
+/** For an authenticator app: the address that the QR code holds, and its secret to type in. */
+export type SecondFactorSetup = {
+  secret: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
+
+/** Each works once, instead of the app's code. Shown once. */
+export type RecoveryCodes = {
+  codes: Array<Scalars['String']['output']>;
+};
+
+export type ConfirmSecondFactorInput = {
+  code: Scalars['String']['input'];
+};
+
+export type ChangeEmailInput = {
+  email: Scalars['String']['input'];
+};
+
+export type ConfirmEmailInput = {
+  /** From the letter to the new address; single use, valid for ten minutes. */
+  code: Scalars['String']['input'];
+};
+
+export type StopEmailChangeInput = {
+  /** From a letter to the old address; single use, valid for a week. */
+  code: Scalars['String']['input'];
 };
 
 /** A set of standards, e.g. the Global Internal Audit Standards. */

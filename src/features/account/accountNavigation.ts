@@ -13,6 +13,7 @@ export const accountNavigation: readonly AccountEntry[] = [
   { label: texts.orders, to: paths.purchaseHistory() },
   { label: texts.membership, to: paths.memberType() },
   { label: texts.notifications, to: paths.notifications() },
+  { label: texts.security, to: paths.security() },
   { label: texts.password, to: paths.changePassword() },
 ];
 

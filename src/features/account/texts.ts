@@ -5,6 +5,7 @@ export const texts = {
   orders: 'Lịch sử mua hàng',
   membership: 'Hội viên',
   notifications: 'Thông báo',
+  security: 'Bảo mật tài khoản',
   password: 'Đổi mật khẩu',
   users: 'Quản lý thành viên',
   statistics: 'Thống kê',

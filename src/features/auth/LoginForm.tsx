@@ -7,14 +7,23 @@ import { useLogin } from './useLogin';
 
 const { Form, TextField } = contractForm(loginInputRules);
 
+type LoginFormProps = {
+  identifier?: string;
+  /** The password was right, and a code is needed too. */
+  onChallenge: (challenge: string) => void;
+};
+
 /** Does not navigate: the page redirects once the session begins. */
-export const LoginForm = ({ identifier = '' }: { identifier?: string }) => {
+export const LoginForm = ({ identifier = '', onChallenge }: LoginFormProps) => {
   const login = useLogin();
   return (
     <Form
       aria-label={texts.login}
       initial={{ identifier }}
-      onSubmit={login}
+      onSubmit={async (input) => {
+        const challenge = await login(input);
+        if (challenge !== null) onChallenge(challenge);
+      }}
       failed={texts.loginFailed}
     >
       <TextField

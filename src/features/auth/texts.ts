@@ -53,6 +53,42 @@ export const texts = {
     title: 'Vui lòng đăng nhập để tiếp tục',
     body: 'Đăng nhập xong, Quý khách sẽ trở lại đúng trang vừa mở.',
   },
+  secondStep: {
+    title: 'Xác thực hai lớp',
+    lead: 'Mật khẩu đã đúng. Để hoàn tất, Quý khách nhập mã của ứng dụng xác thực.',
+    confirm: 'Hoàn tất đăng nhập',
+    confirming: 'Đang đăng nhập…',
+    failed: 'Chưa đăng nhập được',
+    useRecovery: 'Dùng mã dự phòng',
+    useApp: 'Dùng mã của ứng dụng',
+    over: {
+      title: 'Bước đăng nhập đã hết hạn',
+      body: 'Quý khách vui lòng nhập lại mật khẩu.',
+    },
+    aside: {
+      title: 'Mất điện thoại?',
+      facts: [
+        'Quý khách dùng một trong mười mã dự phòng đã lưu khi bật xác thực hai lớp. Mỗi mã dùng được một lần.',
+        'Không còn mã dự phòng nào, Quý khách vui lòng liên hệ Viện; Viện xác minh danh tính trước khi giúp.',
+      ],
+    },
+  },
+  codeField: {
+    app: 'Mã của ứng dụng xác thực',
+    appHint: 'Sáu chữ số, thay đổi sau mỗi 30 giây.',
+    recovery: 'Mã dự phòng',
+    recoveryHint: 'Mười chữ và số, ví dụ 7K3Q9-D2MX4.',
+    either: 'Mã xác thực',
+    eitherHint: 'Sáu chữ số của ứng dụng xác thực, hoặc một mã dự phòng.',
+  },
+  confirmIdentity: {
+    title: 'Xác nhận mật khẩu',
+    body: 'Việc này quan trọng đối với tài khoản. Quý khách vui lòng nhập lại mật khẩu; trong 10 phút tiếp theo Viện không hỏi lại.',
+    confirm: 'Xác nhận',
+    confirming: 'Đang xác nhận…',
+    cancel: 'Để sau',
+    failed: 'Chưa xác nhận được',
+  },
   needsScript:
     'Biểu mẫu này cần JavaScript. Quý khách vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',
 } as const;

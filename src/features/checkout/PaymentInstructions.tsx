@@ -10,7 +10,7 @@ import { media, theme } from '@/ui/theme';
 import { CopyButton } from './CopyButton';
 import { SaveQrButton } from './SaveQrButton';
 import { texts } from './texts';
-import { VietQrCode } from './VietQrCode';
+import { QrCode } from '@/ui/QrCode';
 
 const Sheet = styled.section`
   padding-top: ${theme.space[5]};
@@ -137,7 +137,7 @@ export const PaymentInstructions = ({
           </Text>
         </Stack>
         <Code>
-          <VietQrCode
+          <QrCode
             text={payment.vietQr}
             alternative={labels.qrAlternative(
               amount,

@@ -2,7 +2,7 @@ import type { PaymentInstructions_paymentFragment as Payment } from '@/data/gene
 import { formatAmount } from '@/lib/money';
 import { scannedColors } from '@/ui/colors';
 import { theme } from '@/ui/theme';
-import { qrPath } from './qrPath';
+import { qrPath } from '@/ui/qrPath';
 import { texts } from './texts';
 
 /** Pixels. A phone's gallery shows it whole, and a banking app reads it from there. */

@@ -22,9 +22,13 @@ const member = {
   counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
 };
 
-const open = (at: string, login: Answer) => {
+const open = (at: string, login: Answer, second: Answer = login) => {
   const api = fakeApi(
-    byEndpoint({ 'POST /auth/local': login, 'GET /users/me': () => json(member) }),
+    byEndpoint({
+      'POST /auth/local': login,
+      'POST /auth/local/second-factor': second,
+      'GET /users/me': () => json(member),
+    }),
   );
   const view = renderRoutes(
     [
@@ -36,6 +40,9 @@ const open = (at: string, login: Answer) => {
   );
   return { ...view, ...api, user: userEvent.setup() };
 };
+
+const openSecond = (second: Answer) =>
+  open('/dang-nhap', () => json({ jwt: null, challenge: 'once', user: null }), second);
 
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('Email hoặc tên đăng nhập'), 'ha@example.vn');
@@ -90,5 +97,41 @@ describe('the login', () => {
     expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }));
     expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
+  });
+
+  it('asks for the code of the second factor, and logs in with it', async () => {
+    const { user, seen } = openSecond(() => json({ jwt: 'a.b.c' }));
+    await fill(user);
+    const code = await screen.findByLabelText('Mã của ứng dụng xác thực');
+    expect(code).toHaveFocus();
+    await user.type(code, '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Trang chủ' })).toBeInTheDocument();
+    expect(seen.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+      challenge: 'once',
+      code: '123456',
+    });
+  });
+
+  it('takes a recovery code instead, and keeps the step open for another', async () => {
+    const message = 'Mã không đúng hoặc đã được dùng.';
+    const { user } = openSecond(() =>
+      failure(400, 'ValidationError', message, { errors: [{ path: ['code'], message }] }),
+    );
+    await fill(user);
+    await user.click(await screen.findByRole('button', { name: 'Dùng mã dự phòng' }));
+    await user.type(screen.getByLabelText('Mã dự phòng'), '7K3Q9-D2MX4{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mã dự phòng')).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      ),
+    );
+  });
+
+  it('goes back to the password once the step is over', async () => {
+    const { user } = openSecond(() => failure(400, 'ChallengeOver', 'Đã hết hạn.'));
+    await fill(user);
+    await user.type(await screen.findByLabelText('Mã của ứng dụng xác thực'), '123456{Enter}');
+    expect(await screen.findByText('Bước đăng nhập đã hết hạn')).toBeVisible();
+    expect(screen.getByLabelText('Mật khẩu')).toHaveValue('');
   });
 });

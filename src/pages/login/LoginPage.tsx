@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthPage } from '@/features/auth/AuthPage';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { readLoginState } from '@/features/auth/loginState';
+import { SecondStepForm } from '@/features/auth/SecondStepForm';
 import { texts } from '@/features/auth/texts';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
@@ -11,6 +13,8 @@ import { PageMeta } from '@/ui/PageMeta';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
+
+const step = texts.secondStep;
 
 export const parameters = ['returnTo'];
 
@@ -23,18 +27,45 @@ export function Component() {
   const came = readLoginState(state);
   const notice = came ? texts[came.reason] : returnTo === '/' ? null : texts.loginFirst;
 
+  // Kept only in memory.
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+
   if (isLogin) return <Navigate to={returnTo} replace />;
+  const meta = (
+    <PageMeta
+      title={texts.loginTitle}
+      description={texts.loginDescription}
+      canonical={paths.login()}
+      noindex
+    />
+  );
+  if (challenge !== null) {
+    return (
+      <AuthPage title={step.title} lead={step.lead} aside={step.aside}>
+        {meta}
+        <SecondStepForm
+          challenge={challenge}
+          onOver={() => {
+            setChallenge(null);
+            setOver(true);
+          }}
+        />
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage title={texts.loginTitle} lead={texts.loginLead}>
-      <PageMeta
-        title={texts.loginTitle}
-        description={texts.loginDescription}
-        canonical={paths.login()}
-        noindex
-      />
+      {meta}
       <Stack gap={6}>
-        {notice ? <Notice title={notice.title}>{notice.body}</Notice> : null}
-        <LoginForm identifier={came?.identifier} />
+        {over ? (
+          <Notice tone="warning" title={step.over.title}>
+            {step.over.body}
+          </Notice>
+        ) : notice ? (
+          <Notice title={notice.title}>{notice.body}</Notice>
+        ) : null}
+        <LoginForm identifier={came?.identifier} onChallenge={setChallenge} />
         <Text size="sm">
           <TextLink to={paths.forgotPassword()}>{texts.forgot}</TextLink>
         </Text>

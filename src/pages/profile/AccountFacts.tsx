@@ -37,6 +37,7 @@ export const AccountFacts = ({ profile, now }: AccountFactsProps) => (
       ]}
     />
     <TextLink to={paths.memberType()}>{texts.seeMembership}</TextLink>
+    <TextLink to={paths.security()}>{texts.security}</TextLink>
     <TextLink to={paths.changePassword()}>{texts.changePassword}</TextLink>
   </Stack>
 );

@@ -1,5 +1,6 @@
 import { updateProfileInputRules } from '@/data/generated/inputRules/UpdateProfileInput';
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
+import { useFreshSession } from '@/features/auth/useFreshSession';
 import { useUpdateProfile } from '@/features/auth/useUpdateProfile';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -10,39 +11,43 @@ const { Form, TextField } = contractForm(updateProfileInputRules);
 
 export const ProfileForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const updateProfile = useUpdateProfile();
+  const { freshly, confirmation } = useFreshSession();
   return (
-    <Form
-      aria-labelledby="profile-form"
-      initial={{
-        fullName: profile.fullName,
-        phone: profile.phone ?? '',
-        company: profile.company ?? '',
-        position: profile.position ?? '',
-      }}
-      failed={texts.failed}
-      onSubmit={async (input) => {
-        await updateProfile(input);
-        toast(texts.saved);
-      }}
-    >
-      <TextField
-        name="fullName"
-        label={texts.fullName}
-        hint={texts.fullNameHint}
-        required
-        autoComplete="name"
-      />
-      <TextField
-        name="phone"
-        label={texts.phone}
-        hint={texts.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <TextField name="company" label={texts.company} autoComplete="organization" />
-      <TextField name="position" label={texts.position} autoComplete="organization-title" />
-      <SubmitButton busy={texts.saving}>{texts.save}</SubmitButton>
-    </Form>
+    <>
+      <Form
+        aria-labelledby="profile-form"
+        initial={{
+          fullName: profile.fullName,
+          phone: profile.phone ?? '',
+          company: profile.company ?? '',
+          position: profile.position ?? '',
+        }}
+        failed={texts.failed}
+        onSubmit={async (input) => {
+          await freshly(() => updateProfile(input));
+          toast(texts.saved);
+        }}
+      >
+        <TextField
+          name="fullName"
+          label={texts.fullName}
+          hint={texts.fullNameHint}
+          required
+          autoComplete="name"
+        />
+        <TextField
+          name="phone"
+          label={texts.phone}
+          hint={texts.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField name="company" label={texts.company} autoComplete="organization" />
+        <TextField name="position" label={texts.position} autoComplete="organization-title" />
+        <SubmitButton busy={texts.saving}>{texts.save}</SubmitButton>
+      </Form>
+      {confirmation}
+    </>
   );
 };

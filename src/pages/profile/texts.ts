@@ -6,7 +6,7 @@ export const texts = {
   fullName: 'Họ và tên',
   fullNameHint: 'Viết đúng như trên giấy tờ tuỳ thân, vì tên này được in trên giấy chứng nhận.',
   phone: 'Số điện thoại',
-  phoneHint: 'Ví dụ: 0912 345 678.',
+  phoneHint: 'Ví dụ: 0912 345 678. Khi đổi số, Viện hỏi lại mật khẩu và báo qua email.',
   company: 'Đơn vị công tác',
   position: 'Chức vụ',
   save: 'Lưu thay đổi',
@@ -20,5 +20,6 @@ export const texts = {
   until: 'Hiệu lực đến',
   membershipEnded: (day: string) => `Đã hết hiệu lực ngày ${day}`,
   changePassword: 'Đổi mật khẩu',
+  security: 'Đổi email và bảo mật tài khoản',
   seeMembership: 'Xem quyền hội viên',
 } as const;

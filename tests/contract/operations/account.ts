@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { digestOf, typeableCode } from '../../../cms/src/auth/resetCodeText';
-import { newMember, registration, testPassword } from '../../server/members';
+import { callApi } from '../../server/callApi';
+import { logIn, newMember, registration, testPassword } from '../../server/members';
+import { storedLetters } from '../letters';
+import { appCode, secure } from '../secondFactor';
 import type { World } from '../world/World';
 import type { Rows } from './Row';
 
@@ -15,6 +18,27 @@ async function mailedCode({ api }: World): Promise<string> {
     [digestOf(code), new Date(Date.now() + 600_000), email],
   );
   return code;
+}
+
+/** Another login of the member. */
+async function otherSession({ api, member }: World): Promise<string> {
+  const { email, password, token } = member;
+  await logIn(api, email, password);
+  const { body } = await callApi<{ data: { documentId: string; current: boolean }[] }>(
+    api,
+    '/security/sessions',
+    { token },
+  );
+  return body.data.find(({ current }) => !current)?.documentId ?? '';
+}
+
+/** The code of a change that another member has asked for. */
+async function changeCodeOf({ api }: World, use: 'confirm' | 'stop'): Promise<string> {
+  const { token, documentId, email } = await newMember(api);
+  const wanted = `${documentId}@example.com`;
+  await callApi(api, '/security/email', { token, json: { email: wanted } });
+  const [letter] = await storedLetters(api, use === 'confirm' ? wanted : email);
+  return /#ma=([0-9A-Z-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
 export const account: Rows = {
@@ -51,4 +75,56 @@ export const account: Rows = {
     }),
     spends: true,
   },
+  LoginSessions: { variables: () => ({}) },
+  EndLoginSession: {
+    variables: async (world) => ({ input: { id: await otherSession(world) } }),
+    owned: true,
+  },
+  EndOtherSessions: { variables: () => ({}), spends: true },
+  AccountSecurity: { variables: () => ({}) },
+  ChangeEmail: {
+    variables: async ({ api }) => ({
+      input: { email: `${(await newMember(api)).documentId}@example.com` },
+    }),
+    spends: true,
+  },
+  CancelEmailChange: { variables: () => ({}) },
+  ConfirmEmail: {
+    variables: async (world) => ({ input: { code: await changeCodeOf(world, 'confirm') } }),
+  },
+  StopEmailChange: {
+    variables: async (world) => ({ input: { code: await changeCodeOf(world, 'stop') } }),
+  },
+  AnswerChallenge: {
+    variables: async ({ api }, caller) => {
+      const { email, password, codes } = await secure(api, caller ?? (await newMember(api)));
+      const { body } = await callApi<{ challenge: string }>(api, '/auth/local', {
+        json: { identifier: email, password },
+      });
+      return { input: { challenge: body.challenge, code: codes[0] } };
+    },
+    spends: true,
+  },
+  StartSecondFactor: { variables: () => ({}), spends: true },
+  ConfirmSecondFactor: {
+    variables: async ({ api }, caller) => ({
+      input: { code: caller ? await appCode(api, caller) : '000000' },
+    }),
+    spends: true,
+  },
+  TurnOffSecondFactor: {
+    variables: async ({ api }, caller) => {
+      if (caller) await secure(api, caller);
+      return {};
+    },
+    spends: true,
+  },
+  ReplaceRecoveryCodes: {
+    variables: async ({ api }, caller) => {
+      if (caller) await secure(api, caller);
+      return {};
+    },
+    spends: true,
+  },
+  ConfirmIdentity: { variables: () => ({ input: { password: testPassword } }) },
 };

@@ -1,17 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { changePassword } from '../../../auth/changePassword';
+import { confirmEmail } from '../../../auth/email-change/confirmEmail';
+import { stopEmailChange } from '../../../auth/email-change/stopEmailChange';
 import { login } from '../../../auth/login';
 import { logout } from '../../../auth/logout';
 import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../auth/passwordReset';
 import { readProfile, updateProfile } from '../../../auth/profile';
 import { register } from '../../../auth/register';
+import { answerChallenge } from '../../../auth/second-factor/challenge';
 import { refreshSession } from '../../../auth/sessions';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context) {
     sendPrivate(ctx, await login(strapi, ctx));
+  },
+  async answerChallenge(ctx: Context) {
+    sendPrivate(ctx, { jwt: await answerChallenge(strapi, ctx) });
   },
   async register(ctx: Context) {
     ctx.body = { user: await register(strapi, ctx.request.body) };
@@ -34,10 +40,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async changePassword(ctx: Context) {
     sendPrivate(ctx, { jwt: await changePassword(strapi, ctx, memberOf(ctx)) });
   },
+  async confirmEmail(ctx: Context) {
+    await confirmEmail(strapi, ctx.request.body);
+    ctx.body = { ok: true };
+  },
+  async stopEmailChange(ctx: Context) {
+    await stopEmailChange(strapi, ctx.request.body);
+    ctx.body = { ok: true };
+  },
   async me(ctx: Context) {
     sendPrivate(ctx, await readProfile(strapi, memberOf(ctx).id));
   },
   async updateMe(ctx: Context) {
-    sendPrivate(ctx, await updateProfile(strapi, memberOf(ctx).id, ctx.request.body));
+    sendPrivate(ctx, await updateProfile(strapi, memberOf(ctx), ctx.request.body));
   },
 });

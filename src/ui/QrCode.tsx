@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { scannedColors } from '@/ui/colors';
-import { theme } from '@/ui/theme';
+import { scannedColors } from './colors';
+import { theme } from './theme';
 import { qrPath } from './qrPath';
 
 const Drawing = styled.svg`
@@ -12,15 +12,15 @@ const Drawing = styled.svg`
   border: 1px solid ${theme.color.line};
 `;
 
-type VietQrCodeProps = {
-  /** The EMVCo payload. */
+type QrCodeProps = {
+  /** What it holds. */
   text: string;
   /** The code's content as text. */
   alternative: string;
 };
 
-/** A payment's VietQR code, generated locally so that no third party learns of the payment. */
-export const VietQrCode = ({ text, alternative }: VietQrCodeProps) => {
+/** Drawn here, so that no third party learns what it holds. */
+export const QrCode = ({ text, alternative }: QrCodeProps) => {
   const { size, d } = useMemo(() => qrPath(text), [text]);
   return (
     <Drawing

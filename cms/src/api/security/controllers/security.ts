@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { confirmIdentity } from '../../../auth/confirmIdentity';
+import { cancelEmailChange, changeEmail } from '../../../auth/email-change/changeEmail';
+import { pendingChange } from '../../../auth/email-change/pendingChange';
+import {
+  endLoginSession,
+  endOtherSessions,
+  listLoginSessions,
+} from '../../../auth/login-sessions/loginSessions';
+import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import {
+  confirmSecondFactor,
+  replaceRecoveryCodes,
+  startSecondFactor,
+  turnOffSecondFactor,
+} from '../../../auth/second-factor/setUp';
+import { secondFactorState } from '../../../auth/second-factor/staffSecondFactor';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async accountSecurity(ctx: Context) {
+    const member = memberOf(ctx);
+    const emailChange = await pendingChange(strapi, member.id);
+    sendPrivate(ctx, { data: { emailChange, ...(await secondFactorState(strapi, member)) } });
+  },
+  async changeEmail(ctx: Context) {
+    await changeEmail(strapi, memberOf(ctx), ctx.request.body);
+    ctx.body = { ok: true };
+  },
+  async cancelEmailChange(ctx: Context) {
+    await cancelEmailChange(strapi, memberOf(ctx));
+    ctx.body = { ok: true };
+  },
+  async loginSessions(ctx: Context) {
+    sendPrivate(ctx, { data: await listLoginSessions(strapi, memberOf(ctx)) });
+  },
+  async endLoginSession(ctx: Context) {
+    await endLoginSession(strapi, memberOf(ctx), ctx.request.body);
+    ctx.body = { ok: true };
+  },
+  async endOtherSessions(ctx: Context) {
+    await endOtherSessions(strapi, memberOf(ctx));
+    ctx.body = { ok: true };
+  },
+  async startSecondFactor(ctx: Context) {
+    sendPrivate(ctx, { data: await startSecondFactor(strapi, memberOf(ctx)) });
+  },
+  async confirmSecondFactor(ctx: Context) {
+    const codes = await confirmSecondFactor(strapi, memberOf(ctx), ctx.request.body);
+    sendPrivate(ctx, { data: { codes } });
+  },
+  async turnOffSecondFactor(ctx: Context) {
+    await turnOffSecondFactor(strapi, memberOf(ctx));
+    ctx.body = { ok: true };
+  },
+  async replaceRecoveryCodes(ctx: Context) {
+    sendPrivate(ctx, { data: { codes: await replaceRecoveryCodes(strapi, memberOf(ctx)) } });
+  },
+  async confirmIdentity(ctx: Context) {
+    const { body, ip } = ctx.request;
+    await confirmIdentity(strapi, memberOf(ctx), { body, ip });
+    ctx.body = { ok: true };
+  },
+});

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { checkInput } from '../platform/errors/checkInput';
+import { badField, type Fault } from '../platform/errors/Fault';
+import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdentityInput';
+import { RateLimiter } from '../platform/limits/RateLimiter';
+import { accountById } from './accounts';
+import { logFailedLogin } from './failedLogins';
+import { lockAccount } from './lockAccount';
+import { markFresh } from './login-sessions/freshness';
+import type { Member } from './memberOfToken';
+import { isPassword } from './passwords';
+import { hasSecondFactor, spendCode } from './second-factor/spendCode';
+import { tellChange } from './second-factor/tellChange';
+
+/** Guesses of somebody who found a browser logged in. */
+const guesses = new RateLimiter({ name: 'confirm-identity', attempts: 10, seconds: 5 * 60 });
+
+/**
+ * Makes the caller's session fresh.
+ * @throws Fault 400 for a wrong password, or a missing or wrong code of the second factor; 429 after too many
+ */
+export async function confirmIdentity(
+  strapi: Core.Strapi,
+  member: Member,
+  { body, ip }: { body: unknown; ip: string },
+): Promise<void> {
+  const { password, code } = checkInput(confirmIdentityInputRules, body);
+  const account = await accountById(strapi, member.id);
+  const attempt = {
+    to: 'site',
+    identifier: account?.email ?? '',
+    ip,
+    account: member.documentId,
+  } as const;
+  await guesses.take(strapi, member.documentId).catch(async (refusal: unknown) => {
+    await logFailedLogin(strapi, { ...attempt, reason: 'too many attempts' });
+    throw refusal;
+  });
+  if (!(await isPassword(password, account?.password))) {
+    await logFailedLogin(strapi, { ...attempt, reason: 'wrong password' });
+    throw wrongPassword();
+  }
+  const proved = await lockAccount(strapi, member.id, async (now) => {
+    // Changed or blocked concurrently, which has ended this session.
+    if (!now || now.blocked || now.password !== account?.password) throw wrongPassword();
+    const codeIsRight = await takesCode(strapi, member.id, code ?? '');
+    if (codeIsRight) await markFresh(strapi, member);
+    return codeIsRight;
+  });
+  if (!proved) {
+    if (code) await logFailedLogin(strapi, { ...attempt, reason: 'wrong code' });
+    throw badField('code', code ? texts.wrongCode : texts.noCode);
+  }
+  await guesses.reset(strapi, member.documentId);
+}
+
+const texts = {
+  noCode: 'Vui lòng nhập mã của ứng dụng xác thực hoặc một mã dự phòng.',
+  wrongCode: 'Mã không đúng hoặc đã được dùng. Quý khách vui lòng nhập mã mới.',
+};
+
+/** Whether the account has no second factor, or this is its code. */
+async function takesCode(strapi: Core.Strapi, userId: number, code: string): Promise<boolean> {
+  if (!(await hasSecondFactor(strapi, userId))) return true;
+  if (code === '') return false;
+  return strapi.db.transaction(async ({ trx }) => {
+    const kind = await spendCode(trx, userId, code);
+    if (kind === 'recovery') await tellChange(trx, userId, 'recovered');
+    return kind !== null;
+  });
+}
+
+function wrongPassword(): Fault {
+  return badField('password', 'Mật khẩu không đúng.');
+}

@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { changeEmailInputRules } from '../../generated/inputRules/ChangeEmailInput';
+import { checkInput } from '../../platform/errors/checkInput';
+import { badField } from '../../platform/errors/Fault';
+import { RateLimiter } from '../../platform/limits/RateLimiter';
+import { writeMail } from '../../platform/mail/writeMail';
+import { insertRows, query } from '../../platform/sql/query';
+import { tables } from '../../platform/tables';
+import { accountWord } from '../accounts';
+import { lockAccount } from '../lockAccount';
+import type { Member } from '../memberOfToken';
+import { digestOf } from '../resetCodeText';
+import { changeCode, newNonce } from './changeCode';
+import { addressInUseLetter, changeAskedLetter, confirmEmailLetter } from './letters';
+
+const MINUTE = 60_000;
+const CONFIRM_MINUTES = 10;
+export const STOP_DAYS = 7;
+
+/** A member may not have letters sent all over the place. */
+const ofMember = new RateLimiter({ name: 'email-change-of-member', attempts: 5, seconds: 3600 });
+const ofAddress = new RateLimiter({ name: 'email-change-to-address', attempts: 3, seconds: 600 });
+
+/**
+ * Asks for another address: a code goes to it, a warning to the old one. An address that has an account
+ * gets another letter; the answer, and what the member sees, are the same.
+ * @throws Fault 400 for the address that the account has already, 429 for too many letters
+ */
+export async function changeEmail(
+  strapi: Core.Strapi,
+  { id, documentId }: Member,
+  body: unknown,
+): Promise<void> {
+  const email = accountWord(checkInput(changeEmailInputRules, body).email);
+  await ofMember.take(strapi, documentId);
+  await ofAddress.take(strapi, email);
+  const nonce = newNonce();
+  const [confirm, stop] = [changeCode(nonce, 'confirm'), changeCode(nonce, 'stop')];
+  await lockAccount(strapi, id, () =>
+    strapi.db.transaction(async ({ trx }) => {
+      const account = await trx(tables.users).where({ id }).first('email');
+      const old = account?.email ?? '';
+      if (old === email) throw badField('email', 'Đây đang là email của tài khoản.');
+      await dropPending(trx, id);
+      await insertRows(trx, 'email_changes', [rowOf({ id, old, email, nonce, confirm, stop })]);
+      const taken = await trx(tables.users).where({ email }).first('id');
+      await writeMail(trx, [
+        taken ? addressInUseLetter(email) : confirmEmailLetter(email, confirm, CONFIRM_MINUTES),
+        changeAskedLetter({ to: old, newEmail: email, code: stop, days: STOP_DAYS }),
+      ]);
+    }),
+  );
+}
+
+interface Asked {
+  id: number;
+  old: string;
+  email: string;
+  nonce: string;
+  confirm: string;
+  stop: string;
+}
+
+function rowOf({ id, old, email, nonce, confirm, stop }: Asked) {
+  const now = Date.now();
+  return {
+    user_id: id,
+    old_email: old,
+    new_email: email,
+    nonce,
+    confirm_digest: digestOf(confirm),
+    stop_digest: digestOf(stop),
+    asked_at: new Date(now),
+    confirm_before: new Date(now + CONFIRM_MINUTES * MINUTE),
+    stop_before: new Date(now + STOP_DAYS * 24 * 60 * MINUTE),
+  };
+}
+
+/** The member's own; the letter to the old address keeps its link. */
+export async function cancelEmailChange(strapi: Core.Strapi, { id }: Member): Promise<void> {
+  await lockAccount(strapi, id, () => strapi.db.transaction(({ trx }) => dropPending(trx, id)));
+}
+
+async function dropPending(trx: Knex, userId: number): Promise<void> {
+  const now = new Date();
+  await query(
+    trx,
+    `update email_changes set confirm_before = ?
+     where user_id = ? and confirmed_at is null and confirm_before > ?`,
+    [now, userId, now],
+  );
+}

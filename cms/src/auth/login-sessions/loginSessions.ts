@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi';
+import { Fault } from '../../platform/errors/Fault';
+import { checkInput } from '../../platform/errors/checkInput';
+import { endLoginSessionInputRules } from '../../generated/inputRules/EndLoginSessionInput';
+import { query, toDate } from '../../platform/sql/query';
+import { tables } from '../../platform/tables';
+import { lockAccount } from '../lockAccount';
+import type { Member } from '../memberOfToken';
+
+type Moment = number | string | Date;
+
+interface LoginRow {
+  document_id: string;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
+  started_at: Moment;
+  last_used_at: Moment;
+  current: boolean | number;
+}
+
+interface LoginSession {
+  documentId: string;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
+  startedAt: string;
+  lastUsedAt: string;
+  current: boolean;
+}
+
+const ORIGIN = 'users-permissions';
+
+/** No token, nor Strapi's own ids of the session: what is answered opens nothing. */
+export async function listLoginSessions(
+  strapi: Core.Strapi,
+  { id, sessionId }: Member,
+): Promise<LoginSession[]> {
+  const now = new Date();
+  const rows = await query<LoginRow>(
+    strapi.db.connection,
+    `select login.document_id, login.browser, login.system, login.network,
+            login.started_at, login.last_used_at,
+            login.device_id = (select device_id from ${tables.sessions} where session_id = ?) as current
+     from login_sessions login
+     where login.user_id = ? and exists (
+       select 1 from ${tables.sessions} session
+       where session.device_id = login.device_id and session.origin = '${ORIGIN}'
+         and session.status = 'active' and session.expires_at > ? and session.absolute_expires_at > ?)
+     order by current desc, login.last_used_at desc, login.document_id`,
+    [sessionId, id, now, now],
+  );
+  return rows.map((row) => ({
+    documentId: row.document_id,
+    browser: row.browser,
+    system: row.system,
+    network: row.network,
+    startedAt: toDate(row.started_at).toISOString(),
+    lastUsedAt: toDate(row.last_used_at).toISOString(),
+    current: Boolean(row.current),
+  }));
+}
+
+/** @throws Fault 404 for a session that is not the caller's or is over */
+export async function endLoginSession(
+  strapi: Core.Strapi,
+  { id: userId }: Member,
+  body: unknown,
+): Promise<void> {
+  const { id } = checkInput(endLoginSessionInputRules, body);
+  const ended = await endSessions(
+    strapi,
+    userId,
+    'device_id = (select device_id from login_sessions where document_id = ? and user_id = ?)',
+    [id, userId],
+  );
+  if (ended > 0) return;
+  throw new Fault(404, 'NotFoundError', 'Phiên đăng nhập này không còn nữa.');
+}
+
+/** Also those that nothing is noted of, from before the server did. */
+export async function endOtherSessions(
+  strapi: Core.Strapi,
+  { id: userId, sessionId }: Member,
+): Promise<void> {
+  await endSessions(
+    strapi,
+    userId,
+    `device_id <> (select own.device_id from ${tables.sessions} own where own.session_id = ?)`,
+    [sessionId],
+  );
+}
+
+/** Their notes go with the next `forgetEndedSessions`. @returns how many tokens were ended */
+function endSessions(
+  strapi: Core.Strapi,
+  userId: number,
+  which: string,
+  bindings: readonly (string | number)[],
+): Promise<number> {
+  return lockAccount(strapi, userId, () =>
+    strapi.db.transaction(({ trx }) =>
+      trx(tables.sessions)
+        .where({ user_id: String(userId), origin: ORIGIN })
+        .whereRaw(which, [...bindings])
+        .delete(),
+    ),
+  );
+}

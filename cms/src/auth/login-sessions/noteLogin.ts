@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { newDocumentId } from '../../platform/sql/documentIds';
+import { query } from '../../platform/sql/query';
+import { deviceOf } from './deviceOf';
+import { freshUntil } from './freshness';
+import { networkOf } from './networkOf';
+
+interface Login {
+  userId: number;
+  deviceId: string;
+}
+
+/** Call both within `lockAccount`. A login has just shown the password, so it is fresh. */
+export function noteLogin(strapi: Core.Strapi, ctx: Context, login: Login): Promise<void> {
+  return saveLogin(strapi, ctx, login, freshUntil(new Date()));
+}
+
+/** Also for logins from before the server noted them. */
+export function noteUse(strapi: Core.Strapi, ctx: Context, login: Login): Promise<void> {
+  return saveLogin(strapi, ctx, login, null);
+}
+
+async function saveLogin(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { userId, deviceId }: Login,
+  fresh: Date | null,
+): Promise<void> {
+  const { browser, system } = deviceOf(ctx.request.get('User-Agent'));
+  const network = networkOf(ctx.request.ip);
+  const now = new Date();
+  // Within the caller's transaction.
+  await strapi.db.transaction(async ({ trx }) => {
+    await query(
+      trx,
+      `insert into login_sessions
+         (device_id, document_id, user_id, browser, system, network, started_at, last_used_at, fresh_until)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict (device_id) do update set
+         browser = excluded.browser, system = excluded.system, network = excluded.network,
+         last_used_at = excluded.last_used_at`,
+      [deviceId, newDocumentId(), userId, browser, system, network, now, now, fresh],
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { environment } from '../../platform/environment';
+import type { Mail } from '../../platform/mail/Mail';
+import { sitePaths } from '../../platform/sitePaths';
+
+export type SecondFactorChange = 'on' | 'off' | 'renewed' | 'recovered';
+
+interface ChangeText {
+  title: string;
+  body: string;
+}
+
+export const changeTexts: Readonly<Record<SecondFactorChange, ChangeText>> = {
+  on: {
+    title: 'Xác thực hai lớp đã được bật',
+    body: 'Từ nay, ngoài mật khẩu, mỗi lần đăng nhập cần thêm mã của ứng dụng xác thực.',
+  },
+  off: {
+    title: 'Xác thực hai lớp đã được tắt',
+    body: 'Từ nay tài khoản chỉ cần mật khẩu để đăng nhập.',
+  },
+  renewed: {
+    title: 'Mã dự phòng đã được tạo lại',
+    body: 'Các mã dự phòng cũ không còn dùng được.',
+  },
+  recovered: {
+    title: 'Một mã dự phòng vừa được dùng',
+    body: 'Một mã dự phòng vừa được dùng thay cho mã của ứng dụng xác thực. Mã đó không dùng lại được.',
+  },
+};
+
+export function secondFactorLetter(to: string, change: SecondFactorChange): Mail {
+  const { title, body } = changeTexts[change];
+  const { publicUrl } = environment();
+  return {
+    to,
+    subject: title,
+    greeting: 'Kính gửi Quý khách,',
+    paragraphs: [
+      body,
+      `Nếu không phải Quý khách, vui lòng đặt lại mật khẩu ngay tại ${publicUrl}/quen-mat-khau rồi xem lại bảo mật tài khoản.`,
+    ],
+    action: { label: 'Xem bảo mật tài khoản', url: `${publicUrl}${sitePaths.security}` },
+    thanks: 'Trân trọng.',
+  };
+}

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { environment } from '../../platform/environment';
+
+const NONCE = 12;
+const TAG = 16;
+
+/** Encrypted for one account, so that a copied row opens no other. */
+export function seal(secret: string, userId: number): string {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(Buffer.from(`${userId}`));
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** Null if it was sealed for another account or with another key. */
+export function unseal(text: string, userId: number): string | null {
+  const bytes = Buffer.from(text, 'base64');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, NONCE))
+      .setAAD(Buffer.from(`${userId}`))
+      .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+    const opened = [decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()];
+    return Buffer.concat(opened).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+function key(): Buffer {
+  const { encryptionKey } = environment().secrets;
+  return Buffer.from(hkdfSync('sha256', encryptionKey, '', 'second-factor secrets', 32));
+}

@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import { writeNotification } from '../../notifications/writeNotification';
+import { writeMail } from '../../platform/mail/writeMail';
+import { sitePaths } from '../../platform/sitePaths';
+import { tables } from '../../platform/tables';
+import { changeTexts, secondFactorLetter, type SecondFactorChange } from './letters';
+
+/** Call it in the transaction of the change. */
+export async function tellChange(
+  trx: Knex.Transaction,
+  userId: number,
+  change: SecondFactorChange,
+): Promise<void> {
+  const account = await trx(tables.users).where({ id: userId }).first('email');
+  if (!account) return;
+  await writeMail(trx, [secondFactorLetter(account.email, change)]);
+  await writeNotification(trx, {
+    userId,
+    kind: 'account_changed',
+    ...changeTexts[change],
+    url: sitePaths.security,
+  });
+}

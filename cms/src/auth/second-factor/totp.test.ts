@@ -1,0 +1,30 @@
+import { Secret } from 'otpauth';
+import { expect, it } from 'vitest';
+import { newTotpSecret, stepOfCode, totpUri } from './totp';
+
+/** RFC 6238, appendix B, the last six digits. */
+const secret = Secret.fromUTF8('12345678901234567890').base32;
+
+it.each([
+  [59, '287082'],
+  [1111111109, '081804'],
+  [1234567890, '005924'],
+  [20000000000, '353130'],
+])('takes the code of RFC 6238 at %d s', (seconds, code) => {
+  expect(stepOfCode(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
+});
+
+it('takes the code before and after it, and no other', () => {
+  const at = (seconds: number) => stepOfCode(secret, '081804', (1111111109 + seconds) * 1000);
+  const step = Math.floor(1111111109 / 30);
+  expect([at(-30), at(30), at(-60), at(60)]).toEqual([step, step, null, null]);
+  expect(stepOfCode(secret, '0818', 1111111109_000)).toBeNull();
+});
+
+it('makes secrets of 160 bits, and an address that apps know', () => {
+  const made = newTotpSecret();
+  expect(Secret.fromBase32(made).bytes).toHaveLength(20);
+  expect(totpUri(made, 'an@example.vn')).toMatch(
+    /^otpauth:\/\/totp\/IIA%20Vi%E1%BB%87t%20Nam:an%40example\.vn\?/,
+  );
+});

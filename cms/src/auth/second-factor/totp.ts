@@ -1,0 +1,24 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** What every authenticator app assumes (RFC 6238); some ignore other values. */
+const settings = { issuer: 'IIA Việt Nam', algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+/** Steps of 30 seconds that a phone's clock may be off. */
+const WINDOW = 1;
+
+/** Base 32; 160 bits, as RFC 4226 recommends. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What the QR code holds. */
+export function totpUri(secret: string, label: string): string {
+  return new TOTP({ ...settings, label, secret: Secret.fromBase32(secret) }).toString();
+}
+
+/** The step that a code belongs to, or null for a wrong one. */
+export function stepOfCode(secret: string, code: string, now: number): number | null {
+  const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
+  return delta === null ? null : totp.counter({ timestamp: now }) + delta;
+}

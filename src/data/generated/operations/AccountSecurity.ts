@@ -1,0 +1,19 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+
+import type * as Types from '../types';
+
+import type { DocumentFor } from '../access';
+export type AccountSecurityQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AccountSecurityQuery = {
+  accountSecurity: {
+    secondFactor: Types.SecondFactorState;
+    recoveryCodesLeft: number;
+    emailChange: { email: string; until: string } | null;
+  };
+};
+
+// prettier-ignore
+export const AccountSecurityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountSecurity"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"AccountSecurity"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/security"}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"AccountSecurity!\",{\"emailChange\":[\"EmailChange\",{\"email\":\"String!\",\"until\":\"DateTime!\"}],\"secondFactor\":\"=off|on|needed!\",\"recoveryCodesLeft\":\"Int!\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emailChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]}}]} as unknown as DocumentFor<'MEMBER', AccountSecurityQuery, AccountSecurityQueryVariables>;

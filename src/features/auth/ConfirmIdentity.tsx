@@ -1,0 +1,72 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { ApiError } from '@/data/ApiError';
+import { confirmIdentityInputRules } from '@/data/generated/inputRules/ConfirmIdentityInput';
+import { ConfirmIdentityDocument } from '@/data/generated/operations/ConfirmIdentity';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Stack } from '@/ui/Stack';
+import { CodeField } from './CodeField';
+import { PasswordField } from './PasswordField';
+import { texts } from './texts';
+import { useSession } from './useSession';
+
+const { Form, TextField } = contractForm(confirmIdentityInputRules);
+
+const copy = texts.confirmIdentity;
+
+type ConfirmIdentityProps = { open: boolean; onConfirmed: () => void; onClose: () => void };
+
+/** Asks for the password again, before something that a passer-by must not do in an open browser. */
+export const ConfirmIdentity = ({ open, onConfirmed, onClose }: ConfirmIdentityProps) => {
+  const { profile } = useSession();
+  const [confirm] = useMutation(ConfirmIdentityDocument);
+  // The server asks for it where the second factor is on.
+  const [codeShown, setCodeShown] = useState(false);
+  return (
+    <Dialog open={open} title={copy.title} onClose={onClose}>
+      {open ? (
+        <Stack gap={4}>
+          <p>{copy.body}</p>
+          <Form
+            aria-label={copy.title}
+            failed={copy.failed}
+            onSubmit={async (input) => {
+              try {
+                await confirm({ variables: { input } });
+              } catch (error) {
+                if (error instanceof ApiError && 'code' in error.fields) setCodeShown(true);
+                throw error;
+              }
+              onConfirmed();
+            }}
+          >
+            <input
+              type="text"
+              name="username"
+              value={profile?.username ?? ''}
+              autoComplete="username"
+              readOnly
+              hidden
+            />
+            <PasswordField
+              field={TextField}
+              name="password"
+              label={texts.password}
+              autoComplete="current-password"
+            />
+            {codeShown ? <CodeField field={TextField} name="code" recovering={null} /> : null}
+            <SubmitButton busy={copy.confirming}>{copy.confirm}</SubmitButton>
+          </Form>
+          <div>
+            <Button variant="secondary" onClick={onClose}>
+              {copy.cancel}
+            </Button>
+          </div>
+        </Stack>
+      ) : null}
+    </Dialog>
+  );
+};

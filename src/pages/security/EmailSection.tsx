@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { changeEmailInputRules } from '@/data/generated/inputRules/ChangeEmailInput';
+import type { AccountSecurityQuery } from '@/data/generated/operations/AccountSecurity';
+import { ChangeEmailDocument } from '@/data/generated/operations/ChangeEmail';
+import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useSession } from '@/features/auth/useSession';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Stack } from '@/ui/Stack';
+import { toast } from '@/ui/toast';
+import { PendingEmail } from './PendingEmail';
+import { texts } from './texts';
+
+const copy = texts.email;
+
+const { Form, TextField } = contractForm(changeEmailInputRules);
+
+const Narrow = styled(Stack)`
+  max-width: 32rem;
+`;
+
+type EmailSectionProps = { change: AccountSecurityQuery['accountSecurity']['emailChange'] };
+
+export const EmailSection = ({ change }: EmailSectionProps) => {
+  const { profile } = useSession();
+  const { freshly, confirmation } = useFreshSession();
+  const [changeEmail] = useMutation(ChangeEmailDocument);
+  // Remounts the form, so that it is empty after a change.
+  const [changes, setChanges] = useState(0);
+  return (
+    <Narrow gap={6}>
+      <DefinitionList items={[{ term: copy.current, description: profile?.email }]} />
+      {change ? <PendingEmail change={change} /> : null}
+      <Form
+        key={changes}
+        aria-label={copy.form}
+        failed={copy.failed}
+        onSubmit={async (input) => {
+          await freshly(() => changeEmail({ variables: { input } }));
+          setChanges((before) => before + 1);
+          toast(copy.asked(input.email));
+        }}
+      >
+        <TextField
+          name="email"
+          label={copy.email}
+          hint={copy.hint}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <SubmitButton busy={copy.changing}>{copy.change}</SubmitButton>
+      </Form>
+      {confirmation}
+    </Narrow>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Confirmation } from '@/ui/Confirmation';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
+import { texts } from './texts';
+
+const copy = texts.secondFactor;
+
+const FEW = 3;
+
+const questions = {
+  off: { title: copy.turnOffTitle, body: copy.turnOffBody, action: copy.turnOff },
+  codes: { title: copy.newCodesTitle, body: copy.newCodesBody, action: copy.newCodes },
+} as const;
+
+type SecondFactorOnProps = {
+  codesLeft: number;
+  onTurnOff: () => Promise<void>;
+  onReplace: () => Promise<void>;
+};
+
+export const SecondFactorOn = ({ codesLeft, onTurnOff, onReplace }: SecondFactorOnProps) => {
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
+  const { title, body, action } = questions[asked ?? 'off'];
+  return (
+    <>
+      <DefinitionList
+        items={[
+          { term: copy.state, description: <Badge tone="success">{copy.on}</Badge> },
+          { term: copy.codesLeft, description: copy.codesLeftOf(codesLeft) },
+        ]}
+      />
+      {codesLeft < FEW ? (
+        <Notice tone="warning" title={copy.fewCodes.title}>
+          {copy.fewCodes.body}
+        </Notice>
+      ) : null}
+      <Row gap={3}>
+        <Button variant="secondary" onClick={() => setAsked('codes')}>
+          {copy.newCodes}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked('off')}>
+          {copy.turnOff}
+        </Button>
+      </Row>
+      <Confirmation
+        open={asked !== null}
+        title={title}
+        action={action}
+        onConfirm={asked === 'codes' ? onReplace : onTurnOff}
+        onClose={() => setAsked(null)}
+      >
+        {body}
+      </Confirmation>
+    </>
+  );
+};

@@ -1,0 +1,206 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './SecurityPage';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const here = {
+  documentId: 's1',
+  browser: 'Firefox',
+  system: 'macOS',
+  network: '203.113.x.x',
+  startedAt: '2026-11-20T02:00:00.000Z',
+  lastUsedAt: '2026-11-22T02:00:00.000Z',
+  current: true,
+};
+const phone = { ...here, documentId: 's2', browser: 'Zalo', system: 'iPhone', current: false };
+const unknown = { ...phone, documentId: 's3', browser: null, system: null, network: null };
+
+const off = { emailChange: null, secondFactor: 'off', recoveryCodesLeft: 0 };
+const me = {
+  documentId: 'u1',
+  username: 'hoa.tran',
+  email: 'hoa@example.vn',
+  fullName: 'Trần Thị Hoà',
+  phone: null,
+  company: null,
+  position: null,
+  memberType: 'none',
+  memberExpiresAt: null,
+  role: { documentId: 'r1', name: 'Thành viên', type: 'authenticated' },
+  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
+};
+
+const open = (answers: Record<string, Answer>) => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /users/me': () => json({ data: me }),
+      'GET /security/sessions': () => json({ data: [here] }),
+      'GET /security': () => json({ data: off }),
+      ...answers,
+    }),
+  );
+  const view = renderRoutes([{ path: '/tai-khoan/bao-mat', Component }], {
+    fetch: api.fetch,
+    at: '/tai-khoan/bao-mat',
+    loggedIn: true,
+  });
+  const sent = () => api.seen.filter(({ method }) => method === 'POST');
+  return { ...view, sent, user: userEvent.setup() };
+};
+
+it('lists the sessions, and offers to end all but this one', async () => {
+  open({ 'GET /security/sessions': () => json({ data: [here, phone, unknown] }) });
+  const rows = within(
+    await screen.findByRole('table', { name: 'Các thiết bị đang đăng nhập vào tài khoản' }),
+  ).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('Firefox trên macOS');
+  expect(rows[1]).toHaveTextContent('Thiết bị này');
+  expect(within(rows[1] as HTMLElement).queryByRole('button')).toBeNull();
+  expect(rows[2]).toHaveTextContent('Zalo trên iPhone');
+  expect(rows[2]).toHaveTextContent('22/11/2026 09:00');
+  expect(rows[3]).toHaveTextContent('Thiết bị không rõ');
+});
+
+it('ends a session after asking, and shows the list without it', async () => {
+  let sessions = [here, phone];
+  const { user, sent } = open({
+    'GET /security/sessions': () => json({ data: sessions }),
+    'POST /security/end-session': () => {
+      sessions = [here];
+      return json({ ok: true });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Đăng xuất Zalo trên iPhone/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Đăng xuất thiết bị này?' });
+  expect(dialog).toHaveTextContent('Zalo trên iPhone sẽ phải đăng nhập lại');
+  await user.click(within(dialog).getByRole('button', { name: 'Đăng xuất' }));
+  await waitFor(() => expect(screen.queryByText('Zalo trên iPhone')).toBeNull());
+  expect(sent().map(({ body }) => body)).toEqual([{ id: 's2' }]);
+  expect(screen.getByText('Tài khoản chỉ đang được đăng nhập trên thiết bị này.')).toBeVisible();
+});
+
+it('keeps the question open if the session could not be ended', async () => {
+  const { user } = open({
+    'GET /security/sessions': () => json({ data: [here, phone] }),
+    'POST /security/end-other-sessions': () =>
+      failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Đăng xuất mọi thiết bị khác' }));
+  const dialog = screen.getByRole('dialog', { name: 'Đăng xuất mọi thiết bị khác?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Đăng xuất mọi thiết bị khác' }));
+  expect(await within(dialog).findByText('Máy chủ đang bận.')).toBeVisible();
+});
+
+const stale = () =>
+  failure(403, 'FreshSessionNeeded', 'Quý khách vui lòng nhập lại mật khẩu trước khi tiếp tục.');
+
+it('asks for the password where the server wants it, and then changes the address', async () => {
+  let fresh = false;
+  const { user, sent } = open({
+    'GET /security': () =>
+      json({
+        data: fresh
+          ? { ...off, emailChange: { email: 'moi@example.vn', until: '2026-11-22T10:10:00.000Z' } }
+          : off,
+      }),
+    'POST /security/email': () => (fresh ? json({ ok: true }) : stale()),
+    'POST /security/confirm': () => {
+      fresh = true;
+      return json({ ok: true });
+    },
+  });
+  await user.type(await screen.findByLabelText('Email mới'), 'moi@example.vn');
+  await user.click(screen.getByRole('button', { name: 'Đổi email' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Xác nhận mật khẩu' });
+  await user.type(within(dialog).getByLabelText('Mật khẩu'), 'Song-xo-bo-cat-1');
+  await user.click(within(dialog).getByRole('button', { name: 'Xác nhận' }));
+  expect(await screen.findByText('Đang chờ xác nhận moi@example.vn')).toBeVisible();
+  expect(sent().map(({ body }) => body)).toEqual([
+    { email: 'moi@example.vn' },
+    { password: 'Song-xo-bo-cat-1', code: null },
+    { email: 'moi@example.vn' },
+  ]);
+  expect(screen.getByLabelText('Email mới')).toHaveValue('');
+});
+
+it('keeps what was typed if the password is not given', async () => {
+  const { user } = open({ 'POST /security/email': stale });
+  await user.type(await screen.findByLabelText('Email mới'), 'moi@example.vn');
+  await user.click(screen.getByRole('button', { name: 'Đổi email' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Xác nhận mật khẩu' });
+  await user.click(within(dialog).getByRole('button', { name: 'Để sau' }));
+  expect(await screen.findByText('Chưa đổi được email')).toBeVisible();
+  expect(screen.getByLabelText('Email mới')).toHaveValue('moi@example.vn');
+});
+
+it('asks for a code too once the server does', async () => {
+  const message = 'Vui lòng nhập mã của ứng dụng xác thực hoặc một mã dự phòng.';
+  const { user } = open({
+    'POST /security/email': stale,
+    'POST /security/confirm': () =>
+      failure(400, 'ValidationError', message, { errors: [{ path: ['code'], message }] }),
+  });
+  await user.type(await screen.findByLabelText('Email mới'), 'moi@example.vn');
+  await user.click(screen.getByRole('button', { name: 'Đổi email' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Xác nhận mật khẩu' });
+  await user.type(within(dialog).getByLabelText('Mật khẩu'), 'Song-xo-bo-cat-1');
+  await user.click(within(dialog).getByRole('button', { name: 'Xác nhận' }));
+  const code = await within(dialog).findByLabelText('Mã xác thực');
+  expect(code).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(within(dialog).getByLabelText('Mật khẩu')).toHaveValue('Song-xo-bo-cat-1');
+});
+
+it('sets up the second factor, and shows the recovery codes until they are kept', async () => {
+  let on = false;
+  const { user, sent } = open({
+    'GET /security': () =>
+      json({ data: on ? { ...off, secondFactor: 'on', recoveryCodesLeft: 10 } : off }),
+    'POST /security/second-factor/start': () =>
+      json({ data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DP' } }),
+    'POST /security/second-factor/confirm': () => {
+      on = true;
+      return json({ data: { codes: ['AAAAA-11111', 'BBBBB-22222'] } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bật xác thực hai lớp' }));
+  expect(await screen.findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeVisible();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await user.type(screen.getByLabelText('Mã ứng dụng đang hiện'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Bật xác thực hai lớp' }));
+  const codes = await screen.findByRole('list', { name: 'Mười mã dự phòng' });
+  expect(codes).toHaveTextContent('AAAAA-11111');
+  expect(sent().at(-1)?.body).toEqual({ code: '123456' });
+  await user.click(screen.getByRole('button', { name: 'Tôi đã lưu các mã' }));
+  expect(await screen.findByText('10 trong 10')).toBeVisible();
+  expect(screen.queryByText('AAAAA-11111')).toBeNull();
+});
+
+it('tells staff that they need it', async () => {
+  open({ 'GET /security': () => json({ data: { ...off, secondFactor: 'needed' } }) });
+  expect(await screen.findByText('Nhân viên cần bật xác thực hai lớp')).toBeVisible();
+});
+
+it('can retry after a failure', async () => {
+  let up = false;
+  const { user } = open({
+    'GET /security/sessions': (request) => (up ? json({ data: [here] }) : offline(request)),
+  });
+  const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
+  up = true;
+  await user.click(retry);
+  expect(await screen.findByText('Firefox trên macOS')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { EndLoginSessionDocument } from '@/data/generated/operations/EndLoginSession';
+import { EndOtherSessionsDocument } from '@/data/generated/operations/EndOtherSessions';
+import type { LoginSessionsQuery } from '@/data/generated/operations/LoginSessions';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { Confirmation } from '@/ui/Confirmation';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { toast } from '@/ui/toast';
+import { SessionLedger, deviceName, type LoginSession } from './SessionLedger';
+import { texts } from './texts';
+
+const copy = texts.sessions;
+
+type SessionsSectionProps = { sessions: LoginSessionsQuery['loginSessions'] };
+
+export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
+  const [end] = useMutation(EndLoginSessionDocument);
+  const [endOthers] = useMutation(EndOtherSessionsDocument);
+  const [asked, setAsked] = useState<LoginSession | 'others' | null>(null);
+  const one = asked === 'others' ? null : asked;
+  const hasOthers = sessions.some(({ current }) => !current);
+  return (
+    <Stack gap={4}>
+      <SessionLedger sessions={sessions} onEnd={setAsked} />
+      {hasOthers ? (
+        <div>
+          <Button variant="secondary" onClick={() => setAsked('others')}>
+            {copy.endOthers}
+          </Button>
+        </div>
+      ) : (
+        <Text tone="muted">{copy.onlyThis}</Text>
+      )}
+      <Text size="sm">
+        {copy.unfamiliar} <TextLink to={paths.changePassword()}>{copy.changePassword}</TextLink>
+      </Text>
+      <Confirmation
+        open={one !== null}
+        title={copy.confirmOne}
+        action={copy.end}
+        onConfirm={async () => {
+          if (!one) return;
+          await end({ variables: { input: { id: one.documentId } } });
+          toast(copy.ended(deviceName(one)));
+        }}
+        onClose={() => setAsked(null)}
+      >
+        {one ? copy.confirmOneBody(deviceName(one)) : null}
+      </Confirmation>
+      <Confirmation
+        open={asked === 'others'}
+        title={copy.confirmOthers}
+        action={copy.endOthers}
+        onConfirm={async () => {
+          await endOthers();
+          toast(copy.othersEnded);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        {copy.confirmOthersBody}
+      </Confirmation>
+    </Stack>
+  );
+};

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, type Answer, type Failure } from '../server/callApi';
+import { databases } from '../server/database';
+import { logIn, newMember, registration, testPassword, type TestMember } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+import { storedLetters } from './letters';
+
+let made = 0;
+const newAddress = () => `moi-${process.pid}-${(made += 1)}@example.com`;
+
+describe.each(databases)('a change of e-mail address, on %s', (database) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ database });
+  });
+  afterAll(() => api?.stop());
+
+  type Reply = Promise<Answer<Failure>>;
+  const ask = ({ token }: TestMember, email: string): Reply =>
+    callApi(api, '/security/email', { token, json: { email } });
+  const confirm = (code: string): Reply => callApi(api, '/auth/confirm-email', { json: { code } });
+  const stop = (code: string): Reply => callApi(api, '/auth/stop-email-change', { json: { code } });
+  const security = async ({ token }: TestMember) =>
+    (
+      await callApi<{ data: { emailChange: { email: string } | null } }>(api, '/security', {
+        token,
+      })
+    ).body.data;
+  /** The code in the last letter to an address, as its link carries it. */
+  const codeTo = async (address: string) => {
+    const letter = (await storedLetters(api, address)).at(-1);
+    return /#ma=([0-9A-Z-]{19})/.exec(letter?.text ?? '')?.[1] ?? '';
+  };
+  const addressOf = async ({ documentId }: TestMember) =>
+    (
+      await api.sql<{ email: string }>('select email from up_users where document_id = ?', [
+        documentId,
+      ])
+    )[0]?.email;
+  const age = ({ documentId }: TestMember, minutes: number) =>
+    api.sql(
+      'update login_sessions set fresh_until = ? where user_id = (select id from up_users where document_id = ?)',
+      [new Date(Date.now() - minutes * 60_000), documentId],
+    );
+  const prove = ({ token }: TestMember, password: string): Reply =>
+    callApi(api, '/security/confirm', { token, json: { password } });
+
+  it('waits for the new address, and tells both', async () => {
+    const member = await newMember(api);
+    const email = newAddress();
+    expect((await ask(member, email.toUpperCase())).status).toBe(200);
+    expect(await addressOf(member)).toBe(member.email);
+    expect((await security(member)).emailChange?.email).toBe(email);
+    const [warning] = await storedLetters(api, member.email);
+    expect(warning?.subject).toBe('Có yêu cầu đổi email của tài khoản');
+    expect(warning?.text).not.toContain(email);
+
+    expect((await confirm(await codeTo(email))).status).toBe(200);
+    expect(await addressOf(member)).toBe(email);
+    expect((await security(member)).emailChange).toBeNull();
+    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+      'Có yêu cầu đổi email của tài khoản',
+      'Email của tài khoản đã được đổi',
+    ]);
+    expect(await logIn(api, email, testPassword)).toBeTruthy();
+  });
+
+  it('asks for the password unless it was given within ten minutes', async () => {
+    const member = await newMember(api);
+    await age(member, 1);
+    const refused = await ask(member, newAddress());
+    expect([refused.status, refused.body.error.name]).toEqual([403, 'FreshSessionNeeded']);
+    expect((await prove(member, 'khong-phai-mat-khau')).status).toBe(400);
+    expect((await ask(member, newAddress())).status).toBe(403);
+    expect((await prove(member, member.password)).status).toBe(200);
+    expect((await ask(member, newAddress())).status).toBe(200);
+  });
+
+  it('is not opened by another session that is fresh', async () => {
+    const member = await newMember(api);
+    await age(member, 1);
+    const elsewhere = await logIn(api, member.email, member.password);
+    expect((await ask(member, newAddress())).status).toBe(403);
+    expect((await ask({ ...member, token: elsewhere }, newAddress())).status).toBe(200);
+  });
+
+  it('limits guesses at the password, and logs them as failed logins', async () => {
+    const member = await newMember(api);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      statuses.push((await prove(member, `khong-phai-${guess}`)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+    expect((await prove(member, member.password)).status).toBe(429);
+    expect(api.log()).toMatch(
+      new RegExp(`Failed login to the site: wrong password, account ${member.documentId}`),
+    );
+  });
+
+  it('answers for an address that has an account as for a free one, and does not give it away', async () => {
+    const [member, other] = [await newMember(api), await newMember(api)];
+    const [taken, free] = [await ask(member, other.email), await ask(other, newAddress())];
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    expect((await security(member)).emailChange?.email).toBe(other.email);
+    const letter = (await storedLetters(api, other.email)).find(({ subject }) =>
+      subject.includes('đã có tài khoản'),
+    );
+    expect(letter?.text).not.toMatch(/#ma=/);
+    expect(await storedLetters(api, member.email)).toHaveLength(1);
+  });
+
+  it('takes each code once, only in time, and only the last one asked for', async () => {
+    const member = await newMember(api);
+    const [first, second] = [newAddress(), newAddress()];
+    await ask(member, first);
+    await ask(member, second);
+    expect((await confirm(await codeTo(first))).status).toBe(400);
+    const code = await codeTo(second);
+    const answers = await Promise.all([confirm(code), confirm(code), confirm(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(await addressOf(member)).toBe(second);
+
+    const late = newAddress();
+    await ask(member, late);
+    await api.sql('update email_changes set confirm_before = ? where new_email = ?', [
+      new Date(Date.now() - 1_000),
+      late,
+    ]);
+    expect((await confirm(await codeTo(late))).status).toBe(400);
+  });
+
+  it('loses to a registration of the address, and to a member who confirmed it first', async () => {
+    const [member, rival] = [await newMember(api), await newMember(api)];
+    const [registered, wanted] = [newAddress(), newAddress()];
+    await ask(member, registered);
+    await callApi(api, '/auth/local/register', { json: registration({ email: registered }) });
+    const lost = await confirm(await codeTo(registered));
+    expect([lost.status, lost.body.error.name]).toEqual([409, 'EmailTaken']);
+    expect(await addressOf(member)).toBe(member.email);
+
+    await ask(member, wanted);
+    const mine = await codeTo(wanted);
+    await ask(rival, wanted);
+    const theirs = await codeTo(wanted);
+    const answers = await Promise.all([confirm(mine), confirm(theirs)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('and a registration at the same moment leave the address to one', async () => {
+    const member = await newMember(api);
+    const email = newAddress();
+    await ask(member, email);
+    const code = await codeTo(email);
+    const [changed] = await Promise.all([
+      confirm(code),
+      callApi(api, '/auth/local/register', { json: registration({ email }) }),
+    ]);
+    const owners = await api.sql('select id from up_users where email = ?', [email]);
+    expect(owners).toHaveLength(1);
+    expect((await addressOf(member)) === email).toBe(changed.status === 200);
+  });
+
+  it('is stopped by the old address, which ends every session', async () => {
+    const member = await newMember(api);
+    const email = newAddress();
+    await ask(member, email);
+    expect((await stop(await codeTo(member.email))).status).toBe(200);
+    expect((await confirm(await codeTo(email))).status).toBe(400);
+    expect(await addressOf(member)).toBe(member.email);
+    expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
+  });
+
+  it('is taken back by the old address, also after a second change, once', async () => {
+    const member = await newMember(api);
+    const [second, third] = [newAddress(), newAddress()];
+    await ask(member, second);
+    const code = await codeTo(member.email);
+    await confirm(await codeTo(second));
+    await ask(member, third);
+    const thiefsCode = await codeTo(second);
+    await confirm(await codeTo(third));
+    expect((await stop(code)).status).toBe(200);
+    expect(await addressOf(member)).toBe(member.email);
+    expect((await stop(code)).status).toBe(400);
+    expect((await stop(thiefsCode)).status).toBe(400);
+    expect(await addressOf(member)).toBe(member.email);
+  });
+
+  it('leaves no use to a password code mailed before', async () => {
+    const member = await newMember(api);
+    await api.sql(
+      'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
+      ['x', new Date(Date.now() + 600_000), member.email],
+    );
+    const email = newAddress();
+    await ask(member, email);
+    await confirm(await codeTo(email));
+    const [row] = await api.sql('select reset_password_token from up_users where email = ?', [
+      email,
+    ]);
+    expect(row).toEqual({ reset_password_token: null });
+  });
+
+  it('limits the letters that a member may cause', async () => {
+    const member = await newMember(api);
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 6; asked += 1) {
+      statuses.push((await ask(member, newAddress())).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('of the phone number asks for the password and tells the mailbox; the rest does not', async () => {
+    const member = await newMember(api);
+    await age(member, 1);
+    const save = (json: object): Reply =>
+      callApi(api, '/users/me', { method: 'PUT', token: member.token, json });
+    expect((await save({ fullName: 'Nguyễn Văn Mới', phone: '0912345678' })).status).toBe(200);
+    const refused = await save({ fullName: 'Nguyễn Văn Mới', phone: '0987654321' });
+    expect([refused.status, refused.body.error.name]).toEqual([403, 'FreshSessionNeeded']);
+    await prove(member, member.password);
+    expect((await save({ fullName: 'Nguyễn Văn Mới', phone: '0987654321' })).status).toBe(200);
+    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+      'Số điện thoại của tài khoản đã được đổi',
+    ]);
+  });
+});

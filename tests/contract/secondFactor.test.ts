@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, type Answer, type Failure } from '../server/callApi';
+import { databases } from '../server/database';
+import { logIn, newMember, newStaff, testPassword, type TestMember } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+import { storedLetters } from './letters';
+import { codeOf, newSecured, secure } from './secondFactor';
+
+type Reply<Data> = Promise<Answer<{ data: Data; error: Failure['error'] }>>;
+
+describe.each(databases)('the second factor, on %s', (database) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ database, env: { STAFF_SECOND_FACTOR: 'required' } });
+  });
+  afterAll(() => api?.stop());
+
+  const post = <Data>(path: string, token: string | undefined, json: object = {}): Reply<Data> =>
+    callApi(api, path, { token, json });
+  const give = ({ email }: TestMember) =>
+    callApi<{ jwt: string | null; challenge: string; user: unknown }>(api, '/auth/local', {
+      json: { identifier: email, password: testPassword },
+    });
+  const answer = (challenge: string, code: string) =>
+    callApi<{ jwt: string } & Failure>(api, '/auth/local/second-factor', {
+      json: { challenge, code },
+    });
+  const start = async ({ token }: TestMember) =>
+    (await post<{ secret: string; uri: string }>('/security/second-factor/start', token)).body.data;
+  const security = async (token: string) =>
+    (
+      await callApi<{ data: { secondFactor: string; recoveryCodesLeft: number } }>(
+        api,
+        '/security',
+        { token },
+      )
+    ).body.data;
+
+  const challengeOf = async (member: TestMember) => (await give(member)).body.challenge;
+
+  it('is off until the app has shown that it works', async () => {
+    const member = await newMember(api);
+    const { secret, uri } = await start(member);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(await security(member.token)).toMatchObject({ secondFactor: 'off' });
+    const wrong = codeOf(secret) === '000000' ? '000001' : '000000';
+    const refused = await post('/security/second-factor/confirm', member.token, { code: wrong });
+    expect(refused.status).toBe(400);
+    expect((await give(member)).body.jwt).toBeTruthy();
+  });
+
+  it('is set up with ten recovery codes, kept as digests, its secret sealed', async () => {
+    const member = await newSecured(api);
+    const { secret, codes } = member;
+    expect(new Set(codes).size).toBe(10);
+    expect(await security(member.token)).toEqual({
+      emailChange: null,
+      secondFactor: 'on',
+      recoveryCodesLeft: 10,
+    });
+    const rows = JSON.stringify([
+      await api.sql('select * from second_factors'),
+      await api.sql('select * from recovery_codes'),
+    ]);
+    const readable = [secret, ...codes].filter((text) => rows.includes(text));
+    expect(readable).toEqual([]);
+    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+      'Xác thực hai lớp đã được bật',
+    ]);
+    expect((await post('/security/second-factor/start', member.token)).status).toBe(409);
+  });
+
+  it('is asked for at the login, which tells nothing before', async () => {
+    const member = await newSecured(api);
+    const { secret } = member;
+    const first = await give(member);
+    expect(first.status).toBe(200);
+    expect(first.body).toEqual({ jwt: null, challenge: expect.any(String), user: null });
+    expect(first.headers.getSetCookie()).toEqual([]);
+    const second = await answer(first.body.challenge, codeOf(secret));
+    expect(second.status).toBe(200);
+    const { status } = await callApi(api, '/users/me', { token: second.body.jwt });
+    expect(status).toBe(200);
+  });
+
+  it('takes a challenge once, also from two at the same moment', async () => {
+    const member = await newSecured(api);
+    const { secret, codes } = member;
+    const challenge = await challengeOf(member);
+    const answers = await Promise.all([
+      answer(challenge, codeOf(secret)),
+      answer(challenge, codes[0] ?? ''),
+      answer(challenge, codes[1] ?? ''),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const replay = await answer(challenge, codes[2] ?? '');
+    expect([replay.status, replay.body.error.name]).toEqual([400, 'ChallengeOver']);
+    // What lost the race was not spent.
+    expect((await security(member.token)).recoveryCodesLeft).toBeGreaterThanOrEqual(9);
+  });
+
+  it('takes a code of the app once, and none from before it', async () => {
+    const member = await newSecured(api);
+    const { secret } = member;
+    const code = codeOf(secret);
+    const first = await answer(await challengeOf(member), code);
+    const again = await answer(await challengeOf(member), code);
+    const before = await answer(await challengeOf(member), codeOf(secret, -1));
+    expect([first.status, again.status, before.status]).toEqual([200, 400, 400]);
+  });
+
+  it('takes a recovery code once, also from two at the same moment, and says so by mail', async () => {
+    const member = await newSecured(api);
+    const { codes } = member;
+    const [one, other] = [await challengeOf(member), await challengeOf(member)];
+    const code = (codes[3] ?? '').toLowerCase().replace('-', ' ');
+    const answers = await Promise.all([answer(one, code), answer(other, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await security(member.token)).recoveryCodesLeft).toBe(9);
+    expect((await storedLetters(api, member.email)).at(-1)?.subject).toBe(
+      'Một mã dự phòng vừa được dùng',
+    );
+  });
+
+  it('takes no challenge after five wrong codes, five minutes, a block or another password', async () => {
+    const member = await newSecured(api);
+    const { secret, codes } = member;
+    const guessed = await challengeOf(member);
+    for (let guess = 0; guess < 5; guess += 1) await answer(guessed, 'XXXXX-XXXXX');
+    const late = await challengeOf(member);
+    await api.sql('update login_challenges set expires_at = ?', [new Date(Date.now() - 1_000)]);
+    const ended = await challengeOf(member);
+    await api.sql('update up_users set password = ? where email = ?', ['$2a$04$x', member.email]);
+    for (const challenge of [guessed, late, ended, 'unknown']) {
+      const { status, body } = await answer(challenge, codeOf(secret));
+      expect([status, body.error.name]).toEqual([400, 'ChallengeOver']);
+    }
+    expect(codes).toHaveLength(10);
+  });
+
+  it('limits guesses at one account’s codes, however often the password is given, and logs them', async () => {
+    const member = await newSecured(api);
+    const { codes } = member;
+    const statuses: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const challenge = await challengeOf(member);
+      for (let guess = 0; guess < 4; guess += 1) {
+        statuses.push((await answer(challenge, 'XXXXX-XXXXX')).status);
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(15).fill(400), 429]);
+    expect((await answer(await challengeOf(member), codes[0] ?? '')).status).toBe(429);
+    expect(api.log()).toContain(`wrong code, account ${member.documentId}`);
+  });
+
+  it('proves, with the password, who changes it', async () => {
+    const member = await newSecured(api);
+    const { secret, codes } = member;
+    await api.sql('update login_sessions set fresh_until = ?', [new Date(0)]);
+    const off = () => post('/security/second-factor/off', member.token);
+    expect((await off()).body.error.name).toBe('FreshSessionNeeded');
+    const prove = (json: object) => post('/security/confirm', member.token, json);
+    const without = await prove({ password: testPassword });
+    expect(without.body.error.details.errors?.[0]?.path).toEqual(['code']);
+    expect((await prove({ password: testPassword, code: 'XXXXX-XXXXX' })).status).toBe(400);
+    expect((await prove({ password: 'khong-phai', code: codeOf(secret) })).status).toBe(400);
+    expect((await off()).status).toBe(403);
+    expect((await prove({ password: testPassword, code: codeOf(secret) })).status).toBe(200);
+    expect((await off()).status).toBe(200);
+    expect((await off()).status).toBe(409);
+    expect((await give(member)).body.jwt).toBeTruthy();
+    expect(codes).toHaveLength(10);
+  });
+
+  it('replaces all recovery codes', async () => {
+    const member = await newSecured(api);
+    const { codes } = member;
+    const { body } = await post<{ codes: string[] }>('/security/second-factor/codes', member.token);
+    expect(body.data.codes.filter((code) => codes.includes(code))).toEqual([]);
+    const old = await answer(await challengeOf(member), codes[0] ?? '');
+    const fresh = await answer(await challengeOf(member), body.data.codes[0] ?? '');
+    expect([old.status, fresh.status]).toEqual([400, 200]);
+  });
+
+  it('of a new secret forgets the app before it', async () => {
+    const member = await newMember(api);
+    const [first, second] = [await start(member), await start(member)];
+    const confirm = (code: string) =>
+      post('/security/second-factor/confirm', member.token, { code });
+    expect((await confirm(codeOf(first.secret))).status).toBe(400);
+    expect((await confirm(codeOf(second.secret))).status).toBe(200);
+  });
+
+  it('is needed by staff before any of their calls answers', async () => {
+    const staff = await newStaff(api);
+    const calls = ['/analysis?from=2026-01-01&to=2026-01-31', '/analysis/users?page=1'];
+    for (const path of calls) {
+      const { status, body } = await callApi<Failure>(api, path, { token: staff.token });
+      expect([status, body.error.name]).toEqual([403, 'SecondFactorNeeded']);
+    }
+    expect(await security(staff.token)).toMatchObject({ secondFactor: 'needed' });
+    await secure(api, staff);
+    for (const path of calls) {
+      expect((await callApi(api, path, { token: staff.token })).status).toBe(200);
+    }
+    const member = await newMember(api);
+    expect(await security(member.token)).toMatchObject({ secondFactor: 'off' });
+    expect(await logIn(api, member.email, testPassword)).toBeTruthy();
+  });
+});

@@ -10,6 +10,7 @@ const speed = [
   'pages',
   'orders',
   'search',
+  'exports',
   'browser',
   'lighthouse',
 ];

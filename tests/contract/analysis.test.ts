@@ -54,9 +54,6 @@ function readXlsx(bytes: Uint8Array): Record<string, (string | number)[][]> {
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&');
-  const strings = [
-    ...xml('xl/sharedStrings.xml').matchAll(/<si>.*?<t[^>]*>(.*?)<\/t>.*?<\/si>/gs),
-  ].map(([, text = '']) => plain(text));
   const names = [...xml('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]*)"/g)];
   return Object.fromEntries(
     names.map(([, name = ''], index) => {
@@ -64,9 +61,8 @@ function readXlsx(bytes: Uint8Array): Record<string, (string | number)[][]> {
         ...xml(`xl/worksheets/sheet${index + 1}.xml`).matchAll(/<row[^>]*>(.*?)<\/row>/gs),
       ];
       const cells = rows.map(([, row = '']) =>
-        [...row.matchAll(/<c ([^>]*)>.*?<v>(.*?)<\/v>.*?<\/c>/gs)].map(
-          ([, kind = '', value = '']) =>
-            kind.includes('t="s"') ? (strings[Number(value)] ?? '') : Number(value),
+        [...row.matchAll(/<(v|t)(?: [^>]*)?>(.*?)<\/\1>/gs)].map(([, kind, value = '']) =>
+          kind === 't' ? plain(value) : Number(value),
         ),
       );
       return [plain(name), cells];

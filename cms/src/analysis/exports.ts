@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Readable } from 'node:stream';
 import { downloadLink, type Download } from '../downloads/downloadLink';
 import { readFormat, type Sheet } from '../platform/exports/Sheet';
 import { toCsv } from '../platform/exports/toCsv';
@@ -36,7 +37,7 @@ const kinds: Record<ExportPurpose, Export> = {
       return `Thành viên ${dayOf(new Date())}`;
     },
     async read(strapi, query) {
-      return [usersSheet(await readAllUsers(strapi, query))];
+      return [usersSheet(readAllUsers(strapi, query))];
     },
   },
 };
@@ -59,10 +60,10 @@ export async function makeExport(
   strapi: Core.Strapi,
   purpose: ExportPurpose,
   subject: string,
-): Promise<{ name: string; type: string; body: Buffer }> {
+): Promise<{ name: string; type: string; body: Readable }> {
   const query = JSON.parse(subject) as Query;
   const format = readFormat(query.format);
   const sheets = await kinds[purpose].read(strapi, query);
-  const body = format === 'csv' ? toCsv(sheets) : await toXlsx(sheets);
+  const body = format === 'csv' ? toCsv(sheets) : toXlsx(sheets);
   return { name: `${kinds[purpose].nameOf(query)}.${format}`, type: TYPES[format], body };
 }

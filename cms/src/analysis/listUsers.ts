@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { foldText } from '../platform/text/foldText';
 import { badField } from '../platform/errors/Fault';
 import { refreshMemberships } from '../memberships/keepMemberships';
-import { query } from '../platform/sql/query';
+import { placeholders, query } from '../platform/sql/query';
 import { paginationOf, readPage, type Pagination } from '../platform/query/paging';
 import { readDay, startOf } from '../platform/clock/days';
 import {
@@ -19,8 +19,9 @@ const PAGE_SIZE = 20;
 /** Search terms considered, and characters of each. */
 const MAX_TERMS = 8;
 const MAX_QUERY_LENGTH = 200;
-/** Rows per exported file. */
-const MAX_EXPORTED = 50_000;
+/** Rows that a sheet of Excel holds, without its header. */
+const MAX_EXPORTED = 1_048_575;
+const EXPORT_BATCH = 500;
 
 const SORTED_BY: Record<string, string> = {
   registeredAt: 'u.created_at',
@@ -94,17 +95,35 @@ export async function listUsers(
   };
 }
 
-/** All matching members, up to the limit of one file. */
-export async function readAllUsers(
+/**
+ * All members that match as it begins, each once, up to the limit of one file. Their ids are read first: a
+ * cursor would hold SQLite's only connection, and pages by offset would miss or repeat whoever moves.
+ */
+export async function* readAllUsers(
   strapi: Core.Strapi,
   parameters: Record<string, unknown>,
-): Promise<AnalysisUser[]> {
+): AsyncGenerator<AnalysisUser> {
   await refreshMemberships(strapi.db.connection, new Date());
   const { where, bindings, orderBy } = readUserQuery(parameters);
-  const rows = await query<MemberRow>(
-    strapi.db.connection,
-    `select ${MEMBER_COLUMNS} from ${tables.users} u where ${where} order by ${orderBy} limit ${MAX_EXPORTED}`,
-    bindings,
-  );
-  return rows.map(toAnalysisUser);
+  const db = strapi.db.connection;
+  const ids = (
+    await query<{ id: number }>(
+      db,
+      `select u.id from ${tables.users} u where ${where} order by ${orderBy} limit ${MAX_EXPORTED}`,
+      bindings,
+    )
+  ).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += EXPORT_BATCH) {
+    const batch = ids.slice(start, start + EXPORT_BATCH);
+    const rows = await query<MemberRow & { id: number }>(
+      db,
+      `select u.id, ${MEMBER_COLUMNS} from ${tables.users} u where u.id in (${placeholders(batch.length)})`,
+      batch,
+    );
+    const found = new Map(rows.map((row) => [Number(row.id), row]));
+    for (const id of batch) {
+      const row = found.get(Number(id));
+      if (row) yield toAnalysisUser(row);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import type { Sheet } from '../platform/exports/Sheet';
+import type { Row, Sheet } from '../platform/exports/Sheet';
 import { itemKindNames, statusNames } from '../generated/names';
 import { dayOf } from '../platform/clock/days';
 import { memberTypeLabels } from './labels';
@@ -60,7 +60,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
   ];
 }
 
-export function usersSheet(users: readonly AnalysisUser[]): Sheet {
+export function usersSheet(users: Iterable<AnalysisUser> | AsyncIterable<AnalysisUser>): Sheet {
   return {
     name: 'Thành viên',
     header: [
@@ -75,7 +75,15 @@ export function usersSheet(users: readonly AnalysisUser[]): Sheet {
       'Số đơn',
       'Đã mua (₫)',
     ],
-    rows: users.map((user) => [
+    rows: userRows(users),
+  };
+}
+
+async function* userRows(
+  users: Iterable<AnalysisUser> | AsyncIterable<AnalysisUser>,
+): AsyncGenerator<Row> {
+  for await (const user of users) {
+    yield [
       user.fullName,
       user.username,
       user.email,
@@ -86,6 +94,6 @@ export function usersSheet(users: readonly AnalysisUser[]): Sheet {
       { day: dayOf(new Date(user.registeredAt)) },
       user.orderCount,
       user.spent,
-    ]),
-  };
+    ];
+  }
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { downloadLink, type Download } from '../downloads/downloadLink';
+import type { Readable } from 'node:stream';
 import type { CpePart } from '../generated/types';
 import { toCsv } from '../platform/exports/toCsv';
 import { badField } from '../platform/errors/Fault';
@@ -27,7 +28,7 @@ export async function makeExport(
   strapi: Core.Strapi,
   userId: number,
   subject: string,
-): Promise<{ name: string; type: string; body: Buffer }> {
+): Promise<{ name: string; type: string; body: Readable }> {
   const year = Number(subject);
   const entries = (await entriesOf(strapi, userId, year)).filter(
     ({ revokedReason }) => revokedReason === null,

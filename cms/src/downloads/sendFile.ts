@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 
 interface Sent {
   name: string;
@@ -18,9 +19,12 @@ export async function sendFile(ctx: Context, path: string, sent: Sent): Promise<
   return true;
 }
 
-export function sendBuffer(ctx: Context, body: Buffer, sent: Sent): void {
+export function sendBody(ctx: Context, body: Buffer | Readable, sent: Sent): void {
   setHeaders(ctx, sent);
   ctx.body = body;
+  if (Buffer.isBuffer(body)) return;
+  // The status is sent: only a broken connection tells the browser that the file is not whole.
+  body.once('error', () => ctx.res.destroy());
 }
 
 /** Saved under its Vietnamese name, never run by a browser, never cached. */

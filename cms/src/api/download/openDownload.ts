@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { Readable } from 'node:stream';
 import { makeExport, type ExportPurpose } from '../../analysis/exports';
 import { requireOpenAccount } from '../../auth/requireOpenAccount';
 import { requireStaffAccount } from '../../auth/requireStaffAccount';
@@ -9,7 +10,7 @@ import { makeExport as makeCpeExport } from '../../cpe/exportEntries';
 import { documentFile, notReady } from '../../library/documentFile';
 import { requireOwned } from '../../library/requireOwned';
 import { readTicket, type Ticket } from '../../downloads/downloadLink';
-import { sendBuffer, sendFile } from '../../downloads/sendFile';
+import { sendBody, sendFile } from '../../downloads/sendFile';
 
 type Opener = (strapi: Core.Strapi, ctx: Context, ticket: Ticket) => Promise<void>;
 
@@ -31,7 +32,7 @@ const openers: Record<Ticket['purpose'], Opener> = {
 interface OpenedFile {
   name: string;
   type: string;
-  body: Buffer;
+  body: Buffer | Readable;
 }
 
 /** What belongs to the member for whom the link was made. */
@@ -41,7 +42,7 @@ function ownFile(
   return async (strapi, ctx, { subject, userId }) => {
     await requireOpenAccount(strapi, userId);
     const { body, ...sent } = await open(strapi, userId, subject);
-    sendBuffer(ctx, body, sent);
+    sendBody(ctx, body, sent);
   };
 }
 
@@ -49,7 +50,7 @@ function exporter(purpose: ExportPurpose): Opener {
   return async (strapi, ctx, { subject, userId }) => {
     await requireStaffAccount(strapi, userId);
     const { body, ...sent } = await makeExport(strapi, purpose, subject);
-    sendBuffer(ctx, body, sent);
+    sendBody(ctx, body, sent);
   };
 }
 

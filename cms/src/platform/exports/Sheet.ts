@@ -7,11 +7,13 @@ export interface DayCell {
 }
 
 export type Cell = string | number | DayCell | null;
+export type Row = readonly Cell[];
 
 export interface Sheet {
   name: string;
   header: readonly string[];
-  rows: readonly (readonly Cell[])[];
+  /** Read as they are written: a file of any size takes the memory of some rows. */
+  rows: Iterable<Row> | AsyncIterable<Row>;
 }
 
 export type ExportFormat = 'csv' | 'xlsx';

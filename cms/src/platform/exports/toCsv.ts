@@ -1,13 +1,23 @@
-import type { Cell, Sheet } from './Sheet';
+import { Readable } from 'node:stream';
+import type { Cell, Row, Sheet } from './Sheet';
+import { inChunks } from './inChunks';
 
 /** Excel needs the BOM for Vietnamese, and semicolons where the comma is the decimal separator. */
-export function toCsv(sheets: readonly Sheet[]): Buffer {
-  const tables = sheets.map(({ name, header, rows }) => {
-    const lines = [...(sheets.length > 1 ? [[name]] : []), header, ...rows];
-    return lines.map((line) => line.map(toField).join(';')).join('\r\n');
-  });
-  return Buffer.from(`\uFEFF${tables.join('\r\n\r\n')}\r\n`);
+export function toCsv(sheets: readonly Sheet[]): Readable {
+  return Readable.from(inChunks(linesOf(sheets)), { objectMode: false });
 }
+
+async function* linesOf(sheets: readonly Sheet[]): AsyncGenerator<string> {
+  yield '\uFEFF';
+  for (const [index, { name, header, rows }] of sheets.entries()) {
+    if (index > 0) yield '\r\n';
+    if (sheets.length > 1) yield toLine([name]);
+    yield toLine(header);
+    for await (const row of rows) yield toLine(row);
+  }
+}
+
+const toLine = (row: Row): string => `${row.map(toField).join(';')}\r\n`;
 
 function toField(cell: Cell): string {
   if (cell === null) return '';

@@ -1,12 +1,29 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { Readable, type PassThrough } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { inChunks } from './inChunks';
 import type { Sheet } from './Sheet';
+import { sheetXml } from './sheetXml';
+import { workbookParts } from './workbookParts';
 
-/** One worksheet per table. Runs in a worker: tens of thousands of rows take seconds of CPU. */
-export function toXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(join(__dirname, 'xlsxWorker.js'), { workerData: sheets });
-    worker.once('message', (book: Uint8Array) => resolve(Buffer.from(book)));
-    worker.once('error', reject);
-  });
+/** One worksheet per table. Text stays text, never a formula. Compressed off the main thread. */
+export function toXlsx(sheets: readonly Sheet[]): Readable {
+  const zip = new ZipFile();
+  for (const [path, xml] of Object.entries(workbookParts(sheets.map(({ name }) => name)))) {
+    zip.addBuffer(Buffer.from(xml), path);
+  }
+  const sources = sheets.map((sheet) =>
+    Readable.from(inChunks(sheetXml(sheet)), { objectMode: false }),
+  );
+  // A PassThrough, typed as less.
+  const output = zip.outputStream as PassThrough;
+  const fail = (error: Error) => output.destroy(error);
+  zip.once('error', fail);
+  for (const [index, source] of sources.entries()) {
+    source.once('error', fail);
+    zip.addReadStream(source, `xl/worksheets/sheet${index + 1}.xml`);
+  }
+  // Whoever stops reading the file stops its rows from being read.
+  output.once('close', () => sources.forEach((source) => source.destroy()));
+  zip.end();
+  return output;
 }

@@ -72,6 +72,7 @@ const memberPages: RouteObject[] = [
   memberPage(at.security, 'security/SecurityPage'),
   memberPage(at.myCourses, 'my-courses/MyCoursesPage'),
   memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
+  memberPage(at.waitingList, 'waiting-list/WaitingListPage'),
   memberPage(at.memberType, 'member-type/MemberTypePage'),
   memberPage(at.notifications, 'notifications/NotificationsPage'),
 ];

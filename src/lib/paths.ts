@@ -76,6 +76,7 @@ export const routePatterns = {
   security: '/tai-khoan/bao-mat',
   myCourses: '/tai-khoan/khoa-hoc-cua-toi',
   purchaseHistory: '/tai-khoan/lich-su-mua-hang',
+  waitingList: '/tai-khoan/danh-sach-cho',
   memberType: '/tai-khoan/loai-thanh-vien',
   notifications: '/tai-khoan/thong-bao',
   manageUsers: '/tai-khoan/quan-ly-user',

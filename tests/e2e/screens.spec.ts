@@ -101,6 +101,7 @@ const accountPages = [
   '/tai-khoan/bao-mat',
   '/tai-khoan/khoa-hoc-cua-toi',
   '/tai-khoan/khoa-hoc-cua-toi?muc=tai-lieu',
+  '/tai-khoan/danh-sach-cho',
   '/tai-khoan/loai-thanh-vien',
   '/tai-khoan/thong-bao',
 ];

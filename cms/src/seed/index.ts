@@ -12,6 +12,7 @@ import { loadMembers } from './members/loadMembers';
 import { loadOrders } from './orders/loadOrders';
 import { startOfVietnamDay } from './moments';
 import { loadRenewals } from './renewals/loadRenewals';
+import { loadWaiting } from './waiting/loadWaiting';
 import { addGiven, readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
 
 const EVIDENCE = [
@@ -89,6 +90,12 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     strapi.db.transaction(async ({ trx }) => {
       await loadOrders(strapi, trx, day);
       await remember(strapi, progress, 'orders');
+    }),
+  );
+  await step('waiting', () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await loadWaiting(strapi, trx, new Date());
+      await remember(strapi, progress, 'waiting');
     }),
   );
 }

@@ -2,7 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Given } from './Loader';
 
 export type SeedStep =
-  'content' | 'offers' | 'accounts' | 'members' | 'certificates' | 'renewals' | 'orders';
+  | 'content'
+  | 'offers'
+  | 'accounts'
+  | 'members'
+  | 'certificates'
+  | 'renewals'
+  | 'orders'
+  | 'waiting';
 
 export interface SeedProgress {
   day: string;

@@ -11,6 +11,7 @@ export const accountNavigation: readonly AccountEntry[] = [
   { label: texts.profile, to: paths.profile() },
   { label: texts.courses, to: paths.myCourses() },
   { label: texts.orders, to: paths.purchaseHistory() },
+  { label: texts.waiting, to: paths.waitingList() },
   { label: texts.membership, to: paths.memberType() },
   { label: texts.notifications, to: paths.notifications() },
   { label: texts.security, to: paths.security() },

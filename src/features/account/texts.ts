@@ -3,6 +3,7 @@ export const texts = {
   profile: 'Hồ sơ',
   courses: 'Khoá học của tôi',
   orders: 'Lịch sử mua hàng',
+  waiting: 'Danh sách chờ',
   membership: 'Hội viên',
   notifications: 'Thông báo',
   security: 'Bảo mật tài khoản',

@@ -2,6 +2,8 @@ import { limits } from '@/data/generated/limits';
 
 export const texts = {
   add: 'Thêm vào giỏ',
+  orderNow: 'Đặt ngay',
+  orderNowOf: (title: string) => `Đặt ngay: ${title}`,
   quantity: 'Số lượng',
   viewCart: 'Xem giỏ hàng',
   added: (title: string) => `Đã thêm “${title}” vào giỏ.`,

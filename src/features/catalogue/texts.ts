@@ -84,7 +84,6 @@ export const texts = {
     partly: (open: number, of: number) => `Còn ${open}/${of} lựa chọn`,
   },
   refusals: {
-    full: 'Đã hết chỗ. Quý khách vui lòng chọn lịch khác hoặc liên hệ Viện để vào danh sách chờ.',
     courseBegun: 'Khoá học đã khai giảng, không còn nhận đăng ký.',
     courseOver: 'Khoá học đã kết thúc, không còn nhận đăng ký.',
     seminarBegun: 'Hội thảo đang diễn ra, không còn nhận đăng ký.',

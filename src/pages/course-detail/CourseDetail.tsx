@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
 import { AddFromBar } from '@/features/cart/AddFromBar';
 import { AddToCart } from '@/features/cart/AddToCart';
+import { OrderNow } from '@/features/cart/OrderNow';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
@@ -16,13 +17,13 @@ import { texts } from '@/features/catalogue/texts';
 import { OwnedBar } from '@/features/library/OwnedBar';
 import { OwnedOrOrder } from '@/features/library/OwnedOrOrder';
 import type { Ownership } from '@/features/library/useOwnership';
+import { JoinOrWait } from '@/features/waiting-list/JoinOrWait';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 
 import { courseFacts } from './courseFacts';
 
 const refusals: Partial<Record<PlacesState['kind'], string>> = {
-  full: texts.refusals.full,
   begun: texts.refusals.courseBegun,
   over: texts.refusals.courseOver,
 };
@@ -44,6 +45,7 @@ export const CourseDetail = ({
   ownership = notOwned,
 }: CourseDetailProps) => {
   const { category, price, memberPrice } = course;
+  const isFull = places.kind === 'full';
   const selfPaced = course.format === 'self-paced';
   const ofCategory = listHref(
     paths.courses(),
@@ -89,16 +91,20 @@ export const CourseDetail = ({
           places={places}
         >
           <OwnedOrOrder item={item} ownership={ownership}>
-            <AddToCart
-              item={item}
-              maxQuantity={course.placesLeft ?? undefined}
-              disabledReason={refusals[places.kind]}
-            />
+            {isFull ? (
+              <JoinOrWait line={item} order={<OrderNow wide item={item} />} />
+            ) : (
+              <AddToCart
+                item={item}
+                maxQuantity={course.placesLeft ?? undefined}
+                disabledReason={refusals[places.kind]}
+              />
+            )}
           </OwnedOrOrder>
         </OrderPanel>
       }
       foot={
-        refusals[places.kind] && ownership.state === 'none' ? null : (
+        (isFull || refusals[places.kind]) && ownership.state === 'none' ? null : (
           <OwnedBar item={item} ownership={ownership}>
             <AddFromBar item={item} maxQuantity={course.placesLeft ?? undefined}>
               <PriceFigures price={price} memberPrice={memberPrice} />

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { cartVar } from '@/data/cart';
 import { byEndpoint } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
@@ -35,13 +36,20 @@ const course = {
 };
 const pagination = { page: 1, pageSize: 5, pageCount: 1, total: 1 };
 
-async function open(check: Answer, { loggedIn = true, facts = {} } = {}) {
+interface Opened {
+  loggedIn?: boolean;
+  facts?: object;
+  answers?: Record<string, Answer>;
+}
+
+async function open(check: Answer, { loggedIn = true, facts = {}, answers = {} }: Opened = {}) {
   const shown = { ...course, ...facts };
   const api = fakeApi(
     byEndpoint({
       'GET /courses/can-ban': () => json({ data: shown }),
       'GET /courses': () => json({ data: [shown], meta: { pagination } }),
       'GET /course/checkUserCourse': check,
+      ...answers,
     }),
   );
   renderRoutes([{ path: '/khoa-hoc/:slug', Component, loader: queries.loader }], {
@@ -92,4 +100,75 @@ it('can be ordered where the check fails', async () => {
   const { panel, seen } = await open(() => failure(503, 'ServiceUnavailableError', 'Bận'));
   await waitFor(() => expect(seen.some(({ url }) => url.includes('checkUserCourse'))).toBe(true));
   expect(panel.getByText('Thêm vào giỏ')).toBeVisible();
+});
+
+describe('a course without places left', () => {
+  const startAt = new Date(Date.now() + 864e5).toISOString();
+  const full = { format: 'online', startAt, capacity: 10, placesLeft: 0 };
+  const entry = {
+    documentId: 'w1',
+    kind: 'course',
+    itemDocumentId: 'c1',
+    slug: 'can-ban',
+    title: 'Kiểm toán căn bản',
+    groupId: null,
+    optionId: null,
+    optionName: null,
+    price: 1_000_000,
+    state: 'waiting',
+    joinedAt: '2026-07-05T01:00:00.000Z',
+    position: 3,
+    offerEndsAt: null,
+  };
+  const notOwned: Answer = () => json({ data: { owned: false, pending: false, orderId: null } });
+
+  it('leads a visitor to the login and back', async () => {
+    const { panel, seen } = await open(notOwned, { loggedIn: false, facts: full });
+    expect(panel.getByText('Vào danh sách chờ')).toHaveAttribute(
+      'href',
+      '/dang-nhap?returnTo=%2Fkhoa-hoc%2Fcan-ban',
+    );
+    expect(seen.some(({ url }) => url.includes('waiting-list'))).toBe(false);
+  });
+
+  it('lets a member join, and shows the place in line', async () => {
+    let joined = false;
+    const { panel, user, seen } = await open(notOwned, {
+      facts: full,
+      answers: {
+        'GET /waiting-list/userWaiting': () => json({ data: joined ? [entry] : [] }),
+        'POST /waiting-list/join': () => {
+          joined = true;
+          return json({ data: entry });
+        },
+      },
+    });
+    await user.click(await panel.findByRole('button', { name: 'Vào danh sách chờ' }));
+    expect(await panel.findByText(/ở vị trí thứ 3 trong danh sách chờ/)).toBeVisible();
+    expect(seen.filter(({ url }) => url.endsWith('/waiting-list/join'))).toHaveLength(1);
+    expect(panel.queryByText('Vào danh sách chờ')).not.toBeInTheDocument();
+  });
+
+  it('says beside the button why a member cannot join', async () => {
+    const { panel, user } = await open(notOwned, {
+      facts: full,
+      answers: {
+        'GET /waiting-list/userWaiting': () => json({ data: [] }),
+        'POST /waiting-list/join': () => failure(409, 'PlacesLeft', 'Vẫn còn chỗ.'),
+      },
+    });
+    await user.click(await panel.findByRole('button', { name: 'Vào danh sách chờ' }));
+    expect(await panel.findByText('Vẫn còn chỗ.')).toBeVisible();
+  });
+
+  it('puts an offered place into the cart, one only', async () => {
+    const offered = { ...entry, state: 'offered', position: null, offerEndsAt: startAt };
+    const { panel, user } = await open(notOwned, {
+      facts: full,
+      answers: { 'GET /waiting-list/userWaiting': () => json({ data: [offered] }) },
+    });
+    expect(await panel.findByText(/đang giữ cho Quý khách một chỗ đến/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Đặt ngay' }));
+    expect(cartVar()).toMatchObject([{ documentId: 'c1', quantity: 1 }]);
+  });
 });

@@ -21,7 +21,7 @@ import { OrderedItems } from './OrderedItems';
 import { OrderFacts } from './OrderFacts';
 import { OrderState } from './OrderState';
 import { texts } from './texts';
-import { useHasPassed } from './useHasPassed';
+import { useHasPassed } from '@/ui/useHasPassed';
 import { useOrderNews } from './useOrderNews';
 
 const labels = texts.order;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
 import { AddToCart } from '@/features/cart/AddToCart';
+import { findOption } from '@/features/cart/findOption';
+import { OrderNow } from '@/features/cart/OrderNow';
 import { findChosenOption } from '@/features/catalogue/options/findChosenOption';
 import {
   OptionGroups,
@@ -9,6 +11,8 @@ import {
 } from '@/features/catalogue/options/OptionGroups';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';
 import { texts } from '@/features/catalogue/texts';
+import { JoinOrWait } from '@/features/waiting-list/JoinOrWait';
+import { texts as waitingTexts } from '@/features/waiting-list/texts';
 import { fieldId } from '@/ui/fieldContext';
 import { Text } from '@/ui/Text';
 
@@ -16,15 +20,30 @@ type SeminarChoiceProps = {
   seminar: NonNullable<SeminarDetailQuery['seminar']>;
   chosen: ChosenOption | null;
   onChoose: (option: ChosenOption) => void;
+  /** Nothing is left, in any option. */
+  full: boolean;
   /** Why nothing can be ordered any more. */
   refusal?: string;
 };
 
-/** Adds a seminar to the cart, by option if it has any. */
-export const SeminarChoice = ({ seminar, chosen, onChoose, refusal }: SeminarChoiceProps) => {
+/** Adds a seminar to the cart, by option if it has any, or leads to its waiting list. */
+export const SeminarChoice = ({ seminar, chosen, onChoose, full, refusal }: SeminarChoiceProps) => {
   const [error, setError] = useState<string | null>(null);
   const groups = seminar.orderByOption ? seminar.orderOptionGroup : [];
   const option = findChosenOption(groups, chosen);
+  const isFull = option ? option.placesLeft === 0 : full;
+  const item = {
+    kind: 'seminar' as const,
+    documentId: seminar.documentId,
+    slug: seminar.slug,
+    title: seminar.title,
+    unitPrice: optionPrices(seminar, option?.price).price,
+    single: false,
+    cover: seminar.documentId,
+    orderByOption: seminar.orderByOption,
+    groupId: chosen?.groupId,
+    optionId: chosen?.optionId,
+  };
   const limits = [seminar.placesLeft, option?.placesLeft].filter((left) => left != null);
 
   const refuse = () => {
@@ -41,7 +60,7 @@ export const SeminarChoice = ({ seminar, chosen, onChoose, refusal }: SeminarCho
         <>
           {option ? null : (
             <Text size="sm" tone="muted">
-              {texts.panel.chooseOption}
+              {full ? waitingTexts.chooseOption : texts.panel.chooseOption}
             </Text>
           )}
           <OptionGroups
@@ -57,24 +76,23 @@ export const SeminarChoice = ({ seminar, chosen, onChoose, refusal }: SeminarCho
           />
         </>
       ) : null}
-      <AddToCart
-        item={{
-          kind: 'seminar',
-          documentId: seminar.documentId,
-          slug: seminar.slug,
-          title: seminar.title,
-          unitPrice: optionPrices(seminar, option?.price).price,
-          single: false,
-          cover: seminar.documentId,
-          orderByOption: seminar.orderByOption,
-          groupId: chosen?.groupId,
-          optionId: chosen?.optionId,
-        }}
-        groups={groups}
-        maxQuantity={limits.length > 0 ? Math.min(...limits) : undefined}
-        disabledReason={refusal}
-        onRefused={refuse}
-      />
+      {refusal || !isFull ? (
+        <AddToCart
+          item={item}
+          groups={groups}
+          maxQuantity={limits.length > 0 ? Math.min(...limits) : undefined}
+          disabledReason={refusal}
+          onRefused={refuse}
+        />
+      ) : groups.length > 0 && !option ? null : (
+        <JoinOrWait
+          key={item.optionId}
+          line={item}
+          order={
+            <OrderNow wide item={{ ...item, ...findOption(groups, item.groupId, item.optionId) }} />
+          }
+        />
+      )}
     </>
   );
 };

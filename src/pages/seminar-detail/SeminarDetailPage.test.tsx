@@ -96,11 +96,25 @@ describe('a seminar ordered by option', () => {
     expect(panel()).toHaveTextContent(/Phí tham dự1\.800\.000.₫/);
   });
 
-  it('disables a full option', async () => {
-    await open();
+  it('leads a visitor to the waiting list of a full option, by way of the login', async () => {
+    const { user } = await open();
     const full = screen.getByRole('radio', { name: /Hồ Chí Minh/ });
-    expect(full).toBeDisabled();
     expect(full.closest('label')).toHaveTextContent('Hết chỗ');
+    await user.click(full);
+    expect(screen.queryByRole('button', { name: 'Thêm vào giỏ' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Vào danh sách chờ' })).toHaveAttribute(
+      'href',
+      '/dang-nhap?returnTo=%2Fhoi-thao%2Fhoi-thao-thuong-nien',
+    );
+  });
+
+  it('asks for an option to wait for once all are full', async () => {
+    const { user } = await open({ placesLeft: 0 });
+    expect(panel()).toHaveTextContent('Hết chỗ');
+    expect(panel()).toHaveTextContent(/chọn một lựa chọn để vào danh sách chờ/);
+    expect(screen.queryByText('Vào danh sách chờ')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Hồ Chí Minh/ }));
+    expect(screen.getByText('Vào danh sách chờ')).toBeVisible();
   });
 
   it('requires an option before adding to the cart, and moves to the options', async () => {
@@ -131,7 +145,6 @@ describe('a seminar ordered by option', () => {
   });
 
   it.each([
-    ['is full', { placesLeft: 0 }, 'Hết chỗ', /Đã hết chỗ/],
     [
       'is over',
       { startAt: '2026-06-01T01:00:00.000Z', endAt: '2026-06-01T10:00:00.000Z' },

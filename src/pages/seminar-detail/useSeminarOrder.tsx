@@ -16,7 +16,6 @@ import { useHydrated } from '@/ui/useHydrated';
 import { SeminarChoice } from './SeminarChoice';
 
 const refusals: Partial<Record<PlacesState['kind'], string>> = {
-  full: texts.refusals.full,
   begun: texts.refusals.seminarBegun,
   over: texts.refusals.seminarOver,
 };
@@ -50,6 +49,7 @@ export function useSeminarOrder(
       seminar={seminar}
       chosen={chosen}
       onChoose={setChosen}
+      full={offer.places.kind === 'full'}
       refusal={refusals[offer.places.kind]}
     />
   );

@@ -53,7 +53,7 @@ export const OptionGroups = ({
             value: option.id,
             label: option.name,
             detail: describe(option),
-            disabled: closed || option.placesLeft === 0,
+            disabled: closed,
           }))}
         />
       ))}

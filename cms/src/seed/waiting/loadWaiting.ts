@@ -1,0 +1,121 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { ItemKind, WaitingState } from '../../generated/types';
+import { writeNotification } from '../../notifications/writeNotification';
+import { itemKey, type CatalogueItem } from '../../places/items';
+import { placeNeeds, takePlaces } from '../../places/places';
+import { readCatalogue } from '../../places/readCatalogue';
+import { readTakenPlaces } from '../../places/readTakenPlaces';
+import { roomOf } from '../../places/roomOf';
+import { documentColumns } from '../../platform/sql/documentColumns';
+import { newDocumentId } from '../../platform/sql/documentIds';
+import { insertRows, query, type Row } from '../../platform/sql/query';
+import { offerNotification } from '../../waiting-list/messages';
+import { MEMBER_EMAIL } from '../accounts';
+import { readBuyers } from '../members/loadMembers';
+
+const HOUR_MS = 3_600_000;
+
+/** Members in line before the demo account. */
+const AHEAD = 2;
+
+/** The demo account waits for what is full, and holds an offer of a course that is nearly so. */
+export async function loadWaiting(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  now: Date,
+): Promise<void> {
+  const members = await readBuyers(strapi, trx);
+  const own = members.find(({ email }) => email === MEMBER_EMAIL);
+  const others = members.filter(({ email }) => email !== MEMBER_EMAIL).slice(-AHEAD);
+  const items = await readComing(strapi, trx, now);
+  const full = items.filter(({ room }) => room === 0).slice(0, 2);
+  const rows = full.flatMap(({ item }) =>
+    [...others, ...(own ? [own] : [])].map(({ id }, index) =>
+      entryOf(item, id, {
+        state: 'waiting',
+        joinedAt: new Date(now.getTime() - (AHEAD + 2 - index) * 20 * HOUR_MS),
+      }),
+    ),
+  );
+  if (rows.length > 0) await insertRows(trx, 'waiting_entries', rows);
+  const open = items
+    .filter(({ room, item }) => room > 0 && item.kind === 'course')
+    .sort((a, b) => a.room - b.room)[0];
+  if (own && open) await offer(trx, own, open.item, now);
+}
+
+interface Coming {
+  item: CatalogueItem;
+  room: number;
+}
+
+/** Courses and seminars to come that are ordered without options and have a limited number of places. */
+async function readComing(strapi: Core.Strapi, trx: Knex, now: Date): Promise<Coming[]> {
+  const after = new Date(now.getTime() + 3 * 24 * HOUR_MS);
+  const found: { kind: ItemKind; documentId: string; quantity: number }[] = [];
+  for (const kind of ['course', 'seminar'] as const) {
+    const rows = await query<{ document_id: string }>(
+      trx,
+      `select document_id from ${kind}s
+       where published_at is not null and capacity is not null and start_at > ? order by start_at`,
+      [after],
+    );
+    found.push(...rows.map((row) => ({ kind, documentId: row.document_id, quantity: 1 })));
+  }
+  const catalogue = await readCatalogue(strapi, trx, found);
+  const taken = await readTakenPlaces(
+    trx,
+    found.map(({ documentId }) => documentId),
+  );
+  return found.flatMap((one) => {
+    const item = catalogue.get(itemKey(one));
+    if (!item || item.orderByOption) return [];
+    return [{ item, room: roomOf(item, taken.get(item.documentId)).item }];
+  });
+}
+
+async function offer(
+  trx: Knex,
+  { id: userId, email, fullName: name }: { id: number; email: string; fullName: string },
+  item: CatalogueItem,
+  now: Date,
+): Promise<void> {
+  const endsAt = new Date(now.getTime() + 24 * HOUR_MS);
+  await takePlaces(trx, placeNeeds([{ item, quantity: 1, group: null, option: null }]));
+  await insertRows(trx, 'waiting_entries', [
+    {
+      ...entryOf(item, userId, {
+        state: 'offered',
+        joinedAt: new Date(now.getTime() - 5 * 24 * HOUR_MS),
+      }),
+      offer_ends_at: endsAt,
+    },
+  ]);
+  const { title } = item;
+  await writeNotification(
+    trx,
+    offerNotification({ userId, email, name, title, optionName: null, endsAt }),
+  );
+}
+
+function entryOf(
+  item: CatalogueItem,
+  userId: number,
+  { state, joinedAt }: { state: WaitingState; joinedAt: Date },
+): Row {
+  return {
+    ...documentColumns(newDocumentId(), joinedAt),
+    kind: item.kind,
+    item_document_id: item.documentId,
+    group_id: null,
+    option_id: '',
+    slug: item.slug,
+    title: item.title,
+    option_name: null,
+    price: item.price,
+    state,
+    joined_at: joinedAt,
+    user_id: userId,
+  };
+}

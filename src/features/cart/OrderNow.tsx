@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { FieldMessage } from '@/ui/FieldMessage';
+import type { NewCartItem } from './cartRules';
+import { texts } from './texts';
+import { useCart } from './useCart';
+
+type OrderNowProps = {
+  item: NewCartItem;
+  wide?: boolean;
+  /** The title is not shown beside the button, or there are several of them. */
+  named?: boolean;
+};
+
+/** Puts one of an item into the cart and leads to the checkout. */
+export const OrderNow = ({ item, wide = false, named = false }: OrderNowProps) => {
+  const { add } = useCart();
+  const navigate = useNavigate();
+  const [full, setFull] = useState(false);
+  const id = useId();
+  const press = () => {
+    // One place is held; a line that has more already is cut to it.
+    const added = add(item, 1, 1);
+    if (added === 'full') setFull(true);
+    else void navigate(paths.checkout());
+  };
+  return (
+    <>
+      <Button
+        wide={wide}
+        aria-label={named ? texts.orderNowOf(item.title) : undefined}
+        onClick={press}
+      >
+        {texts.orderNow}
+      </Button>
+      <div role="alert">{full ? <FieldMessage id={id}>{texts.full}</FieldMessage> : null}</div>
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { useId, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isLoginVar } from '@/data/session';
+import { formatDateTime } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { failureMessage } from '@/ui/failureMessage';
+import { FieldMessage } from '@/ui/FieldMessage';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+import { useJoinWaitingList } from './useJoinWaitingList';
+import { useWaiting, type Line } from './useWaiting';
+
+type JoinOrWaitProps = {
+  line: Line;
+  /** How to order a place that is held for the member. */
+  order: ReactNode;
+};
+
+/** Where nothing is left: the way into the line, the place in it, or the place that is held. */
+export const JoinOrWait = ({ line, order }: JoinOrWaitProps) => {
+  const entry = useWaiting(line);
+  return (
+    <ScreenOnly>
+      <Stack gap={3}>
+        <div aria-live="polite">
+          {entry?.offerEndsAt ? (
+            <Text size="sm">{texts.offered(formatDateTime(entry.offerEndsAt))}</Text>
+          ) : entry?.position ? (
+            <Text size="sm">
+              {texts.position(entry.position)} {texts.whenFree}
+            </Text>
+          ) : (
+            <Text size="sm" tone="muted">
+              {texts.about}
+            </Text>
+          )}
+        </div>
+        {entry?.offerEndsAt ? order : entry ? null : <Join line={line} />}
+        {entry ? <TextLink to={paths.waitingList()}>{texts.toList}</TextLink> : null}
+      </Stack>
+    </ScreenOnly>
+  );
+};
+
+const Join = ({ line }: { line: Line }) => {
+  const isLogin = useReactiveVar(isLoginVar);
+  const { pathname } = useLocation();
+  const { join, busy } = useJoinWaitingList();
+  const [failure, setFailure] = useState<string | null>(null);
+  const id = useId();
+  if (!isLogin) {
+    return (
+      <ButtonLink wide variant="secondary" to={paths.login(pathname)}>
+        {texts.join}
+      </ButtonLink>
+    );
+  }
+  const press = async () => {
+    setFailure(null);
+    try {
+      const position = await join(line);
+      if (position !== null) toast(texts.joined(position), 'success');
+    } catch (error) {
+      setFailure(failureMessage(error));
+    }
+  };
+  return (
+    <>
+      <Button wide variant="secondary" busy={busy} onClick={() => void press()}>
+        {texts.join}
+      </Button>
+      <div role="alert">{failure ? <FieldMessage id={id}>{failure}</FieldMessage> : null}</div>
+    </>
+  );
+};

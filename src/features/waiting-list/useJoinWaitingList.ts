@@ -1,0 +1,22 @@
+import { useMutation } from '@apollo/client/react';
+import { JoinWaitingListDocument } from '@/data/generated/operations/JoinWaitingList';
+import type { Line } from './useWaiting';
+
+interface Joining {
+  /** Returns the place in line, null if a place is held already; rejects with an ApiError. */
+  join: (line: Line) => Promise<number | null>;
+  busy: boolean;
+}
+
+export function useJoinWaitingList(): Joining {
+  const [mutate, { loading }] = useMutation(JoinWaitingListDocument);
+  return {
+    join: async ({ kind, documentId, groupId, optionId }) => {
+      const { data } = await mutate({
+        variables: { input: { kind, documentId, groupId, optionId } },
+      });
+      return data?.joinWaitingList.position ?? null;
+    },
+    busy: loading,
+  };
+}

@@ -1,0 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
+import { LeaveWaitingListDocument } from '@/data/generated/operations/LeaveWaitingList';
+
+/** Leaves a line by its entry's documentId; repeating is safe. Rejects with an ApiError. */
+export function useLeaveWaitingList(): (id: string) => Promise<void> {
+  const client = useApolloClient();
+  return async (id) => {
+    await client.mutate({ mutation: LeaveWaitingListDocument, variables: { input: { id } } });
+  };
+}

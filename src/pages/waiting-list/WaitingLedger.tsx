@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useLeaveWaitingList } from '@/features/waiting-list/useLeaveWaitingList';
+import type { WaitingEntry } from '@/features/waiting-list/useWaiting';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Confirmation } from '@/ui/Confirmation';
+import { EmptyState } from '@/ui/EmptyState';
+import { Ledger } from '@/ui/Ledger';
+import { Row } from '@/ui/Row';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+import { WaitingRow } from './WaitingRow';
+
+const copy = texts.leave;
+
+const columns = [
+  { id: 'title', label: texts.columns.title },
+  { id: 'joined', label: texts.columns.joined, width: '7rem' },
+  { id: 'state', label: texts.columns.state, width: '11rem' },
+  { id: 'actions', label: texts.columns.actions, width: '10.5rem', align: 'end', hideLabel: true },
+] as const;
+
+type WaitingLedgerProps = { entries: readonly WaitingEntry[] };
+
+/** Where the member waits, offers first. */
+export const WaitingLedger = ({ entries }: WaitingLedgerProps) => {
+  const leave = useLeaveWaitingList();
+  const [leaving, setLeaving] = useState<WaitingEntry | null>(null);
+  const confirm = async () => {
+    if (!leaving) return;
+    await leave(leaving.documentId);
+    toast(copy.done, 'success');
+  };
+  return (
+    <>
+      {entries.length === 0 ? (
+        <Nothing />
+      ) : (
+        <Ledger caption={texts.caption} columns={columns}>
+          {entries.map((entry) => (
+            <WaitingRow key={entry.documentId} entry={entry} onLeave={() => setLeaving(entry)} />
+          ))}
+        </Ledger>
+      )}
+      <Confirmation
+        open={leaving !== null}
+        title={copy.title}
+        action={leaving?.state === 'offered' ? copy.giveBack : copy.action}
+        onConfirm={confirm}
+        onClose={() => setLeaving(null)}
+      >
+        {leaving ? copy[leaving.state === 'offered' ? 'offered' : 'waiting'](leaving.title) : null}
+      </Confirmation>
+    </>
+  );
+};
+
+const Nothing = () => (
+  <EmptyState
+    title={texts.empty.title}
+    action={
+      <Row gap={3}>
+        <ButtonLink to={paths.courses()}>{texts.empty.courses}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.seminars()}>
+          {texts.empty.seminars}
+        </ButtonLink>
+      </Row>
+    }
+  >
+    {texts.empty.body}
+  </EmptyState>
+);

@@ -1,0 +1,109 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { cartVar } from '@/data/cart';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './WaitingListPage';
+
+const waiting = {
+  documentId: 'w1',
+  kind: 'course',
+  itemDocumentId: 'c1',
+  slug: 'can-ban',
+  title: 'Kiểm toán căn bản',
+  groupId: null,
+  optionId: null,
+  optionName: null,
+  price: 1_000_000,
+  state: 'waiting',
+  joinedAt: '2026-07-05T01:00:00.000Z',
+  position: 3,
+  offerEndsAt: null,
+};
+const offered = {
+  ...waiting,
+  documentId: 'w2',
+  kind: 'seminar',
+  itemDocumentId: 's1',
+  slug: 'hoi-thao',
+  title: 'Hội thảo thường niên',
+  groupId: 'hinh-thuc',
+  optionId: 'truc-tiep',
+  optionName: 'Hình thức – Trực tiếp',
+  state: 'offered',
+  position: null,
+  offerEndsAt: new Date(Date.now() + 3_600_000).toISOString(),
+};
+
+function open(answers: Record<string, Answer>) {
+  const api = fakeApi(byEndpoint(answers));
+  renderRoutes(
+    [
+      { path: '/tai-khoan/danh-sach-cho', Component },
+      { path: '/dat-hang', Component: () => <h1>Đặt hàng</h1> },
+    ],
+    { fetch: api.fetch, at: '/tai-khoan/danh-sach-cho', loggedIn: true },
+  );
+  return { ...api, user: userEvent.setup() };
+}
+
+beforeAll(() => {
+  // jsdom has the element, but not its methods.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const rowOf = async (title: string) =>
+  within((await screen.findByText(title)).closest<HTMLElement>('[role="row"]')!);
+
+it('shows the place in each line, and leads an offer to the checkout', async () => {
+  const { user } = open({
+    'GET /waiting-list/userWaiting': () => json({ data: [offered, waiting] }),
+  });
+  const course = await rowOf('Kiểm toán căn bản');
+  expect(course.getByText('Vị trí thứ 3')).toBeVisible();
+  expect(course.getByText('05/07/2026')).toBeVisible();
+  const seminar = await rowOf('Hội thảo thường niên');
+  expect(seminar.getByText(/^Giữ chỗ đến/)).toBeVisible();
+  expect(seminar.getByText('Hình thức – Trực tiếp')).toBeVisible();
+  await user.click(seminar.getByRole('button', { name: 'Đặt ngay: Hội thảo thường niên' }));
+  expect(await screen.findByRole('heading', { name: 'Đặt hàng' })).toBeVisible();
+  expect(cartVar()).toMatchObject([{ documentId: 's1', optionId: 'truc-tiep', quantity: 1 }]);
+});
+
+it('asks before a member leaves, and then shows the line no more', async () => {
+  let left = false;
+  const { user, seen } = open({
+    'GET /waiting-list/userWaiting': () => json({ data: left ? [] : [waiting] }),
+    'POST /waiting-list/leave': () => {
+      left = true;
+      return json({ data: { documentId: 'w1', state: 'left' } });
+    },
+  });
+  const leave = 'Rời danh sách: Kiểm toán căn bản';
+  await user.click(await screen.findByRole('button', { name: leave }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/mất vị trí/)).toBeVisible();
+  expect(seen.some(({ url }) => url.endsWith('/leave'))).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Rời danh sách' }));
+  expect(await screen.findByText('Quý khách không ở danh sách chờ nào')).toBeVisible();
+});
+
+it('can be asked for again where that failed', async () => {
+  let up = false;
+  const { user } = open({
+    'GET /waiting-list/userWaiting': (request) =>
+      up ? json({ data: [waiting] }) : offline(request),
+  });
+  const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
+  up = true;
+  await user.click(retry);
+  expect(await screen.findByText('Kiểm toán căn bản')).toBeVisible();
+});

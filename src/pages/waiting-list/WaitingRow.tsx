@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { OrderNow } from '@/features/cart/OrderNow';
 import { EntryNote } from '@/features/catalogue/entries/EntryNote';
 import type { WaitingEntry } from '@/features/waiting-list/useWaiting';
@@ -13,6 +14,11 @@ import { ScreenOnly } from '@/ui/printVisibility';
 import { Stack } from '@/ui/Stack';
 import { useHasPassed } from '@/ui/useHasPassed';
 import { texts } from './texts';
+
+/* Above the title's link, which covers the row. */
+const Actions = styled(ScreenOnly)`
+  position: relative;
+`;
 
 type WaitingRowProps = { entry: WaitingEntry; onLeave: () => void };
 
@@ -43,7 +49,7 @@ export const WaitingRow = ({ entry, onLeave }: WaitingRowProps) => {
       </LedgerCell>
       <LedgerCell align="end" trailing="start">
         {lapsed ? null : (
-          <ScreenOnly>
+          <Actions>
             <Stack gap={2}>
               {offerEndsAt ? <OrderNow wide named item={itemOf(entry)} /> : null}
               <Button
@@ -55,7 +61,7 @@ export const WaitingRow = ({ entry, onLeave }: WaitingRowProps) => {
                 {action}
               </Button>
             </Stack>
-          </ScreenOnly>
+          </Actions>
         )}
       </LedgerCell>
     </LedgerRow>

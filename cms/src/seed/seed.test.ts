@@ -178,12 +178,15 @@ describe('seeding an empty SQLite database', () => {
     );
   });
 
-  it('counts exactly the places its orders hold', async () => {
+  it('counts exactly the places its orders and offers hold', async () => {
     const held = await strapi.db.connection.raw(
-      `select l.item_document_id as item, sum(l.quantity) as held from order_lines l
-       join orders o on o.id = l.order_id
-       where l.kind <> 'document' and o.order_status not in ('cancelled', 'refunded')
-       group by l.item_document_id order by 1`,
+      `select item, sum(places) as held from (
+         select l.item_document_id as item, l.quantity as places from order_lines l
+         join orders o on o.id = l.order_id
+         where l.kind <> 'document' and o.order_status not in ('cancelled', 'refunded')
+         union all
+         select item_document_id, 1 from waiting_entries where state = 'offered') as holders
+       group by item order by 1`,
     );
     const taken = await strapi.db.connection.raw(
       `select item_id as item, taken as held from order_places where option_id = '' order by 1`,

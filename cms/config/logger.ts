@@ -1,3 +1,2 @@
-import { environment } from '../src/platform/environment';
-
-export default () => ({ level: environment().production ? 'warn' : 'info' });
+/** Logins are told at this level, each request below it. */
+export default () => ({ level: 'info' });

@@ -135,6 +135,7 @@ describe.each(databases)('accounts on %s', (database) => {
         expect(headers.get('cache-control')).toBe('no-store');
         expect(body).toEqual({
           jwt: expect.any(String),
+          challenge: null,
           user: { documentId, username, email, fullName: expect.any(String) },
         });
       }
@@ -230,6 +231,17 @@ describe.each(databases)('accounts on %s', (database) => {
       const busy = answers.find(({ status }) => status === 503);
       expect(Number(busy?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await login('nguoi-khac@example.com', 'sai-mat-khau')).status).toBe(400);
+    });
+
+    it('leaves one line in the log, which names the account by its id', async () => {
+      const { email, documentId, password } = await newMember(api);
+      await login(email, password);
+      const lines = api
+        .log()
+        .split('\n')
+        .filter((line) => line.includes(documentId));
+      expect(lines.at(-1)).toMatch(/Login to the site: account \w+, from /);
+      expect(lines.join()).not.toContain(email);
     });
 
     it('leaves one line in the log when it fails, without what was typed', async () => {

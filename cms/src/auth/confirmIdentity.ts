@@ -4,7 +4,7 @@ import { badField, type Fault } from '../platform/errors/Fault';
 import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdentityInput';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { accountById } from './accounts';
-import { logFailedLogin } from './failedLogins';
+import { logFailedLogin } from './logins';
 import { lockAccount } from './lockAccount';
 import { markFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';

@@ -5,7 +5,7 @@ import { Fault } from '../platform/errors/Fault';
 import { loginInputRules } from '../generated/inputRules/LoginInput';
 import { accountWord, findAccount } from './accounts';
 import { clientOf } from '../platform/limits/clientOf';
-import { logFailedLogin } from './failedLogins';
+import { logFailedLogin, logLogin } from './logins';
 import { lockAccount } from './lockAccount';
 import { isPassword } from './passwords';
 import { RateLimiter } from '../platform/limits/RateLimiter';
@@ -54,6 +54,7 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
     return openOrChallenge(strapi, ctx, account.id, now.password);
   });
   await guesses.reset(strapi, guess);
+  if (opened.jwt) logLogin(strapi, { to: 'site', ip, account: account.documentId });
   const { documentId, username, email, fullName } = account;
   // Who has only the password yet is told nothing of the account.
   return opened.challenge

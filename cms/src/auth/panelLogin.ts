@@ -6,7 +6,7 @@ import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
 import { runUnobserved } from '../platform/runUnobserved';
 import { toDate } from '../platform/sql/query';
 import { accountWord } from './accounts';
-import { logFailedLogin } from './failedLogins';
+import { logFailedLogin, logLogin } from './logins';
 import { isPassword } from './passwords';
 import type { ResetCode } from './resetCodes';
 
@@ -51,11 +51,15 @@ async function checkCredentials(strapi: Core.Strapi, login: Credentials): Promis
   const { email, password } = login;
   const user: PanelUser | null = await strapi.db.query(users).findOne({ where: { email } });
   const matches = await isPassword(password, user?.password).catch(throwForPanel);
-  if (user && matches && user.isActive) return [null, user];
+  const ip = strapi.requestContext.get()?.request.ip ?? '';
+  if (user && matches && user.isActive) {
+    logLogin(strapi, { to: 'panel', ip, account: user.documentId });
+    return [null, user];
+  }
   await logFailedLogin(strapi, {
     to: 'panel',
     identifier: email,
-    ip: strapi.requestContext.get()?.request.ip ?? '',
+    ip,
     reason: !user ? 'unknown account' : matches ? 'blocked account' : 'wrong password',
     account: user?.documentId,
   });

@@ -2,12 +2,17 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { requireMember } from '../auth/requireMember';
 import { notStaff } from '../auth/requireStaffAccount';
+import { logRefusal } from '../auth/refusals';
 import { requireStaffSecondFactor } from '../auth/second-factor/staffSecondFactor';
 
 /** 401 for visitors, 403 for other members and for staff without the second factor they need. */
 export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const member = await requireMember(strapi, ctx);
-  if (member.roleType !== 'staff') throw notStaff();
+  if (member.roleType !== 'staff') {
+    const what = `Refused, for staff only: ${ctx.method} ${ctx.path}, account ${member.documentId}`;
+    await logRefusal(strapi, what, ctx.request.ip);
+    throw notStaff();
+  }
   await requireStaffSecondFactor(strapi, member);
   return true;
 };

@@ -7,7 +7,7 @@ import { badField, Fault } from '../../platform/errors/Fault';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { query } from '../../platform/sql/query';
 import { accountById } from '../accounts';
-import { logFailedLogin } from '../failedLogins';
+import { logFailedLogin, logLogin } from '../logins';
 import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
 import { spendCode } from './spendCode';
@@ -80,6 +80,7 @@ export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promis
     throw badField('code', 'Mã không đúng hoặc đã được dùng. Quý khách vui lòng nhập mã mới.');
   }
   await guesses.reset(strapi, `${found.user_id}`);
+  logLogin(strapi, { ...attempt, account: account?.documentId ?? '' });
   return jwt;
 }
 

@@ -2,51 +2,39 @@ import type { Core } from '@strapi/strapi';
 import { createHmac } from 'node:crypto';
 import { environment } from '../platform/environment';
 import { clientOf } from '../platform/limits/clientOf';
-import { RateLimiter } from '../platform/limits/RateLimiter';
 import { accountWord } from './accounts';
+import { logRefusal } from './refusals';
 
-interface FailedLogin {
+interface Login {
   to: 'site' | 'panel';
-  identifier: string;
   ip: string;
+  /** Its documentId. */
+  account: string;
+}
+
+interface FailedLogin extends Omit<Login, 'account'> {
+  identifier: string;
   reason:
     'unknown account' | 'wrong password' | 'wrong code' | 'blocked account' | 'too many attempts';
-  /** Of a known account: its documentId. */
+  /** Of a known account. */
   account?: string | undefined;
 }
 
-const perClient = new RateLimiter({
-  name: 'failed-logins-of-client',
-  attempts: 10,
-  seconds: 60,
-  perProcess: true,
-});
-const inAll = new RateLimiter({
-  name: 'failed-logins',
-  attempts: 100,
-  seconds: 60,
-  perProcess: true,
-});
-let unlogged = 0;
-
 /**
- * One line for each failed login, up to a limit, with what finds a guesser: the account, the network and
+ * A line for each failed login, with what finds a guesser: the account, the network and
  * a digest by which lines of one unknown identifier are seen to belong together. People mistype passwords
  * into the name's field: an identifier is never logged as typed.
  */
 export async function logFailedLogin(strapi: Core.Strapi, login: FailedLogin): Promise<void> {
   const { to, identifier, ip, reason, account } = login;
-  const client = clientOf(ip);
-  if (!(await perClient.tryTake(strapi, client)) || !(await inAll.tryTake(strapi, ''))) {
-    unlogged += 1;
-    return;
-  }
-  const before = unlogged === 0 ? '' : `; ${unlogged} before it not logged`;
-  unlogged = 0;
   const who = [account ? `account ${account}` : '', `identifier #${digestOf(identifier)}`];
-  strapi.log.warn(
-    `Failed login to the ${to}: ${reason}, ${who.filter(Boolean).join(', ')}, from ${client}${before}`,
-  );
+  const what = `Failed login to the ${to}: ${reason}, ${who.filter(Boolean).join(', ')}`;
+  await logRefusal(strapi, what, ip);
+}
+
+/** Without a limit: whoever guessed right after many wrong guesses must be seen. */
+export function logLogin(strapi: Core.Strapi, { to, ip, account }: Login): void {
+  strapi.log.info(`Login to the ${to}: account ${account}, from ${clientOf(ip)}`);
 }
 
 function digestOf(identifier: string): string {

@@ -54,6 +54,7 @@ const publicPages: RouteObject[] = [
   page(at.confirmEmail, 'confirm-email/ConfirmEmailPage'),
   page(at.stopEmailChange, 'stop-email-change/StopEmailChangePage'),
   page(at.verifyCertificate, 'certificate-check/CertificateCheckPage'),
+  page(at.verifyAttendance, 'attendance-check/AttendanceCheckPage'),
   { id: 'signup', path: at.signup, loader: () => redirect(paths.register()) },
 ];
 
@@ -74,6 +75,7 @@ const memberPages: RouteObject[] = [
   memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
   memberPage(at.waitingList, 'waiting-list/WaitingListPage'),
   memberPage(at.memberType, 'member-type/MemberTypePage'),
+  memberPage(at.cpe, 'cpe/CpePage'),
   memberPage(at.notifications, 'notifications/NotificationsPage'),
 ];
 

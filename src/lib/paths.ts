@@ -78,6 +78,7 @@ export const routePatterns = {
   purchaseHistory: '/tai-khoan/lich-su-mua-hang',
   waitingList: '/tai-khoan/danh-sach-cho',
   memberType: '/tai-khoan/loai-thanh-vien',
+  cpe: '/tai-khoan/cpe',
   notifications: '/tai-khoan/thong-bao',
   manageUsers: '/tai-khoan/quan-ly-user',
   statistics: '/tai-khoan/thong-ke',
@@ -159,6 +160,10 @@ export const paths = {
     withQuery(routePatterns.login, { returnTo: safeReturnParam(returnTo) }),
   /** A certificate's number or its holder's full name. */
   verifyCertificate: (query?: string) => withQuery(routePatterns.verifyCertificate, { tim: query }),
+  /** The code stands in the fragment, which reaches no log. */
+  verifyAttendance: (code?: string) =>
+    code ? `${routePatterns.verifyAttendance}#${segment(code)}` : routePatterns.verifyAttendance,
+  cpe: ({ year }: { year?: number } = {}) => withQuery(routePatterns.cpe, { nam: year }),
   resetPassword: (code?: string) => withQuery(routePatterns.resetPassword, { code }),
   orderSuccess: (orderDocumentId?: string) =>
     withQuery(routePatterns.orderSuccess, { id: orderDocumentId }),

@@ -100,6 +100,7 @@ const accountPages = [
   '/tai-khoan/doi-mat-khau',
   '/tai-khoan/bao-mat',
   '/tai-khoan/khoa-hoc-cua-toi',
+  '/tai-khoan/cpe',
   '/tai-khoan/khoa-hoc-cua-toi?muc=tai-lieu',
   '/tai-khoan/danh-sach-cho',
   '/tai-khoan/loai-thanh-vien',

@@ -39,7 +39,7 @@ function fit(pdf: Pdf, text: string, width: number, sizes: readonly number[], li
   for (const size of sizes) {
     pdf.fontSize(size);
     const height = pdf.heightOfString(text, { width, lineGap: size * 0.15 });
-    if (height <= lines * size * 1.5) return;
+    if (height <= lines * size * 1.6) return;
   }
 }
 
@@ -64,7 +64,7 @@ function drawFacts(pdf: Pdf, certificate: AttendanceCertificate): void {
     [texts.completedOn[certificate.kind], certificate.completedOn.split('-').reverse().join('/')],
     [texts.number, certificate.number],
   ] as const;
-  const top = 392;
+  const top = 374;
   pdf.rect(MARGIN, top, INNER, 0.75).fill(pdfColors.line);
   const column = INNER / facts.length;
   facts.forEach(([term, fact], index) => {
@@ -79,7 +79,7 @@ function drawFacts(pdf: Pdf, certificate: AttendanceCertificate): void {
 function drawVerification(pdf: Pdf, code: string): void {
   const { publicUrl } = environment();
   const page = `${publicUrl}${sitePaths.verifyAttendance}`;
-  const top = HEIGHT - MARGIN - QR + 18;
+  const top = HEIGHT - MARGIN - QR + 32;
   // Without a public address there is nothing to scan.
   if (publicUrl) drawQr(pdf, `${page}#${code}`, { x: WIDTH - MARGIN - QR + 11, y: top, size: QR });
   const width = INNER - QR - 20;

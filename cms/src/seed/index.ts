@@ -7,6 +7,7 @@ import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
 import { loadContent } from './loadContent';
 import type { Loader } from './Loader';
+import { loadCpe } from './loadCpe';
 import { loadOffers } from './loadOffers';
 import { loadMembers } from './members/loadMembers';
 import { loadOrders } from './orders/loadOrders';
@@ -98,6 +99,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
       await remember(strapi, progress, 'waiting');
     }),
   );
+  await step('cpe', () => loadCpe(strapi, day, () => remember(strapi, progress, 'cpe')));
 }
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {

@@ -9,7 +9,8 @@ export type SeedStep =
   | 'certificates'
   | 'renewals'
   | 'orders'
-  | 'waiting';
+  | 'waiting'
+  | 'cpe';
 
 export interface SeedProgress {
   day: string;

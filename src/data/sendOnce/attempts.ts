@@ -86,7 +86,7 @@ export function attempts<Input extends { idempotencyKey: string }>(name: string)
 }
 
 /** A UUID v4. `randomUUID` is unavailable on plain http other than localhost. */
-function newKey(): string {
+export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

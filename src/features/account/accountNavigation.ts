@@ -10,6 +10,7 @@ export interface AccountEntry {
 export const accountNavigation: readonly AccountEntry[] = [
   { label: texts.profile, to: paths.profile() },
   { label: texts.courses, to: paths.myCourses() },
+  { label: texts.cpe, to: paths.cpe() },
   { label: texts.orders, to: paths.purchaseHistory() },
   { label: texts.waiting, to: paths.waitingList() },
   { label: texts.membership, to: paths.memberType() },

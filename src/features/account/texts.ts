@@ -2,6 +2,7 @@ export const texts = {
   navigation: 'Tài khoản của Quý khách',
   profile: 'Hồ sơ',
   courses: 'Khoá học của tôi',
+  cpe: 'Hồ sơ CPE',
   orders: 'Lịch sử mua hàng',
   waiting: 'Danh sách chờ',
   membership: 'Hội viên',

@@ -61,7 +61,12 @@ export const texts = {
     short: (done: number, lessons: number) => `${done}/${lessons} bài`,
     completed: (day: string) => `Hoàn thành ngày ${day}`,
     completedShort: 'Hoàn thành',
-    rule: 'Khoá học hoàn thành khi Quý khách xác nhận đã học xong mọi bài.',
+    rule: (hours: string) =>
+      `Khoá học hoàn thành khi Quý khách xác nhận đã học xong mọi bài. Khi đó Viện cấp giấy chứng nhận và ghi ${hours} giờ CPE vào hồ sơ.`,
+    datedRule:
+      'Khoá học hoàn thành khi Quý khách xác nhận đã học xong mọi bài. Khoá có lịch học: giấy chứng nhận và giờ CPE được cấp theo buổi tham dự.',
+    verify: 'Trang xác minh',
+    toCpe: 'Hồ sơ CPE',
     added: (done: number, lessons: number) =>
       `Khoá học có thêm bài mới, Quý khách đã học ${done} trong ${lessons} bài. Ngày hoàn thành không đổi.`,
   },

@@ -39,7 +39,11 @@ export const CourseOverview = ({ course, since, lessons: given, progress }: Owne
             <EmptyState title={labels.noLessons.title}>{labels.noLessons.body}</EmptyState>
           ) : (
             <Stack gap={8}>
-              <CourseProgress progress={progress} />
+              <CourseProgress
+                progress={progress}
+                selfPaced={course.format === 'self-paced'}
+                cpeHours={course.cpeHours}
+              />
               <div>
                 <ButtonLink to={paths.myCourses({ course: course.documentId, lesson: next })}>
                   {progress.lastLesson === null ? labels.begin : labels.resume(next)}

@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
+import { CertificateDownload } from '@/features/attendance/CertificateDownload';
 import { formatDate } from '@/lib/dates';
+import { formatDecimal } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { texts } from '../texts';
 import type { OwnedCourse } from './ownedCourse';
@@ -24,11 +29,18 @@ const Box = styled.section`
   max-width: ${theme.measure};
 `;
 
-type CourseProgressProps = { progress: OwnedCourse['progress'] };
+type CourseProgressProps = {
+  progress: OwnedCourse['progress'];
+  /** Without dates, so that its lessons alone earn the certificate. */
+  selfPaced: boolean;
+  cpeHours: number;
+};
 
 /** How many lessons are done, and what completes the course. */
 export const CourseProgress = ({
-  progress: { doneLessons, lessonCount, completedAt },
+  progress: { doneLessons, lessonCount, completedAt, certificate },
+  selfPaced,
+  cpeHours,
 }: CourseProgressProps) => (
   <Box aria-label={labels.label}>
     <Text strong>
@@ -42,7 +54,16 @@ export const CourseProgress = ({
     <Text size="sm" tone="muted">
       {completedAt && doneLessons.length < lessonCount
         ? labels.added(doneLessons.length, lessonCount)
-        : labels.rule}
+        : selfPaced
+          ? labels.rule(formatDecimal(cpeHours))
+          : labels.datedRule}
     </Text>
+    {certificate ? (
+      <Row gap={6}>
+        <CertificateDownload certificate={certificate} />
+        <TextLink to={paths.verifyAttendance(certificate.code)}>{labels.verify}</TextLink>
+        <TextLink to={paths.cpe()}>{labels.toCpe}</TextLink>
+      </Row>
+    ) : null}
   </Box>
 );

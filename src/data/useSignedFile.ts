@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { saveFile } from '@/lib/saveFile';
+
+interface SignedFile {
+  url: string;
+  name: string;
+}
+
+interface SignedFileState {
+  start: () => void;
+  busy: boolean;
+  /** Why the last press gave no file. */
+  error: unknown;
+}
+
+/** Saves a file by a link requested at each press: it lives five minutes. */
+export function useSignedFile(
+  linkOf: (client: ApolloClient) => Promise<SignedFile>,
+): SignedFileState {
+  const client = useApolloClient();
+  const [state, setState] = useState<{ busy: boolean; error: unknown }>({
+    busy: false,
+    error: null,
+  });
+  const run = async () => {
+    setState({ busy: true, error: null });
+    try {
+      saveFile(await linkOf(client));
+      setState({ busy: false, error: null });
+    } catch (error) {
+      setState({ busy: false, error });
+    }
+  };
+  return { ...state, start: () => void run() };
+}

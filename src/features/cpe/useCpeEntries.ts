@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { AddCpeEntryDocument } from '@/data/generated/operations/AddCpeEntry';
+import { ChangeCpeEntryDocument } from '@/data/generated/operations/ChangeCpeEntry';
+import { ChooseCpePracticeDocument } from '@/data/generated/operations/ChooseCpePractice';
+import { DeleteCpeEntryDocument } from '@/data/generated/operations/DeleteCpeEntry';
+import type { CpeEntryInput, CpePracticeInput } from '@/data/generated/types';
+
+interface CpeEntries {
+  /** The same key adds the same entry. */
+  add: (idempotencyKey: string, entry: CpeEntryInput) => Promise<void>;
+  change: (id: string, entry: CpeEntryInput) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+  choosePractice: (input: CpePracticeInput) => Promise<void>;
+}
+
+/** Changes of the member's own CPE record; each rejects with an ApiError. */
+export function useCpeEntries(): CpeEntries {
+  const client = useApolloClient();
+  return {
+    async add(idempotencyKey, entry) {
+      const input = { idempotencyKey, entry };
+      await client.mutate({ mutation: AddCpeEntryDocument, variables: { input } });
+    },
+    async change(id, entry) {
+      const input = { id, entry };
+      await client.mutate({ mutation: ChangeCpeEntryDocument, variables: { input } });
+    },
+    async remove(id) {
+      await client.mutate({ mutation: DeleteCpeEntryDocument, variables: { input: { id } } });
+    },
+    async choosePractice(input) {
+      await client.mutate({ mutation: ChooseCpePracticeDocument, variables: { input } });
+    },
+  };
+}

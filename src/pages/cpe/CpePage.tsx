@@ -1,0 +1,147 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { CpeRecordDocument, type CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { memberQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { formatDecimal } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { EmptyState } from '@/ui/EmptyState';
+import { Heading } from '@/ui/Heading';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
+import { Row } from '@/ui/Row';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { Tabs } from '@/ui/Tabs';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { DutyPanel } from './DutyPanel';
+import { EntryForm } from './EntryForm';
+import { EntryLedger, type Entry } from './EntryLedger';
+import { OfferList } from './OfferList';
+import { readYear } from './readYear';
+import { RecordTools } from './RecordTools';
+import { texts } from './texts';
+
+export const queries = memberQueries(({ search }) => ({
+  record: askPart(CpeRecordDocument, { year: readYear(search) }, 'cache-and-network'),
+}));
+
+type Record = CpeRecordQuery['cpeRecord'];
+
+const Years = ({ year, years }: Pick<Record, 'year' | 'years'>) => (
+  <ScreenOnly>
+    <Tabs
+      label={texts.years}
+      items={years.map((each) => ({
+        to: paths.cpe(each === years[0] ? {} : { year: each }),
+        label: String(each),
+        current: each === year,
+      }))}
+    />
+  </ScreenOnly>
+);
+
+const Duties = ({ year, duties }: Pick<Record, 'year' | 'duties'>) => (
+  <section>
+    <Stack gap={4}>
+      <Heading level={2} size="xl">
+        {texts.duties.heading(year)}
+      </Heading>
+      <div>
+        {duties.map((duty) => (
+          <DutyPanel key={duty.certificate} duty={duty} year={year} />
+        ))}
+      </div>
+      {duties.length === 0 ? <Text tone="muted">{texts.duties.noCertificate}</Text> : null}
+      <ScreenOnly>
+        <Row gap={6}>
+          {duties.length === 0 ? (
+            <TextLink to={paths.contact()}>{texts.duties.tell}</TextLink>
+          ) : null}
+          <TextLink to={paths.cpeRequirements()}>{texts.duties.rules}</TextLink>
+        </Row>
+      </ScreenOnly>
+    </Stack>
+  </section>
+);
+
+const Activities = ({ record, onChange }: { record: Record; onChange: (entry: Entry) => void }) => {
+  const { year, hours, entries } = record;
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2} size="xl">
+        {texts.entries.heading(year)}
+      </Heading>
+      {entries.length === 0 ? (
+        <EmptyState level={3} title={texts.entries.empty.title}>
+          {texts.entries.empty.body}
+        </EmptyState>
+      ) : (
+        <>
+          <Text strong>{texts.entries.total(formatDecimal(hours))}</Text>
+          <EntryLedger entries={entries} onChange={onChange} />
+          <RecordTools year={year} />
+        </>
+      )}
+    </Stack>
+  );
+};
+
+/** `/tai-khoan/cpe`: a year's hours against the duty of each certificate. */
+export function Component() {
+  const { answers } = useAnswers(queries);
+  // The login guard has already fetched the profile.
+  const { data } = useQuery(ProfileDocument, { fetchPolicy: 'cache-only' });
+  const [form, setForm] = useState<{ round: number; entry: Entry | null }>({
+    round: 0,
+    entry: null,
+  });
+  const openForm = (entry: Entry | null) => setForm(({ round }) => ({ round: round + 1, entry }));
+  const owner = data?.me?.documentId;
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} lead={texts.lead} close />
+      {data?.me ? <PrintOnly>{texts.holder(data.me.fullName)}</PrintOnly> : null}
+      <Stack gap={12}>
+        <Answered answer={answers.record} skeleton={<RowsSkeleton label={texts.loading} />}>
+          {(record) => (
+            <Stack gap={12}>
+              <Stack gap={6}>
+                <Years {...record} />
+                <Duties {...record} />
+              </Stack>
+              {record.offers.length > 0 ? (
+                <ScreenOnly>
+                  <Stack as="section" gap={4}>
+                    <Heading level={2} size="xl">
+                      {texts.offers.heading}
+                    </Heading>
+                    <OfferList offers={record.offers} />
+                  </Stack>
+                </ScreenOnly>
+              ) : null}
+              <Activities record={record} onChange={openForm} />
+            </Stack>
+          )}
+        </Answered>
+        {owner ? (
+          <ScreenOnly>
+            <EntryForm
+              key={form.round}
+              owner={owner}
+              entry={form.entry}
+              onDone={() => openForm(null)}
+            />
+          </ScreenOnly>
+        ) : null}
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { cpePartNames } from '@/data/generated/names';
+import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
+import { missingText } from '@/features/cpe/missingText';
+import { formatDecimal } from '@/lib/money';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
+import { Text } from '@/ui/Text';
+import { media, theme } from '@/ui/theme';
+import { PracticeChoice } from './PracticeChoice';
+import { texts } from './texts';
+
+const labels = texts.duties;
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  padding-block: ${theme.space[5]};
+  border-top: 1px solid ${theme.color.line};
+  break-inside: avoid;
+
+  ${media.upOrPrint('md')} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Verdict = styled.p<{ $done: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin: 0;
+  font-size: ${theme.size.lg};
+  font-weight: ${theme.weight.strong};
+  color: ${({ $done }) => ($done ? theme.color.success : theme.color.ink)};
+`;
+
+const Bar = styled.div`
+  height: ${theme.space[1]};
+  background: ${theme.color.line};
+  forced-color-adjust: none;
+
+  > div {
+    height: 100%;
+    background: ${theme.color.accent};
+  }
+`;
+
+type Duty = CpeRecordQuery['cpeRecord']['duties'][number];
+
+const Progress = ({ duty }: { duty: Duty }) => {
+  const { required, earned, carried, parts } = duty;
+  const missing = missingText(duty);
+  const counted = Math.min(required, Math.round((earned + carried) * 10) / 10);
+  return (
+    <>
+      <Verdict $done={missing === null}>
+        {missing === null ? <Icon name="check-circle" size="1.25rem" /> : null}
+        {missing ?? labels.fulfilled}
+      </Verdict>
+      <Bar aria-hidden="true">
+        <div style={{ width: `${required === 0 ? 100 : (100 * counted) / required}%` }} />
+      </Bar>
+      <Text size="sm" tone="muted">
+        {labels.progress(formatDecimal(earned + carried), formatDecimal(required))}
+        {carried > 0 ? `, ${labels.carried(formatDecimal(carried))}` : null}
+      </Text>
+      {parts.map(({ part, earned: done, required: wanted }) => (
+        <Text key={part} size="sm" tone="muted">
+          {labels.part(cpePartNames[part], formatDecimal(done), formatDecimal(wanted))}
+        </Text>
+      ))}
+    </>
+  );
+};
+
+/** A certificate's duty for a year: what is missing first. */
+export const DutyPanel = ({ duty, year }: { duty: Duty; year: number }) => (
+  <Panel aria-label={`${duty.certification} ${duty.number}`}>
+    <Facts>
+      <Heading level={3} size="lg">
+        {duty.certification}{' '}
+        <Text as="span" size="sm" tone="muted">
+          {duty.number}
+        </Text>
+      </Heading>
+      {duty.state === 'due' ? (
+        <Progress duty={duty} />
+      ) : (
+        <Text tone="muted">{duty.state === 'first_year' ? labels.firstYear : labels.none}</Text>
+      )}
+    </Facts>
+    {duty.choosable && duty.state === 'due' ? (
+      <div>
+        <ScreenOnly>
+          <PracticeChoice duty={duty} year={year} />
+        </ScreenOnly>
+        <PrintOnly>{duty.practising ? labels.practising : labels.notPractising}</PrintOnly>
+      </div>
+    ) : null}
+  </Panel>
+);

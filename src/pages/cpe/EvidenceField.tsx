@@ -1,0 +1,49 @@
+import { limits } from '@/data/generated/limits';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { FileInput } from '@/ui/FileInput';
+import { Row } from '@/ui/Row';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { texts } from './texts';
+
+const labels = texts.form;
+
+export interface ChosenEvidence {
+  /** Chosen now, and not sent yet. */
+  file: File | null;
+  /** The entry's present file, if it stays. */
+  kept: { documentId: string; name: string } | null;
+}
+
+type EvidenceFieldProps = {
+  chosen: ChosenEvidence;
+  error: string | null;
+  onChange: (chosen: ChosenEvidence) => void;
+};
+
+/** Why a file cannot be sent; the server looks at its content. */
+export const evidenceProblem = (file: File | null): string | null =>
+  file !== null && file.size > limits.evidenceBytes ? labels.evidenceTooLarge : null;
+
+export const EvidenceField = ({ chosen, error, onChange }: EvidenceFieldProps) => (
+  <Stack gap={2}>
+    <Field name="evidence" label={labels.evidence} hint={labels.evidenceHint} error={error}>
+      <FileInput
+        value={chosen.file}
+        accept=".pdf,.jpg,.jpeg,.png"
+        onChange={(file) => onChange({ ...chosen, file })}
+      />
+    </Field>
+    {chosen.kept && chosen.file === null ? (
+      <Row gap={3}>
+        <Text size="sm" tone="muted">
+          {labels.kept(chosen.kept.name)}
+        </Text>
+        <Button variant="quiet" onClick={() => onChange({ file: null, kept: null })}>
+          {labels.dropEvidence}
+        </Button>
+      </Row>
+    ) : null}
+  </Stack>
+);

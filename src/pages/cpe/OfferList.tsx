@@ -1,0 +1,40 @@
+import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
+import { formatDateTime } from '@/lib/dates';
+import { formatDecimal } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
+import { Ledger } from '@/ui/Ledger';
+import { LedgerCell } from '@/ui/LedgerCell';
+import { LedgerLink } from '@/ui/LedgerLink';
+import { LedgerRow } from '@/ui/LedgerRow';
+import { texts } from './texts';
+
+const labels = texts.offers;
+
+const columns = [
+  { id: 'title', label: labels.title },
+  { id: 'when', label: labels.when, width: '11rem' },
+  { id: 'hours', label: labels.hours, width: '11rem', align: 'end' },
+] as const;
+
+type Offers = CpeRecordQuery['cpeRecord']['offers'];
+
+/** What the institute offers that would give the missing hours. */
+export const OfferList = ({ offers }: { offers: Offers }) => (
+  <Ledger caption={labels.caption} columns={columns}>
+    {offers.map(({ documentId, kind, slug, title, startAt, hours, ethicsHours }) => (
+      <LedgerRow key={documentId}>
+        <LedgerCell primary>
+          <LedgerLink to={paths.item(kind, slug)}>{keepTitleTermsTogether(title)}</LedgerLink>
+        </LedgerCell>
+        <LedgerCell figures>
+          {startAt === null ? labels.anyTime : formatDateTime(startAt)}
+        </LedgerCell>
+        <LedgerCell align="end" figures phoneLabel={labels.hours}>
+          {formatDecimal(hours)}
+          {ethicsHours > 0 ? `, ${labels.ethics(formatDecimal(ethicsHours))}` : null}
+        </LedgerCell>
+      </LedgerRow>
+    ))}
+  </Ledger>
+);

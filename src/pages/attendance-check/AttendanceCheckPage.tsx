@@ -53,18 +53,18 @@ export function Component() {
 
   const ask = async (code: string) => {
     const { data } = await check({ variables: { input: { code } } });
-    setFailure(null);
-    setFound(data?.checkAttendance ?? null);
-    result.current?.focus();
+    return data?.checkAttendance ?? null;
   };
-  const scan = useEffectEvent((code: string) => {
-    ask(code).catch((error: unknown) => {
-      setFound(null);
-      setFailure(error);
-    });
-  });
+  const show = (certificate: Checked | null, error: unknown = null) => {
+    setFound(certificate);
+    setFailure(error);
+    if (certificate) result.current?.focus();
+  };
+  const scan = useEffectEvent(ask);
+  const showScanned = useEffectEvent(show);
   useEffect(() => {
-    if (scanned) scan(scanned);
+    if (!scanned) return;
+    scan(scanned).then(showScanned, (error: unknown) => showScanned(null, error));
   }, [scanned]);
 
   return (
@@ -92,10 +92,9 @@ export function Component() {
                   initial={{ code: scanned }}
                   follow
                   failed={texts.form.failed}
-                  onSubmit={({ code }) => {
-                    setFound(null);
-                    setFailure(null);
-                    return ask(code);
+                  onSubmit={async ({ code }) => {
+                    show(null);
+                    show(await ask(code));
                   }}
                 >
                   <TextField

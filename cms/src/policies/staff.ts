@@ -9,8 +9,9 @@ import { requireStaffSecondFactor } from '../auth/second-factor/staffSecondFacto
 export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const member = await requireMember(strapi, ctx);
   if (member.roleType !== 'staff') {
-    const what = `Refused, for staff only: ${ctx.method} ${ctx.path}, account ${member.documentId}`;
-    await logRefusal(strapi, what, ctx.request.ip);
+    const { method, path, ip } = ctx.request;
+    const what = `Refused, for staff only: ${method} ${path}, account ${member.documentId}`;
+    await logRefusal(strapi, what, ip);
     throw notStaff();
   }
   await requireStaffSecondFactor(strapi, member);

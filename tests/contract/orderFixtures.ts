@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { addDays, dayOf } from '../../cms/src/platform/clock/days';
 import { callApi, type Answer } from '../server/callApi';
 import type { TestApi } from '../server/startApi';
 
@@ -8,6 +7,10 @@ const day = 24 * 60 * 60 * 1000;
 export function inDays(days: number): Date {
   return new Date(Date.now() + days * day);
 }
+
+// Playwright loads this file too, and finds no named exports in the server's modules.
+const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const vietnamOffset = 7 * 60 * 60 * 1000;
 
 let made = 0;
 
@@ -224,7 +227,7 @@ interface TermFields {
 export async function addTerm(
   api: TestApi,
   userId: number,
-  { ends_on: endsOn = dayOf(inDays(365)), ...fields }: TermFields = {},
+  { ends_on: endsOn = isoDay(inDays(365).getTime() + vietnamOffset), ...fields }: TermFields = {},
 ): Promise<string> {
   const documentId = nextId('term');
   const now = new Date();
@@ -232,7 +235,7 @@ export async function addTerm(
     document_id: documentId,
     user_id: userId,
     member_type: 'individual',
-    starts_on: addDays(endsOn, -364),
+    starts_on: isoDay(Date.parse(endsOn) - 364 * day),
     ends_on: endsOn,
     source: 'staff',
     reason: 'Thử',

@@ -9,10 +9,11 @@ export const modules = {
   outbox: [],
   memberships: [],
   notifications: [],
-  auth: ['memberships', 'notifications'],
+  consents: [],
+  auth: ['consents', 'memberships', 'notifications'],
   certificates: [],
   contacts: [],
-  reminders: ['memberships', 'notifications'],
+  reminders: ['consents', 'memberships', 'notifications'],
 
   billing: [],
   places: [],
@@ -44,6 +45,7 @@ export const modules = {
 
   library: ['attendance', 'content', 'downloads', 'ownership'],
   analysis: ['downloads', 'memberships', 'orders'],
+  'personal-data': ['auth', 'downloads', 'waiting-list'],
 
   forms: [],
   links: ['forms'],

@@ -18,6 +18,8 @@ import { registerOutbox, startOutbox, stopOutbox } from './outbox/registerOutbox
 import { guardTransactions } from './payments/guardTransactions';
 import { disableActions } from './panel/disableActions';
 import { setLayouts } from './panel/setLayouts';
+import { deleteAccounts } from './personal-data/deleteAccounts';
+import { registerPersonalData } from './personal-data/registerPersonalData';
 import { setPanelRoles } from './panel/setPanelRoles';
 import { refreshMemberships } from './memberships/keepMemberships';
 import { registerMemberships } from './memberships/registerMemberships';
@@ -57,6 +59,7 @@ export default {
     registerReminders(strapi);
     registerCpe(strapi);
     registerLoginSessions(strapi);
+    registerPersonalData(strapi);
     guardLetters(strapi);
     registerOutbox(strapi);
     keepOwnersFiles(strapi);
@@ -79,6 +82,8 @@ export default {
     await repairSearchColumns(strapi);
     await syncSearchIndex(strapi);
     await moveOwnersFiles(strapi);
+    // Those that became due while no server ran.
+    await deleteAccounts(strapi, new Date());
     await startOutbox(strapi);
     // Changes made at startup, e.g. by seeding, are purged all at once.
     purgeTags(['*']);

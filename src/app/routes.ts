@@ -71,6 +71,7 @@ const memberPages: RouteObject[] = [
   memberPage(at.profile, 'profile/ProfilePage'),
   memberPage(at.changePassword, 'change-password/ChangePasswordPage'),
   memberPage(at.security, 'security/SecurityPage'),
+  memberPage(at.personalData, 'personal-data/PersonalDataPage'),
   memberPage(at.myCourses, 'my-courses/MyCoursesPage'),
   memberPage(at.purchaseHistory, 'purchase-history/PurchaseHistoryPage'),
   memberPage(at.waitingList, 'waiting-list/WaitingListPage'),

@@ -74,6 +74,7 @@ export const routePatterns = {
   profile: '/tai-khoan',
   changePassword: '/tai-khoan/doi-mat-khau',
   security: '/tai-khoan/bao-mat',
+  personalData: '/tai-khoan/du-lieu',
   myCourses: '/tai-khoan/khoa-hoc-cua-toi',
   purchaseHistory: '/tai-khoan/lich-su-mua-hang',
   waitingList: '/tai-khoan/danh-sach-cho',

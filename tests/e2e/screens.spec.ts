@@ -99,6 +99,7 @@ const accountPages = [
   '/tai-khoan',
   '/tai-khoan/doi-mat-khau',
   '/tai-khoan/bao-mat',
+  '/tai-khoan/du-lieu',
   '/tai-khoan/khoa-hoc-cua-toi',
   '/tai-khoan/cpe',
   '/tai-khoan/khoa-hoc-cua-toi?muc=tai-lieu',

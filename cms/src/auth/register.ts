@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
+import { recordConsent } from '../consents/consents';
 import { environment } from '../platform/environment';
 import { checkInput } from '../platform/errors/checkInput';
 import { badField } from '../platform/errors/Fault';
@@ -36,8 +37,11 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
   if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
   try {
     const data = await rowOf(strapi, input, { email, username, password });
-    const created = await strapi.db.query(users).create({ data });
-    return { documentId: created.documentId, email };
+    return await strapi.db.transaction(async ({ trx }) => {
+      const created = await strapi.db.query(users).create({ data });
+      await recordConsent(trx, { userId: created.id, kind: 'personal_data', agreed: true });
+      return { documentId: created.documentId, email };
+    });
   } catch (error) {
     // Two concurrent registrations: the database kept one.
     if (await isTaken(strapi, { username })) throw usernameTaken();

@@ -236,6 +236,11 @@ export type Mutation = {
    * An order of free items only is marked as paid immediately.
    */
   addUserOrder: Order;
+  chooseLetters: Done;
+  /** Deletes the account after two weeks, in which it can be taken back. */
+  askDeletion: Done;
+  /** Takes the deletion back. */
+  cancelDeletion: Done;
   /** Ends one of the caller's sessions; its tokens are refused from then on. */
   endLoginSession: Done;
   /** Ends all of the caller's sessions but the one that asks. */
@@ -344,6 +349,10 @@ export type MutationcancelUserOrderArgs = {
 
 export type MutationaddUserOrderArgs = {
   input: AddUserOrderInput;
+};
+
+export type MutationchooseLettersArgs = {
+  input: ChooseLettersInput;
 };
 
 export type MutationendLoginSessionArgs = {
@@ -789,6 +798,9 @@ export type Query = {
   privacyPage: Maybe<SinglePage>;
   /** The refund policy. */
   refundPage: Maybe<SinglePage>;
+  personalData: PersonalData;
+  /** A link to everything the institute holds of the caller. */
+  personalDataExport: Download;
   /**
    * Published results for the terms in `q` (2 to 100 characters), best first. Diacritics are ignored, but
    * results that match them as typed come first; the last term matches as a prefix.
@@ -965,6 +977,10 @@ export type QueryuserOrderByIdArgs = {
 
 export type QueryuserOrderDetailArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QuerypersonalDataExportArgs = {
+  format: PersonalDataFormat;
 };
 
 export type QuerysearchArgs = {
@@ -1825,6 +1841,50 @@ export type HomePage = {
   /** The date of the figures. */
   figuresOn: Maybe<Scalars['Date']['output']>;
   seo: Maybe<Seo>;
+};
+
+/** Letters that a member may decline. */
+export type LetterKind = 'membership_reminders' | 'order_reminders';
+
+export type ConsentKind = 'personal_data' | 'membership_reminders' | 'order_reminders';
+
+/** What the member agreed to or declined; records are only added. */
+export type ConsentRecord = {
+  __typename?: 'ConsentRecord';
+  kind: ConsentKind;
+  agreed: Scalars['Boolean']['output'];
+  /** Of the text. */
+  version: Scalars['String']['output'];
+  /** As it was shown. */
+  text: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type LetterChoice = {
+  __typename?: 'LetterChoice';
+  kind: LetterKind;
+  wanted: Scalars['Boolean']['output'];
+};
+
+/** What the institute holds of the caller, and what they decided about it. */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  /** Latest first. */
+  consents: Array<ConsentRecord>;
+  letters: Array<LetterChoice>;
+  /** When the account will be deleted; null unless its owner asked for it. */
+  deletionDueAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PersonalDataFormat =
+  /** For programs. */
+  | 'json'
+  /** For people. */
+  | 'html';
+
+export type ChooseLettersInput = {
+  kind: LetterKind;
+  wanted: Scalars['Boolean']['input'];
 };
 
 /** The kinds of search result; `page` is one of the fixed pages. */

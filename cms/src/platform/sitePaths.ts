@@ -5,6 +5,7 @@ export const sitePaths = {
   confirmEmail: '/tai-khoan/xac-nhan-email',
   stopEmailChange: '/tai-khoan/giu-email',
   security: '/tai-khoan/bao-mat',
+  personalData: '/tai-khoan/du-lieu',
   purchaseHistory: '/tai-khoan/lich-su-mua-hang',
   memberType: '/tai-khoan/loai-thanh-vien',
   waitingList: '/tai-khoan/danh-sach-cho',

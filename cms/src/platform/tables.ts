@@ -44,6 +44,7 @@ export const tables = {
   users: 'up_users',
   roles: 'up_roles',
   userRoles: 'up_users_role_lnk',
+  certificateHolders: 'certificate_statuses_user_lnk',
   panelUsers: 'admin_users',
   panelUserRoles: 'admin_users_roles_lnk',
   sessions: 'strapi_sessions',

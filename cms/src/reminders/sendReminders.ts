@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { declinersOf } from '../consents/letterChoices';
+import type { LetterKind } from '../generated/types';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { placeholders, query, toDate } from '../platform/sql/query';
@@ -24,7 +26,12 @@ interface Row {
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
 
-/** Notifies members not yet reminded, also by e-mail. @returns how many */
+const letterKindOf: Record<ReminderKind, LetterKind> = {
+  membership_expiring: 'membership_reminders',
+  unpaid_order: 'order_reminders',
+};
+
+/** Notifies members not yet reminded, by e-mail those who did not decline it. @returns how many */
 export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Promise<number> {
   return strapi.db.connection.transaction(async (trx) => {
     const { key, day, concerned, kind } = reminder;
@@ -43,9 +50,10 @@ export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Pr
       trx,
       members.map((member) => reminderNotification(kind, member)),
     );
+    const declined = await declinersOf(trx, letterKindOf[kind], ids);
     await writeMail(
       trx,
-      members.map((member) => reminderEmail(kind, member)),
+      members.filter(({ id }) => !declined.has(id)).map((member) => reminderEmail(kind, member)),
     );
     return members.length;
   });

@@ -16,6 +16,7 @@ export const accountNavigation: readonly AccountEntry[] = [
   { label: texts.membership, to: paths.memberType() },
   { label: texts.notifications, to: paths.notifications() },
   { label: texts.security, to: paths.security() },
+  { label: texts.personalData, to: paths.personalData() },
   { label: texts.password, to: paths.changePassword() },
 ];
 

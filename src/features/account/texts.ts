@@ -8,6 +8,7 @@ export const texts = {
   membership: 'Hội viên',
   notifications: 'Thông báo',
   security: 'Bảo mật tài khoản',
+  personalData: 'Dữ liệu cá nhân',
   password: 'Đổi mật khẩu',
   users: 'Quản lý thành viên',
   statistics: 'Thống kê',

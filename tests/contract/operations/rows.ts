@@ -11,6 +11,7 @@ import { news } from './news';
 import { notifications } from './notifications';
 import { orders } from './orders';
 import { cpe } from './cpe';
+import { personalData } from './personalData';
 import { derivedRow } from './derivedRow';
 import type { Row, Rows } from './Row';
 import { operations } from '../world/documents';
@@ -32,6 +33,7 @@ const areas: Record<string, Rows> = {
   news,
   notifications,
   orders,
+  personalData,
   search,
   standards,
   waitingList,

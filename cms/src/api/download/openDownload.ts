@@ -9,6 +9,7 @@ import { openEvidence } from '../../cpe/evidence';
 import { makeExport as makeCpeExport } from '../../cpe/exportEntries';
 import { documentFile, notReady } from '../../library/documentFile';
 import { requireOwned } from '../../library/requireOwned';
+import { makePersonalData } from '../../personal-data/exportData';
 import { readTicket, type Ticket } from '../../downloads/downloadLink';
 import { sendBody, sendFile } from '../../downloads/sendFile';
 
@@ -27,6 +28,7 @@ const openers: Record<Ticket['purpose'], Opener> = {
   evidence: ownFile(openEvidence),
   cpe: ownFile(makeCpeExport),
   certificate: ownFile(openCertificate),
+  'personal-data': ownFile(makePersonalData),
 };
 
 interface OpenedFile {

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import { readConsents } from '../../../consents/consents';
+import { chooseLetters, readLetterChoices } from '../../../consents/letterChoices';
+import { askDeletion, cancelDeletion, readDeletion } from '../../../personal-data/deletion';
+import { personalDataLink } from '../../../personal-data/exportData';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async personalData(ctx: Context) {
+    const { id } = memberOf(ctx);
+    const db = strapi.db.connection;
+    const [consents, letters, deletionDueAt] = await Promise.all([
+      readConsents(db, id),
+      readLetterChoices(db, id),
+      readDeletion(db, id),
+    ]);
+    sendPrivate(ctx, { data: { consents, letters, deletionDueAt } });
+  },
+  personalDataExport(ctx: Context) {
+    sendPrivate(ctx, { data: personalDataLink(memberOf(ctx).id, ctx.query.format) });
+  },
+  async chooseLetters(ctx: Context) {
+    await chooseLetters(strapi, memberOf(ctx).id, ctx.request.body);
+    ctx.body = { ok: true };
+  },
+  async askDeletion(ctx: Context) {
+    await askDeletion(strapi, memberOf(ctx));
+    ctx.body = { ok: true };
+  },
+  async cancelDeletion(ctx: Context) {
+    await cancelDeletion(strapi, memberOf(ctx));
+    ctx.body = { ok: true };
+  },
+});

@@ -1,0 +1,127 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { accountById, type Account } from '../auth/accounts';
+import { lockAccount } from '../auth/lockAccount';
+import { writeMail } from '../platform/mail/writeMail';
+import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+import { leaveLine } from '../waiting-list/leaveLine';
+import { deletedLetter } from './deletionLetters';
+import { ownCertificates } from './tableTexts';
+
+/** Rows that only served the account. Evidence, money and what the law keeps are not among them. */
+const forgotten = [
+  'notifications',
+  'lesson_progress',
+  'course_progress',
+  'cpe_evidence',
+  'cpe_entries',
+  'cpe_practice',
+  'second_factors',
+  'recovery_codes',
+  'login_challenges',
+  'login_sessions',
+  'email_changes',
+  'reminders',
+];
+
+const unpaid = (table: string, status: string) =>
+  `exists (select 1 from ${table} where user_id = deletion.user_id and ${status} = 'pending_payment')`;
+
+/** Deletes the accounts that are due; one with something unpaid waits until that is settled. @returns how many */
+export async function deleteAccounts(strapi: Core.Strapi, now: Date): Promise<number> {
+  const due = await query<{ user_id: number }>(
+    strapi.db.connection,
+    `select user_id from account_deletions deletion where done_at is null and due_at <= ?
+       and not ${unpaid('orders', 'order_status')} and not ${unpaid('renew_requests', 'request_status')}
+     order by due_at limit 100`,
+    [now],
+  );
+  let deleted = 0;
+  for (const { user_id: id } of due) {
+    try {
+      if (await deleteAccount(strapi, id, now)) deleted += 1;
+    } catch (error) {
+      // The others, and the server's start, do not depend on it.
+      strapi.log.error(`Account ${id} could not be deleted`, error);
+    }
+  }
+  return deleted;
+}
+
+async function deleteAccount(strapi: Core.Strapi, id: number, now: Date): Promise<boolean> {
+  const account = await accountById(strapi, id);
+  if (!account) return false;
+  await leaveLines(strapi, id);
+  return lockAccount(strapi, id, () =>
+    strapi.db.transaction(async ({ trx }) => {
+      const claimed = await query(
+        trx,
+        `update account_deletions set done_at = ?
+         where user_id = ? and done_at is null and due_at <= ? returning user_id`,
+        [now, id, now],
+      );
+      // Taken back, or done by another server, since.
+      if (claimed.length === 0) return false;
+      await forget(trx, account);
+      await reduceOrders(trx, id);
+      await anonymise(strapi, account);
+      await writeMail(trx, [deletedLetter(account.email)]);
+      return true;
+    }),
+  );
+}
+
+async function leaveLines(strapi: Core.Strapi, id: number): Promise<void> {
+  const entries = await query<{ document_id: string }>(
+    strapi.db.connection,
+    "select document_id from waiting_entries where user_id = ? and state in ('waiting', 'offered')",
+    [id],
+  );
+  for (const { document_id: documentId } of entries) await leaveLine(strapi, id, documentId);
+}
+
+async function forget(trx: Knex, { id, email }: Account): Promise<void> {
+  for (const table of forgotten) await query(trx, `delete from ${table} where user_id = ?`, [id]);
+  await query(trx, 'delete from contacts where email = ?', [email]);
+  const letters = 'select id from letters where recipient = ?';
+  await query(trx, `delete from letter_bodies where letter_id in (${letters})`, [email]);
+  await query(trx, 'delete from letters where recipient = ?', [email]);
+  // The register is the institute's; it is shown to nobody any more.
+  await query(trx, `update certificate_statuses set opted_in = ? where ${ownCertificates}`, [
+    false,
+    id,
+  ]);
+  await query(trx, `delete from ${tables.certificateHolders} where user_id = ?`, [id]);
+}
+
+/** Kept for ten years (Law on Accounting 88/2015/QH13, article 41): the buyer's name and the invoice, no more. */
+async function reduceOrders(trx: Knex, id: number): Promise<void> {
+  await query(
+    trx,
+    `update orders set customer_email = '', customer_phone = '', customer_address = null, note = null
+     where user_id = ?`,
+    [id],
+  );
+  await query(trx, 'update renew_requests set note = null where user_id = ?', [id]);
+}
+
+/** Blocking ends every session (`sessionTriggers.ts`); the address becomes free. */
+async function anonymise(strapi: Core.Strapi, { id, documentId }: Account): Promise<void> {
+  await strapi.db.query('plugin::users-permissions.user').update({
+    where: { id },
+    data: {
+      username: `x-${documentId}`,
+      email: `${documentId}@da-xoa.invalid`,
+      fullName: 'Tài khoản đã xoá',
+      phone: null,
+      company: null,
+      position: null,
+      password: null,
+      resetPasswordToken: null,
+      resetPasswordExpiresAt: null,
+      confirmationToken: null,
+      blocked: true,
+    },
+  });
+}

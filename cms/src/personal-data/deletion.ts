@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { accountById } from '../auth/accounts';
+import { lockAccount } from '../auth/lockAccount';
+import type { Member } from '../auth/memberOfToken';
+import { Fault } from '../platform/errors/Fault';
+import { writeMail } from '../platform/mail/writeMail';
+import { query, toDate } from '../platform/sql/query';
+import { deletionAskedLetter, deletionCancelledLetter } from './deletionLetters';
+
+const WAIT_MS = 14 * 86_400_000;
+
+export async function readDeletion(db: Knex, userId: number): Promise<string | null> {
+  const [row] = await query<{ due_at: number | string | Date }>(
+    db,
+    'select due_at from account_deletions where user_id = ? and done_at is null',
+    [userId],
+  );
+  return row ? toDate(row.due_at).toISOString() : null;
+}
+
+/**
+ * Deletes the account in two weeks; asking again changes nothing.
+ * @throws Fault 409 for staff, whose accounts are the institute's
+ */
+export async function askDeletion(
+  strapi: Core.Strapi,
+  { id, roleType }: Member,
+  now = new Date(),
+): Promise<void> {
+  if (roleType === 'staff') throw isStaff();
+  const account = await accountById(strapi, id);
+  const dueAt = new Date(now.getTime() + WAIT_MS);
+  await lockAccount(strapi, id, () =>
+    strapi.db.transaction(async ({ trx }) => {
+      const asked = await query(
+        trx,
+        `insert into account_deletions (user_id, asked_at, due_at) values (?, ?, ?)
+         on conflict (user_id) do nothing returning user_id`,
+        [id, now, dueAt],
+      );
+      if (asked.length > 0 && account) {
+        await writeMail(trx, [deletionAskedLetter(account.email, dueAt)]);
+      }
+    }),
+  );
+}
+
+/** Does nothing where nothing was asked. */
+export async function cancelDeletion(strapi: Core.Strapi, { id }: Member): Promise<void> {
+  const account = await accountById(strapi, id);
+  await lockAccount(strapi, id, () =>
+    strapi.db.transaction(async ({ trx }) => {
+      const cancelled = await query(
+        trx,
+        'delete from account_deletions where user_id = ? and done_at is null returning user_id',
+        [id],
+      );
+      if (cancelled.length > 0 && account) {
+        await writeMail(trx, [deletionCancelledLetter(account.email)]);
+      }
+    }),
+  );
+}
+
+function isStaff(): Fault {
+  return new Fault(
+    409,
+    'StaffAccount',
+    'Tài khoản nhân viên do Viện quản lý. Quý khách vui lòng liên hệ quản trị viên.',
+  );
+}

@@ -1,0 +1,64 @@
+import { tables } from '../platform/tables';
+
+export const ownCertificates = `id in (select certificate_status_id from ${tables.certificateHolders} where user_id = ?)`;
+
+/** Tables whose rows belong to a person by something other than `user_id`. */
+export const extraTables: Readonly<Record<string, string>> = {
+  [tables.users]: 'id = ?',
+  order_lines: 'order_id in (select id from orders where user_id = ?)',
+  order_status_changes: 'order_id in (select id from orders where user_id = ?)',
+  certificate_statuses: ownCertificates,
+  contacts: `email = (select email from ${tables.users} where id = ?)`,
+  letters: `recipient = (select email from ${tables.users} where id = ?)`,
+};
+
+/** Strapi's links and tokens, which say nothing of the person that the account does not. */
+const hiddenTables = new Set<string>([
+  tables.sessions,
+  tables.userRoles,
+  tables.panelUserRoles,
+  'login_challenges',
+  'recovery_codes',
+]);
+
+/** The panel's users are not members. */
+export function isHiddenTable(name: string): boolean {
+  return hiddenTables.has(name) || /^(admin|strapi)_|_lnk$/.test(name);
+}
+
+/** Secrets, ids of rows, and what Strapi and search keep beside the data. */
+export function isHiddenColumn(name: string): boolean {
+  return (
+    /password|token|secret|digest|nonce|hash|idempotency/.test(name) ||
+    /^(id|user_id|order_id|locale|search_text|sort_title|device_id)$/.test(name) ||
+    /^(created_by_id|updated_by_id|published_at|last_step|staff_note)$/.test(name)
+  );
+}
+
+/** In the order in which they are shown; any other table follows under its own name. */
+export const tableTitles: Readonly<Record<string, string>> = {
+  [tables.users]: 'Tài khoản',
+  consents: 'Sự đồng ý',
+  orders: 'Đơn hàng',
+  order_lines: 'Sản phẩm trong đơn hàng',
+  order_status_changes: 'Trạng thái đơn hàng',
+  renew_requests: 'Yêu cầu hội viên',
+  membership_terms: 'Thời hạn hội viên',
+  certificate_statuses: 'Chứng chỉ',
+  course_progress: 'Tiến độ khoá học',
+  lesson_progress: 'Bài đã học',
+  attendance_certificates: 'Giấy chứng nhận tham dự',
+  cpe_entries: 'Giờ CPE',
+  cpe_evidence: 'Minh chứng giờ CPE',
+  cpe_practice: 'Chứng chỉ đang hành nghề',
+  waiting_entries: 'Danh sách chờ',
+  discount_uses: 'Mã giảm giá đã dùng',
+  notifications: 'Thông báo',
+  letters: 'Thư Viện đã gửi',
+  contacts: 'Tin nhắn Quý khách đã gửi',
+  reminders: 'Thư nhắc',
+  login_sessions: 'Thiết bị đang đăng nhập',
+  email_changes: 'Đổi email',
+  second_factors: 'Xác thực hai lớp',
+  account_deletions: 'Yêu cầu xoá tài khoản',
+};

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { PersonalDataExportDocument } from '@/data/generated/operations/PersonalDataExport';
+import type { PersonalDataFormat } from '@/data/generated/types';
+import { useFreshSession } from '@/features/auth/useFreshSession';
+import { saveFile } from '@/lib/saveFile';
+import { Button } from '@/ui/Button';
+import { failureMessage } from '@/ui/failureMessage';
+import { Icon } from '@/ui/Icon';
+import { Row } from '@/ui/Row';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const copy = texts.copy;
+
+const formats: readonly PersonalDataFormat[] = ['html', 'json'];
+
+export const CopySection = () => {
+  const client = useApolloClient();
+  const { freshly, confirmation } = useFreshSession();
+  const [saving, setSaving] = useState<PersonalDataFormat | null>(null);
+  const save = async (format: PersonalDataFormat): Promise<void> => {
+    if (saving) return;
+    setSaving(format);
+    try {
+      const { data } = await freshly(() =>
+        client.query({
+          query: PersonalDataExportDocument,
+          variables: { format },
+          fetchPolicy: 'no-cache',
+        }),
+      );
+      if (!data) return;
+      saveFile(data.personalDataExport);
+      toast(copy.saved(data.personalDataExport.name));
+    } catch (error) {
+      toast(failureMessage(error), 'error');
+    } finally {
+      setSaving(null);
+    }
+  };
+  return (
+    <Stack gap={4}>
+      <Text>{copy.lead}</Text>
+      <Row gap={3}>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            busy={saving === format}
+            onClick={() => void save(format)}
+          >
+            {saving === format ? null : <Icon name="download-simple" />}
+            {saving === format ? copy.saving : copy[format]}
+          </Button>
+        ))}
+      </Row>
+      {confirmation}
+    </Stack>
+  );
+};

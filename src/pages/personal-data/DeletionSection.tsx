@@ -1,0 +1,70 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { AskDeletionDocument } from '@/data/generated/operations/AskDeletion';
+import { CancelDeletionDocument } from '@/data/generated/operations/CancelDeletion';
+import { useFreshSession } from '@/features/auth/useFreshSession';
+import { formatDate } from '@/lib/dates';
+import { Button } from '@/ui/Button';
+import { Confirmation } from '@/ui/Confirmation';
+import { Notice } from '@/ui/Notice';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const copy = texts.deletion;
+
+/** @param dueAt null unless the owner has asked for it */
+export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
+  const { freshly, confirmation } = useFreshSession();
+  const [ask] = useMutation(AskDeletionDocument);
+  const [cancel, cancelling] = useMutation(CancelDeletionDocument);
+  const [asking, setAsking] = useState(false);
+  const keep = (): void => {
+    cancel().then(
+      () => toast(copy.keptAccount),
+      () => toast(copy.keepFailed, 'error'),
+    );
+  };
+  return (
+    <Stack gap={4}>
+      {dueAt === null ? null : (
+        <Notice
+          tone="warning"
+          title={copy.due(formatDate(dueAt))}
+          action={
+            <Button busy={cancelling.loading} onClick={keep}>
+              {cancelling.loading ? copy.keeping : copy.keep}
+            </Button>
+          }
+        >
+          {copy.dueBody}
+        </Notice>
+      )}
+      <Text>{copy.lead}</Text>
+      <Text>{copy.gone}</Text>
+      <Text>{copy.kept}</Text>
+      <Text>{copy.unpaid}</Text>
+      {dueAt === null ? (
+        <div>
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {copy.ask}
+          </Button>
+        </div>
+      ) : null}
+      <Confirmation
+        open={asking}
+        title={copy.question}
+        action={copy.ask}
+        onConfirm={async () => {
+          await freshly(() => ask());
+          toast(copy.asked);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {copy.questionBody}
+      </Confirmation>
+      {confirmation}
+    </Stack>
+  );
+};

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { ChooseLettersDocument } from '@/data/generated/operations/ChooseLetters';
+import type { PersonalDataQuery } from '@/data/generated/operations/PersonalData';
+import type { LetterKind } from '@/data/generated/types';
+import { Checkbox } from '@/ui/Checkbox';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const copy = texts.letters;
+
+type LetterChoicesProps = { choices: PersonalDataQuery['personalData']['letters'] };
+
+/** Each choice is saved at once. */
+export const LetterChoices = ({ choices }: LetterChoicesProps) => {
+  const [choose] = useMutation(ChooseLettersDocument);
+  /** What was clicked, until the list has it. */
+  const [saving, setSaving] = useState<{ kind: LetterKind; wanted: boolean } | null>(null);
+  const save = async (kind: LetterKind, wanted: boolean): Promise<void> => {
+    if (saving) return;
+    setSaving({ kind, wanted });
+    try {
+      await choose({ variables: { input: { kind, wanted } } });
+      toast(wanted ? copy.on : copy.off);
+    } catch {
+      toast(copy.failed, 'error');
+    } finally {
+      setSaving(null);
+    }
+  };
+  return (
+    <Stack gap={2}>
+      <Text>{copy.lead}</Text>
+      {choices.map(({ kind, wanted }) => (
+        <Checkbox
+          key={kind}
+          name={kind}
+          label={copy.kinds[kind]}
+          checked={saving?.kind === kind ? saving.wanted : wanted}
+          onChange={({ target }) => void save(kind, target.checked)}
+        />
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,115 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './PersonalDataPage';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const data = {
+  consents: [
+    {
+      kind: 'personal_data',
+      agreed: true,
+      version: '2026-11',
+      text: 'Tôi đồng ý để Viện xử lý dữ liệu cá nhân của tôi.',
+      at: '2026-11-20T02:00:00.000Z',
+    },
+  ],
+  letters: [
+    { kind: 'membership_reminders', wanted: true },
+    { kind: 'order_reminders', wanted: false },
+  ],
+  deletionDueAt: null as string | null,
+};
+
+const open = (answers: Record<string, Answer>) => {
+  const api = fakeApi(byEndpoint({ 'GET /personal-data': () => json({ data }), ...answers }));
+  renderRoutes([{ path: '/tai-khoan/du-lieu', Component }], {
+    fetch: api.fetch,
+    at: '/tai-khoan/du-lieu',
+    loggedIn: true,
+  });
+  const sent = () =>
+    api.seen.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body]);
+  return { sent, user: userEvent.setup() };
+};
+
+it('shows what was agreed to, in which words', async () => {
+  open({});
+  expect(
+    await screen.findByText('Đã đồng ý: “Tôi đồng ý để Viện xử lý dữ liệu cá nhân của tôi.”'),
+  ).toBeVisible();
+  expect(screen.getByText('20/11/2026 09:00')).toBeVisible();
+});
+
+it('saves a choice of letters at once', async () => {
+  let letters = data.letters;
+  const { user, sent } = open({
+    'GET /personal-data': () => json({ data: { ...data, letters } }),
+    'POST /personal-data/letters': () => {
+      letters = letters.map((choice) => ({ ...choice, wanted: false }));
+      return json({ ok: true });
+    },
+  });
+  const box = await screen.findByLabelText('Nhắc khi thời hạn hội viên sắp hết');
+  expect(box).toBeChecked();
+  expect(screen.getByLabelText('Nhắc khi đơn hàng còn chờ thanh toán')).not.toBeChecked();
+  await user.click(box);
+  await waitFor(() => expect(box).not.toBeChecked());
+  expect(sent().map(([, body]) => body)).toEqual([{ kind: 'membership_reminders', wanted: false }]);
+});
+
+it('keeps a choice that could not be saved', async () => {
+  const { user, sent } = open({
+    'POST /personal-data/letters': () => failure(503, 'ServiceUnavailableError', 'Bận'),
+  });
+  const box = await screen.findByLabelText('Nhắc khi thời hạn hội viên sắp hết');
+  await user.click(box);
+  await waitFor(() => expect(sent()).not.toEqual([]));
+  await waitFor(() => expect(box).toBeChecked());
+});
+
+it('deletes the account after a question, and takes it back', async () => {
+  let deletionDueAt: string | null = null;
+  const { user } = open({
+    'GET /personal-data': () => json({ data: { ...data, deletionDueAt } }),
+    'POST /personal-data/delete': () => {
+      deletionDueAt = '2026-12-06T02:00:00.000Z';
+      return json({ ok: true });
+    },
+    'POST /personal-data/keep': () => {
+      deletionDueAt = null;
+      return json({ ok: true });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Xoá tài khoản' }));
+  const dialog = screen.getByRole('dialog', { name: 'Xoá tài khoản của Quý khách?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Xoá tài khoản' }));
+  expect(await screen.findByText('Tài khoản sẽ được xoá sau ngày 06/12/2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Xoá tài khoản' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Giữ lại tài khoản' }));
+  expect(await screen.findByRole('button', { name: 'Xoá tài khoản' })).toBeVisible();
+});
+
+it('keeps the question open with the reason if the account is not deleted', async () => {
+  const message = 'Tài khoản nhân viên do Viện quản lý.';
+  const { user } = open({
+    'POST /personal-data/delete': () => failure(409, 'StaffAccount', message),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Xoá tài khoản' }));
+  const dialog = screen.getByRole('dialog', { name: 'Xoá tài khoản của Quý khách?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Xoá tài khoản' }));
+  expect(await within(dialog).findByText(message)).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { PersonalDataDocument } from '@/data/generated/operations/PersonalData';
+import { memberQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { Answered } from '@/ui/Answered';
+import { Heading } from '@/ui/Heading';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { ConsentList } from './ConsentList';
+import { CopySection } from './CopySection';
+import { DeletionSection } from './DeletionSection';
+import { LetterChoices } from './LetterChoices';
+import { texts } from './texts';
+
+export const queries = memberQueries(() => ({
+  data: askPart(PersonalDataDocument, {}, 'cache-and-network'),
+}));
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={4}>
+    <Heading level={2} size="lg">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+);
+
+/** `/tai-khoan/du-lieu` */
+export function Component() {
+  const { answers } = useAnswers(queries);
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} lead={texts.lead} close />
+      <Answered answer={answers.data} skeleton={<RowsSkeleton label={texts.loading} />}>
+        {({ consents, letters, deletionDueAt }) => (
+          <Stack gap={12}>
+            <Section title={texts.letters.title}>
+              <LetterChoices choices={letters} />
+            </Section>
+            <Section title={texts.consents.title}>
+              <ConsentList consents={consents} />
+            </Section>
+            <Section title={texts.copy.title}>
+              <CopySection />
+            </Section>
+            <Section title={texts.deletion.title}>
+              <DeletionSection dueAt={deletionDueAt} />
+            </Section>
+          </Stack>
+        )}
+      </Answered>
+    </AccountFrame>
+  );
+}

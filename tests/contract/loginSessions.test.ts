@@ -113,6 +113,17 @@ describe.each(databases)('sessions that a member sees, on %s', (database) => {
     expect(await list(mine.token)).toHaveLength(1);
   });
 
+  it('ends none for a session that has not proved who uses it', async () => {
+    const member = await newMember(api);
+    const [own] = await list(member.token);
+    await api.sql('update login_sessions set fresh_until = ? where document_id = ?', [
+      new Date(0),
+      own?.documentId,
+    ]);
+    const { status, body } = await end(member.token, own?.documentId);
+    expect([status, body.error.name]).toEqual([403, 'FreshSessionNeeded']);
+  });
+
   it('shows and ends nobody else’s', async () => {
     const [member, other] = [await newMember(api), await newMember(api)];
     const [own] = await list(member.token);

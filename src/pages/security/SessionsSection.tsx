@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EndLoginSessionDocument } from '@/data/generated/operations/EndLoginSession';
 import { EndOtherSessionsDocument } from '@/data/generated/operations/EndOtherSessions';
 import type { LoginSessionsQuery } from '@/data/generated/operations/LoginSessions';
+import { useFreshSession } from '@/features/auth/useFreshSession';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { Confirmation } from '@/ui/Confirmation';
@@ -20,6 +21,7 @@ type SessionsSectionProps = { sessions: LoginSessionsQuery['loginSessions'] };
 export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
   const [end] = useMutation(EndLoginSessionDocument);
   const [endOthers] = useMutation(EndOtherSessionsDocument);
+  const { freshly, confirmation } = useFreshSession();
   const [asked, setAsked] = useState<LoginSession | 'others' | null>(null);
   const one = asked === 'others' ? null : asked;
   const hasOthers = sessions.some(({ current }) => !current);
@@ -44,7 +46,7 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
         action={copy.end}
         onConfirm={async () => {
           if (!one) return;
-          await end({ variables: { input: { id: one.documentId } } });
+          await freshly(() => end({ variables: { input: { id: one.documentId } } }));
           toast(copy.ended(deviceName(one)));
         }}
         onClose={() => setAsked(null)}
@@ -56,13 +58,14 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
         title={copy.confirmOthers}
         action={copy.endOthers}
         onConfirm={async () => {
-          await endOthers();
+          await freshly(() => endOthers());
           toast(copy.othersEnded);
         }}
         onClose={() => setAsked(null)}
       >
         {copy.confirmOthersBody}
       </Confirmation>
+      {confirmation}
     </Stack>
   );
 };

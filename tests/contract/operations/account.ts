@@ -4,7 +4,7 @@ import { callApi } from '../../server/callApi';
 import { logIn, newMember, registration, testPassword } from '../../server/members';
 import { storedLetters } from '../letters';
 import { appCode, secure } from '../secondFactor';
-import type { World } from '../world/World';
+import type { Caller, World } from '../world/World';
 import type { Rows } from './Row';
 
 const newPassword = 'Sao-mai-len-som-26';
@@ -21,8 +21,11 @@ async function mailedCode({ api }: World): Promise<string> {
 }
 
 /** Another login of the member. */
-async function otherSession({ api, member }: World): Promise<string> {
+async function otherSession({ api, member }: World, caller: Caller): Promise<string> {
   const { email, password, token } = member;
+  if (caller) {
+    await callApi(api, '/security/confirm', { token: caller.token, json: { password } });
+  }
   await logIn(api, email, password);
   const { body } = await callApi<{ data: { documentId: string; current: boolean }[] }>(
     api,
@@ -77,7 +80,7 @@ export const account: Rows = {
   },
   LoginSessions: { variables: () => ({}) },
   EndLoginSession: {
-    variables: async (world) => ({ input: { id: await otherSession(world) } }),
+    variables: async (world, caller) => ({ input: { id: await otherSession(world, caller) } }),
     owned: true,
   },
   EndOtherSessions: { variables: () => ({}), spends: true },

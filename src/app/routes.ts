@@ -77,6 +77,8 @@ const memberPages: RouteObject[] = [
   memberPage(at.waitingList, 'waiting-list/WaitingListPage'),
   memberPage(at.memberType, 'member-type/MemberTypePage'),
   memberPage(at.cpe, 'cpe/CpePage'),
+  memberPage(at.companySeats, 'company-seats/CompanySeatsPage'),
+  memberPage(at.acceptSeat, 'accept-seat/AcceptSeatPage'),
   memberPage(at.notifications, 'notifications/NotificationsPage'),
 ];
 

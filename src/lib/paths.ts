@@ -80,6 +80,8 @@ export const routePatterns = {
   waitingList: '/tai-khoan/danh-sach-cho',
   memberType: '/tai-khoan/loai-thanh-vien',
   cpe: '/tai-khoan/cpe',
+  companySeats: '/tai-khoan/cho-hoi-vien',
+  acceptSeat: '/tai-khoan/nhan-cho',
   notifications: '/tai-khoan/thong-bao',
   manageUsers: '/tai-khoan/quan-ly-user',
   statistics: '/tai-khoan/thong-ke',

@@ -20,6 +20,11 @@ export async function addIndexes(strapi: Core.Strapi): Promise<void> {
       column,
     ]);
   }
+  // Nobody holds two seats of one company.
+  await strapi.db.connection.raw(
+    `create unique index if not exists membership_seats_held_uq
+     on membership_seats (company_id, holder_id) where ended_at is null`,
+  );
   // One place in each line, and one offer at a time.
   await strapi.db.connection.raw(
     `create unique index if not exists waiting_entries_open_uq

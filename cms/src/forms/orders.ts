@@ -98,7 +98,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
     writable: ['requestStatus', 'staffNote'],
     groups: {
       'Xử lý': ['code requestStatus', 'staffNote'],
-      'Yêu cầu': ['user memberType', 'years begins', 'price credit', 'note'],
+      'Yêu cầu': ['user memberType', 'years begins', 'price credit', 'seats', 'note'],
       'Thời gian': ['requestedAt payBefore', 'paidAt cancelledAt', 'memberExpiresAt settledBy'],
     },
     texts: {
@@ -111,6 +111,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
       years: 'Số năm',
       price: ['Phải thanh toán (đồng)', 'Đã trừ phần còn lại của thời hạn cũ.'],
       credit: 'Đã trừ (đồng)',
+      seats: 'Số chỗ của tổ chức',
       begins: 'Bắt đầu',
       creditedTerms: 'Thời hạn được trừ',
       requestedAt: 'Gửi lúc',

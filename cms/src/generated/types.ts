@@ -226,6 +226,14 @@ export type Mutation = {
   addUserRenewRequest: RenewRequest;
   /** Cancels one of the caller's requests awaiting payment. */
   cancelUserRenewRequest: RenewRequest;
+  /** Offers a free seat to an address, by a letter with a link. */
+  inviteToSeat: CompanySeat;
+  /** Sends an invitation once more; the link sent before no longer works. */
+  resendSeat: CompanySeat;
+  /** Takes a seat or an invitation back, at once. */
+  takeSeatBack: Done;
+  /** Accepts an invitation to a seat. */
+  acceptSeat: HeldSeat;
   readNotifications: NotificationsRead;
   /** Prices a cart, at member prices if the caller is entitled to them. Places are checked but not reserved. */
   quote: Quote;
@@ -333,6 +341,22 @@ export type MutationaddUserRenewRequestArgs = {
 
 export type MutationcancelUserRenewRequestArgs = {
   input: CancelRenewRequestInput;
+};
+
+export type MutationinviteToSeatArgs = {
+  input: InviteSeatInput;
+};
+
+export type MutationresendSeatArgs = {
+  input: SeatInput;
+};
+
+export type MutationtakeSeatBackArgs = {
+  input: SeatInput;
+};
+
+export type MutationacceptSeatArgs = {
+  input: AcceptSeatInput;
 };
 
 export type MutationreadNotificationsArgs = {
@@ -761,6 +785,8 @@ export type Query = {
   userRenewQuote: RenewQuote;
   /** The caller's terms. */
   userMembership: UserMembership;
+  /** Of the company that the caller administers: whose corporate membership the caller bought. */
+  userSeats: CompanySeats;
   /** The caller's requests, newest first. */
   userRenewRequests: Array<RenewRequest>;
   /** Published posts, newest first unless `sort` says otherwise; `before` and `after` are days, exclusive. */
@@ -1339,6 +1365,8 @@ export type RenewPrice = {
   memberType: RenewableType;
   years: Scalars['Int']['output'];
   price: Scalars['Dong']['output'];
+  /** For colleagues of a company; 0 for other types. */
+  seats: Scalars['Int']['output'];
 };
 
 /** The membership types that can be requested. */
@@ -1401,6 +1429,7 @@ export type MembershipTerm = {
   /** The last day of a term that was cut short; before `startsOn` if it never began. */
   endedOn: Maybe<Scalars['Date']['output']>;
   source: TermSource;
+  seats: Scalars['Int']['output'];
   /** Of the request that paid for it. */
   requestCode: Maybe<Scalars['String']['output']>;
 };
@@ -1411,6 +1440,59 @@ export type UserMembership = {
   graceDays: Scalars['Int']['output'];
   /** Oldest first. */
   terms: Array<MembershipTerm>;
+  /** Held by the caller. */
+  seats: Array<HeldSeat>;
+};
+
+/** A seat of a company's membership, from its holder's side. */
+export type HeldSeat = {
+  __typename?: 'HeldSeat';
+  documentId: Scalars['ID']['output'];
+  company: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+};
+
+export type SeatState =
+  | 'invited'
+  /** Its invitation was not accepted in time. */
+  | 'expired'
+  | 'held';
+
+/** A seat of the caller's company: held by a colleague, or offered to one. */
+export type CompanySeat = {
+  __typename?: 'CompanySeat';
+  documentId: Scalars['ID']['output'];
+  /** Where the invitation was sent. */
+  email: Scalars['String']['output'];
+  holderName: Maybe<Scalars['String']['output']>;
+  state: SeatState;
+  invitedAt: Scalars['DateTime']['output'];
+  /** Until when the invitation can be accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  acceptedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CompanySeats = {
+  __typename?: 'CompanySeats';
+  /** Bought; 0 without a corporate membership. */
+  seats: Scalars['Int']['output'];
+  /** Not held and not offered. */
+  free: Scalars['Int']['output'];
+  /** Oldest first, without those taken back. */
+  list: Array<CompanySeat>;
+};
+
+export type InviteSeatInput = {
+  email: Scalars['String']['input'];
+};
+
+export type SeatInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type AcceptSeatInput = {
+  /** From the link's fragment. */
+  token: Scalars['String']['input'];
 };
 
 /** A membership request, paid for like an order. */

@@ -7,6 +7,7 @@ import { formatDay } from '../platform/formats';
 import { actorName } from '../platform/panel/actor';
 import { query } from '../platform/sql/query';
 import { keepMemberships, lockMembers } from './keepMemberships';
+import { trimSeats } from './seats/trimSeats';
 import { hasOverlap } from './terms';
 import { termTexts } from './texts';
 
@@ -96,7 +97,10 @@ async function endingOf(
   if (!isDayText(endedOn) || endedOn < earliest || endedOn >= term.ends_on) {
     if (earliest >= term.ends_on) throw badField('endedOn', termTexts.overAlready);
     const told = (day: Day) => formatDay(startOf(day));
-    throw badField('endedOn', termTexts.endsBetween(told(earliest), told(addDays(term.ends_on, -1))));
+    throw badField(
+      'endedOn',
+      termTexts.endsBetween(told(earliest), told(addDays(term.ends_on, -1))),
+    );
   }
   if (!isFilled(endReason)) throw badField('endReason', termTexts.reasonMissing);
   return { endedOn, endReason, endActor };
@@ -119,7 +123,9 @@ async function checkWritten(trx: Knex, documentId: string): Promise<void> {
   );
   if (changes.length > 0) throw new errors.ValidationError(termTexts.changeAwaitsPayment);
   if (await hasOverlap(trx, userId)) throw badField('startsOn', termTexts.overlaps);
-  await keepMemberships(trx, [userId], new Date());
+  const now = new Date();
+  await keepMemberships(trx, [userId], now);
+  await trimSeats(trx, userId, now);
 }
 
 const isFilled = (value: unknown): value is string =>

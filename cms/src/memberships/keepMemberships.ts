@@ -8,8 +8,12 @@ import { readSpans } from './spans';
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 500;
 
-/** Holds the members' rows until the transaction ends, always in the same order. */
+/**
+ * Holds the members' rows until the transaction ends, always in the same order. Call it first; on SQLite,
+ * which cannot turn a reader into a writer when another has written meanwhile, it begins to write.
+ */
 export async function lockMembers(trx: Knex, userIds: readonly number[]): Promise<void> {
+  if (isSqlite(trx)) await query(trx, `update ${tables.users} set id = id where 1 = 0`);
   for (let from = 0; from < userIds.length; from += BATCH) {
     const some = userIds.slice(from, from + BATCH);
     await trx(tables.users).select('id').whereIn('id', some).orderBy('id').forNoKeyUpdate();
@@ -25,7 +29,7 @@ export async function keepMemberships(
   members: readonly number[],
   now: Date,
 ): Promise<void> {
-  const userIds = [...new Set(members)].sort((one, other) => one - other);
+  const userIds = await withHolders(trx, members);
   await lockMembers(trx, userIds);
   for (let from = 0; from < userIds.length; from += BATCH) {
     const some = userIds.slice(from, from + BATCH);
@@ -45,6 +49,27 @@ export async function keepMemberships(
   }
 }
 
+function isSqlite(db: Knex): boolean {
+  return (db.client as { dialect?: string } | undefined)?.dialect === 'sqlite3';
+}
+
+/** Those who hold seats of these members' companies too: what a company is, they are. */
+async function withHolders(trx: Knex, members: readonly number[]): Promise<number[]> {
+  const found = new Set(members);
+  for (let from = 0; from < members.length; from += BATCH) {
+    const some = members.slice(from, from + BATCH);
+    const rows = await query<{ holder_id: number }>(
+      trx,
+      `select holder_id from membership_seats
+       where company_id in (${placeholders(some.length)}) and holder_id is not null
+         and ended_at is null`,
+      some,
+    );
+    for (const { holder_id: id } of rows) found.add(id);
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
 /** Brings accounts up to date whose term began or ended since: before whatever reads many of them. */
 export async function refreshMemberships(db: Knex, now: Date): Promise<number> {
   let refreshed = 0;
@@ -57,12 +82,7 @@ export async function refreshMemberships(db: Knex, now: Date): Promise<number> {
     if (due.length === 0) return refreshed;
     const ids = due.map(({ id }) => id);
     await db.transaction(async (trx) => {
-      // Written first: SQLite cannot turn a reader into a writer when another has written meanwhile.
-      await query(
-        trx,
-        `update ${tables.users} set member_changes_at = null where id in (${placeholders(ids.length)})`,
-        ids,
-      );
+      await lockMembers(trx, ids);
       await keepMemberships(trx, ids, now);
     });
     refreshed += ids.length;

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { readGraceDays } from './graceDays';
+import type { HeldSeat } from '../generated/types';
+import { listHeldSeats } from './seats/heldSeats';
 import { readTerms, type Term } from './terms';
 
 export interface UserMembership {
   graceDays: number;
   terms: Omit<Term, 'id' | 'value'>[];
+  seats: HeldSeat[];
 }
 
 export async function readMembership(strapi: Core.Strapi, userId: number): Promise<UserMembership> {
@@ -12,6 +15,7 @@ export async function readMembership(strapi: Core.Strapi, userId: number): Promi
   const terms = await readTerms(db, userId);
   return {
     graceDays: await readGraceDays(db),
+    seats: await listHeldSeats(db, userId),
     terms: terms.map(({ id: _id, value: _value, ...term }) => term),
   };
 }

@@ -17,6 +17,8 @@ export interface Term {
   source: TermSource;
   /** Đồng: what the whole term cost. */
   value: number;
+  /** For colleagues of a company; 0 for other types. */
+  seats: number;
   requestCode: string | null;
 }
 
@@ -29,6 +31,7 @@ interface TermRow {
   ended_on: Day | null;
   source: TermSource | null;
   value: number | string | null;
+  seats: number | null;
   code: string | null;
 }
 
@@ -37,7 +40,7 @@ export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
   const rows = await query<TermRow>(
     db,
     `select t.id, t.document_id, t.member_type, t.starts_on, t.ends_on, t.ended_on, t.source,
-            t.value, r.code
+            t.value, t.seats, r.code
      from membership_terms t left join renew_requests r on r.id = t.request_id
      where t.user_id = ? order by t.starts_on, t.id`,
     [userId],
@@ -51,6 +54,7 @@ export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
     endedOn: row.ended_on,
     source: row.source ?? 'staff',
     value: Number(row.value ?? 0),
+    seats: row.seats ?? 0,
     requestCode: row.code,
   }));
 }
@@ -63,6 +67,7 @@ export interface NewTerm {
   endedOn?: Day | null;
   source: TermSource;
   value: number;
+  seats?: number;
   reason: string;
   request: number | null;
   actor: string | null;
@@ -83,6 +88,7 @@ export async function insertTerms(db: Knex, terms: readonly NewTerm[], now: Date
       ended_on: term.endedOn ?? null,
       source: term.source,
       value: term.value,
+      seats: term.seats ?? 0,
       reason: term.reason,
       request_id: term.request,
       actor: term.actor,

@@ -8,6 +8,7 @@ const protectedTypes = [
   'api::bank-transaction.bank-transaction',
   'api::outbox.letter',
   'api::waiting-list.waiting-entry',
+  'api::membership.membership-seat',
 ];
 
 const term = 'api::membership.membership-term';
@@ -20,6 +21,7 @@ const disabledFor: Readonly<Record<string, readonly string[]>> = {
     'api::order.order-line',
     'api::order.order-status-change',
     'api::waiting-list.waiting-entry',
+    'api::membership.membership-seat',
   ],
 };
 

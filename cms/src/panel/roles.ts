@@ -119,6 +119,7 @@ const orderStaff: PanelRole = {
         'years',
         'price',
         'credit',
+        'seats',
         'begins',
         'note',
         'requestedAt',
@@ -139,6 +140,7 @@ const orderStaff: PanelRole = {
         'endsOn',
         'reason',
         'value',
+        'seats',
         'endedOn',
         'endReason',
         'source',
@@ -147,7 +149,20 @@ const orderStaff: PanelRole = {
         'endActor',
       ],
       changes: ['endedOn', 'endReason'],
-      adds: ['user', 'memberType', 'startsOn', 'endsOn', 'reason', 'value'],
+      adds: ['user', 'memberType', 'startsOn', 'endsOn', 'reason', 'value', 'seats'],
+    },
+    'api::membership.membership-seat': {
+      reads: [
+        'company',
+        'holder',
+        'email',
+        'invitedAt',
+        'expiresAt',
+        'acceptedAt',
+        'endedAt',
+        'endedBy',
+      ],
+      changes: [],
     },
     'api::bank-transaction.bank-transaction': {
       reads: [

@@ -7,6 +7,7 @@ export const sitePaths = {
   security: '/tai-khoan/bao-mat',
   personalData: '/tai-khoan/du-lieu',
   purchaseHistory: '/tai-khoan/lich-su-mua-hang',
+  acceptSeat: '/tai-khoan/nhan-cho',
   memberType: '/tai-khoan/loai-thanh-vien',
   waitingList: '/tai-khoan/danh-sach-cho',
   verifyAttendance: '/bang-cap/xac-minh-giay-chung-nhan',

@@ -18,13 +18,21 @@ export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<nu
       key: `membership_expiring_${days}`,
       day: { sql: sqlDay(strapi, 'u.member_expires_at'), bindings: [] },
       concerned: {
-        where: "u.member_type <> 'none' and u.member_expires_at > ? and u.member_expires_at <= ?",
+        where: `u.member_type <> 'none' and u.member_expires_at > ? and u.member_expires_at <= ?
+                and ${endsWithOwnTerm(strapi)}`,
         bindings: [after, lastMomentIn(now, days)],
       },
     });
     after = lastMomentIn(now, days);
   }
   return reminded;
+}
+
+/** A seat ends with a company's term: its administrator is reminded, and not those who hold seats. */
+function endsWithOwnTerm(strapi: Core.Strapi): string {
+  return `(not exists (select 1 from membership_seats s where s.holder_id = u.id and s.ended_at is null)
+    or exists (select 1 from membership_terms t where t.user_id = u.id
+      and cast(coalesce(t.ended_on, t.ends_on) as text) = ${sqlDay(strapi, 'u.member_expires_at')}))`;
 }
 
 export function registerReminders(strapi: Core.Strapi): void {

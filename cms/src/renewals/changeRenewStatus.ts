@@ -27,6 +27,7 @@ interface RequestRow {
   years: number;
   price: number | string;
   credit: number | string | null;
+  seats: number | null;
   begins: PayableRequest['begins'];
   credited_terms: string | null;
   requested_at: number | string | Date;
@@ -72,6 +73,7 @@ async function payableRequest(db: Knex, change: RenewChange): Promise<PayableReq
     years: row.years,
     price: Number(row.price),
     credit: Number(row.credit ?? 0),
+    seats: row.seats ?? 0,
     begins: row.begins,
     creditedTerms: row.credited_terms,
     requestedAt: toDate(row.requested_at),
@@ -86,7 +88,7 @@ async function payableRequest(db: Knex, change: RenewChange): Promise<PayableReq
 async function readRequest(db: Knex, { request }: RenewChange): Promise<RequestRow> {
   const [row] = await query<RequestRow>(
     db,
-    `select id, code, member_type, years, price, credit, begins, credited_terms, requested_at,
+    `select id, code, member_type, years, price, credit, seats, begins, credited_terms, requested_at,
             request_status, user_id
      from renew_requests where document_id = ?`,
     [request],

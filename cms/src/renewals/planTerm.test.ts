@@ -11,8 +11,8 @@ const term = (startsOn: string, endsOn: string, changes: Partial<HeldTerm> = {})
   value: 1_500_000,
   ...changes,
 });
-const individual: Wanted = { memberType: 'individual', years: 1, price: 1_500_000 };
-const corporate: Wanted = { memberType: 'corporate', years: 1, price: 12_000_000 };
+const individual: Wanted = { memberType: 'individual', years: 1, price: 1_500_000, seats: 0 };
+const corporate: Wanted = { memberType: 'corporate', years: 1, price: 12_000_000, seats: 10 };
 
 const plan = (held: HeldTerm[], wanted: Wanted, graceDays = 30) => {
   const { begins, startsOn, endsOn, credits, total } = planTerm(held, wanted, graceDays, day);

@@ -30,6 +30,7 @@ export interface Wanted {
   years: number;
   /** Đồng, of a whole term. */
   price: number;
+  seats: number;
 }
 
 export interface PlannedTerm {

@@ -30,8 +30,9 @@ export async function quoteRenewal(
 }
 
 export function quoteResponse({ wanted, plan }: Quoted): RenewQuote {
+  const { memberType, years, price } = wanted;
   return {
-    ...wanted,
+    ...{ memberType, years, price },
     ...plan,
     credits: plan.credits.map(({ term, ...credit }) => ({
       memberType: term.memberType,

@@ -7,12 +7,24 @@ export interface RenewPrice {
   years: number;
   /** Đồng, for all the years. */
   price: number;
+  seats: number;
+}
+
+interface PriceRow {
+  member_type: RenewableType;
+  years: number;
+  price: number;
+  seats: number | null;
 }
 
 export async function readRenewPrices(db: Knex): Promise<RenewPrice[]> {
-  const rows = await query<{ member_type: RenewableType; years: number; price: number }>(
+  const rows = await query<PriceRow>(
     db,
-    'select member_type, years, price from user_renew_prices order by member_type, years',
+    'select member_type, years, price, seats from user_renew_prices order by member_type, years',
   );
-  return rows.map(({ member_type: memberType, years, price }) => ({ memberType, years, price }));
+  return rows.map(({ member_type: memberType, seats, ...row }) => ({
+    memberType,
+    ...row,
+    seats: seats ?? 0,
+  }));
 }

@@ -66,7 +66,7 @@ function writeOnce(
   db: Knex,
   { userId, input, hash }: RenewalCall,
   request: RenewRequest,
-  { plan }: Quoted,
+  { plan, wanted }: Quoted,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     const inserted = await insertRows(
@@ -81,6 +81,7 @@ function writeOnce(
           years: request.years,
           price: request.price,
           credit: request.credit,
+          seats: wanted.seats,
           begins: plan.begins,
           credited_terms: creditedTerms(plan.credits),
           note: input.note ?? null,

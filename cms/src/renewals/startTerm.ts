@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { addDays, dayOf, endOf } from '../platform/clock/days';
 import { readGraceDays } from '../memberships/graceDays';
 import { keepMemberships } from '../memberships/keepMemberships';
+import { trimSeats } from '../memberships/seats/trimSeats';
 import { endTerms, hasOverlap, insertTerms, readTerms, type Term } from '../memberships/terms';
 import type { RenewableType, TermBegin } from '../generated/types';
 import { creditsOn, planTerm, type TermCredit } from './planTerm';
@@ -16,6 +17,7 @@ export interface PayableRequest {
   years: number;
   price: number;
   credit: number;
+  seats: number;
   begins: TermBegin | null;
   creditedTerms: string | null;
   requestedAt: Date;
@@ -55,12 +57,12 @@ export async function startTerm(
   // Priced at nothing, it is never a change.
   const { startsOn, endsOn } = planTerm(
     isChange ? [] : held,
-    { memberType, years, price: 0 },
+    { memberType, years, price: 0, seats: 0 },
     await readGraceDays(db),
     day,
   );
   const term = {
-    ...{ userId, memberType, startsOn, endsOn, actor },
+    ...{ userId, memberType, startsOn, endsOn, actor, seats: request.seats },
     source: 'request' as const,
     value: request.price + request.credit,
     reason: renewTexts.paidReason(code),
@@ -69,6 +71,7 @@ export async function startTerm(
   await insertTerms(db, [term], now);
   if (await hasOverlap(db, userId)) throw new Error(`Terms of account ${userId} would overlap.`);
   await keepMemberships(db, [userId], now);
+  await trimSeats(db, userId, now);
   return new Date(endOf(endsOn).getTime() - 1);
 }
 

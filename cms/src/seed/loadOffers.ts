@@ -12,11 +12,11 @@ export async function loadOffers(loader: Loader, day: Date): Promise<void> {
     await loadItem(loader, 'api::discount.discount', data, 'code');
   }
   await loadSingle(loader, 'api::membership.membership-setting', membershipSetting);
-  for (const { memberType, years, price } of renewPrices) {
+  for (const { memberType, years, price, seats } of renewPrices) {
     const [filters, uid] = [
       { memberType, years },
       'api::user-renew-price.user-renew-price',
     ] as const;
-    await loadRecord(loader, uid, `${memberType} ${years}`, { ...filters, price }, filters);
+    await loadRecord(loader, uid, `${memberType} ${years}`, { ...filters, price, seats }, filters);
   }
 }

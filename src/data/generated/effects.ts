@@ -29,6 +29,13 @@ export const effects = {
     found: { fields: ['userRenewPrice', 'userRenewQuote', 'userMembership'], records: [] },
   },
   cancelUserRenewRequest: { fields: ['userRenewRequests'], records: [] },
+  inviteToSeat: { fields: ['userSeats'], records: [] },
+  resendSeat: { fields: ['userSeats'], records: [] },
+  takeSeatBack: { fields: ['userSeats'], records: [] },
+  acceptSeat: {
+    fields: ['userMembership'],
+    records: [{ type: 'UserProfile', fields: ['memberType', 'memberExpiresAt'] }],
+  },
   readNotifications: {
     fields: ['userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],

@@ -4,9 +4,9 @@ import { priceTable } from './priceTable';
 it('has a row per membership type and a column per number of years, with gaps for what is not sold', () => {
   expect(
     priceTable([
-      { memberType: 'corporate', years: 1, price: 12_000_000 },
-      { memberType: 'individual', years: 3, price: 4_050_000 },
-      { memberType: 'individual', years: 1, price: 1_500_000 },
+      { memberType: 'corporate', years: 1, price: 12_000_000, seats: 0 },
+      { memberType: 'individual', years: 3, price: 4_050_000, seats: 0 },
+      { memberType: 'individual', years: 1, price: 1_500_000, seats: 0 },
     ]),
   ).toEqual({
     columns: ['Loại hội viên', '1 năm', '3 năm'],

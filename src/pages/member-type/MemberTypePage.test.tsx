@@ -37,9 +37,9 @@ const me = {
 };
 
 const prices = [
-  { memberType: 'corporate', years: 1, price: 9_000_000 },
-  { memberType: 'individual', years: 1, price: 1_000_000 },
-  { memberType: 'individual', years: 2, price: 1_900_000 },
+  { memberType: 'corporate', years: 1, price: 9_000_000, seats: 0 },
+  { memberType: 'individual', years: 1, price: 1_000_000, seats: 0 },
+  { memberType: 'individual', years: 2, price: 1_900_000, seats: 0 },
 ];
 
 const request = {
@@ -84,6 +84,7 @@ const term = {
   endedOn: null as string | null,
   source: 'request',
   requestCode: 'GH25A7K3Q' as string | null,
+  seats: 0,
 };
 
 /** As if nothing were held: the listed price, from today. */
@@ -114,7 +115,7 @@ const open = (world: World = {}) => {
     byEndpoint({
       'GET /users/me': () => json({ data: { ...me, ...world.me } }),
       'GET /user-membership': () =>
-        json({ data: { graceDays: 0, terms: [], ...world.membership } }),
+        json({ data: { graceDays: 0, terms: [], seats: [], ...world.membership } }),
       'GET /user-renew-quote': (call) => json({ data: (world.quote ?? quoteOf)(call) }),
       ...(world.cancel && { 'POST /user-renew-requests/cancel': world.cancel }),
       'GET /user-renew-price': world.prices ?? (() => json({ data: prices })),

@@ -58,7 +58,7 @@ type MembershipStatusProps = {
 
 /** Which membership the member has, until when, what follows, and where its benefits are told. */
 export const MembershipStatus = ({ state, membership, today }: MembershipStatusProps) => {
-  const { graceDays, terms } = membership;
+  const { graceDays, terms, seats } = membership;
   const { title, validity, body } = factsOf(state, graceDays);
   const coming = terms.find((term) => termStateOn(term, today) === 'coming');
   return (
@@ -80,7 +80,13 @@ export const MembershipStatus = ({ state, membership, today }: MembershipStatusP
             )}
           </Text>
         ) : null}
+        {seats.map(({ documentId, company, since }) => (
+          <Text key={documentId}>{copy.seat(company, formatDate(since))}</Text>
+        ))}
         <Row gap={6}>
+          {terms.some(({ memberType }) => memberType === 'corporate') ? (
+            <TextLink to={paths.companySeats()}>{copy.seats}</TextLink>
+          ) : null}
           <TextLink to={paths.memberBenefits()}>{copy.benefits}</TextLink>
           <TextLink to={paths.join()}>{copy.joining}</TextLink>
         </Row>

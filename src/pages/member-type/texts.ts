@@ -24,6 +24,9 @@ export const texts = {
       `Thời hạn tiếp theo: ${type}, từ ${from} đến ${until}.`,
     ended: (day: string) => `Đã hết hiệu lực ngày ${day}`,
     endedBody: 'Giá và quyền lợi hội viên không còn áp dụng. Quý khách có thể gia hạn bên dưới.',
+    seat: (company: string, since: string) =>
+      `Quý khách giữ một chỗ hội viên của ${company} từ ${since}.`,
+    seats: 'Quản lý chỗ của tổ chức',
     benefits: 'Xem quyền lợi hội viên',
     joining: 'Điều kiện gia nhập',
   },

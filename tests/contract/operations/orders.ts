@@ -11,7 +11,9 @@ export const orders: Rows = {
     }),
   },
   DiscountTerms: { variables: async (world) => ({ code: await discountCode(world) }) },
-  AddUserOrder: { variables: async (world) => ({ input: await orderInput(world) }) },
+  AddUserOrder: {
+    variables: async (world, caller) => ({ input: await orderInput(world, caller) }),
+  },
   OrderPayment: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
   PurchasedOrder: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
   PurchaseHistory: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { callApi } from '../../server/callApi';
 import { ask, dataOf } from './ask';
-import type { World } from './World';
+import type { Caller, World } from './World';
 
 /** The data of an operation that must succeed for the member. @throws Error if it fails. */
 export async function answerOf<Data>(
@@ -57,24 +58,29 @@ const invoice = {
 };
 const customer = { fullName: 'Nguyễn Thị Kiểm Thử', email: 'an@example.com', phone: '0912345678' };
 
-/** The body of an order for a course and a document, with a new key. */
-export async function orderInput(world: World): Promise<Record<string, unknown>> {
+/** The body of an order for a course and a document, at the caller's prices, with a new key. */
+export async function orderInput(world: World, caller: Caller): Promise<Record<string, unknown>> {
   const course = await freeCourse(world);
   const document = await freeDocument(world);
+  const items = [
+    { kind: 'course', documentId: course.documentId, quantity: 1 },
+    { kind: 'document', documentId: document.documentId, quantity: 1 },
+  ];
+  const quoted = await callApi<{ data: { total: number } }>(world.api, '/order/quote', {
+    token: caller?.token,
+    json: { items },
+  });
   return {
-    items: [
-      { kind: 'course', documentId: course.documentId, quantity: 1 },
-      { kind: 'document', documentId: document.documentId, quantity: 1 },
-    ],
+    items,
     customer,
     invoice,
-    expectedTotal: course.price + document.price,
+    expectedTotal: quoted.body.data.total,
     idempotencyKey: randomUUID(),
   };
 }
 
 export async function placeOrder(world: World): Promise<string> {
-  const input = await orderInput(world);
+  const input = await orderInput(world, world.member);
   const order = await answerOf<{ documentId: string; code: string }>(world, 'AddUserOrder', {
     input,
   });

@@ -10,6 +10,7 @@ export const renewPrices = (['individual', 'student', 'corporate'] as const).fla
     memberType,
     years,
     price: (YEARLY[memberType] * years * percent) / 100,
+    seats: memberType === 'corporate' ? 10 : 0,
   })),
 );
 

@@ -2,9 +2,21 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { memberOf, sendPrivate } from '../../../auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
+import { acceptSeatInputRules } from '../../../generated/inputRules/AcceptSeatInput';
+import { inviteSeatInputRules } from '../../../generated/inputRules/InviteSeatInput';
 import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
+import { seatInputRules } from '../../../generated/inputRules/SeatInput';
 import { readMembership } from '../../../memberships/readMembership';
+import {
+  inviteToSeat,
+  listSeats,
+  resendSeat,
+  takeSeatBack,
+} from '../../../memberships/seats/companySeats';
+import { acceptSeat } from '../../../memberships/seats/heldSeats';
 import { quoteRenewal, quoteResponse } from '../../../renewals/quoteRenewal';
+
+type BodyContext = Context & { request: { body?: unknown } };
 
 const wantedRules = renewRequestInputRules.pick(['memberType', 'years']);
 
@@ -19,5 +31,30 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const now = new Date();
     const quoted = await quoteRenewal(strapi.db.connection, memberOf(ctx).id, wanted, now);
     sendPrivate(ctx, { data: quoteResponse(quoted) });
+  },
+
+  async userSeats(ctx: Context) {
+    sendPrivate(ctx, { data: await listSeats(strapi, memberOf(ctx).id) });
+  },
+
+  async inviteToSeat(ctx: BodyContext) {
+    const { email } = checkInput(inviteSeatInputRules, ctx.request.body);
+    sendPrivate(ctx, { data: await inviteToSeat(strapi, memberOf(ctx).id, email) });
+  },
+
+  async resendSeat(ctx: BodyContext) {
+    const { id } = checkInput(seatInputRules, ctx.request.body);
+    sendPrivate(ctx, { data: await resendSeat(strapi, memberOf(ctx).id, id) });
+  },
+
+  async takeSeatBack(ctx: BodyContext) {
+    const { id } = checkInput(seatInputRules, ctx.request.body);
+    await takeSeatBack(strapi, memberOf(ctx).id, id);
+    sendPrivate(ctx, { ok: true });
+  },
+
+  async acceptSeat(ctx: BodyContext) {
+    const { token } = checkInput(acceptSeatInputRules, ctx.request.body);
+    sendPrivate(ctx, { data: await acceptSeat(strapi, memberOf(ctx).id, token) });
   },
 });

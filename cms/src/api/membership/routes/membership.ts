@@ -1,3 +1,3 @@
 import { contractRoutes } from '../../../routes/contractRoutes';
 
-export default contractRoutes('membership', ['user-membership', 'user-renew-quote']);
+export default contractRoutes('membership', ['user-membership', 'user-renew-quote', 'user-seats']);

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  AcceptSeatDocument,
+  type AcceptSeatMutation,
+} from '@/data/generated/operations/AcceptSeat';
+import { InviteToSeatDocument } from '@/data/generated/operations/InviteToSeat';
+import { ResendSeatDocument } from '@/data/generated/operations/ResendSeat';
+import { TakeSeatBackDocument } from '@/data/generated/operations/TakeSeatBack';
+
+interface SeatActions {
+  invite: (email: string) => Promise<void>;
+  /** By documentId, as below. */
+  resend: (id: string) => Promise<void>;
+  takeBack: (id: string) => Promise<void>;
+  /** @param token from the link's fragment. @returns the company */
+  accept: (token: string) => Promise<string>;
+}
+
+/** Each throws an ApiError that says why it was refused. */
+export function useSeatActions(): SeatActions {
+  const client = useApolloClient();
+  return {
+    async invite(email) {
+      await client.mutate({ mutation: InviteToSeatDocument, variables: { input: { email } } });
+    },
+    async resend(id) {
+      await client.mutate({ mutation: ResendSeatDocument, variables: { input: { id } } });
+    },
+    async takeBack(id) {
+      await client.mutate({ mutation: TakeSeatBackDocument, variables: { input: { id } } });
+    },
+    async accept(token) {
+      const { data } = await client.mutate({
+        mutation: AcceptSeatDocument,
+        variables: { input: { token } },
+      });
+      return (data as AcceptSeatMutation).acceptSeat.company;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { memberQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { useSeatActions } from '@/features/membership/useSeatActions';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { failureMessage } from '@/ui/failureMessage';
+import { Notice } from '@/ui/Notice';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { texts } from './texts';
+import { useSeatToken } from './useSeatToken';
+
+export const queries = memberQueries(() => ({ me: askPart(ProfileDocument) }));
+
+type Acceptance =
+  | { kind: 'open' | 'busy' }
+  | { kind: 'accepted'; company: string }
+  | { kind: 'refused'; message: string };
+
+/** `/tai-khoan/nhan-cho#…`: the target of an invitation's link. */
+export function Component() {
+  const { answers } = useAnswers(queries);
+  const token = useSeatToken();
+  const { accept } = useSeatActions();
+  const [state, setState] = useState<Acceptance>({ kind: 'open' });
+  const confirm = async (): Promise<void> => {
+    setState({ kind: 'busy' });
+    try {
+      setState({ kind: 'accepted', company: await accept(token) });
+    } catch (error) {
+      setState({ kind: 'refused', message: failureMessage(error) });
+    }
+  };
+  const toMembership = <TextLink to={paths.memberType()}>{texts.membership}</TextLink>;
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} lead={texts.lead} close />
+      <Answered answer={answers.me}>
+        {({ fullName, email }) =>
+          token === '' ? (
+            <EmptyState title={texts.missing} action={toMembership}>
+              {texts.missingBody}
+            </EmptyState>
+          ) : state.kind === 'accepted' ? (
+            <Stack gap={5}>
+              <Notice tone="success">{texts.accepted(state.company)}</Notice>
+              {toMembership}
+            </Stack>
+          ) : (
+            <Stack gap={5}>
+              <Text>{texts.body}</Text>
+              <Text>{texts.account(`${fullName} (${email})`)}</Text>
+              {state.kind === 'refused' ? (
+                <Notice tone="error" title={texts.refused}>
+                  {state.message}
+                </Notice>
+              ) : null}
+              <div>
+                <Button busy={state.kind === 'busy'} onClick={() => void confirm()}>
+                  {texts.accept}
+                </Button>
+              </div>
+            </Stack>
+          )
+        }
+      </Answered>
+    </AccountFrame>
+  );
+}

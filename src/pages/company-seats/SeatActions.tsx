@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { UserSeatsQuery } from '@/data/generated/operations/UserSeats';
+import { useSeatActions } from '@/features/membership/useSeatActions';
+import { Button } from '@/ui/Button';
+import { Confirmation } from '@/ui/Confirmation';
+import { failureMessage } from '@/ui/failureMessage';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { Row } from '@/ui/Row';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+type SeatActionsProps = { seat: UserSeatsQuery['userSeats']['list'][number] };
+
+/** Sends an invitation again, and takes a seat back. */
+export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsProps) => {
+  const { resend, takeBack } = useSeatActions();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const sendAgain = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await resend(documentId);
+      toast(texts.resend.sent(email));
+    } catch (error) {
+      toast(failureMessage(error), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ScreenOnly>
+      <Row gap={3}>
+        {state === 'held' ? null : (
+          <Button
+            variant="secondary"
+            aria-label={texts.resend.of(email)}
+            busy={busy}
+            onClick={() => void sendAgain()}
+          >
+            {texts.resend.action}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          aria-label={texts.takeBack.of(email)}
+          onClick={() => setAsking(true)}
+        >
+          {texts.takeBack.action}
+        </Button>
+      </Row>
+      <Confirmation
+        open={asking}
+        title={texts.takeBack.title(email)}
+        action={texts.takeBack.action}
+        onConfirm={async () => {
+          await takeBack(documentId);
+          toast(texts.takeBack.done(email));
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {state === 'held' ? texts.takeBack.held : texts.takeBack.invited}
+      </Confirmation>
+    </ScreenOnly>
+  );
+};

@@ -276,7 +276,7 @@ export async function addBuyers(
     });
     await insert(api, 'up_users_role_lnk', { user_id: id, role_id: role?.id });
     if (fields.member_expires_at && fields.member_type) {
-      const endsOn = isoDay(fields.member_expires_at.getTime() + 7 * 3_600_000);
+      const endsOn = isoDay(fields.member_expires_at.getTime() + vietnamOffset);
       await addTerm(api, id, { member_type: fields.member_type, ends_on: endsOn });
     }
     const sessionId = randomUUID();

@@ -1,0 +1,136 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './CpePage';
+
+const duty = {
+  certificate: 'c1',
+  number: 'CIA-2020-000001',
+  certification: 'CIA',
+  state: 'due',
+  practising: true,
+  choosable: true,
+  required: 40,
+  earned: 26,
+  carried: 0,
+  missing: 14,
+  parts: [{ part: 'ethics', required: 2, earned: 0, missing: 2 }],
+};
+const own = {
+  documentId: 'e1',
+  day: '2026-07-05',
+  hours: 1.5,
+  subject: 'Kiểm toán dữ liệu',
+  provider: 'Hội nghề nghiệp',
+  part: 'technology',
+  source: 'own',
+  certificate: null,
+  evidence: null,
+  revokedReason: null as string | null,
+};
+const earned = {
+  ...own,
+  documentId: 'e2',
+  subject: 'Đạo đức nghề nghiệp',
+  source: 'course',
+  certificate: { documentId: 'g1', number: 'GCN-2026-ABCDEFGH', code: 'AAAAA-BBBBB-CCCCC-DDDDD' },
+};
+const record = (changes: object = {}) => ({
+  data: {
+    year: 2026,
+    years: [2026, 2025],
+    hours: 26,
+    parts: [{ part: 'general', hours: 26 }],
+    duties: [duty],
+    entries: [own, earned],
+    offers: [
+      {
+        documentId: 's1',
+        kind: 'seminar',
+        slug: 'dao-duc',
+        title: 'Hội thảo đạo đức',
+        startAt: '2026-12-01T02:00:00.000Z',
+        hours: 3.5,
+        ethicsHours: 2,
+      },
+    ],
+    ...changes,
+  },
+});
+
+const open = (answers: Record<string, Answer>) => {
+  const api = fakeApi(byEndpoint(answers));
+  const view = renderRoutes([{ path: '/tai-khoan/cpe', Component }], {
+    fetch: api.fetch,
+    at: '/tai-khoan/cpe',
+    loggedIn: true,
+  });
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+it('says what is missing, and what would give it', async () => {
+  open({ 'GET /cpe/record': () => json(record()) });
+  expect(await screen.findByText('Còn thiếu 14 giờ, 2 giờ đạo đức')).toBeVisible();
+  expect(screen.getByText('Đã có 26 trên 40 giờ')).toBeVisible();
+  const offers = screen.getByRole('table', { name: 'Khoá học và hội thảo cho giờ CPE' });
+  expect(within(offers).getByRole('link', { name: /^Hội.thảo đạo đức$/ })).toHaveAttribute(
+    'href',
+    '/hoi-thao/dao-duc',
+  );
+  expect(offers).toHaveTextContent('3,5, trong đó 2 giờ đạo đức');
+});
+
+it('lets own entries be changed, and earned ones be verified only', async () => {
+  open({ 'GET /cpe/record': () => json(record()) });
+  const table = await screen.findByRole('table', { name: /Các hoạt động CPE/ });
+  const [, mine, theirs] = within(table).getAllByRole('row') as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  expect(within(mine).getByRole('button', { name: /^Sửa hoạt động/ })).toBeVisible();
+  expect(within(theirs).queryByRole('button')).toBeNull();
+  expect(within(theirs).getByRole('link', { name: 'GCN-2026-ABCDEFGH' })).toHaveAttribute(
+    'href',
+    '/bang-cap/xac-minh-giay-chung-nhan#AAAAA-BBBBB-CCCCC-DDDDD',
+  );
+});
+
+it('strikes out hours that no longer count, with the reason', async () => {
+  const revoked = { ...earned, revokedReason: 'Đơn hàng đã được hoàn tiền.' };
+  open({ 'GET /cpe/record': () => json(record({ entries: [revoked] })) });
+  expect(await screen.findByText('Không còn được tính. Đơn hàng đã được hoàn tiền.')).toBeVisible();
+  expect(screen.getByText('1,5').tagName).toBe('S');
+});
+
+it('chooses the practice of a year, and sets it back if that is refused', async () => {
+  const { user, seen } = open({
+    'GET /cpe/record': () => json(record()),
+    'POST /cpe/practice': () => failure(503, 'Hệ thống đang bận.'),
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Không hành nghề' }));
+  expect(await screen.findByText(/Hệ thống đang bận/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Đang hành nghề' })).toBeChecked();
+  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+    certificate: 'c1',
+    year: 2026,
+    practising: false,
+  });
+});
+
+it('invites who has neither certificate nor entry, and offers a retry where the record is missing', async () => {
+  const nothing = record({ duties: [], entries: [], offers: [], hours: 0, parts: [] });
+  let down = true;
+  const { user } = open({
+    'GET /cpe/record': (...call) => (down ? offline(...call) : json(nothing)),
+  });
+  const retry = await screen.findByRole('button', { name: /Thử lại/ }, { timeout: 5000 });
+  down = false;
+  await user.click(retry);
+  await waitFor(() => expect(screen.getByText(/Chưa có chứng chỉ nào gắn/)).toBeVisible());
+  expect(screen.getByText('Chưa có hoạt động nào trong năm này')).toBeVisible();
+});

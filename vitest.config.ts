@@ -58,6 +58,7 @@ export default defineConfig({
             'tests/faults/**/*.test.ts',
             'tests/fuzz/**/*.test.ts',
             'tests/load/**/*.test.ts',
+            'tests/model/**/*.test.ts',
             'tests/server/**/*.test.ts',
           ],
           testTimeout: 120_000,

@@ -20,11 +20,17 @@ for (const dialect of ['better-sqlite3', 'postgres']) {
     const request = requests.getStore();
     if (!request) return run.call(this, connection, statement);
     request.count += 1;
-    if (request.count !== request.failAt) return run.call(this, connection, statement);
+    if (request.count !== request.failAt) {
+      const done = await run.call(this, connection, statement);
+      if (/^commit/i.test(statement.sql)) request.commits += 1;
+      return done;
+    }
     request.fired = statement.sql;
-    if (request.after) await run.call(this, connection, statement);
-    else if (/^commit/i.test(statement.sql)) {
-      // The database rolls back what a lost connection left open.
+    const word = statement.sql.split(/\W/, 1)[0].toUpperCase();
+    if (request.after || word === 'ROLLBACK') await run.call(this, connection, statement);
+    if (request.after && word === 'COMMIT') request.commits += 1;
+    // What a lost connection left open is rolled back; within a transaction knex asks for it.
+    else if (word === 'COMMIT' || (request.after && word === 'BEGIN')) {
       await run.call(this, connection, { sql: 'ROLLBACK', bindings: [] });
     }
     throw new ConnectionLost(`Lost at statement ${request.count}: ${statement.sql}`);
@@ -45,6 +51,7 @@ Server.prototype.emit = function (event, ...words) {
   const [{ headers }, response] = words;
   const request = {
     count: 0,
+    commits: 0,
     failAt: Number(headers['x-fail-at'] ?? 0),
     after: headers['x-fail-after'] === 'true',
     fired: null,
@@ -53,7 +60,7 @@ Server.prototype.emit = function (event, ...words) {
     const task = headers['x-run-task'];
     const { writeHead } = response;
     response.writeHead = function (...head) {
-      this.setHeader('X-Statements', String(request.count));
+      this.setHeader('X-Commits', String(request.commits));
       if (request.fired)
         this.setHeader('X-Lost-At', request.fired.slice(0, 30).replace(/\s/g, ' '));
       return writeHead.apply(this, head);

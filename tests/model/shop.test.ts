@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { newEditor, type TestEditor } from '../server/admin';
+import { databases } from '../server/database';
+import { startApi, type TestApi } from '../server/startApi';
+import { expectEntitled, histories } from './history';
+import { BANK_SECRET, Shop } from './Shop';
+
+/** `npm run test:long`: thousands of histories instead of a few. */
+const isLong = process.env.LONG === '1';
+const RUNS = Number(process.env.HISTORIES ?? (isLong ? 1500 : 12));
+
+describe.each(databases)('the rules of the shop, on %s', (database) => {
+  let api: TestApi;
+  let editor: TestEditor;
+
+  beforeAll(async () => {
+    api = await startApi({ database, hooks: true, env: { BANK_WEBHOOK_SECRET: BANK_SECRET } });
+    editor = await newEditor(api);
+  });
+  afterAll(() => api?.stop());
+
+  it(
+    'hold in every history, with losses between any two statements and calls at the same moment',
+    { timeout: isLong ? 6 * 3_600_000 : 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(histories(isLong ? 40 : 25), async (commands) => {
+          const shop = await Shop.open(api, editor);
+          const blocked = new Set<number>();
+          const setup = async () => ({ model: { state: await shop.read(), blocked }, real: shop });
+          await fc.asyncModelRun(setup, commands);
+          await expectEntitled(shop, blocked);
+        }),
+        { numRuns: RUNS, ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}) },
+      );
+    },
+  );
+});

@@ -562,6 +562,15 @@ export const templateMistakes: readonly ContractMistake[] = [
     at: 'coManagers(',
     says: '"coManagers" says "limited: true", and the server answers CoManager at "/co-managers" to everybody',
   },
+  {
+    what: 'a fresh session where there may be none',
+    ...account(
+      '"/auth/forgot-password", limited: true',
+      '"/auth/forgot-password", limited: true, fresh: true',
+    ),
+    at: 'forgotPassword(',
+    says: '"forgotPassword" says "fresh: true", and anyone may call it without a session; write access: MEMBER in its @endpoint',
+  },
   ...(
     [
       ['a login', '"/auth/local", limited: true', '"/auth/local"', 'login'],

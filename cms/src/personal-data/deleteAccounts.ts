@@ -28,12 +28,20 @@ const forgotten = [
 const unpaid = (table: string, status: string) =>
   `exists (select 1 from ${table} where user_id = deletion.user_id and ${status} = 'pending_payment')`;
 
-/** Deletes the accounts that are due; one with something unpaid waits until that is settled. @returns how many */
+const isStaff = `exists (
+  select 1 from ${tables.userRoles} link join ${tables.roles} role on role.id = link.role_id
+  where link.user_id = deletion.user_id and role.type = 'staff')`;
+
+/**
+ * Deletes the accounts that are due. One with something unpaid waits until that is settled, one of staff
+ * until the institute has taken the role back. @returns how many
+ */
 export async function deleteAccounts(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await query<{ user_id: number }>(
     strapi.db.connection,
     `select user_id from account_deletions deletion where done_at is null and due_at <= ?
        and not ${unpaid('orders', 'order_status')} and not ${unpaid('renew_requests', 'request_status')}
+       and not ${isStaff}
      order by due_at limit 100`,
     [now],
   );

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { accountById } from '../auth/accounts';
 import { lockAccount } from '../auth/lockAccount';
 import type { Member } from '../auth/memberOfToken';
-import { Fault } from '../platform/errors/Fault';
 import { writeMail } from '../platform/mail/writeMail';
 import { query, toDate } from '../platform/sql/query';
 import { deletionAskedLetter, deletionCancelledLetter } from './deletionLetters';
@@ -19,16 +18,12 @@ export async function readDeletion(db: Knex, userId: number): Promise<string | n
   return row ? toDate(row.due_at).toISOString() : null;
 }
 
-/**
- * Deletes the account in two weeks; asking again changes nothing.
- * @throws Fault 409 for staff, whose accounts are the institute's
- */
+/** Deletes the account in two weeks; asking again changes nothing. */
 export async function askDeletion(
   strapi: Core.Strapi,
-  { id, roleType }: Member,
+  { id }: Member,
   now = new Date(),
 ): Promise<void> {
-  if (roleType === 'staff') throw isStaff();
   const account = await accountById(strapi, id);
   const dueAt = new Date(now.getTime() + WAIT_MS);
   await lockAccount(strapi, id, () =>
@@ -60,13 +55,5 @@ export async function cancelDeletion(strapi: Core.Strapi, { id }: Member): Promi
         await writeMail(trx, [deletionCancelledLetter(account.email)]);
       }
     }),
-  );
-}
-
-function isStaff(): Fault {
-  return new Fault(
-    409,
-    'StaffAccount',
-    'Tài khoản nhân viên do Viện quản lý. Quý khách vui lòng liên hệ quản trị viên.',
   );
 }

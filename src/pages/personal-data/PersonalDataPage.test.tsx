@@ -104,9 +104,9 @@ it('deletes the account after a question, and takes it back', async () => {
 });
 
 it('keeps the question open with the reason if the account is not deleted', async () => {
-  const message = 'Tài khoản nhân viên do Viện quản lý.';
+  const message = 'Máy chủ đang bận.';
   const { user } = open({
-    'POST /personal-data/delete': () => failure(409, 'StaffAccount', message),
+    'POST /personal-data/delete': () => failure(503, 'ServiceUnavailableError', message),
   });
   await user.click(await screen.findByRole('button', { name: 'Xoá tài khoản' }));
   const dialog = screen.getByRole('dialog', { name: 'Xoá tài khoản của Quý khách?' });

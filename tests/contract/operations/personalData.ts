@@ -6,7 +6,6 @@ export const personalData: Rows = {
   ChooseLetters: {
     variables: () => ({ input: { kind: 'membership_reminders', wanted: false } }),
   },
-  // Staff's accounts are not theirs to delete: personalData.test.ts.
   AskDeletion: { variables: () => ({}), spends: true },
   CancelDeletion: { variables: () => ({}) },
 };

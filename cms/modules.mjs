@@ -16,6 +16,7 @@ export const modules = {
   reminders: ['consents', 'memberships', 'notifications'],
 
   billing: [],
+  refunds: ['notifications'],
   places: [],
   discounts: [],
   downloads: [],
@@ -31,10 +32,12 @@ export const modules = {
     'memberships',
     'notifications',
     'places',
+    'refunds',
     'waiting-list',
   ],
-  renewals: ['auth', 'billing', 'memberships', 'notifications'],
-  payments: ['billing', 'orders', 'renewals'],
+  renewals: ['auth', 'billing', 'memberships', 'notifications', 'refunds'],
+  payments: ['billing', 'memberships', 'orders', 'refunds', 'renewals'],
+  statements: ['payments'],
 
   preview: [],
   slugs: [],

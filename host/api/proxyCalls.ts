@@ -12,6 +12,8 @@ import { bufferBodies } from './bufferBodies';
 /** The API's own limit; the largest legitimate body is an order of 50 lines, about 12 KB. */
 const MAX_BYTES = 100_000;
 const MAX_BODY_MS = 10_000;
+/** Calls of staff that carry a file; the API has the same limit (`cms/src/middlewares/api-bodies.ts`). */
+const LARGE_BODIES = [{ url: '/api/payment/reconcileStatement', bodyLimit: 1_000_000 }];
 
 /** As many as there are connections; a quarter of them per address. */
 const CALLS = { all: 128, perClient: 32, waiting: 2_000, waitingPerClient: 200 };
@@ -61,6 +63,9 @@ export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions):
   };
 
   scope.route({ method: ['GET', 'HEAD'], url: '/api/*', handler: read });
+  for (const { url, bodyLimit } of LARGE_BODIES) {
+    scope.route({ method: 'POST', url, bodyLimit, handler: pass });
+  }
   scope.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/api/*',

@@ -91,6 +91,7 @@ const partsPages: RouteObject[] = import.meta.env.DEV
 const staffPages: RouteObject[] = [
   staffPage(at.manageUsers, 'manage-users/ManageUsersPage'),
   staffPage(at.statistics, 'statistics/StatisticsPage'),
+  staffPage(at.reconciliation, 'reconciliation/ReconciliationPage'),
 ];
 
 /**

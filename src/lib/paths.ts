@@ -85,6 +85,7 @@ export const routePatterns = {
   notifications: '/tai-khoan/thong-bao',
   manageUsers: '/tai-khoan/quan-ly-user',
   statistics: '/tai-khoan/thong-ke',
+  reconciliation: '/tai-khoan/doi-soat',
 } as const;
 
 export interface SearchAddress {
@@ -194,6 +195,11 @@ export const paths = {
     }),
   statistics: ({ from, to, by }: StatisticsAddress = {}) =>
     withQuery(routePatterns.statistics, { tu: from, den: to, theo: by }),
+  reconciliation: ({ section, page }: { section?: string | null; page?: number } = {}) =>
+    withQuery(routePatterns.reconciliation, {
+      muc: section,
+      trang: page && page > 1 ? page : undefined,
+    }),
   newsSearch: (query: string) => withQuery(routePatterns.news, { tim: query }),
   search: ({ q, kind, page }: SearchAddress = {}) =>
     withQuery(routePatterns.search, {

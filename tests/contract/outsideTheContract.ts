@@ -44,5 +44,9 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
     access: 'PUBLIC',
     why: 'the bank calls it, with a signature',
   },
+  'POST /payment/webhooks/:provider': {
+    access: 'PUBLIC',
+    why: 'SePay, payOS or Casso calls it, each with its signature',
+  },
   ...Object.fromEntries(secondReads.map((route) => [route, secondRead])),
 };

@@ -384,7 +384,10 @@ describe.each(databases)('renewals on %s', (database) => {
       due.code,
     ]);
     const connection = { raw: (sql: string, values: unknown[]) => api.sql(sql, values) };
-    const strapi = { db: { connection } } as unknown as Parameters<typeof cancelUnpaidRequests>[0];
+    const transaction = (work: (open: object) => unknown) => work({ trx: connection });
+    const strapi = { db: { connection, transaction }, log: console } as unknown as Parameters<
+      typeof cancelUnpaidRequests
+    >[0];
     expect(await cancelUnpaidRequests(strapi, new Date())).toBe(1);
     expect(await cancelUnpaidRequests(strapi, new Date())).toBe(0);
     expect((await list(own.token)).map(({ code, status }) => [code, status])).toEqual([

@@ -115,7 +115,7 @@ test.describe('without staff status', () => {
     await loginAsNewMember(page);
     await openMenu(page);
     await expect(page.getByRole('link', { name: 'Quản lý thành viên' })).toHaveCount(0);
-    for (const path of ['/tai-khoan/quan-ly-user', '/tai-khoan/thong-ke']) {
+    for (const path of ['/tai-khoan/quan-ly-user', '/tai-khoan/thong-ke', '/tai-khoan/doi-soat']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         /Không\scó\squyền\sxem\strang\snày/,

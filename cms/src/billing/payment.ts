@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../platform/sql/componentLink';
-import { query } from '../platform/sql/query';
+import { placeholders, query } from '../platform/sql/query';
 import { vietQr } from './vietQr';
 
 /** Milliseconds. */
@@ -35,17 +35,37 @@ interface Payable {
   payBefore: Date | null;
 }
 
-/** Null if no payment is due, or the institute has no bank account configured. */
+/** Đồng received for each of these orders and requests that has been paid in part, by code. */
+export async function readReceived(
+  db: Knex,
+  payables: readonly Pick<Payable, 'code' | 'status'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const codes = payables.flatMap(({ code, status }) =>
+    status === 'pending_payment' ? [code] : [],
+  );
+  if (codes.length === 0) return new Map();
+  const rows = await query<{ code: string; received: number | string }>(
+    db,
+    `select code, sum(allocated) as received from bank_transactions
+     where code in (${placeholders(codes.length)}) group by code`,
+    codes,
+  );
+  return new Map(rows.map(({ code, received }) => [code, Number(received)]));
+}
+
+/** For what is still missing. Null if no payment is due, or the institute has no bank account configured. */
 export function paymentInstructions(
   { status, total, code, payBefore }: Payable,
   account: BankAccount | null,
+  received = 0,
 ): PaymentInstructions | null {
   if (status !== 'pending_payment' || payBefore === null || account === null) return null;
+  const amount = total - received;
   return {
     ...account,
-    amount: total,
+    amount,
     purpose: code,
-    vietQr: vietQr({ ...account, amount: total, purpose: code }),
+    vietQr: vietQr({ ...account, amount, purpose: code }),
     payBefore: payBefore.toISOString(),
   };
 }

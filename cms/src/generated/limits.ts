@@ -10,6 +10,8 @@ export const limits = {
   remindedMembers: 500,
   /** Members of the statistics whose membership ends soon. */
   expiringMembers: 100,
+  /** Bytes of a bank statement's file; `ReconcileStatementInput` takes it in Base64, a third longer. */
+  statementBytes: 180_000,
   /** Characters. */
   searchLength: 100,
   /** Certificate register: characters of a number and of a name, and results. */

@@ -8,6 +8,11 @@ import { Fault } from '../platform/errors/Fault';
 /** Bytes: the largest real body, an order of 50 lines, is about 12 KB. */
 const maxBytes = 100_000;
 
+/** A bank statement in Base64; the host has the same limit (`host/api/proxyCalls.ts`). */
+const largeBodies: Readonly<Record<string, number>> = {
+  '/api/payment/reconcileStatement': 1_000_000,
+};
+
 /** Takes one file as its whole body (`src/cpe/receiveEvidence.ts`), which no parser reads. */
 const isFileCall = (ctx: Context): boolean =>
   ctx.method === 'POST' && /^\/+api\/+cpe\/+evidence\/*$/i.test(ctx.path);
@@ -30,7 +35,8 @@ function checkApiBody(ctx: Context): void {
   // Anything else at a call for files is refused by it, once the sender is known.
   const isFile = isFileCall(ctx) && ctx.is('application/octet-stream') !== false;
   const length = Number(ctx.get('Content-Length'));
-  if (length > (isFile ? limits.evidenceBytes : maxBytes)) throw faultOf(413);
+  const most = isFile ? limits.evidenceBytes : (largeBodies[ctx.path] ?? maxBytes);
+  if (length > most) throw faultOf(413);
   // Without a length, a body would be parsed up to the panel's much larger limit.
   if (ctx.get('Transfer-Encoding') !== '') throw faultOf(411);
   if (length > 0 && !isFile && !ctx.is('application/json')) throw faultOf(415);

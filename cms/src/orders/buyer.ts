@@ -15,8 +15,12 @@ interface AccountRow extends MembershipColumns {
 
 const DAY_MS = 86_400_000;
 
-export async function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer> {
-  const { id } = ctx.state.user as { id: number };
+export function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer> {
+  return readBuyer(strapi, (ctx.state.user as { id: number }).id);
+}
+
+/** @throws Error for an account that does not exist */
+export async function readBuyer(strapi: Core.Strapi, id: number): Promise<Buyer> {
   const [row] = await query<AccountRow>(
     strapi.db.connection,
     `select id, email, confirmed, member_type, member_expires_at, member_changes_at,

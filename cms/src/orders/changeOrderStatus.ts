@@ -6,10 +6,18 @@ import { Fault } from '../platform/errors/Fault';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../platform/sql/documentIds';
-import { statusNotification, type OrderSummary, type NotifiedStatus } from './orderNotifications';
+import {
+  orderUrl,
+  revivedNotification,
+  statusNotification,
+  type NotifiedStatus,
+  type OrderSummary,
+} from './orderNotifications';
 import { releasesPlaces, releasesDiscountUse, statusesBefore } from './orderStatus';
 import { paymentEmail } from './paymentEmail';
 import { releasePlaces } from '../places/places';
+import type { Payer } from '../refunds/payer';
+import { returnPayments } from '../refunds/returnPayments';
 import { purgeItemPages } from '../places/purgeItemPages';
 import { insertRows, placeholders, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
@@ -24,6 +32,8 @@ export interface StatusChange {
   by: ChangedBy;
   actor?: string;
   note?: string;
+  /** Of a cancelled order whose places and code use have been taken again. */
+  revived?: boolean;
 }
 
 interface MovedRow {
@@ -66,7 +76,11 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     if (moved.user_id !== null) {
       await settleCourses(db, { orderId: moved.id, userId: moved.user_id, to });
     }
-    if (to !== 'pending_payment') await notifyBuyer(db, moved, { order: change.order, to });
+    if (to === 'pending_payment') return;
+    await notifyBuyer(db, moved, { order: change.order, to, revived: change.revived });
+    if (to === 'cancelled' || to === 'refunded') {
+      await returnPayments(db, payerOf(change.order, moved), to);
+    }
   });
 }
 
@@ -103,7 +117,7 @@ async function releasePlacesOf(
 async function notifyBuyer(
   db: Knex.Transaction,
   moved: MovedRow,
-  { order, to }: { order: string; to: NotifiedStatus },
+  { order, to, revived = false }: { order: string; to: NotifiedStatus; revived?: boolean },
 ): Promise<void> {
   const summary: OrderSummary = {
     documentId: order,
@@ -112,14 +126,19 @@ async function notifyBuyer(
     total: Number(moved.total),
   };
   if (moved.user_id !== null) {
-    await writeNotification(db, statusNotification(summary, moved.user_id, to));
+    const notification = revived ? revivedNotification : statusNotification;
+    await writeNotification(db, notification(summary, moved.user_id, to));
   }
   if (to !== 'paid') return;
-  await writeMail(db, [paymentEmail(summary, moved.customer_email)]);
+  await writeMail(db, [paymentEmail(summary, moved.customer_email, { revived })]);
 }
 
-async function moveOrder(db: Knex, { order, to }: StatusChange): Promise<MovedRow> {
-  const from = statusesBefore(to);
+function payerOf(order: string, { code, user_id: userId, customer_email: email }: MovedRow): Payer {
+  return { code, userId, email, url: orderUrl({ documentId: order }) };
+}
+
+async function moveOrder(db: Knex, { order, to, revived }: StatusChange): Promise<MovedRow> {
+  const from = revived ? ['cancelled'] : statusesBefore(to);
   const [moved] =
     from.length === 0
       ? []

@@ -5,7 +5,7 @@ import { changeOrderStatus } from './changeOrderStatus';
 import { orderResponse, type OrderResponse } from './orderResponse';
 import type { OrderRecord } from './orderRecord';
 import { isOrderStatus } from './orderStatus';
-import { readBankAccount } from '../billing/payment';
+import { readBankAccount, readReceived } from '../billing/payment';
 import { countOrders, readOrders, type OrderFilter } from './readOrders';
 import { orderTexts } from './texts';
 
@@ -100,7 +100,8 @@ export async function toOrderResponses(
 ): Promise<OrderResponse[]> {
   const unpaid = orders.some(({ status }) => status === 'pending_payment');
   const account = unpaid ? await readBankAccount(strapi, strapi.db.connection) : null;
-  return orders.map((order) => orderResponse(order, account));
+  const received = await readReceived(strapi.db.connection, orders);
+  return orders.map((order) => orderResponse(order, account, received.get(order.code)));
 }
 
 function ordersOf(userId: number, status: unknown): OrderFilter {

@@ -3,6 +3,7 @@ import { formatDong, formatMoment } from '../platform/formats';
 import type { NewNotification } from '../notifications/writeNotification';
 import type { OrderRecord } from './orderRecord';
 import type { OrderStatus } from '../generated/types';
+import { orderTexts } from './texts';
 
 export interface OrderSummary {
   documentId: string;
@@ -27,7 +28,7 @@ const BODIES: Record<NotifiedStatus, (order: OrderSummary) => string> = {
   completed: () => 'Viện cảm ơn Quý khách đã đồng hành cùng Viện.',
   cancelled: ({ firstTitle }) =>
     `Đơn hàng có “${firstTitle}” không còn hiệu lực, Quý khách vui lòng không chuyển khoản cho đơn này.`,
-  refunded: ({ total }) => `Viện đã hoàn lại ${formatDong(total)} cho Quý khách.`,
+  refunded: ({ total }) => `Viện hoàn lại ${formatDong(total)} cho Quý khách.`,
 };
 
 export function statusNotification(
@@ -41,6 +42,14 @@ export function statusNotification(
     title: TITLES[status](order.code),
     body: BODIES[status](order),
     url: orderUrl(order),
+  };
+}
+
+export function revivedNotification(order: OrderSummary, userId: number): NewNotification {
+  return {
+    ...statusNotification(order, userId, 'paid'),
+    title: `Đơn hàng ${order.code} đã được khôi phục`,
+    body: orderTexts.revived(order.code),
   };
 }
 

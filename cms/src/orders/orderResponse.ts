@@ -23,8 +23,12 @@ export type OrderResponse = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines'
   history: StatusChangeResponse[];
 };
 
-/** `account` is needed only while the order is unpaid. */
-export function orderResponse(order: OrderRecord, account: BankAccount | null): OrderResponse {
+/** `account` and what was `received` (đồng) are needed only while the order is unpaid. */
+export function orderResponse(
+  order: OrderRecord,
+  account: BankAccount | null,
+  received = 0,
+): OrderResponse {
   const { documentId, code, status, placedAt, lines, history } = order;
   return {
     documentId,
@@ -39,7 +43,7 @@ export function orderResponse(order: OrderRecord, account: BankAccount | null): 
     customer: order.customer,
     invoice: order.invoice,
     note: order.note,
-    payment: paymentInstructions(order, account),
+    payment: paymentInstructions(order, account, received),
     lines,
     history: history.map(({ at, by, ...change }) => ({
       ...change,

@@ -8,7 +8,7 @@ import {
 } from './orderStatus';
 
 describe('an order’s life', () => {
-  it('allows these five transitions only', () => {
+  it('allows these six transitions only', () => {
     const changes = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -18,7 +18,12 @@ describe('an order’s life', () => {
       'paid → completed',
       'paid → refunded',
       'completed → refunded',
+      'cancelled → paid',
     ]);
+  });
+
+  it('does not let a cancelled order be marked as paid without its places', () => {
+    expect(statusesBefore('paid')).toEqual(['pending_payment']);
   });
 
   it('returns the possible previous statuses', () => {

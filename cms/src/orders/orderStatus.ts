@@ -4,7 +4,8 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   pending_payment: ['paid', 'cancelled'],
   paid: ['completed', 'refunded'],
   completed: ['refunded'],
-  cancelled: [],
+  // Only by money that came late, once places and code use are taken again: docs/decisions/0098.
+  cancelled: ['paid'],
   refunded: [],
 };
 
@@ -18,8 +19,9 @@ export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
 }
 
+/** Without those that gave up their places, which `reviveOrder` takes again first. */
 export function statusesBefore(to: OrderStatus): OrderStatus[] {
-  return ORDER_STATUSES.filter((from) => canTransition(from, to));
+  return ORDER_STATUSES.filter((from) => canTransition(from, to) && !releasesPlaces(from));
 }
 
 export function releasesPlaces(to: OrderStatus): boolean {

@@ -49,6 +49,9 @@ export const orderTexts = {
   nothingToPay: 'Đơn hàng 0 ₫ không cần thanh toán.',
   confirmedByBank: 'Ngân hàng đã xác nhận chuyển khoản.',
   unpaid: 'Quá thời hạn thanh toán.',
+  paidLate: 'Chuyển khoản đến sau khi đơn đã huỷ; đơn được khôi phục.',
+  revived: (code: string) =>
+    `Chuyển khoản của Quý khách đến sau khi đơn hàng ${code} đã huỷ. Các mục trong đơn vẫn còn nên Viện đã khôi phục đơn hàng này.`,
   changeRefused: (from: OrderStatus, to: OrderStatus) =>
     `Đơn hàng đang ở trạng thái “${statusNames[from]}”, không thể chuyển sang “${statusNames[to]}”.`,
   optionKeyRepeated: (key: string) =>

@@ -6,6 +6,7 @@ const protectedTypes = [
   'api::order.order-status-change',
   'api::renew-request.renew-request',
   'api::bank-transaction.bank-transaction',
+  'api::refund.refund',
   'api::outbox.letter',
   'api::waiting-list.waiting-entry',
   'api::membership.membership-seat',

@@ -40,6 +40,13 @@ const queues: readonly Queue[] = [
     sort: 'receivedAt:ASC',
   },
   {
+    uid: 'api::refund.refund',
+    label: 'Khoản tiền cần hoàn lại',
+    field: 'state',
+    value: 'owed',
+    sort: 'owedAt:ASC',
+  },
+  {
     uid: 'api::outbox.letter',
     label: 'Thư không gửi được',
     field: 'state',

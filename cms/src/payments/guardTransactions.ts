@@ -5,7 +5,8 @@ import { guardRecords } from '../platform/panel/guardRecords';
 
 const texts = {
   bankFields: 'Giao dịch do ngân hàng báo về, không thêm hay xoá trong trang quản trị.',
-  stateInvalid: 'Chỉ đổi được giữa “needs_review” và “handled”; giao dịch đã khớp thì giữ nguyên.',
+  stateInvalid:
+    'Chỉ đổi được giữa “needs_review” và “handled”; giao dịch đã ghi cho đơn thì giữ nguyên.',
 };
 
 export function guardTransactions(strapi: Core.Strapi): void {

@@ -1,62 +1,145 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { documentColumns } from '../platform/sql/documentColumns';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
-import type { BankTransfer } from './bankTransfer';
-import { confirmPayment, type Outcome } from './confirmPayment';
-import { documentColumns } from '../platform/sql/documentColumns';
+import { retryTransient } from '../platform/sql/retryTransient';
+import type { TransferState } from './fate';
+import { findPayable } from './findPayable';
+import { findTwin, type Likeness } from './findTwin';
+import { settleTransfer } from './settleTransfer';
+import type { Transfer } from './Transfer';
+import { withRevival } from './withRevival';
 
-/** One transaction. Duplicates, recognized by the bank's id, get the first call's outcome. */
-export async function receiveTransfer(
-  strapi: Core.Strapi,
-  transfer: BankTransfer,
-): Promise<Outcome['state']> {
-  return strapi.db.transaction(async ({ trx }) => {
-    const db: Knex = trx;
-    // Write first: waits for a concurrent call with the same id.
-    const id = await insertTransfer(db, transfer);
-    if (id === null) return stateOf(db, transfer);
-    const outcome = await confirmPayment(strapi, db, transfer);
-    const { state, reason, code } = outcome;
-    await query(db, 'update bank_transactions set state = ?, reason = ?, code = ? where id = ?', [
-      state,
-      reason,
-      code,
-      id,
-    ]);
-    if (reason !== null) {
-      strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
-    }
-    return state;
-  });
+export interface Receipt {
+  /** Row of `bank_transactions`. */
+  id: number;
+  state: TransferState;
+  /** `known`: the provider told it before; `matched`: another did; `taken`: nobody had. */
+  how: 'known' | 'matched' | 'taken';
 }
 
-async function insertTransfer(db: Knex, transfer: BankTransfer): Promise<number | null> {
+/**
+ * Takes a transfer in, in one transaction, once: however often and by however many providers it is told,
+ * in any order, also at the same moment.
+ */
+export function receiveTransfer(strapi: Core.Strapi, transfer: Transfer): Promise<Receipt> {
+  return retryTransient(() =>
+    withRevival(strapi, async (revival) =>
+      strapi.db.transaction(async ({ trx }): Promise<Receipt> => {
+        const known = await addSource(trx, transfer);
+        if (known) return known;
+        const twin = await matchTwin(trx, transfer, 'seems');
+        if (twin) return twin;
+        const id = await insertTransfer(trx, transfer);
+        await linkSource(trx, transfer, id);
+        const { payable, code } = await findPayable(trx, transfer);
+        const settlement = { strapi, trx, revival, transfer: { id, amount: transfer.amount } };
+        const { state, reason } = await settleTransfer(settlement, payable, code);
+        if (state === 'needs_review') {
+          strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
+        }
+        return { id, state, how: 'taken' };
+      }),
+    ),
+  );
+}
+
+/** As `receiveTransfer`, but only where the bank's reference proves that it is known. @returns null if not */
+export async function matchTransfer(
+  strapi: Core.Strapi,
+  transfer: Transfer,
+): Promise<Receipt | null> {
+  return retryTransient(() =>
+    strapi.db.transaction(async ({ trx }): Promise<Receipt | null> => {
+      const known = await addSource(trx, transfer);
+      const found = known ?? (await matchTwin(trx, transfer, 'proves'));
+      if (found === null) await removeSource(trx, transfer);
+      return found;
+    }),
+  );
+}
+
+/** Write first: waits for a concurrent call with the same id. @returns what came of it if it was told before */
+async function addSource(
+  trx: Knex,
+  { provider, transactionId }: Transfer,
+): Promise<Receipt | null> {
+  const added = await insertRows(
+    trx,
+    'bank_transaction_sources',
+    [{ provider, transaction_id: transactionId }],
+    'on conflict do nothing returning provider',
+  );
+  if (added.length > 0) return null;
+  const [row] = await query<{ id: number; state: TransferState }>(
+    trx,
+    `select t.id, t.state from bank_transaction_sources s
+     join bank_transactions t on t.id = s.bank_transaction_id
+     where s.provider = ? and s.transaction_id = ?`,
+    [provider, transactionId],
+  );
+  if (!row) throw new Error(`Bank transaction ${transactionId} of ${provider} has no record.`);
+  return { ...row, how: 'known' };
+}
+
+async function matchTwin(
+  trx: Knex,
+  transfer: Transfer,
+  likeness: Likeness,
+): Promise<Receipt | null> {
+  // Two providers that tell of one transfer at the same moment: the second sees the first.
+  await insertRows(
+    trx,
+    'transfer_locks',
+    [{ amount: transfer.amount }],
+    'on conflict (amount) do update set amount = excluded.amount',
+  );
+  const twin = await findTwin(trx, transfer, likeness);
+  if (twin === null) return null;
+  await linkSource(trx, transfer, twin.id);
+  return { ...twin, how: 'matched' };
+}
+
+async function linkSource(trx: Knex, transfer: Transfer, id: number): Promise<void> {
+  await query(
+    trx,
+    `update bank_transaction_sources set bank_transaction_id = ?
+     where provider = ? and transaction_id = ?`,
+    [id, transfer.provider, transfer.transactionId],
+  );
+}
+
+async function removeSource(trx: Knex, { provider, transactionId }: Transfer): Promise<void> {
+  await query(
+    trx,
+    'delete from bank_transaction_sources where provider = ? and transaction_id = ?',
+    [provider, transactionId],
+  );
+}
+
+async function insertTransfer(trx: Knex, transfer: Transfer): Promise<number> {
   const now = new Date();
   const [inserted] = await insertRows<{ id: number }>(
-    db,
+    trx,
     'bank_transactions',
     [
       {
         ...documentColumns(newDocumentId(), now),
+        provider: transfer.provider,
         transaction_id: transfer.transactionId,
+        reference: transfer.reference,
+        account: transfer.account,
         state: 'needs_review',
         amount: transfer.amount,
+        allocated: 0,
         description: transfer.description,
-        banked_at: transfer.bankedAt,
+        banked_at: transfer.bankedAt ?? now,
         received_at: now,
       },
     ],
-    'on conflict do nothing returning id',
+    'returning id',
   );
-  return inserted?.id ?? null;
-}
-
-async function stateOf(db: Knex, { transactionId }: BankTransfer): Promise<Outcome['state']> {
-  const [row] = await query<{ state: Outcome['state'] }>(
-    db,
-    'select state from bank_transactions where transaction_id = ?',
-    [transactionId],
-  );
-  return row?.state ?? 'needs_review';
+  if (!inserted) throw new Error('The bank transaction was not stored.');
+  return inserted.id;
 }

@@ -112,6 +112,7 @@ async function reduceOrders(trx: Knex, id: number): Promise<void> {
     [id],
   );
   await query(trx, 'update renew_requests set note = null where user_id = ?', [id]);
+  await query(trx, 'update refunds set email = null where user_id = ?', [id]);
 }
 
 /** Blocking ends every session (`sessionTriggers.ts`); the address becomes free. */

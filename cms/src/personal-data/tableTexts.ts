@@ -30,7 +30,7 @@ export function isHiddenTable(name: string): boolean {
 export function isHiddenColumn(name: string): boolean {
   return (
     /password|token|secret|digest|nonce|hash|idempotency/.test(name) ||
-    /^(id|user_id|order_id|locale|search_text|sort_title|device_id)$/.test(name) ||
+    /^(id|user_id|order_id|bank_transaction_id|locale|search_text|sort_title|device_id)$/.test(name) ||
     /^(created_by_id|updated_by_id|published_at|last_step|staff_note)$/.test(name)
   );
 }
@@ -43,6 +43,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   order_lines: 'Sản phẩm trong đơn hàng',
   order_status_changes: 'Trạng thái đơn hàng',
   renew_requests: 'Yêu cầu hội viên',
+  refunds: 'Khoản hoàn tiền',
   membership_terms: 'Thời hạn hội viên',
   certificate_statuses: 'Chứng chỉ',
   course_progress: 'Tiến độ khoá học',

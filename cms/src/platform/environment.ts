@@ -17,8 +17,8 @@ export interface Environment {
   /** Hosts to tell of changes. */
   purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
-  /** What the bank signs its calls with; empty where no bank calls. */
-  bankWebhookSecret: string;
+  /** What the bank and the payment providers sign their calls with; empty where one does not call. */
+  webhookSecrets: WebhookSecrets;
   /**
    * Attempts a minute that one client has at each of the login, register and password calls, and at
    * discount codes that do not exist.
@@ -34,6 +34,13 @@ export interface Environment {
   unpaidSharePercent: number;
   /** Where contract tests have noted which fields of inputs are read; empty for nowhere. */
   inputReadsFile: string;
+}
+
+export interface WebhookSecrets {
+  bank: string;
+  sepay: string;
+  payos: string;
+  casso: string;
 }
 
 interface Secrets {
@@ -110,7 +117,7 @@ export function parseEnvironment(variables: Variables): Environment {
     ownersFolder: variables.OWNERS_FOLDER ?? '',
     purge: parsePurge(variables, problems),
     mail: parseMail(variables, problems),
-    bankWebhookSecret: variables.BANK_WEBHOOK_SECRET ?? '',
+    webhookSecrets: parseWebhookSecrets(variables, problems),
     authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
     staffSecondFactor: parseStaffSecondFactor(variables, production, problems),
     unpaidOrdersPerMember: whole('UNPAID_ORDERS_PER_MEMBER', 10, 1, 1_000_000),
@@ -118,9 +125,6 @@ export function parseEnvironment(variables: Variables): Environment {
     unpaidSharePercent: whole('UNPAID_SHARE_PERCENT', 25, 1, 100),
     inputReadsFile: variables.INPUT_READS ?? '',
   };
-  if (environment.bankWebhookSecret && environment.bankWebhookSecret.length < 32) {
-    problems.push('BANK_WEBHOOK_SECRET must have at least 32 characters.');
-  }
   if (environment.corsOrigins.includes('*')) {
     problems.push('CORS_ORIGINS names origins; "*" is not one.');
   }
@@ -149,6 +153,23 @@ function parseStaffSecondFactor(
     problems.push(`STAFF_SECOND_FACTOR must be "required" or "optional", not "${word}".`);
   }
   return word ? word === 'required' : production;
+}
+
+/** Providers choose the length of their keys; ours is chosen by whoever configures the bank's call. */
+function parseWebhookSecrets(variables: Variables, problems: string[]): WebhookSecrets {
+  const secret = (name: string, minLength: number) => {
+    const value = variables[name] ?? '';
+    if (value && value.length < minLength) {
+      problems.push(`${name} must have at least ${minLength} characters.`);
+    }
+    return value;
+  };
+  return {
+    bank: secret('BANK_WEBHOOK_SECRET', 32),
+    sepay: secret('SEPAY_WEBHOOK_SECRET', 16),
+    payos: secret('PAYOS_CHECKSUM_KEY', 16),
+    casso: secret('CASSO_WEBHOOK_SECRET', 16),
+  };
 }
 
 function parsePurge(variables: Variables, problems: string[]): Environment['purge'] {

@@ -1,14 +1,28 @@
 import type { Core } from '@strapi/strapi';
+import { Fault } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
+import { changeRenewStatus } from './changeRenewStatus';
 
-/** Cancels overdue requests in one statement. @returns how many */
+/** Per run, so that none takes long. */
+const BATCH = 500;
+
+/** Cancels overdue requests; what was received of them is owed back. @returns how many */
 export async function cancelUnpaidRequests(strapi: Core.Strapi, now: Date): Promise<number> {
-  const cancelled = await query(
+  const due = await query<{ document_id: string }>(
     strapi.db.connection,
-    `update renew_requests
-     set request_status = 'cancelled', cancelled_at = ?, updated_at = ?, settled_by = 'system'
-     where request_status = 'pending_payment' and pay_before < ? returning id`,
-    [now, now, now],
+    `select document_id from renew_requests where request_status = 'pending_payment' and pay_before < ?
+     order by pay_before limit ${BATCH}`,
+    [now],
   );
-  return cancelled.length;
+  let cancelled = 0;
+  for (const { document_id: request } of due) {
+    try {
+      await changeRenewStatus(strapi, { request, to: 'cancelled', by: 'system' });
+      cancelled += 1;
+    } catch (error) {
+      // Paid or cancelled meanwhile. Any other error must not hold up the remaining requests.
+      if (!(error instanceof Fault)) strapi.log.error(error);
+    }
+  }
+  return cancelled;
 }

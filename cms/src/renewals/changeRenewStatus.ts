@@ -10,7 +10,10 @@ import type { RenewableType, RenewStatus } from './renewRequest';
 import { canStart, startTerm, type PayableRequest } from './startTerm';
 import { renewTexts } from './texts';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
+import { sitePaths } from '../platform/sitePaths';
 import { tables } from '../platform/tables';
+import type { Payer } from '../refunds/payer';
+import { returnPayments } from '../refunds/returnPayments';
 
 export interface RenewChange {
   request: string;
@@ -46,7 +49,10 @@ export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange
   await strapi.db.transaction(async ({ trx }) => {
     const db: Knex.Transaction = trx;
     const now = new Date();
-    if (change.to === 'cancelled') return moveRequest(db, change, now);
+    if (change.to === 'cancelled') {
+      await moveRequest(db, change, now);
+      return returnPayments(db, await payerOf(db, change), 'cancelled');
+    }
     const request = await payableRequest(db, change);
     await moveRequest(db, change, now);
     const { id, userId, code, years, memberType, price } = request;
@@ -95,6 +101,18 @@ async function readRequest(db: Knex, { request }: RenewChange): Promise<RequestR
   );
   if (!row) throw new Fault(404, 'NotFoundError', renewTexts.notFound);
   return row;
+}
+
+/** Who paid a part of it, if anyone did. */
+async function payerOf(db: Knex, { request }: RenewChange): Promise<Payer> {
+  const [row] = await query<{ code: string; user_id: number | null; email: string | null }>(
+    db,
+    `select r.code, r.user_id, u.email from renew_requests r
+     left join ${tables.users} u on u.id = r.user_id where r.document_id = ?`,
+    [request],
+  );
+  if (!row) throw new Error(`Request ${request} does not exist.`);
+  return { code: row.code, userId: row.user_id, email: row.email, url: sitePaths.memberType };
 }
 
 async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { readBankAccount } from '../billing/payment';
+import { readBankAccount, readReceived } from '../billing/payment';
 import { query, toDate } from '../platform/sql/query';
 import {
   renewRequestResponse,
@@ -67,7 +67,10 @@ export async function toRenewRequestResponses(
 ): Promise<RenewRequestResponse[]> {
   const unpaid = requests.some(({ status }) => status === 'pending_payment');
   const account = unpaid ? await readBankAccount(strapi, strapi.db.connection) : null;
-  return requests.map((request) => renewRequestResponse(request, account));
+  const received = await readReceived(strapi.db.connection, requests);
+  return requests.map((request) =>
+    renewRequestResponse(request, account, received.get(request.code)),
+  );
 }
 
 function toRequest(row: RenewRow): RenewRequest {

@@ -41,6 +41,7 @@ export type RenewRequestResponse = Omit<
 export function renewRequestResponse(
   request: RenewRequest,
   account: BankAccount | null,
+  received = 0,
 ): RenewRequestResponse {
   const { requestedAt, payBefore, paidAt, memberExpiresAt, ...plain } = request;
   return {
@@ -48,6 +49,6 @@ export function renewRequestResponse(
     requestedAt: requestedAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     memberExpiresAt: memberExpiresAt?.toISOString() ?? null,
-    payment: paymentInstructions({ ...plain, total: plain.price, payBefore }, account),
+    payment: paymentInstructions({ ...plain, total: plain.price, payBefore }, account, received),
   };
 }

@@ -14,6 +14,7 @@ import { loadOrders } from './orders/loadOrders';
 import { startOfVietnamDay } from './moments';
 import { loadRenewals } from './renewals/loadRenewals';
 import { loadWaiting } from './waiting/loadWaiting';
+import { loadTransfers } from './transfers/loadTransfers';
 import { addGiven, readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
 
 const EVIDENCE = [
@@ -100,6 +101,13 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     }),
   );
   await step('cpe', () => loadCpe(strapi, day, () => remember(strapi, progress, 'cpe')));
+  // After orders, which they pay for.
+  await step('transfers', () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await loadTransfers(trx, day);
+      await remember(strapi, progress, 'transfers');
+    }),
+  );
 }
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {

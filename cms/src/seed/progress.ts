@@ -10,7 +10,8 @@ export type SeedStep =
   | 'renewals'
   | 'orders'
   | 'waiting'
-  | 'cpe';
+  | 'cpe'
+  | 'transfers';
 
 export interface SeedProgress {
   day: string;

@@ -228,6 +228,14 @@ export type Mutation = {
    * An order of free items only is marked as paid immediately.
    */
   addUserOrder: Order;
+  /** Takes in what webhooks lost. The same file again, or one that overlaps it, changes nothing more. */
+  reconcileStatement: StatementReport;
+  /** Counts an unmatched transfer for the order or membership request with this code. */
+  assignTransfer: AssignedTransfer;
+  /** Puts an unmatched transfer into the refund queue. */
+  returnTransfer: Done;
+  /** Notes that staff have sent the money back, once. */
+  closeRefund: Refund;
   chooseLetters: Done;
   /** Deletes the account after two weeks, in which it can be taken back. */
   askDeletion: Done;
@@ -357,6 +365,22 @@ export type MutationcancelUserOrderArgs = {
 
 export type MutationaddUserOrderArgs = {
   input: AddUserOrderInput;
+};
+
+export type MutationreconcileStatementArgs = {
+  input: ReconcileStatementInput;
+};
+
+export type MutationassignTransferArgs = {
+  input: AssignTransferInput;
+};
+
+export type MutationreturnTransferArgs = {
+  input: ReturnTransferInput;
+};
+
+export type MutationcloseRefundArgs = {
+  input: CloseRefundInput;
 };
 
 export type MutationchooseLettersArgs = {
@@ -780,6 +804,10 @@ export type Query = {
   privacyPage: Maybe<SinglePage>;
   /** The refund policy. */
   refundPage: Maybe<SinglePage>;
+  /** Transfers for staff to assign, oldest first, 20 per page. */
+  unmatchedTransfers: UnmatchedTransferPage;
+  /** Those owed, oldest first; those sent, newest first; 20 per page. */
+  refunds: RefundPage;
   personalData: PersonalData;
   /** A link to everything the institute holds of the caller. */
   personalDataExport: Download;
@@ -959,6 +987,15 @@ export type QueryuserOrderByIdArgs = {
 
 export type QueryuserOrderDetailArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QueryunmatchedTransfersArgs = {
+  page: Scalars['Int']['input'];
+};
+
+export type QueryrefundsArgs = {
+  page: Scalars['Int']['input'];
+  state: RefundState;
 };
 
 export type QuerypersonalDataExportArgs = {
@@ -1488,6 +1525,9 @@ export type NotificationKind =
   | 'order_completed'
   | 'order_cancelled'
   | 'order_refunded'
+  | 'payment_partial'
+  | 'refund_owed'
+  | 'refund_sent'
   | 'renewal_requested'
   | 'membership_renewed'
   | 'membership_expiring'
@@ -1816,6 +1856,134 @@ export type HomePage = {
   /** The date of the figures. */
   figuresOn: Maybe<Scalars['Date']['output']>;
   seo: Maybe<Seo>;
+};
+
+/** Who tells of a transfer: the bank's own call, a payment provider, or a statement. */
+export type TransferProvider = 'bank' | 'sepay' | 'payos' | 'casso' | 'statement';
+
+/** Why a sum is sent back. */
+export type RefundReason = 'late' | 'double' | 'excess' | 'cancelled' | 'refunded' | 'unmatched';
+
+export type RefundState = 'owed' | 'sent';
+
+/** Money that came in and counts for nothing yet. */
+export type UnmatchedTransfer = {
+  documentId: Scalars['ID']['output'];
+  /** Who told of it first. */
+  provider: TransferProvider;
+  /** The bank's own reference. */
+  reference: Maybe<Scalars['String']['output']>;
+  amount: Scalars['Dong']['output'];
+  description: Scalars['String']['output'];
+  bankedAt: Scalars['DateTime']['output'];
+  /** What its text reads as, even if nothing has that code. */
+  code: Maybe<Scalars['String']['output']>;
+};
+
+export type UnmatchedTransferPage = {
+  items: Array<UnmatchedTransfer>;
+  pagination: Pagination;
+};
+
+/** A sum to be sent back, or sent back. */
+export type Refund = {
+  documentId: Scalars['ID']['output'];
+  amount: Scalars['Dong']['output'];
+  reason: RefundReason;
+  state: RefundState;
+  /** Of the order or membership request; none for a transfer that names nothing. */
+  code: Maybe<Scalars['String']['output']>;
+  payerName: Maybe<Scalars['String']['output']>;
+  payerEmail: Maybe<Scalars['String']['output']>;
+  /** The text of the transfer that it came with. */
+  description: Scalars['String']['output'];
+  bankedAt: Scalars['DateTime']['output'];
+  owedAt: Scalars['DateTime']['output'];
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  sentBy: Maybe<Scalars['String']['output']>;
+  /** The bank's reference of the transfer back. */
+  sentReference: Maybe<Scalars['String']['output']>;
+};
+
+export type RefundPage = {
+  items: Array<Refund>;
+  pagination: Pagination;
+  /** Everything owed, on all pages. */
+  owed: Scalars['Dong']['output'];
+};
+
+/** What a transfer counts for since staff assigned it. */
+export type AssignedTransfer = {
+  code: Scalars['String']['output'];
+  /** Counted for the order or membership request. */
+  allocated: Scalars['Dong']['output'];
+  /** Owed back. */
+  owed: Scalars['Dong']['output'];
+};
+
+/** A credit of a statement that no webhook told of. */
+export type TakenLine = {
+  day: Scalars['Date']['output'];
+  amount: Scalars['Dong']['output'];
+  description: Scalars['String']['output'];
+  reference: Maybe<Scalars['String']['output']>;
+  /** What it counts for; none if staff must assign it. */
+  code: Maybe<Scalars['String']['output']>;
+};
+
+/** A credit whose amount is not what a webhook told. */
+export type DifferingLine = {
+  day: Scalars['Date']['output'];
+  /** In the statement. */
+  amount: Scalars['Dong']['output'];
+  toldAmount: Scalars['Dong']['output'];
+  provider: TransferProvider;
+  description: Scalars['String']['output'];
+  reference: Maybe<Scalars['String']['output']>;
+};
+
+/** A transfer that webhooks told of and the statement does not list. */
+export type MissingTransfer = {
+  provider: TransferProvider;
+  amount: Scalars['Dong']['output'];
+  description: Scalars['String']['output'];
+  reference: Maybe<Scalars['String']['output']>;
+  bankedAt: Scalars['DateTime']['output'];
+  code: Maybe<Scalars['String']['output']>;
+};
+
+export type StatementReport = {
+  /** First and last day of the statement's lines. */
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  /** Credits that were known already. */
+  matched: Scalars['Int']['output'];
+  /** Lines of money that went out, which are passed over. */
+  outgoing: Scalars['Int']['output'];
+  /** The sum of all credits. */
+  credited: Scalars['Dong']['output'];
+  taken: Array<TakenLine>;
+  differing: Array<DifferingLine>;
+  missing: Array<MissingTransfer>;
+};
+
+export type ReconcileStatementInput = {
+  /** The file, CSV or XLSX, in Base64. */
+  content: Scalars['String']['input'];
+};
+
+export type AssignTransferInput = {
+  id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+export type ReturnTransferInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type CloseRefundInput = {
+  id: Scalars['ID']['input'];
+  reference: Scalars['String']['input'];
 };
 
 /** Letters that a member may decline. */

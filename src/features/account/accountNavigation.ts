@@ -24,4 +24,5 @@ export const accountNavigation: readonly AccountEntry[] = [
 export const staffNavigation: readonly AccountEntry[] = [
   { label: texts.users, to: paths.manageUsers() },
   { label: texts.statistics, to: paths.statistics() },
+  { label: texts.reconciliation, to: paths.reconciliation() },
 ];

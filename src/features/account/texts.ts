@@ -12,6 +12,7 @@ export const texts = {
   password: 'Đổi mật khẩu',
   users: 'Quản lý thành viên',
   statistics: 'Thống kê',
+  reconciliation: 'Đối soát thanh toán',
   unread: (count: number) => `, ${count} thông báo chưa đọc`,
   unpaid: (count: number) => `, ${count} đơn chờ thanh toán`,
 } as const;

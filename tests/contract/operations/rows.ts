@@ -12,6 +12,7 @@ import { notifications } from './notifications';
 import { orders } from './orders';
 import { cpe } from './cpe';
 import { personalData } from './personalData';
+import { payments } from './payments';
 import { derivedRow } from './derivedRow';
 import type { Row, Rows } from './Row';
 import { operations } from '../world/documents';
@@ -34,6 +35,7 @@ const areas: Record<string, Rows> = {
   notifications,
   orders,
   personalData,
+  payments,
   search,
   standards,
   waitingList,

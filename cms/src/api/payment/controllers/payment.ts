@@ -1,33 +1,118 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import { assignTransferInputRules } from '../../../generated/inputRules/AssignTransferInput';
+import { closeRefundInputRules } from '../../../generated/inputRules/CloseRefundInput';
+import { reconcileStatementInputRules } from '../../../generated/inputRules/ReconcileStatementInput';
+import { returnTransferInputRules } from '../../../generated/inputRules/ReturnTransferInput';
+import { adapterOf } from '../../../payments/adapters/adapters';
+import { bankAdapter } from '../../../payments/adapters/bank';
+import type { PaymentAdapter } from '../../../payments/adapters/PaymentAdapter';
+import { assignTransfer, returnTransfer } from '../../../payments/assignTransfer';
+import { listUnmatched } from '../../../payments/listUnmatched';
+import { receiveTransfer } from '../../../payments/receiveTransfer';
+import type { Transfer } from '../../../payments/Transfer';
+import { checkInput } from '../../../platform/errors/checkInput';
+import { query } from '../../../platform/sql/query';
+import { tables } from '../../../platform/tables';
+import { closeRefund } from '../../../refunds/closeRefund';
+import { listRefunds } from '../../../refunds/listRefunds';
+import { reconcileStatement } from '../../../statements/reconcileStatement';
 import { environment } from '../../../platform/environment';
 import { Fault } from '../../../platform/errors/Fault';
 import { statusMessage } from '../../../platform/errors/statusMessages';
-import { readTransfer } from '../../../payments/bankTransfer';
-import { isSigned } from '../../../payments/isSigned';
-import { receiveTransfer } from '../../../payments/receiveTransfer';
 
 /** Key under which the body parser keeps the raw body (`includeUnparsed` in config/middlewares). */
 const UNPARSED = Symbol.for('unparsedBody');
 
-type BankContext = Context & { request: { body?: { [UNPARSED]?: unknown } } };
+type WebhookContext = Context & {
+  params: { provider?: string };
+  request: { body?: { [UNPARSED]?: unknown } };
+};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Any signed, readable call gets a 200; staff handle what does not match. */
-  async bankWebhook(ctx: BankContext) {
-    const secret = environment().bankWebhookSecret;
-    if (!secret) throw new Fault(404, 'NotFoundError', statusMessage(404).message);
-    const { body } = ctx.request;
-    const call = {
-      timestamp: ctx.request.get('X-Bank-Timestamp'),
-      signature: ctx.request.get('X-Bank-Signature'),
-      body: String(body?.[UNPARSED] ?? ''),
-    };
-    if (!isSigned(secret, call, new Date())) {
-      throw new Fault(401, 'UnauthorizedError', 'Chữ ký không đúng hoặc đã hết hạn.');
-    }
-    const state = await receiveTransfer(strapi, readTransfer(body));
+  async bankWebhook(ctx: WebhookContext) {
+    const transfer = readSigned(ctx, bankAdapter);
+    const receipt = transfer && (await receiveTransfer(strapi, transfer));
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: { state } };
+    ctx.body = { data: { state: receipt?.state ?? null } };
+  },
+
+  /** All three providers take `{success: true}` for having been heard, and call again otherwise. */
+  async webhook(ctx: WebhookContext) {
+    const adapter = adapterOf(ctx.params.provider);
+    if (!adapter) throw noSuchCall();
+    const transfer = readSigned(ctx, adapter);
+    if (transfer) await receiveTransfer(strapi, transfer);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { success: true };
+  },
+
+  async unmatchedTransfers(ctx: Context) {
+    sendPrivate(ctx, await listUnmatched(strapi, ctx.query));
+  },
+
+  async refunds(ctx: Context) {
+    sendPrivate(ctx, await listRefunds(strapi, ctx.query));
+  },
+
+  async reconcileStatement(ctx: WebhookContext) {
+    const { content } = checkInput(reconcileStatementInputRules, ctx.request.body);
+    const data = await reconcileStatement(strapi, content);
+    const { matched, taken, differing, missing } = data;
+    strapi.log.info(
+      `Statement ${data.from} to ${data.to} by ${await actorOf(strapi, ctx)}: ${matched} matched, ` +
+        `${taken.length} taken in, ${differing.length} differing, ${missing.length} missing`,
+    );
+    sendPrivate(ctx, { data });
+  },
+
+  async assignTransfer(ctx: WebhookContext) {
+    const { id, code } = checkInput(assignTransferInputRules, ctx.request.body);
+    const assigned = { id, code: code.toUpperCase(), actor: await actorOf(strapi, ctx) };
+    sendPrivate(ctx, { data: await assignTransfer(strapi, assigned) });
+  },
+
+  async returnTransfer(ctx: WebhookContext) {
+    const { id } = checkInput(returnTransferInputRules, ctx.request.body);
+    await returnTransfer(strapi, { id, actor: await actorOf(strapi, ctx) });
+    sendPrivate(ctx, { data: { ok: true } });
+  },
+
+  async closeRefund(ctx: WebhookContext) {
+    const { id, reference } = checkInput(closeRefundInputRules, ctx.request.body);
+    const actor = await actorOf(strapi, ctx);
+    sendPrivate(ctx, { data: await closeRefund(strapi, { id, reference, actor }) });
   },
 });
+
+/** The name under which staff are noted. */
+async function actorOf(strapi: Core.Strapi, ctx: Context): Promise<string> {
+  const [account] = await query<{ name: string }>(
+    strapi.db.connection,
+    `select coalesce(full_name, username) as name from ${tables.users} where id = ?`,
+    [memberOf(ctx).id],
+  );
+  return account?.name ?? '';
+}
+
+/** @throws Fault 404 where the provider has no secret, 401 for a bad signature, 400 for a bad body */
+function readSigned(ctx: WebhookContext, adapter: PaymentAdapter): Transfer | null {
+  const secret = environment().webhookSecrets[adapter.provider];
+  if (!secret) throw noSuchCall();
+  const { body } = ctx.request;
+  const call = {
+    header: (name: string) => ctx.request.get(name),
+    raw: String(body?.[UNPARSED] ?? ''),
+    body,
+  };
+  if (!adapter.isSigned(call, secret, new Date())) {
+    throw new Fault(401, 'UnauthorizedError', 'Chữ ký không đúng hoặc đã hết hạn.');
+  }
+  return adapter.read(body);
+}
+
+function noSuchCall(): Fault {
+  return new Fault(404, 'NotFoundError', statusMessage(404).message);
+}

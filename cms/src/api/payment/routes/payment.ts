@@ -7,5 +7,11 @@ export default {
       handler: 'payment.bankWebhook',
       config: { auth: false },
     },
+    {
+      method: 'POST',
+      path: '/payment/webhooks/:provider',
+      handler: 'payment.webhook',
+      config: { auth: false },
+    },
   ],
 };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Allowed clock difference; limits how long a recorded call can be replayed. */
+/** Allowed clock difference; limits how long a recorded call can be replayed. SePay asks for the same. */
 const WINDOW_MS = 5 * 60 * 1000;
 
 export interface SignedCall {
@@ -16,7 +16,17 @@ export interface SignedCall {
 export function isSigned(secret: string, { timestamp, signature, body }: SignedCall, now: Date) {
   if (!/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now.getTime() - Number(timestamp) * 1000) > WINDOW_MS) return false;
-  if (!/^[0-9a-f]{64}$/i.test(signature)) return false;
-  const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
+  return isHmac('sha256', secret, `${timestamp}.${body}`, signature);
+}
+
+/** Whether `signature`, in hexadecimal, is the text's. The time it takes says nothing about the right one. */
+export function isHmac(
+  algorithm: 'sha256' | 'sha512',
+  secret: string,
+  text: string,
+  signature: string,
+): boolean {
+  const expected = createHmac(algorithm, secret).update(text).digest();
+  if (!/^[0-9a-f]*$/i.test(signature) || signature.length !== expected.length * 2) return false;
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }

@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { takeDiscountUse } from '../discounts/discountUses';
+import { Fault } from '../platform/errors/Fault';
+import { query } from '../platform/sql/query';
+import { placeNeeds, takePlaces } from '../places/places';
+import { purgeItemPages } from '../places/purgeItemPages';
+import { useOffers } from '../waiting-list/useOffers';
+import { readBuyer } from './buyer';
+import { changeOrderStatus } from './changeOrderStatus';
+import { priceCart, type PricedCart } from './quoteOrder';
+import { readOrders } from './readOrders';
+import { orderTexts } from './texts';
+
+/** What a cancelled order would take again. */
+export interface Revival {
+  order: string;
+  buyerId: number;
+  cart: PricedCart;
+}
+
+class NotFree extends Error {}
+
+/**
+ * Prices a cancelled order as if it were placed now. Call outside a transaction, as placing does.
+ * @returns null if its items, code or prices are no longer what they were
+ */
+export async function priceRevival(strapi: Core.Strapi, order: string): Promise<Revival | null> {
+  const db = strapi.db.connection;
+  const [stored] = await readOrders(db, { where: 'document_id = ?', bindings: [order] });
+  if (!stored || stored.userId === null) return null;
+  const [row] = await query<{ discount_code: string | null; discount_id: string | null }>(
+    db,
+    'select discount_code, discount_id from orders where document_id = ?',
+    [order],
+  );
+  const items = stored.order.lines.map(({ kind, itemDocumentId, quantity, groupId, optionId }) => ({
+    kind,
+    documentId: itemDocumentId,
+    quantity,
+    groupId,
+    optionId,
+  }));
+  const buyer = await readBuyer(strapi, stored.userId);
+  const request = {
+    items,
+    discountCode: row?.discount_code ?? null,
+    buyer,
+    client: `order ${order}`,
+  };
+  const cart = await priceCart(strapi, request).catch(nullForFault);
+  if (cart === null || cart.refusal !== null) return null;
+  // The code may be another discount's by now.
+  if ((cart.discount?.documentId ?? null) !== (row?.discount_id ?? null)) return null;
+  return cart.quote.total === stored.order.total ? { order, buyerId: buyer.id, cart } : null;
+}
+
+/**
+ * Takes places and code use again and moves the order from cancelled to paid, in the open transaction.
+ * @returns false, with nothing changed, if something is no longer free
+ */
+export async function reviveOrder(
+  strapi: Core.Strapi,
+  { order, buyerId, cart }: Revival,
+): Promise<boolean> {
+  return strapi.db.transaction(async ({ trx, onCommit }) => {
+    if (!(await takeAgain(trx, buyerId, cart))) return false;
+    const note = orderTexts.paidLate;
+    await changeOrderStatus(strapi, { order, to: 'paid', by: 'system', note, revived: true });
+    onCommit(() => purgeItemPages(cart.items.map(({ item }) => item)));
+    return true;
+  });
+}
+
+/** In a savepoint, so that half of what is needed is never kept. */
+async function takeAgain(trx: Knex, buyerId: number, { items, discount }: PricedCart) {
+  try {
+    await trx.transaction(async (savepoint) => {
+      const open = await useOffers(savepoint, buyerId, placeNeeds(items));
+      if (!(await takePlaces(savepoint, open))) throw new NotFree();
+      if (discount && !(await takeDiscountUse(savepoint, discount, buyerId))) throw new NotFree();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotFree) return false;
+    throw error;
+  }
+}
+
+/** Items no longer sold, or too many unknown codes: no error, but no revival either. */
+function nullForFault(error: unknown): null {
+  if (error instanceof Fault) return null;
+  throw error;
+}

@@ -1,0 +1,22 @@
+import type { WebhookSecrets } from '../../platform/environment';
+import type { Transfer } from '../Transfer';
+
+export interface WebhookCall {
+  /** '' for a header that was not sent. */
+  header(name: string): string;
+  /** The body verbatim, and parsed. */
+  raw: string;
+  body: unknown;
+}
+
+/** How one provider signs and words its webhook. */
+export interface PaymentAdapter {
+  provider: keyof WebhookSecrets;
+  /** In constant time; false for a call outside the provider's time window, if it has one. */
+  isSigned(call: WebhookCall, secret: string, now: Date): boolean;
+  /**
+   * Null for what is no money of ours: money going out, and the provider's test call.
+   * @throws ValidationError, or Fault 400 for what cannot be read
+   */
+  read(body: unknown): Transfer | null;
+}

@@ -1,0 +1,263 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { cassoAdapter } from './casso';
+import { payosAdapter } from './payos';
+import type { PaymentAdapter, WebhookCall } from './PaymentAdapter';
+import { sepayAdapter } from './sepay';
+
+const now = new Date('2026-11-21T05:00:00Z');
+
+function call(body: unknown, headers: Record<string, string> = {}): WebhookCall {
+  return { body, raw: JSON.stringify(body), header: (name) => headers[name] ?? '' };
+}
+
+/** Everything that a signature must not let through, made from a call that is right. */
+function expectStrict(adapter: PaymentAdapter, right: WebhookCall, secret: string, spoilt: object) {
+  expect(adapter.isSigned(right, secret, now)).toBe(true);
+  expect(adapter.isSigned(right, `${secret}x`, now)).toBe(false);
+  const raw = JSON.stringify(spoilt);
+  expect(adapter.isSigned({ ...right, body: spoilt, raw }, secret, now)).toBe(false);
+  for (const body of [null, undefined, [], 'x', 1, {}, { data: null, signature: 'ab' }]) {
+    const bare = { body, raw: JSON.stringify(body) ?? '', header: () => '' };
+    expect(adapter.isSigned(bare, secret, now)).toBe(false);
+  }
+}
+
+/** A body whose nesting would exhaust the stack. */
+function deep(levels: number): object {
+  let value: object = {};
+  for (let level = 0; level < levels; level += 1) value = { a: value };
+  return value;
+}
+
+describe('SePay', () => {
+  // The sample of SePay's documentation; it publishes no signature, so the one below is computed here.
+  const body = {
+    id: 92704,
+    gateway: 'Vietcombank',
+    transactionDate: '2023-03-25 14:02:37',
+    accountNumber: '0123499999',
+    code: null,
+    content: 'chuyen tien mua iphone',
+    transferType: 'in',
+    transferAmount: 2277000,
+    accumulated: 19077000,
+    subAccount: null,
+    referenceCode: 'MBVCB.3278907687',
+    description: '',
+  };
+  const secret = 'whsec_of_sepay_and_of_ours';
+  const signed = (timestamp: number, text = JSON.stringify(body)) => ({
+    'X-SePay-Timestamp': String(timestamp),
+    'X-SePay-Signature': `sha256=${createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex')}`,
+  });
+  const seconds = now.getTime() / 1000;
+
+  it('verifies the signature of timestamp and verbatim body', () => {
+    const right = call(body, signed(seconds));
+    expectStrict(sepayAdapter, right, secret, { ...body, transferAmount: 1 });
+    // The same JSON in other words.
+    expect(sepayAdapter.isSigned({ ...right, raw: `${right.raw} ` }, secret, now)).toBe(false);
+  });
+
+  it('refuses a call older or newer than five minutes', () => {
+    for (const [offset, is] of [
+      [300, true],
+      [-300, true],
+      [301, false],
+      [-301, false],
+    ] as const) {
+      expect(sepayAdapter.isSigned(call(body, signed(seconds + offset)), secret, now)).toBe(is);
+    }
+  });
+
+  it('reads the transfer', () => {
+    expect(sepayAdapter.read(body)).toEqual({
+      provider: 'sepay',
+      transactionId: '92704',
+      reference: 'MBVCB.3278907687',
+      amount: 2_277_000,
+      description: 'chuyen tien mua iphone',
+      account: '0123499999',
+      bankedAt: new Date('2023-03-25T07:02:37Z'),
+    });
+  });
+
+  it('reads the code that SePay found', () => {
+    const read = sepayAdapter.read({ ...body, code: 'DH26A7K3Q', content: 'cat bot' });
+    expect(read?.description).toBe('DH26A7K3Q cat bot');
+  });
+
+  it('passes over money that went out', () => {
+    expect(sepayAdapter.read({ ...body, transferType: 'out' })).toBeNull();
+  });
+
+  it.each([
+    ['an amount in words', { transferAmount: '2277000' }],
+    ['a part of a đồng', { transferAmount: 0.5 }],
+    ['a negative amount', { transferAmount: -1 }],
+    ['no id', { id: undefined }],
+    ['no direction', { transferType: undefined }],
+  ])('refuses %s', (_, changes) => {
+    expect(() => sepayAdapter.read({ ...body, ...changes })).toThrow();
+  });
+});
+
+describe('payOS', () => {
+  // https://payos.vn/docs/tich-hop-webhook/kiem-tra-du-lieu-voi-signature, key and signature included.
+  const key = '1a54716c8f0efb2744fb28b6e38b25da7f67a925d98bc1c18bd8faaecadd7675';
+  const data = {
+    orderCode: 123,
+    amount: 3000,
+    description: 'VQRIO123',
+    accountNumber: '12345678',
+    reference: 'TF230204212323',
+    transactionDateTime: '2023-02-04 18:25:00',
+    currency: 'VND',
+    paymentLinkId: '124c33293c43417ab7879e14c8d9eb18',
+    code: '00',
+    desc: 'Thành công',
+    counterAccountBankId: '',
+    counterAccountBankName: '',
+    counterAccountName: '',
+    counterAccountNumber: '',
+    virtualAccountName: '',
+    virtualAccountNumber: '',
+  };
+  const sample = {
+    code: '00',
+    desc: 'success',
+    success: true,
+    data,
+    signature: '412e915d2871504ed31be63c8f62a149a4410d34c4c42affc9006ef9917eaa03',
+  };
+  const real = { ...data, paymentLinkId: 'b1', reference: 'FT26325123456' };
+
+  it('verifies the signature of payOS’s own sample', () => {
+    const spoilt = { ...sample, data: { ...data, amount: 3_000_000 } };
+    expectStrict(payosAdapter, call(sample), key, spoilt);
+  });
+
+  it('reads null, “null” and lists as payOS’s library does', () => {
+    const odd = { b: null, a: 'null', c: [{ y: 1, x: 'é' }], d: true };
+    const text = 'a=&b=&c=[{"x":"é","y":1}]&d=true';
+    const signature = createHmac('sha256', key).update(text).digest('hex');
+    expect(payosAdapter.isSigned(call({ data: odd, signature }), key, now)).toBe(true);
+  });
+
+  it('is not exhausted by a deep body', () => {
+    const body = { data: deep(5000), signature: 'a'.repeat(64) };
+    expect(payosAdapter.isSigned({ ...call({}), body }, key, now)).toBe(false);
+  });
+
+  it('takes the call that confirms the webhook for no money', () => {
+    expect(payosAdapter.read(sample)).toBeNull();
+  });
+
+  it('reads a transfer', () => {
+    expect(payosAdapter.read({ ...sample, data: real })).toEqual({
+      provider: 'payos',
+      transactionId: 'FT26325123456',
+      reference: 'FT26325123456',
+      amount: 3000,
+      description: 'VQRIO123',
+      account: '12345678',
+      bankedAt: new Date('2023-02-04T11:25:00Z'),
+    });
+  });
+
+  it('passes over what failed and what is no money, and refuses foreign money', () => {
+    expect(payosAdapter.read({ ...sample, data: { ...real, code: '01' } })).toBeNull();
+    expect(payosAdapter.read({ ...sample, data: { ...real, amount: 0 } })).toBeNull();
+    expect(() => payosAdapter.read({ ...sample, data: { ...real, currency: 'USD' } })).toThrow();
+    expect(() => payosAdapter.read({ ...sample, data: { ...real, amount: '3000' } })).toThrow();
+    expect(() => payosAdapter.read({ ...sample, data: [] })).toThrow();
+  });
+});
+
+describe('Casso', () => {
+  // github.com/CassoHQ/casso-webhook-v2-verify-signature, key and signature included: the sample of all its
+  // languages but JavaScript, whose own does not verify by its own code.
+  const testData = {
+    id: 0,
+    reference: 'MA_GIAO_DICH_THU_NGHIEM',
+    description: 'giao dich thu nghiem',
+    amount: 599000,
+    runningBalance: 25000000,
+    transactionDateTime: '2024-10-03 15:06:37',
+    accountNumber: '88888888',
+    bankName: 'VPBank',
+    bankAbbreviation: 'VPB',
+    virtualAccountNumber: '',
+    virtualAccountName: '',
+    counterAccountName: 'NGUYEN VAN A',
+    counterAccountNumber: '8888888888',
+    counterAccountBankId: '970415',
+    counterAccountBankName: 'VietinBank',
+  };
+  const key = 'mgExMrjj4i7a1p8Cs6LmFbpCd8lbw4sSX4LZXPag7TKazeIogtR90tvWYTkwQbvs';
+  const signature =
+    't=1727948258788,v1=ed0a4bd2e826d5cb69988cdb141e6c1a080e21f3b57eb72cd78192220042b9e7dde0868fc667faea8e224900fa7904e7c88dfa098032fb2d6b6996856e8b7ff3';
+  const data = {
+    id: 218897,
+    reference: 'FT24364030863634',
+    description: 'hoi lai 100 bao mun dua',
+    amount: 16775000,
+    runningBalance: 16775000,
+    transactionDateTime: '2024-12-23 07:00:00',
+    accountNumber: '123456789',
+    bankName: 'MBBank',
+    bankAbbreviation: 'MBB',
+    virtualAccountNumber: '',
+    virtualAccountName: '',
+    counterAccountName: '',
+    counterAccountNumber: '',
+    counterAccountBankId: '',
+    counterAccountBankName: '',
+  };
+  const signed = (body: object, value = signature) => call(body, { 'X-Casso-Signature': value });
+
+  it('verifies the signature of Casso’s own sample', () => {
+    const body = { error: 0, data: testData };
+    const spoilt = { error: 0, data: { ...testData, amount: 1 } };
+    expectStrict(cassoAdapter, signed(body), key, spoilt);
+  });
+
+  it('does not mind the order of the keys', () => {
+    const backwards = Object.fromEntries(Object.entries(testData).reverse());
+    expect(cassoAdapter.isSigned(signed({ data: backwards, error: 0 }), key, now)).toBe(true);
+  });
+
+  it.each([
+    ['no time', signature.replace(/^t=\d+,/, '')],
+    ['another time', signature.replace('t=1', 't=2')],
+    ['half a signature', signature.slice(0, 60)],
+    ['something after it', `${signature},v0=ab`],
+    ['words', 't=1,v1=zz'],
+  ])('refuses %s', (_, value) => {
+    expect(cassoAdapter.isSigned(signed({ error: 0, data: testData }, value), key, now)).toBe(
+      false,
+    );
+  });
+
+  it('is not exhausted by a deep body', () => {
+    const body = { ...signed({}), body: deep(5000) };
+    expect(cassoAdapter.isSigned(body, key, now)).toBe(false);
+  });
+
+  it('reads a transfer, and takes a test call and money going out for none', () => {
+    expect(cassoAdapter.read({ error: 0, data })).toEqual({
+      provider: 'casso',
+      transactionId: '218897',
+      reference: 'FT24364030863634',
+      amount: 16_775_000,
+      description: 'hoi lai 100 bao mun dua',
+      account: '123456789',
+      bankedAt: new Date('2024-12-23T00:00:00Z'),
+    });
+    expect(cassoAdapter.read({ error: 0, data: testData })).toBeNull();
+    expect(cassoAdapter.read({ error: 0, data: { ...data, amount: -16_775_000 } })).toBeNull();
+    expect(() => cassoAdapter.read({ error: 0, data: { ...data, amount: 1.5 } })).toThrow();
+    expect(() => cassoAdapter.read({ error: 0, data: { ...data, id: undefined } })).toThrow();
+  });
+});

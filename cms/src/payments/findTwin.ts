@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import { query } from '../platform/sql/query';
+import type { TransferState } from './fate';
+import { provesSame, seemsSame } from './sameTransfer';
+import type { Provider, Transfer } from './Transfer';
+
+/** `proves`: by the bank's reference alone. `seems`: beside a statement, by purpose and day too. */
+export type Likeness = 'proves' | 'seems';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Banks reuse references after a while. */
+const PROOF_WINDOW_MS = 7 * DAY_MS;
+/** A transfer of Friday evening may be booked on Monday. */
+const LIKENESS_WINDOW_MS = 3 * DAY_MS;
+
+interface TwinRow {
+  id: number;
+  state: TransferState;
+  reference: string | null;
+  description: string;
+  banked_at: number | string | Date;
+  by_statement: number | string;
+}
+
+/**
+ * A transfer of the same amount that other providers told of and this one did not, and which is the same
+ * one. Call with its amount locked.
+ */
+export async function findTwin(
+  trx: Knex,
+  transfer: Transfer,
+  likeness: Likeness,
+): Promise<{ id: number; state: TransferState } | null> {
+  const at = (transfer.bankedAt ?? new Date()).getTime();
+  const rows = await query<TwinRow>(
+    trx,
+    `select t.id, t.state, t.reference, t.description, t.banked_at,
+            (select count(*) from bank_transaction_sources s
+             where s.bank_transaction_id = t.id and s.provider = 'statement') as by_statement
+     from bank_transactions t
+     where t.amount = ? and t.banked_at between ? and ? and not exists (
+       select 1 from bank_transaction_sources s
+       where s.bank_transaction_id = t.id and s.provider = ?)
+     order by t.banked_at, t.id`,
+    [
+      transfer.amount,
+      new Date(at - PROOF_WINDOW_MS),
+      new Date(at + PROOF_WINDOW_MS),
+      transfer.provider,
+    ],
+  );
+  const proven = rows.find((row) => provesSame(row, transfer));
+  if (proven) return { id: proven.id, state: proven.state };
+  if (likeness === 'proves') return null;
+  const similar = rows.find(
+    (row) =>
+      isBesideStatement(row, transfer.provider) &&
+      Math.abs(new Date(row.banked_at).getTime() - at) <= LIKENESS_WINDOW_MS &&
+      seemsSame(row, transfer),
+  );
+  return similar ? { id: similar.id, state: similar.state } : null;
+}
+
+function isBesideStatement(row: TwinRow, provider: Provider): boolean {
+  return provider === 'statement' || Number(row.by_statement) > 0;
+}

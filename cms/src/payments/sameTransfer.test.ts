@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { provesSame, seemsSame } from './sameTransfer';
+
+const told = (description: string, reference: string | null = null) => ({ description, reference });
+
+describe('provesSame', () => {
+  it.each([
+    ['one reference', told('a', 'FT26325123456'), told('b', 'FT26325123456')],
+    ['a reference in other spelling', told('a', 'ft 26325-123456'), told('b', 'FT26325123456')],
+    [
+      'a reference within the other’s text',
+      told('MBVCB.3278907687.DH26A7K3Q.CT tu 0011', '5212 - 99'),
+      told('DH26A7K3Q', 'MBVCB.3278907687'),
+    ],
+  ])('by %s', (_, one, other) => {
+    expect([provesSame(one, other), provesSame(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    [
+      'different references',
+      told('DH26A7K3Q', 'FT26325123456'),
+      told('DH26A7K3Q', 'FT26325123457'),
+    ],
+    ['no references', told('DH26A7K3Q'), told('DH26A7K3Q')],
+    ['a short one, which counts within a day', told('DH26A7K3Q', '123'), told('DH26A7K3Q', '123')],
+    ['a word', told('a', 'CHUYENTIEN'), told('b', 'CHUYENTIEN')],
+  ])('not by %s', (_, one, other) => expect(provesSame(one, other)).toBe(false));
+});
+
+describe('seemsSame', () => {
+  it.each([
+    ['DH26A7K3Q chuyen tien', 'MBVCB.1.DH26A7K3Q', true],
+    ['DH26A7K3Q', 'DH26A7K3R', false],
+    ['DH26A7K3Q', 'hoc phi', false],
+    ['Nguyễn Văn An nộp học phí', 'NGUYEN VAN AN NOP HOC PHI FT26', true],
+    ['hoc phi', 'HOC PHI', false],
+    ['', '', false],
+  ])('%j and %j: %s', (one, other, is) => {
+    expect(seemsSame(told(one), told(other))).toBe(is);
+  });
+});

@@ -1,0 +1,40 @@
+import { compactText } from './compactText';
+import { paymentCodes } from './purpose';
+
+export interface Told {
+  reference: string | null;
+  description: string;
+}
+
+/** Shorter texts occur within others by chance. */
+const MIN_LENGTH = 8;
+
+/** Whether the bank's own reference shows that both tell of one transfer. Their amounts must be equal. */
+export function provesSame(one: Told, other: Told): boolean {
+  const [first, second] = [referenceKey(one.reference), referenceKey(other.reference)];
+  if (first !== null && first === second) return true;
+  return quotes(other, first) || quotes(one, second);
+}
+
+/**
+ * Whether the texts suggest that both tell of one transfer. Enough only beside a bank statement, which
+ * lists each transfer exactly once.
+ */
+export function seemsSame(one: Told, other: Told): boolean {
+  const codes = paymentCodes(one.description);
+  if (codes.length > 0) return codes.join() === paymentCodes(other.description).join();
+  const [first, second] = [compactText(one.description), compactText(other.description)];
+  if (Math.min(first.length, second.length) < MIN_LENGTH) return false;
+  return first.includes(second) || second.includes(first);
+}
+
+/** Some banks put their reference into the text: `MBVCB.3278907687.DH26A7K3Q`. */
+function quotes({ description }: Told, reference: string | null): boolean {
+  return reference !== null && compactText(description).includes(reference);
+}
+
+/** Null for a reference too short to belong to one transfer only, e.g. a number within the day. */
+function referenceKey(reference: string | null): string | null {
+  const key = compactText(reference ?? '');
+  return key.length >= MIN_LENGTH && key.replace(/\D/g, '').length >= 4 ? key : null;
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { badField } from '../platform/errors/Fault';
+import type { Cell } from './Cell';
+import { statementTexts } from './statementTexts';
+import { TOO_LARGE } from './readWorkbook';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Every sheet's rows. Formulas are not evaluated: a cell is read with the value that the file holds.
+ * A worker reads it, whose time and memory are limited, whatever the file says.
+ * @throws Fault 400 for a broken or oversized file
+ */
+export function readXlsx(file: Buffer): Promise<Cell[][]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(join(__dirname, 'xlsxReader.js'), {
+      workerData: new Uint8Array(file),
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    const fail = (message: string = statementTexts.notReadable): void =>
+      reject(badField('content', message));
+    const timer = setTimeout(() => {
+      fail(statementTexts.tooLarge);
+      void worker.terminate();
+    }, TIMEOUT_MS);
+    worker.once('message', (answer: Cell[][] | typeof TOO_LARGE) => {
+      if (answer === TOO_LARGE) fail(statementTexts.tooLarge);
+      else resolve(answer);
+    });
+    worker.once('error', () => fail());
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      fail();
+    });
+  });
+}

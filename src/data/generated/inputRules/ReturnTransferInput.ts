@@ -1,0 +1,10 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+import * as rule from '../ruleParts';
+
+/** The rules of `ReturnTransferInput`. */
+export const returnTransferInputRules = rule.object({
+  id: rule
+    .text('Giao dịch')
+    .max(64, 'Giao dịch có nhiều nhất 64 ký tự.')
+    .required('Vui lòng nhập giao dịch.'),
+});

@@ -1,0 +1,18 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  CloseRefundDocument,
+  type CloseRefundMutation,
+} from '@/data/generated/operations/CloseRefund';
+import type { CloseRefundInput } from '@/data/generated/types';
+
+type Result = CloseRefundMutation['closeRefund'];
+
+/** Rejects with an ApiError. */
+export function useCloseRefund(): (input: CloseRefundInput) => Promise<Result> {
+  const [mutate] = useMutation(CloseRefundDocument);
+  return async (input) => {
+    const { data } = await mutate({ variables: { input } });
+    if (!data) throw new Error('A mutation without an error has data.');
+    return data.closeRefund;
+  };
+}

@@ -1,0 +1,52 @@
+import type { RefundsQuery } from '@/data/generated/operations/Refunds';
+import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
+import { useCloseRefund } from '@/features/payments/useCloseRefund';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const labels = texts.closing;
+const { Form, TextField } = contractForm(closeRefundInputRules);
+
+type CloseRefundDialogProps = {
+  refund: RefundsQuery['refunds']['items'][number];
+  onClose: () => void;
+};
+
+export const CloseRefundDialog = ({ refund, onClose }: CloseRefundDialogProps) => {
+  const close = useCloseRefund();
+  return (
+    <Dialog open title={labels.title(refund.amount)} onClose={onClose}>
+      <Form
+        aria-label={labels.form}
+        failed={labels.failed}
+        initial={{ id: refund.documentId }}
+        onSubmit={async (input) => {
+          await close(input);
+          toast(labels.done);
+          onClose();
+        }}
+      >
+        <Text tone="muted">{labels.body}</Text>
+        <TextField
+          name="reference"
+          label={labels.reference}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <Row gap={3} justify="end">
+          <Button variant="secondary" onClick={onClose}>
+            {texts.assign.close}
+          </Button>
+          <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Pagination as PageFacts } from '@/data/generated/types';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { Pagination } from '@/ui/Pagination';
+import { Stack } from '@/ui/Stack';
+import { sectionHref, type Section } from './section';
+import { texts } from './texts';
+
+type PagedProps = {
+  section: Section;
+  items: readonly unknown[];
+  pagination: PageFacts;
+  /** Names the page links. */
+  pages: string;
+  empty: { title: string; body: string };
+  children: ReactNode;
+};
+
+export const Paged = ({ section, items, pagination, pages, empty, children }: PagedProps) => {
+  if (items.length > 0) {
+    return (
+      <Stack gap={4}>
+        {children}
+        <Pagination
+          label={pages}
+          page={pagination.page}
+          pageCount={pagination.pageCount}
+          hrefFor={(page) => sectionHref(section, page)}
+        />
+      </Stack>
+    );
+  }
+  if (pagination.page === 1) return <EmptyState title={empty.title}>{empty.body}</EmptyState>;
+  const { title, body, action } = texts.beyond;
+  return (
+    <EmptyState title={title} action={<ButtonLink to={sectionHref(section)}>{action}</ButtonLink>}>
+      {body}
+    </EmptyState>
+  );
+};

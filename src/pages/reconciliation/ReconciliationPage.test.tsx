@@ -1,0 +1,203 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { Component } from './ReconciliationPage';
+
+const pagination = (total: number) => ({ page: 1, pageSize: 20, pageCount: 1, total });
+
+const transfer = {
+  documentId: 't1',
+  provider: 'sepay',
+  reference: 'FT26326000001',
+  amount: 1_500_000,
+  description: 'NGUYEN VAN AN chuyen tien',
+  bankedAt: '2026-11-22T02:30:00.000Z',
+  code: null,
+};
+
+const refund = {
+  documentId: 'r1',
+  amount: 250_000,
+  reason: 'double',
+  state: 'owed',
+  code: 'DH26A7K3Q',
+  payerName: 'Trần Thị Hoà',
+  payerEmail: 'hoa@example.vn',
+  description: 'DH26A7K3Q lan hai',
+  bankedAt: '2026-11-22T02:30:00.000Z',
+  owedAt: '2026-11-22T02:30:01.000Z',
+  sentAt: null,
+  sentBy: null,
+  sentReference: null,
+};
+
+const report = {
+  from: '2026-11-21',
+  to: '2026-11-22',
+  matched: 3,
+  outgoing: 2,
+  credited: 5_000_000,
+  taken: [
+    {
+      day: '2026-11-22',
+      amount: 2_000_000,
+      description: 'DH26BBBBB hoc phi',
+      reference: null,
+      code: 'DH26BBBBB',
+    },
+  ],
+  differing: [],
+  missing: [],
+};
+
+const open = (at = '', more: Record<string, Answer> = {}) => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /payment/unmatchedTransfers': () =>
+        json({ data: [transfer], meta: { pagination: pagination(1) } }),
+      'GET /payment/refunds': () =>
+        json({ data: [refund], meta: { pagination: pagination(1), owed: 250_000 } }),
+      ...more,
+    }),
+  );
+  const view = renderRoutes(
+    [
+      {
+        path: '/tai-khoan/doi-soat',
+        element: (
+          <>
+            <Component />
+            <LiveRegion />
+          </>
+        ),
+      },
+    ],
+    { fetch: api.fetch, at: `/tai-khoan/doi-soat${at}`, loggedIn: true },
+  );
+  const sent = () => api.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...view, sent, user: userEvent.setup() };
+};
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('a statement', () => {
+  const choose = async (user: ReturnType<typeof userEvent.setup>, file: File) => {
+    await user.upload(await screen.findByLabelText(/Tệp sao kê/), file);
+    await user.click(screen.getByRole('button', { name: 'Đối soát' }));
+  };
+
+  it('is sent whole, and its report shown and focused', async () => {
+    const { user, sent } = open('', {
+      'POST /payment/reconcileStatement': () => json({ data: report }),
+    });
+    await choose(user, new File(['Ngày;Có'], 'sao-ke.csv', { type: 'text/csv' }));
+    const part = await screen.findByRole('region', {
+      name: 'Kết quả từ 21/11/2026 đến 22/11/2026',
+    });
+    await waitFor(() => expect(part).toHaveFocus());
+    expect(sent()).toEqual([{ content: Buffer.from('Ngày;Có').toString('base64') }]);
+    expect(within(part).getByText('5.000.000 ₫', { exact: false })).toBeInTheDocument();
+    expect(within(part).getByRole('row', { name: /DH26BBBBB hoc phi/ })).toBeInTheDocument();
+  });
+
+  it('that cannot be read says why at the field, and stays chosen', async () => {
+    const message = 'Không tìm thấy cột: ngày giao dịch.';
+    const { user } = open('', {
+      'POST /payment/reconcileStatement': () =>
+        failure(400, 'ValidationError', message, { errors: [{ path: ['content'], message }] }),
+    });
+    await choose(user, new File(['x'], 'sao-ke.csv'));
+    const field = screen.getByLabelText(/Tệp sao kê/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
+    expect(field).toHaveFocus();
+    expect(screen.getByText(/sao-ke\.csv/)).toBeInTheDocument();
+  });
+
+  it('is neither missing nor too large before it is sent', async () => {
+    const { user, sent } = open();
+    await user.click(await screen.findByRole('button', { name: 'Đối soát' }));
+    const field = screen.getByLabelText(/Tệp sao kê/);
+    expect(field).toHaveAccessibleDescription(/Vui lòng chọn tệp sao kê/);
+    await choose(user, new File(['x'.repeat(180_001)], 'nam.csv'));
+    expect(field).toHaveAccessibleDescription(/Tệp lớn hơn 180 KB/);
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('an unmatched transfer', () => {
+  const at = '?muc=chua-khop';
+
+  it('is assigned by code, and says what became of it', async () => {
+    const { user, sent } = open(at, {
+      'POST /payment/assignTransfer': () =>
+        json({ data: { code: 'DH26A7K3Q', allocated: 1_000_000, owed: 500_000 } }),
+    });
+    await user.click(await screen.findByRole('button', { name: /Ghi 1\.500\.000\s₫ cho đơn/ }));
+    const dialog = screen.getByRole('dialog', { name: /Ghi 1\.500\.000\s₫ cho đơn nào/ });
+    await user.type(within(dialog).getByLabelText(/Mã đơn hàng/), 'DH26A7K3Q');
+    await user.click(within(dialog).getByRole('button', { name: 'Ghi cho đơn này' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toEqual([{ id: 't1', code: 'DH26A7K3Q' }]);
+    expect(await screen.findByText(/Đã ghi 1\.000\.000\s₫ cho DH26A7K3Q/)).toBeInTheDocument();
+  });
+
+  it('keeps what was typed where the code is unknown', async () => {
+    const message = 'Không có đơn hàng hay yêu cầu hội viên nào mang mã này.';
+    const { user } = open(at, {
+      'POST /payment/assignTransfer': () =>
+        failure(400, 'ValidationError', message, { errors: [{ path: ['code'], message }] }),
+    });
+    await user.click(await screen.findByRole('button', { name: /cho đơn/ }));
+    const field = screen.getByLabelText(/Mã đơn hàng/);
+    await user.type(field, 'DH26ZZZZZ');
+    await user.click(screen.getByRole('button', { name: 'Ghi cho đơn này' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
+    expect(field).toHaveValue('DH26ZZZZZ');
+  });
+
+  it('is returned after a question', async () => {
+    const { user, sent } = open(at, {
+      'POST /payment/returnTransfer': () => json({ data: { ok: true } }),
+    });
+    await user.click(await screen.findByRole('button', { name: /Hoàn lại 1\.500\.000/ }));
+    await user.click(screen.getByRole('button', { name: 'Chuyển sang Cần hoàn lại' }));
+    await waitFor(() => expect(sent()).toEqual([{ id: 't1' }]));
+  });
+});
+
+describe('a refund', () => {
+  it('is closed with the bank’s reference', async () => {
+    const closed = { ...refund, state: 'sent', sentAt: refund.owedAt, sentReference: 'FT1' };
+    const { user, sent } = open('?muc=can-hoan', {
+      'POST /payment/closeRefund': () => json({ data: closed }),
+    });
+    expect(await screen.findByText(/Tổng cần hoàn lại: 250\.000/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Ghi nhận đã hoàn 250\.000/ }));
+    await user.click(screen.getByRole('button', { name: 'Ghi nhận' }));
+    const field = screen.getByLabelText('Mã giao dịch hoàn');
+    await waitFor(() => expect(field).toBeInvalid());
+    await user.type(field, 'FT26326999999');
+    await user.click(screen.getByRole('button', { name: 'Ghi nhận' }));
+    await waitFor(() => expect(sent()).toEqual([{ id: 'r1', reference: 'FT26326999999' }]));
+  });
+});
+
+it.each(['?muc=chua-khop', '?muc=can-hoan', '?muc=da-hoan'])(
+  'offers a retry without a network, at %s',
+  async (at) => {
+    open(at, { 'GET /payment/unmatchedTransfers': offline, 'GET /payment/refunds': offline });
+    expect(await screen.findByRole('button', { name: /Thử lại/ })).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { RefundsQuery } from '@/data/generated/operations/Refunds';
+import type { RefundState } from '@/data/generated/types';
+import { texts as payments } from '@/features/payments/texts';
+import { formatDate } from '@/lib/dates';
+import { formatAmount } from '@/lib/money';
+import { Button } from '@/ui/Button';
+import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { theme } from '@/ui/theme';
+import { CloseRefundDialog } from './CloseRefundDialog';
+import { descriptionColumn } from './columns';
+import { Paged } from './Paged';
+import { texts } from './texts';
+
+const labels = texts.refunds;
+const heads = texts.columns;
+
+type Found = RefundsQuery['refunds'];
+type Refund = Found['items'][number];
+
+const Detail = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+  overflow-wrap: anywhere;
+`;
+
+const common: readonly DataColumn<Refund>[] = [
+  { id: 'day', label: heads.day, cell: ({ owedAt }) => formatDate(owedAt) },
+  {
+    id: 'amount',
+    label: heads.amount,
+    align: 'end',
+    cell: ({ amount }) => formatAmount(amount),
+  },
+  {
+    id: 'reason',
+    label: heads.reason,
+    cell: ({ reason, code }) => (
+      <>
+        {payments.reasons[reason]}
+        {code ? <Detail>{code}</Detail> : null}
+      </>
+    ),
+  },
+  {
+    id: 'payer',
+    label: heads.payer,
+    cell: ({ payerName, payerEmail }) => (
+      <>
+        {payerName ?? texts.noReference}
+        {payerEmail ? <Detail>{payerEmail}</Detail> : null}
+      </>
+    ),
+  },
+  descriptionColumn,
+];
+
+const sentColumn: DataColumn<Refund> = {
+  id: 'sent',
+  label: heads.sent,
+  cell: ({ sentAt, sentBy, sentReference }) => (
+    <>
+      {sentAt ? formatDate(sentAt) : null}
+      <Detail>{[sentReference, sentBy].filter(Boolean).join(' · ')}</Detail>
+    </>
+  ),
+};
+
+type RefundListProps = { found: Found; state: RefundState };
+
+export const RefundList = ({ found, state }: RefundListProps) => {
+  const [closing, setClosing] = useState<Refund | null>(null);
+  const actions: DataColumn<Refund> = {
+    id: 'actions',
+    label: heads.actions,
+    cell: (refund) => (
+      <Button
+        variant="secondary"
+        aria-label={labels.closeOf(refund.amount)}
+        onClick={() => setClosing(refund)}
+      >
+        {labels.close}
+      </Button>
+    ),
+  };
+  return (
+    <Stack gap={4}>
+      {state === 'owed' && found.owed > 0 ? <Text>{labels.owed(found.owed)}</Text> : null}
+      <Paged section={state} pages={labels.pages} empty={labels.empty[state]} {...found}>
+        <DataTable
+          caption={state === 'owed' ? labels.owedCaption : labels.sentCaption}
+          columns={[...common, state === 'owed' ? actions : sentColumn]}
+          rows={found.items}
+          keyOf={({ documentId }) => documentId}
+        />
+      </Paged>
+      {closing ? <CloseRefundDialog refund={closing} onClose={() => setClosing(null)} /> : null}
+    </Stack>
+  );
+};

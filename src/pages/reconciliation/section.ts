@@ -1,0 +1,20 @@
+import { paths } from '@/lib/paths';
+
+/** The parts of the page, by the value of its `muc`. */
+const params = {
+  statement: null,
+  unmatched: 'chua-khop',
+  owed: 'can-hoan',
+  sent: 'da-hoan',
+} as const;
+
+export type Section = keyof typeof params;
+
+export function readSection(search: URLSearchParams): Section {
+  const value = search.get('muc');
+  const known = Object.entries(params).find(([, param]) => param === value);
+  return (known?.[0] as Section | undefined) ?? 'statement';
+}
+
+export const sectionHref = (section: Section, page = 1): string =>
+  paths.reconciliation({ section: params[section], page });

@@ -1,0 +1,127 @@
+import { formatCount, formatMoney } from '@/lib/money';
+
+export const texts = {
+  title: 'Đối soát thanh toán',
+  description: 'Đối chiếu sao kê ngân hàng với các khoản thanh toán, dành cho nhân viên của Viện.',
+  sections: {
+    label: 'Các phần đối soát',
+    statement: 'Sao kê',
+    unmatched: (count: number | undefined) =>
+      count ? `Chưa khớp (${formatCount(count)})` : 'Chưa khớp',
+    owed: (count: number | undefined) =>
+      count ? `Cần hoàn lại (${formatCount(count)})` : 'Cần hoàn lại',
+    sent: 'Đã hoàn lại',
+  },
+  upload: {
+    heading: 'Tải sao kê lên',
+    body: 'Mỗi dòng tiền vào được đối chiếu với tin báo của ngân hàng và cổng thanh toán. Khoản nào chưa có tin báo sẽ được ghi nhận và xử lý như mọi chuyển khoản. Tải lại cùng một sao kê, hoặc sao kê trùng ngày, không ghi nhận thêm lần nào.',
+    form: 'Tải sao kê lên',
+    file: 'Tệp sao kê',
+    hint: (kilobytes: number) =>
+      `CSV hoặc Excel (.xlsx) tải từ ngân hàng, giữ nguyên dòng tiêu đề, tối đa ${kilobytes} KB.`,
+    submit: 'Đối soát',
+    submitting: 'Đang đối soát…',
+    missing: 'Vui lòng chọn tệp sao kê.',
+    tooLarge: (kilobytes: number) =>
+      `Tệp lớn hơn ${kilobytes} KB. Vui lòng tải sao kê của khoảng thời gian ngắn hơn.`,
+    unreadable: 'Trình duyệt không đọc được tệp này, vui lòng chọn lại.',
+  },
+  report: {
+    heading: (from: string, to: string) =>
+      from === to ? `Kết quả ngày ${from}` : `Kết quả từ ${from} đến ${to}`,
+    credited: 'Tổng tiền vào',
+    matched: 'Đã có tin báo',
+    taken: 'Ghi nhận thêm',
+    differing: 'Lệch số tiền',
+    missing: 'Không có trong sao kê',
+    outgoing: 'Dòng tiền ra, bỏ qua',
+    allGood: 'Sao kê khớp hoàn toàn với tin báo.',
+    takenCaption: 'Ghi nhận thêm từ sao kê: các khoản chưa có tin báo',
+    differingCaption: 'Lệch số tiền giữa sao kê và tin báo: cần hỏi lại ngân hàng',
+    missingCaption: 'Có tin báo nhưng không có trong sao kê: cần kiểm tra lại',
+    unassigned: 'Chưa rõ, xem mục Chưa khớp',
+  },
+  columns: {
+    day: 'Ngày',
+    amount: 'Số tiền (₫)',
+    told: 'Tin báo (₫)',
+    description: 'Nội dung chuyển khoản',
+    code: 'Ghi cho',
+    provider: 'Nơi báo',
+    reference: 'Số tham chiếu',
+    reason: 'Vì sao hoàn',
+    payer: 'Người nhận',
+    sent: 'Đã hoàn',
+    actions: 'Thao tác',
+  },
+  noReference: '–',
+  unmatched: {
+    loading: 'Đang tải các giao dịch chưa khớp…',
+    caption: 'Giao dịch chưa khớp, cũ nhất trước',
+    pages: 'Các trang giao dịch chưa khớp',
+    empty: {
+      title: 'Không còn giao dịch nào chờ xử lý',
+      body: 'Chuyển khoản không rõ nội dung sẽ hiện ở đây.',
+    },
+    assign: 'Ghi cho đơn',
+    assignOf: (amount: number) => `Ghi ${formatMoney(amount)} cho đơn`,
+    giveBack: 'Hoàn lại',
+    giveBackOf: (amount: number) => `Hoàn lại ${formatMoney(amount)}`,
+  },
+  assign: {
+    title: (amount: number) => `Ghi ${formatMoney(amount)} cho đơn nào?`,
+    form: 'Ghi giao dịch cho đơn',
+    code: 'Mã đơn hàng hoặc yêu cầu hội viên',
+    hint: 'Ví dụ DH26A7K3Q. Khoản thiếu được giữ lại chờ chuyển thêm, khoản thừa chuyển sang mục Cần hoàn lại.',
+    submit: 'Ghi cho đơn này',
+    submitting: 'Đang ghi…',
+    failed: 'Chưa ghi được giao dịch',
+    close: 'Đóng',
+    done: ({ code, allocated, owed }: { code: string; allocated: number; owed: number }) =>
+      owed === 0
+        ? `Đã ghi ${formatMoney(allocated)} cho ${code}.`
+        : allocated === 0
+          ? `${code} không nhận thêm được; ${formatMoney(owed)} cần hoàn lại.`
+          : `Đã ghi ${formatMoney(allocated)} cho ${code}; ${formatMoney(owed)} cần hoàn lại.`,
+  },
+  giveBack: {
+    title: (amount: number) => `Hoàn lại ${formatMoney(amount)}?`,
+    body: 'Khoản này chuyển sang mục Cần hoàn lại. Không ghi cho đơn nào được nữa.',
+    action: 'Chuyển sang Cần hoàn lại',
+    done: 'Đã chuyển sang mục Cần hoàn lại.',
+  },
+  refunds: {
+    loading: 'Đang tải các khoản hoàn lại…',
+    owedCaption: 'Khoản cần hoàn lại, cũ nhất trước',
+    sentCaption: 'Khoản đã hoàn lại, mới nhất trước',
+    owed: (amount: number) => `Tổng cần hoàn lại: ${formatMoney(amount)}.`,
+    pages: 'Các trang khoản hoàn lại',
+    close: 'Ghi nhận đã hoàn',
+    closeOf: (amount: number) => `Ghi nhận đã hoàn ${formatMoney(amount)}`,
+    empty: {
+      owed: {
+        title: 'Không có khoản nào cần hoàn lại',
+        body: 'Tiền đến trễ, chuyển thừa hay chuyển hai lần sẽ hiện ở đây.',
+      },
+      sent: {
+        title: 'Chưa hoàn lại khoản nào',
+        body: 'Khoản đã hoàn hiện ở đây với mã giao dịch của ngân hàng.',
+      },
+    },
+  },
+  closing: {
+    title: (amount: number) => `Ghi nhận đã hoàn ${formatMoney(amount)}`,
+    body: 'Sau khi chuyển tiền, nhập mã giao dịch của ngân hàng. Người nhận được báo qua email và thông báo; việc này chỉ ghi nhận được một lần.',
+    form: 'Ghi nhận đã hoàn tiền',
+    reference: 'Mã giao dịch hoàn',
+    submit: 'Ghi nhận',
+    submitting: 'Đang ghi nhận…',
+    failed: 'Chưa ghi nhận được',
+    done: 'Đã ghi nhận khoản hoàn.',
+  },
+  beyond: {
+    title: 'Trang này không có dòng nào',
+    body: 'Danh sách có ít trang hơn.',
+    action: 'Về trang đầu',
+  },
+} as const;

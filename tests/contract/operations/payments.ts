@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { insert } from '../orderFixtures';
+import { placeOrder } from '../world/fixtures';
+import type { World } from '../world/World';
+import type { Rows } from './Row';
+
+interface Kept {
+  row: number;
+  documentId: string;
+}
+
+/** A transfer that names nothing. */
+async function unmatchedTransfer({ api }: World): Promise<Kept> {
+  const documentId = randomUUID().replaceAll('-', '').slice(0, 24);
+  const now = new Date();
+  const row = await insert(api, 'bank_transactions', {
+    document_id: documentId,
+    provider: 'sepay',
+    transaction_id: documentId,
+    reference: `FT${documentId}`,
+    state: 'needs_review',
+    reason: 'unknown_purpose',
+    amount: 1_500_000,
+    allocated: 0,
+    description: 'NGUYEN VAN AN chuyen tien',
+    banked_at: now,
+    received_at: now,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+  });
+  return { row, documentId };
+}
+
+async function owedRefund(world: World): Promise<string> {
+  const { row, documentId } = await unmatchedTransfer(world);
+  await world.api.sql(
+    "update bank_transactions set state = 'confirmed', reason = 'late', code = 'DH26AAAAA' where id = ?",
+    [row],
+  );
+  const now = new Date();
+  const [member] = await world.api.sql<{ id: number }>(
+    'select id from up_users where document_id = ?',
+    [world.member.documentId],
+  );
+  await insert(world.api, 'refunds', {
+    document_id: documentId,
+    bank_transaction_id: row,
+    user_id: member?.id,
+    email: 'an@example.com',
+    url: '/tai-khoan/lich-su-mua-hang',
+    code: 'DH26AAAAA',
+    amount: 1_500_000,
+    reason: 'late',
+    state: 'owed',
+    owed_at: now,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+  });
+  return documentId;
+}
+
+async function pendingCode(world: World): Promise<string> {
+  const [row] = await world.api.sql<{ code: string }>(
+    'select code from orders where document_id = ?',
+    [await placeOrder(world)],
+  );
+  return row?.code ?? '';
+}
+
+function statement(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const lines = [
+    'Ngày giao dịch;Số tham chiếu;Số tiền ghi có;Mô tả',
+    `${day};FT1;250.000;${randomUUID()}`,
+  ];
+  return Buffer.from(lines.join('\n')).toString('base64');
+}
+
+export const payments: Rows = {
+  UnmatchedTransfers: {
+    variables: async (world) => {
+      await unmatchedTransfer(world);
+      return { page: 1 };
+    },
+  },
+  Refunds: {
+    variables: async (world) => {
+      await owedRefund(world);
+      return { page: 1, state: 'owed' };
+    },
+  },
+  ReconcileStatement: { variables: () => ({ input: { content: statement() } }) },
+  AssignTransfer: {
+    variables: async (world) => {
+      const { documentId } = await unmatchedTransfer(world);
+      return { input: { id: documentId, code: await pendingCode(world) } };
+    },
+  },
+  ReturnTransfer: {
+    variables: async (world) => ({ input: { id: (await unmatchedTransfer(world)).documentId } }),
+  },
+  CloseRefund: {
+    variables: async (world) => ({
+      input: { id: await owedRefund(world), reference: 'FT26326000001' },
+    }),
+  },
+};

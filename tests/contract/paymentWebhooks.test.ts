@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../server/database';
+import { callApi } from '../server/callApi';
+import { startApi, type TestApi } from '../server/startApi';
+import {
+  addBuyers,
+  addItem,
+  addShopSettings,
+  countRows,
+  orderBody,
+  placeOrder,
+  type Buyer,
+  type OrderBody,
+} from './orderFixtures';
+import {
+  keptTransfers,
+  moneyOf,
+  newTransferId,
+  sendSigned,
+  signedWebhook,
+  tellTransfer,
+  webhookProviders,
+  webhookSecrets,
+} from './paymentFixtures';
+
+const providers = ['sepay', 'payos', 'casso'] as const;
+
+describe.each(databases)('webhooks of the payment providers, on %s', (database) => {
+  let api: TestApi;
+  let course: string;
+
+  beforeAll(async () => {
+    api = await startApi({ database, env: webhookSecrets });
+    await addShopSettings(api);
+    course = await addItem(api, 'course', { capacity: 1000 });
+  });
+  afterAll(() => api?.stop());
+
+  async function newOrder(): Promise<OrderBody> {
+    const [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    const line = { kind: 'course', documentId: course, quantity: 1 };
+    return (await placeOrder(api, buyer.token, orderBody([line], 1_000_000))).body.data;
+  }
+
+  const statusOf = async ({ code }: OrderBody) =>
+    (
+      await api.sql<{ order_status: string }>('select order_status from orders where code = ?', [
+        code,
+      ])
+    )[0]?.order_status;
+
+  async function writingNothing<Result>(call: () => Promise<Result>): Promise<Result> {
+    const before = await countRows(api);
+    const result = await call();
+    expect(await countRows(api)).toEqual(before);
+    return result;
+  }
+
+  it.each(providers)('confirm an order: %s', async (provider) => {
+    const order = await newOrder();
+    const told = { amount: 1_000_000, description: `CT DEN ${order.code} hoc phi` };
+    const answer = await tellTransfer(api, provider, told);
+    expect(answer).toEqual({ status: 200, body: { success: true } });
+    expect(await statusOf(order)).toBe('paid');
+    expect(await keptTransfers(api, order.code)).toEqual([
+      expect.objectContaining({ provider, state: 'confirmed', reason: null, code: order.code }),
+    ]);
+  });
+
+  it.each(providers)('count ten parallel calls, and one much later, once: %s', async (provider) => {
+    const order = await newOrder();
+    const told = { amount: 1_000_000, description: order.code, id: newTransferId() };
+    const webhook = signedWebhook(provider, told);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendSigned(api, webhook)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    await writingNothing(() => tellTransfer(api, provider, told));
+    expect(await keptTransfers(api, order.code)).toHaveLength(1);
+    expect(await statusOf(order)).toBe('paid');
+  });
+
+  it('count a transfer that all of them tell at the same moment once, by the bank’s reference', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const order = await newOrder();
+      const reference = `FT${newTransferId()}`;
+      const told = { amount: 1_000_000, description: order.code, reference };
+      const calls = [...webhookProviders, ...webhookProviders];
+      await Promise.all(
+        calls.map((provider) => tellTransfer(api, provider, { ...told, id: 7 + round })),
+      );
+      const kept = await keptTransfers(api, order.code);
+      expect(kept.map(({ state, reason }) => [state, reason])).toEqual([['confirmed', null]]);
+      const sources = await api.sql(
+        'select provider from bank_transaction_sources where bank_transaction_id = ?',
+        [kept[0]?.id],
+      );
+      expect(sources).toHaveLength(4);
+    }
+  });
+
+  it('count two transfers with different references twice', async () => {
+    const order = await newOrder();
+    for (const provider of ['sepay', 'casso'] as const) {
+      await tellTransfer(api, provider, { amount: 1_000_000, description: order.code });
+    }
+    const kept = await keptTransfers(api, order.code);
+    expect(kept.map(({ reason }) => reason)).toEqual([null, 'double']);
+  });
+
+  it.each(providers)('keep no money that went out: %s', async (provider) => {
+    const order = await newOrder();
+    const told = { amount: -1_000_000, description: order.code };
+    const answer = await writingNothing(() => tellTransfer(api, provider, told));
+    expect(answer.status).toBe(200);
+    expect(await statusOf(order)).toBe('pending_payment');
+  });
+
+  it.each(providers)(
+    'with a wrong signature are refused and write nothing: %s',
+    async (provider) => {
+      const order = await newOrder();
+      const webhook = signedWebhook(provider, { amount: 1_000_000, description: order.code });
+      const body = webhook.body.replace('1000000', '9000000');
+      expect(body).not.toBe(webhook.body);
+      const { status } = await writingNothing(() => sendSigned(api, { ...webhook, body }));
+      expect(status).toBe(401);
+    },
+  );
+
+  it('read a purpose that the bank cut, joined or spaced out', async () => {
+    const spellings = [
+      (code: string) => code.toLowerCase(),
+      (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`,
+      (code: string) => [...code].join(' '),
+      (code: string) => `NGUYENVANAN${code}FT263251`,
+      (code: string) => `CT DEN:0011 ${code.slice(0, 8)}`,
+    ];
+    for (const spell of spellings) {
+      const order = await newOrder();
+      await tellTransfer(api, 'sepay', { amount: 1_000_000, description: spell(order.code) });
+      expect([spell(order.code), await statusOf(order)]).toEqual([spell(order.code), 'paid']);
+    }
+    expect((await moneyOf(api)).wrong).toEqual([]);
+  });
+
+  it('exist for known providers only', async () => {
+    for (const provider of ['bank', 'toString', 'other']) {
+      const answer = await callApi(api, `/payment/webhooks/${provider}`, { json: {} });
+      expect([provider, answer.status]).toEqual([provider, 404]);
+    }
+  });
+});
+
+describe('without the providers’ secrets', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ database: 'sqlite' });
+  });
+  afterAll(() => api?.stop());
+
+  it.each(providers)('there is no such call: %s', async (provider) => {
+    const answer = await tellTransfer(api, provider, { amount: 1, description: 'x' });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi } from '../server/callApi';
+import { databases } from '../server/database';
+import { newEditor, type TestEditor } from '../server/admin';
+import { startApi, type TestApi } from '../server/startApi';
+import { storedLetters } from './letters';
+import {
+  addBuyers,
+  addDiscount,
+  addItem,
+  addShopSettings,
+  orderBody,
+  placeOrder,
+  takenPlaces,
+  usesOf,
+  type Buyer,
+  type OrderBody,
+  type OrderCall,
+} from './orderFixtures';
+import { keptTransfers, moneyOf, refundsOf, tellTransfer, webhookSecrets } from './paymentFixtures';
+import { addRenewPrices, membershipOf, renewBody, requestRenewal } from './renewFixtures';
+
+const total = 1_000_000;
+
+describe.each(databases)('what becomes of a transfer, on %s', (database) => {
+  let api: TestApi;
+  let editor: TestEditor;
+  let course: string;
+
+  beforeAll(async () => {
+    api = await startApi({ database, env: webhookSecrets });
+    await addShopSettings(api);
+    await addRenewPrices(api);
+    editor = await newEditor(api);
+    course = await addItem(api, 'course', { capacity: 1000 });
+  });
+  afterAll(async () => {
+    if (api) expect((await moneyOf(api)).wrong).toEqual([]);
+    await api?.stop();
+  });
+
+  async function newOrder({ item = course, discountCode = '', price = total } = {}) {
+    const [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    const line = { kind: 'course', documentId: item, quantity: 1 };
+    const body = orderBody([line], price, discountCode ? { discountCode } : {});
+    const { body: placed } = await placeOrder(api, buyer.token, body);
+    return { buyer, order: placed.data };
+  }
+
+  const pay = (code: string, amount: number) =>
+    tellTransfer(api, 'sepay', { amount, description: code });
+
+  const cancel = ({ buyer, order }: { buyer: Buyer; order: OrderBody }) =>
+    callApi(api, '/order/cancelUserOrder', { token: buyer.token, json: { id: order.documentId } });
+
+  const read = async ({ buyer, order }: { buyer: Buyer; order: OrderBody }) => {
+    const path = `/order/userOrderById?id=${order.documentId}`;
+    return (await callApi<OrderCall>(api, path, { token: buyer.token })).body.data;
+  };
+
+  const reasonsOf = async (code: string) =>
+    (await keptTransfers(api, code)).map(({ state, reason }) => `${state} ${reason ?? 'exact'}`);
+
+  const owedFor = async (code: string) =>
+    (await refundsOf(api, code)).map(({ amount, reason }) => [amount, reason]);
+
+  const toldKinds = async (buyer: Buyer) =>
+    (
+      await api.sql<{ kind: string }>(
+        'select kind from notifications where user_id = ? order by id',
+        [buyer.id],
+      )
+    ).map(({ kind }) => kind);
+
+  it('in part: it is kept, and the rest of the sum pays the order', async () => {
+    const made = await newOrder();
+    const { code } = made.order;
+    await pay(code, 400_000);
+    const waiting = await read(made);
+    expect([waiting.status, waiting.payment?.amount]).toEqual(['pending_payment', 600_000]);
+    await Promise.all([pay(code, 350_000), pay(code, 250_000)]);
+    expect((await read(made)).status).toBe('paid');
+    expect(await owedFor(code)).toEqual([]);
+    expect((await reasonsOf(code)).sort()).toEqual([
+      'confirmed exact',
+      'confirmed partial',
+      'confirmed partial',
+    ]);
+    expect(await toldKinds(made.buyer)).toEqual([
+      'order_placed',
+      'payment_partial',
+      'payment_partial',
+      'order_paid',
+    ]);
+    const letters = await storedLetters(api);
+    expect(letters.some(({ text }) => text?.includes('600.000'))).toBe(true);
+  });
+
+  it('too much: the order is paid, and the rest owed back', async () => {
+    const made = await newOrder();
+    await pay(made.order.code, total + 1);
+    expect((await read(made)).status).toBe('paid');
+    expect(await owedFor(made.order.code)).toEqual([[1, 'excess']]);
+    expect(await toldKinds(made.buyer)).toEqual(['order_placed', 'order_paid', 'refund_owed']);
+    const letters = (await storedLetters(api)).slice(-2).map(({ subject }) => subject);
+    expect(letters).toEqual([
+      `Xác nhận thanh toán đơn hàng ${made.order.code}`,
+      'Viện sẽ hoàn lại 1 ₫',
+    ]);
+  });
+
+  it('twice: the second one is owed back, also at the same moment', async () => {
+    const made = await newOrder();
+    await Promise.all([pay(made.order.code, total), pay(made.order.code, total)]);
+    expect((await read(made)).history).toHaveLength(2);
+    expect(await owedFor(made.order.code)).toEqual([[total, 'double']]);
+  });
+
+  it('for an order that staff marked as paid upon the same transfer: it counts for it once', async () => {
+    const { order } = await newOrder();
+    await editor.update('api::order.order', order.documentId, { orderStatus: 'paid' });
+    await pay(order.code, total);
+    await pay(order.code, total);
+    expect(await reasonsOf(order.code)).toEqual(['confirmed exact', 'confirmed double']);
+    expect(await owedFor(order.code)).toEqual([[total, 'double']]);
+  });
+
+  it('for an order cancelled after a part: that part is owed back', async () => {
+    const made = await newOrder();
+    await pay(made.order.code, 400_000);
+    expect((await cancel(made)).status).toBe(200);
+    expect(await owedFor(made.order.code)).toEqual([[400_000, 'cancelled']]);
+    expect((await toldKinds(made.buyer)).slice(-2)).toEqual(['order_cancelled', 'refund_owed']);
+  });
+
+  it('for an order that staff refund: what it received is owed back', async () => {
+    const { order } = await newOrder();
+    await pay(order.code, total);
+    await editor.update('api::order.order', order.documentId, { orderStatus: 'refunded' });
+    expect(await owedFor(order.code)).toEqual([[total, 'refunded']]);
+    await pay(order.code, total);
+    expect((await owedFor(order.code))[1]).toEqual([total, 'late']);
+  });
+
+  describe('too late', () => {
+    it('with places, code and price as they were: the order is revived', async () => {
+      const discount = await addDiscount(api, { code: 'MUON', usage_limit: 1 });
+      const item = await addItem(api, 'course', { capacity: 1 });
+      const made = await newOrder({ item, discountCode: 'MUON', price: 900_000 });
+      await cancel(made);
+      expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([0, 0]);
+      await pay(made.order.code, 900_000);
+      const revived = await read(made);
+      expect(revived.status).toBe('paid');
+      expect(revived.history.map(({ status }) => status)).toEqual([
+        'pending_payment',
+        'cancelled',
+        'paid',
+      ]);
+      expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
+      expect(await reasonsOf(made.order.code)).toEqual(['confirmed revived']);
+      expect((await toldKinds(made.buyer)).at(-1)).toBe('order_paid');
+      expect((await storedLetters(api)).at(-1)?.text).toContain('đã khôi phục đơn hàng này');
+    });
+
+    it('and too much: it is revived, and the rest owed back', async () => {
+      const made = await newOrder();
+      await cancel(made);
+      await pay(made.order.code, total + 5000);
+      expect((await read(made)).status).toBe('paid');
+      expect(await owedFor(made.order.code)).toEqual([[5000, 'excess']]);
+    });
+
+    it.each<[string, (item: string) => Promise<unknown>]>([
+      ['the place is gone', (item) => newOrder({ item })],
+      ['the price has changed', (item) => setItem(item, 'price', total + 1)],
+      ['it is no longer sold', (item) => setItem(item, 'published_at', null)],
+      ['it has begun', (item) => setItem(item, 'start_at', new Date(Date.now() - 1000))],
+    ])('and %s: it is owed back', async (_, change) => {
+      const item = await addItem(api, 'course', { capacity: 1 });
+      const made = await newOrder({ item });
+      await cancel(made);
+      await change(item);
+      const taken = await takenPlaces(api, item);
+      await pay(made.order.code, total);
+      expect((await read(made)).status).toBe('cancelled');
+      expect(await takenPlaces(api, item)).toBe(taken);
+      expect(await owedFor(made.order.code)).toEqual([[total, 'late']]);
+      expect((await toldKinds(made.buyer)).at(-1)).toBe('refund_owed');
+    });
+
+    const setItem = (item: string, column: string, value: unknown) =>
+      api.sql(`update courses set ${column} = ? where document_id = ?`, [value, item]);
+
+    it('and the code is used up: nothing is kept of the attempt', async () => {
+      const discount = await addDiscount(api, { code: 'HET', usage_limit: 1 });
+      const item = await addItem(api, 'course', { capacity: 9 });
+      const made = await newOrder({ item, discountCode: 'HET', price: 900_000 });
+      await cancel(made);
+      await newOrder({ item, discountCode: 'HET', price: 900_000 });
+      await pay(made.order.code, 900_000);
+      expect((await read(made)).status).toBe('cancelled');
+      expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
+      expect(await owedFor(made.order.code)).toEqual([[900_000, 'late']]);
+    });
+
+    it('and in part: it is owed back', async () => {
+      const made = await newOrder();
+      await cancel(made);
+      await pay(made.order.code, total - 1);
+      expect(await owedFor(made.order.code)).toEqual([[total - 1, 'late']]);
+    });
+
+    it('against another buyer for the last place: exactly one of them gets it', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const item = await addItem(api, 'course', { capacity: 1 });
+        const late = await newOrder({ item });
+        await cancel(late);
+        const [other] = (await addBuyers(api, 1)) as [Buyer];
+        const line = { kind: 'course', documentId: item, quantity: 1 };
+        const [, placed] = await Promise.all([
+          pay(late.order.code, total),
+          placeOrder(api, other.token, orderBody([line], total)),
+        ]);
+        const revived = (await read(late)).status === 'paid';
+        expect([revived, placed.status]).toEqual(revived ? [true, 409] : [false, 200]);
+        expect(await takenPlaces(api, item)).toBe(1);
+        expect(await owedFor(late.order.code)).toEqual(revived ? [] : [[total, 'late']]);
+      }
+    });
+
+    it('twice at the same moment: it is revived once', async () => {
+      const item = await addItem(api, 'course', { capacity: 5 });
+      const made = await newOrder({ item });
+      await cancel(made);
+      await Promise.all([pay(made.order.code, total), pay(made.order.code, total)]);
+      expect((await read(made)).status).toBe('paid');
+      expect(await takenPlaces(api, item)).toBe(1);
+      expect(await owedFor(made.order.code)).toEqual([[total, 'double']]);
+    });
+  });
+
+  it('for a membership: in part, in excess, twice and too late', async () => {
+    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const { code } = (await requestRenewal(api, member.token, renewBody())).body.data;
+    await pay(code, 300_000);
+    expect((await membershipOf(api, member.id)).memberType).toBe('none');
+    await pay(code, 800_000);
+    expect((await membershipOf(api, member.id)).memberType).toBe('individual');
+    await pay(code, total);
+    expect(await owedFor(code)).toEqual([
+      [100_000, 'excess'],
+      [total, 'double'],
+    ]);
+    const [late] = (await addBuyers(api, 1)) as [Buyer];
+    const request = (await requestRenewal(api, late.token, renewBody())).body.data;
+    await pay(request.code, 300_000);
+    await editor.update('api::renew-request.renew-request', request.documentId, {
+      requestStatus: 'cancelled',
+    });
+    await pay(request.code, total);
+    expect(await owedFor(request.code)).toEqual([
+      [300_000, 'cancelled'],
+      [total, 'late'],
+    ]);
+    expect((await toldKinds(late)).slice(-2)).toEqual(['refund_owed', 'refund_owed']);
+  });
+
+  it('cannot be revived by hand, without its places', async () => {
+    const made = await newOrder();
+    await cancel(made);
+    const update = editor.update('api::order.order', made.order.documentId, {
+      orderStatus: 'paid',
+    });
+    await expect(update).rejects.toThrow(/: 400 /);
+  });
+});

@@ -1,0 +1,61 @@
+import { addBuyers, addItem, orderBody, placeOrder } from '../contract/orderFixtures';
+import { loginAsNewStaff, openMenu } from './member';
+import { expect, test } from './test';
+
+const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+const heading = 'Ngày giao dịch;Số tham chiếu;Số tiền ghi nợ;Số tiền ghi có;Mô tả';
+
+test('staff reconcile a statement, assign what it did not say, and send back what is too much', async ({
+  page,
+  product,
+}) => {
+  const { api } = product;
+  const course = await addItem(api, 'course', { capacity: 9 });
+  const newOrder = async () => {
+    const [buyer] = await addBuyers(api, 1);
+    const line = { kind: 'course', documentId: course, quantity: 1 };
+    return (await placeOrder(api, buyer?.token ?? '', orderBody([line], 1_000_000))).body.data;
+  };
+  const [told, unclear] = [await newOrder(), await newOrder()];
+  const lines = [
+    `${day};FT26001;;1.000.000;CT DEN ${told.code}`,
+    `${day};FT26002;;1.250.000;NGUYEN VAN UNG nop tien`,
+    `${day};FT26003;11.000;;Phi dich vu`,
+  ];
+  const file = (text: string) => ({
+    name: 'sao-ke.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+
+  await loginAsNewStaff(page, product);
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Đối soát thanh toán' }).filter({ visible: true }).click();
+  const upload = async (text: string) => {
+    await page.getByLabel('Tệp sao kê').setInputFiles(file(text));
+    await page.getByRole('button', { name: 'Đối soát', exact: true }).click();
+  };
+  await upload('a;b\n1;2');
+  await expect(page.getByText(/Không tìm thấy cột: ngày giao dịch/)).toBeVisible();
+  await upload([heading, ...lines].join('\n'));
+  const report = page.getByRole('region', { name: /^Kết quả ngày/ });
+  await expect(report).toBeFocused();
+  await expect(report.getByRole('row', { name: told.code })).toContainText('1.000.000');
+  await upload([heading, ...lines].join('\n'));
+  await expect(report.getByText('Sao kê khớp hoàn toàn với tin báo.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Chưa khớp (1)' }).click();
+  await page.getByRole('button', { name: /^Ghi 1\.250\.000\s₫ cho đơn$/ }).click();
+  await page.getByLabel('Mã đơn hàng hoặc yêu cầu hội viên').fill(unclear.code);
+  await page.getByRole('button', { name: 'Ghi cho đơn này' }).click();
+  await expect(page.getByText('Không còn giao dịch nào chờ xử lý')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cần hoàn lại (1)' }).click();
+  await expect(page.getByRole('row', { name: unclear.code })).toContainText('Chuyển thừa');
+  await page.getByRole('button', { name: /^Ghi nhận đã hoàn 250\.000\s₫$/ }).click();
+  await page.getByLabel('Mã giao dịch hoàn').fill('FT26999');
+  await page.getByRole('button', { name: 'Ghi nhận', exact: true }).click();
+  await expect(page.getByText('Không có khoản nào cần hoàn lại')).toBeVisible();
+  await page.getByRole('link', { name: 'Đã hoàn lại' }).click();
+  await expect(page.getByRole('row', { name: unclear.code })).toContainText('FT26999');
+});

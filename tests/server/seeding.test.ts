@@ -172,6 +172,28 @@ describe.each(databases)('the sample data on %s', (database) => {
     expect(await count('order_places')).toBeGreaterThan(30);
   });
 
+  it('shows a CPE record: duties, a completed course with its certificate, and own entries', async () => {
+    const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {
+      jwt: string;
+    };
+    const read = async (year: number) => {
+      const answer = await fetch(`${api.url}/api/cpe/record?year=${year}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      const { data } = (await answer.json()) as {
+        data: { duties: unknown[]; entries: { source: string; evidence: unknown }[] };
+      };
+      return data;
+    };
+    const year = new Date(Date.now() + 7 * 3_600_000).getUTCFullYear();
+    const { duties, entries } = await read(year);
+    expect(duties.length).toBeGreaterThan(0);
+    expect(entries.some(({ source }) => source === 'course')).toBe(true);
+    expect(entries.some(({ evidence }) => evidence !== null)).toBe(true);
+    expect((await read(year - 1)).entries.length).toBeGreaterThan(1);
+    expect(await count('cpe_duties')).toBe(11);
+  });
+
   it('offers codes and memberships, and shows requests of every status', async () => {
     const prices = (await (await fetch(`${api.url}/api/user-renew-price`)).json()) as {
       data: unknown[];

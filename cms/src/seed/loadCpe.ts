@@ -10,6 +10,7 @@ import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, placeholders, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { MEMBER_EMAIL } from './accounts';
+import { sampleFile } from './loadFile';
 
 const DAY = 86_400_000;
 
@@ -33,7 +34,7 @@ const entries: readonly [number, number, CpePart, string, string][] = [
     'Đào tạo nội bộ: lập kế hoạch kiểm toán dựa trên rủi ro',
     'Ngân hàng Sông Hồng',
   ],
-  [298, 2, 'ethics', 'Đạo đức nghề nghiệp trong tình huống khó', 'ACCA Việt Nam'],
+  [298, 2, 'general', 'Kỹ năng viết báo cáo kiểm toán', 'ACCA Việt Nam'],
   [371, 16, 'general', 'Chương trình nâng cao về kiểm toán công nghệ', 'ISACA'],
   [455, 14, 'risk', 'Kiểm toán rủi ro mô hình', 'Học viện Dữ liệu Á Châu'],
   [560, 12, 'general', 'Hội nghị quốc tế của IIA', 'IIA Global'],
@@ -55,13 +56,25 @@ export async function loadCpe(
   const courses = await selfPacedCourses(db, member.id);
   // Outside the transaction, which holds SQLite's only connection.
   const lessons = await readLessonIds(strapi, courses);
+  const evidence = await sampleFile(strapi, 'bang-theo-doi-gio-cpe.pdf');
   await strapi.db.transaction(async ({ trx }) => {
     // The first course is completed, of each other one the first lesson is done.
     for (const [index, id] of courses.entries()) {
       const all = lessons.get(id) ?? [];
       await doLessons(trx, member.id, day, { id, all, done: index === 0 ? all.length : 1 });
     }
-    await insertRows(trx, 'cpe_entries', entries.map(entryRow(member.id, day)));
+    const rows = entries.map(entryRow(member.id, day));
+    await insertRows(trx, 'cpe_entries', rows);
+    await trx('cpe_evidence').insert({
+      id: newDocumentId(),
+      user_id: member.id,
+      entry_id: rows[0]?.id,
+      name: 'Bảng theo dõi giờ CPE.pdf',
+      type: 'application/pdf',
+      size: evidence.length,
+      uploaded_at: day,
+      content: evidence,
+    });
     await finish();
   });
 }

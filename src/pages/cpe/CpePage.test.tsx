@@ -110,7 +110,7 @@ it('strikes out hours that no longer count, with the reason', async () => {
 it('chooses the practice of a year, and sets it back if that is refused', async () => {
   const { user, seen } = open({
     'GET /cpe/record': () => json(record()),
-    'POST /cpe/practice': () => failure(503, 'Hệ thống đang bận.'),
+    'POST /cpe/practice': () => failure(503, 'ServiceUnavailableError', 'Hệ thống đang bận.'),
   });
   await user.click(await screen.findByRole('radio', { name: 'Không hành nghề' }));
   expect(await screen.findByText(/Hệ thống đang bận/)).toBeVisible();

@@ -199,7 +199,12 @@ describe.each(databases)('the sample data on %s', (database) => {
       data: unknown[];
     };
     expect(prices.data).toHaveLength(9);
-    expect(prices.data).toContainEqual({ memberType: 'individual', years: 1, price: 1_500_000 });
+    expect(prices.data).toContainEqual({
+      memberType: 'individual',
+      years: 1,
+      price: 1_500_000,
+      seats: 0,
+    });
     expect(await count('discounts')).toBe(5);
     const statuses = await api.sql<{ request_status: string }>(
       'select distinct request_status from renew_requests order by request_status',

@@ -77,10 +77,7 @@ it('says what is missing, and what would give it', async () => {
   expect(await screen.findByText('Còn thiếu 14 giờ, 2 giờ đạo đức')).toBeVisible();
   expect(screen.getByText('Đã có 26 trên 40 giờ')).toBeVisible();
   const offers = screen.getByRole('table', { name: 'Khoá học và hội thảo cho giờ CPE' });
-  expect(within(offers).getByRole('link', { name: /^Hội.thảo đạo đức$/ })).toHaveAttribute(
-    'href',
-    '/hoi-thao/dao-duc',
-  );
+  expect(within(offers).getByRole('link')).toHaveAttribute('href', '/hoi-thao/dao-duc');
   expect(offers).toHaveTextContent('3,5, trong đó 2 giờ đạo đức');
 });
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayOf, endOf } from '../../cms/src/platform/clock/days';
 import { remindExpiring } from '../../cms/src/reminders/remindExpiring';
 import { callApi, type Failure } from '../server/callApi';
 import { databases } from '../server/database';
 import { newStaff, type TestMember } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import { addOrder } from './memberFixtures';
-import { addBuyers, inDays, insert, type Buyer } from './orderFixtures';
+import { addBuyers, addTerm, inDays, insert, type Buyer } from './orderFixtures';
 
 interface Notification {
   documentId: string;
@@ -265,6 +266,28 @@ describe.each(databases)('notifications on %s', (database) => {
         [month.id],
       );
       expect(letters).toHaveLength(4);
+    });
+
+    it('of a company’s end go to its administrator, not to those who hold its seats', async () => {
+      const [company, holder, both] = (await newBuyers(3)) as [Buyer, Buyer, Buyer];
+      const ends = inDays(20);
+      await addTerm(api, company.id, { member_type: 'corporate', ends_on: dayOf(ends) });
+      await addTerm(api, both.id, { ends_on: dayOf(ends) });
+      for (const { id } of [holder, both]) {
+        await api.sql(
+          `insert into membership_seats (document_id, company_id, holder_id, email, accepted_at)
+           values (?, ?, ?, 'a@example.com', ?)`,
+          [`seat${id}`, company.id, id, inDays(-1)],
+        );
+      }
+      const until = new Date(endOf(dayOf(ends)).getTime() - 1);
+      await api.sql(
+        "update up_users set member_type = 'corporate', member_expires_at = ? where id in (?, ?, ?)",
+        [until, company.id, holder.id, both.id],
+      );
+      await remindExpiring(strapiOn(), new Date());
+      const count = async (member: Buyer) => (await list(member)).body.meta.pagination.total;
+      expect(await Promise.all([company, holder, both].map(count))).toEqual([1, 0, 1]);
     });
 
     /** The part of Strapi that the task uses, on the API's database. */

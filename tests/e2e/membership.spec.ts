@@ -13,6 +13,7 @@ test('a person requests a membership and sees how to pay for it, also after a re
   await expect(page.getByText('Vui lòng chọn loại hội viên.')).toBeVisible();
   await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
   await page.getByRole('radio', { name: /^2 năm/ }).check();
+  await expect(page.getByText('Thời hạn mới')).toBeVisible();
   await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
   const payment = page.getByRole('region', { name: /^Yêu cầu GH.*: hội viên cá nhân, 2 năm$/ });
   await expect(payment.getByRole('img', { name: /VietQR/ })).toBeVisible();
@@ -21,6 +22,18 @@ test('a person requests a membership and sees how to pay for it, also after a re
   await expect(page.getByRole('table', { name: /yêu cầu hội viên/ })).toContainText(
     'Chờ thanh toán',
   );
+});
+
+test('a request that awaits payment is cancelled by its member', async ({ page }) => {
+  await loginAsNewMember(page);
+  await page.goto('/tai-khoan/loai-thanh-vien');
+  await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
+  await expect(page.getByText('Thời hạn mới')).toBeVisible();
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await page.getByRole('button', { name: /^Huỷ yêu cầu GH/ }).click();
+  await page.getByRole('button', { name: 'Huỷ yêu cầu', exact: true }).click();
+  await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(0);
+  await expect(page.getByRole('table', { name: /yêu cầu hội viên/ })).toContainText('Đã huỷ');
 });
 
 test.describe('with a reply lost on the way', () => {
@@ -38,6 +51,7 @@ test.describe('with a reply lost on the way', () => {
       return route.abort('connectionreset');
     });
     await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
+    await expect(page.getByText('Thời hạn mới')).toBeVisible();
     await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
     await expect(page.getByText('Chưa biết yêu cầu đã được ghi nhận hay chưa')).toBeVisible();
     await page.reload();
@@ -54,6 +68,7 @@ test.describe('with a price that changed meanwhile', () => {
     await loginAsNewMember(page);
     await page.goto('/tai-khoan/loai-thanh-vien');
     await page.getByRole('radio', { name: 'Hội viên sinh viên' }).check();
+    await expect(page.getByText('Thời hạn mới')).toBeVisible();
     const change = (by: number) =>
       product.api.sql(
         "update user_renew_prices set price = price + ? where member_type = 'student'",
@@ -62,6 +77,7 @@ test.describe('with a price that changed meanwhile', () => {
     await change(100_000);
     await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
     await expect(page.getByRole('alert')).toContainText('Phí hội viên vừa thay đổi');
+    await expect(page.locator('dd', { hasText: '600.000' })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
     await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(1);

@@ -71,6 +71,7 @@ export function Component() {
                   state={membershipState(profile, graceDays ?? 0, now)}
                   prices={prices}
                   awaiting={awaiting.map(({ code }) => code)}
+                  changing={awaiting.some(({ credit }) => credit > 0)}
                   onPlaced={setNewest}
                 />
               )}

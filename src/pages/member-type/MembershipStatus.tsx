@@ -18,6 +18,8 @@ const copy = texts.status;
 
 const DAY_MS = 86_400_000;
 
+type Term = UserMembershipQuery['userMembership']['terms'][number];
+
 const Panel = styled.section`
   padding-block: ${theme.space[5]};
   border-top: 3px solid ${theme.color.accent};
@@ -48,6 +50,9 @@ function factsOf(
   const body = state.kind === 'ending' ? `${left} ${copy.ending}` : left;
   return { title, validity: copy.until(day), body };
 }
+
+const isCompanys = ({ memberType, startsOn, endedOn }: Term): boolean =>
+  memberType === 'corporate' && (endedOn === null || endedOn >= startsOn);
 
 type MembershipStatusProps = {
   state: MembershipState;
@@ -84,7 +89,7 @@ export const MembershipStatus = ({ state, membership, today }: MembershipStatusP
           <Text key={documentId}>{copy.seat(company, formatDate(since))}</Text>
         ))}
         <Row gap={6}>
-          {terms.some(({ memberType }) => memberType === 'corporate') ? (
+          {terms.some(isCompanys) ? (
             <TextLink to={paths.companySeats()}>{copy.seats}</TextLink>
           ) : null}
           <TextLink to={paths.memberBenefits()}>{copy.benefits}</TextLink>

@@ -52,12 +52,21 @@ type RenewalFormProps = {
   prices: Prices;
   /** The codes of the requests that await payment. */
   awaiting: readonly string[];
+  /** Whether one of them is for a change of type, which awaits its payment alone. */
+  changing: boolean;
   /** Receives the new request's documentId. */
   onPlaced: (request: string) => void;
 };
 
 /** Asks for a membership: a first one, or one that follows. */
-export const RenewalForm = ({ owner, state, prices, awaiting, onPlaced }: RenewalFormProps) => {
+export const RenewalForm = ({
+  owner,
+  state,
+  prices,
+  awaiting,
+  changing,
+  onPlaced,
+}: RenewalFormProps) => {
   const navigate = useNavigate();
   const renewal = useRequestRenewal(owner);
   const [outcome, setOutcome] = useState<RenewalOutcome | null>(null);
@@ -90,7 +99,11 @@ export const RenewalForm = ({ owner, state, prices, awaiting, onPlaced }: Renewa
         <Heading level={2} size="xl" id="renewal-form">
           {heading}
         </Heading>
-        {awaiting.length > 0 ? <Notice>{labels.awaiting(awaiting.join(', '))}</Notice> : null}
+        {awaiting.length > 0 ? (
+          <Notice>
+            {(changing ? labels.awaitingChange : labels.awaiting)(awaiting.join(', '))}
+          </Notice>
+        ) : null}
         <renewalForm.Form
           key={form.round}
           aria-labelledby="renewal-form"

@@ -22,9 +22,8 @@ type Term = UserMembershipQuery['userMembership']['terms'][number];
 
 function detailOf({ source, requestCode, endsOn, endedOn, startsOn }: Term): string {
   const origin = requestCode ? copy.paid(requestCode) : copy.sources[source];
-  if (endedOn === null) return origin;
-  const agreed = copy.agreed(formatDate(endsOn));
-  return endedOn < startsOn ? `${origin}.` : `${origin}. ${agreed}`;
+  if (endedOn === null || endedOn < startsOn) return origin;
+  return `${origin}. ${copy.agreed(formatDate(endsOn))}`;
 }
 
 type TermHistoryProps = {

@@ -60,6 +60,8 @@ export const texts = {
     } satisfies Record<TermBegin, (type: string) => string>,
     awaiting: (codes: string) =>
       `Quý khách có yêu cầu ${codes} đang chờ thanh toán. Chỉ gửi thêm nếu muốn đăng ký thêm một thời hạn nữa.`,
+    awaitingChange: (codes: string) =>
+      `Yêu cầu đổi loại ${codes} đang chờ thanh toán. Quý khách thanh toán hoặc huỷ yêu cầu đó trước khi gửi yêu cầu khác.`,
     afterwards:
       'Sau khi gửi, hướng dẫn chuyển khoản kèm mã VietQR hiện trên trang này. Yêu cầu chưa thanh toán tự huỷ sau 72 giờ.',
     send: 'Gửi yêu cầu',

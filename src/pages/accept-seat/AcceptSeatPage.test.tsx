@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom/vitest';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './AcceptSeatPage';
+
+const me = {
+  documentId: 'u1',
+  username: 'hoa.tran',
+  email: 'hoa@example.vn',
+  fullName: 'Trần Thị Hoà',
+  phone: null,
+  company: null,
+  position: null,
+  memberType: 'none',
+  memberExpiresAt: null,
+  role: { documentId: 'r1', name: 'Hội viên', type: 'authenticated' },
+  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
+};
+
+const token = 'a'.repeat(43);
+
+const open = (accept: Answer, fragment = `#${token}`) => {
+  const api = fakeApi(
+    byEndpoint({ 'GET /users/me': () => json({ data: me }), 'POST /user-seats/accept': accept }),
+  );
+  const path = '/tai-khoan/nhan-cho';
+  renderRoutes([{ path, Component }], {
+    fetch: api.fetch,
+    at: `${path}${fragment}`,
+    loggedIn: true,
+  });
+  return { ...api, user: userEvent.setup() };
+};
+
+it('accepts the seat of the link once it is asked to, for the account that is named', async () => {
+  const seat = { documentId: 's1', company: 'Công ty Sao Khuê', since: '2026-11-22T05:00:00.000Z' };
+  const { user, seen } = open(() => json({ data: seat }));
+  expect(await screen.findByText(/Trần Thị Hoà \(hoa@example\.vn\)/)).toBeVisible();
+  expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Nhận chỗ' }));
+  expect(await screen.findByText(/đã nhận chỗ hội viên của Công ty Sao Khuê/)).toBeVisible();
+  const sent = seen.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => body)).toEqual([{ token }]);
+  expect(sent[0]?.url).not.toContain(token);
+});
+
+it('says why a seat was refused', async () => {
+  const message = 'Lời mời không dùng được.';
+  const { user } = open(() => failure(404, 'InvitationInvalid', message));
+  await user.click(await screen.findByRole('button', { name: 'Nhận chỗ' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+it('asks to open the letter’s link where the address has no token', async () => {
+  open(() => json({}), '');
+  expect(await screen.findByText('Chưa thấy mã mời')).toBeVisible();
+});

@@ -83,11 +83,16 @@ export async function brokenInvariants(shop: Shop, state: State): Promise<string
   );
   await counted(
     'orders paid by another sum than was received',
-    `select count(*) as n from orders o where ${own}
+    `select count(*) as n from orders o where ${own} and o.order_status in ('paid', 'completed')
        and exists (select 1 from order_status_changes c
          where c.order_id = o.id and c.order_status = 'paid' and c.changed_by = 'system')
-       and o.total <> (select coalesce(sum(b.amount), 0) from bank_transactions b
+       and o.total <> (select coalesce(sum(b.allocated), 0) from bank_transactions b
          where b.code = o.code and b.state = 'confirmed')`,
+  );
+  await counted(
+    'transfers that are neither counted for an order nor owed back as a whole',
+    `select count(*) as n from bank_transactions b where b.state = 'confirmed' and b.amount <>
+       b.allocated + (select coalesce(sum(r.amount), 0) from refunds r where r.bank_transaction_id = b.id)`,
   );
   for (const [kind, subject, reached] of [
     ['place_offered', 'Đã có chỗ cho Quý khách: ', 'w.offer_ends_at is not null'],

@@ -81,7 +81,12 @@ describe.each(databases)('any history of a membership on %s', (database) => {
   async function pass(own: Buyer, days: number): Promise<void> {
     const terms = await api.sql<
       Record<'starts_on' | 'ends_on' | 'ended_on', Day | null> & { id: number }
-    >('select id, starts_on, ends_on, ended_on from membership_terms where user_id = ?', [own.id]);
+    >(
+      `select id, cast(starts_on as text) as starts_on, cast(ends_on as text) as ends_on,
+              cast(ended_on as text) as ended_on
+       from membership_terms where user_id = ?`,
+      [own.id],
+    );
     const earlier = (day: Day | null) => day && addDays(day, -days);
     for (const { id, starts_on: from, ends_on: to, ended_on: cut } of terms) {
       await api.sql(

@@ -13,7 +13,7 @@ test('a person requests a membership and sees how to pay for it, also after a re
   await expect(page.getByText('Vui lòng chọn loại hội viên.')).toBeVisible();
   await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
   await page.getByRole('radio', { name: /^2 năm/ }).check();
-  await expect(page.getByText('Thời hạn mới')).toBeVisible();
+  await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
   const payment = page.getByRole('region', { name: /^Yêu cầu GH.*: hội viên cá nhân, 2 năm$/ });
   await expect(payment.getByRole('img', { name: /VietQR/ })).toBeVisible();
@@ -28,7 +28,7 @@ test('a request that awaits payment is cancelled by its member', async ({ page }
   await loginAsNewMember(page);
   await page.goto('/tai-khoan/loai-thanh-vien');
   await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
-  await expect(page.getByText('Thời hạn mới')).toBeVisible();
+  await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
   await page.getByRole('button', { name: /^Huỷ yêu cầu GH/ }).click();
   await page.getByRole('button', { name: 'Huỷ yêu cầu', exact: true }).click();
@@ -51,7 +51,7 @@ test.describe('with a reply lost on the way', () => {
       return route.abort('connectionreset');
     });
     await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
-    await expect(page.getByText('Thời hạn mới')).toBeVisible();
+    await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
     await expect(page.getByText('Chưa biết yêu cầu đã được ghi nhận hay chưa')).toBeVisible();
     await page.reload();
@@ -68,7 +68,7 @@ test.describe('with a price that changed meanwhile', () => {
     await loginAsNewMember(page);
     await page.goto('/tai-khoan/loai-thanh-vien');
     await page.getByRole('radio', { name: 'Hội viên sinh viên' }).check();
-    await expect(page.getByText('Thời hạn mới')).toBeVisible();
+    await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
     const change = (by: number) =>
       product.api.sql(
         "update user_renew_prices set price = price + ? where member_type = 'student'",

@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
+import { NoWrap } from '@/ui/NoWrap';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
@@ -41,7 +42,11 @@ const common: readonly DataColumn<Refund>[] = [
     cell: ({ reason, code }) => (
       <>
         {payments.reasons[reason]}
-        {code ? <Detail>{code}</Detail> : null}
+        {code ? (
+          <Detail>
+            <NoWrap>{code}</NoWrap>
+          </Detail>
+        ) : null}
       </>
     ),
   },

@@ -43,8 +43,8 @@ export const texts = {
   },
   columns: {
     day: 'Ngày',
-    amount: 'Số tiền (₫)',
-    told: 'Tin báo (₫)',
+    amount: 'Số tiền',
+    told: 'Tin báo',
     description: 'Nội dung chuyển khoản',
     code: 'Ghi cho',
     provider: 'Nơi báo',

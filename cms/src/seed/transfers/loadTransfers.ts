@@ -83,7 +83,7 @@ function paymentsOf(order: SampleOrder, index: number): SampleTransfer[] {
 
 function lateOf(order: SampleOrder, index: number): SampleTransfer {
   return {
-    at: after(order, 75),
+    at: after(order, 5),
     amount: Number(order.total),
     description: `${order.code} hoc phi`,
     provider: 'payos',

@@ -49,5 +49,8 @@ it('brings a screen the rules of the inputs that it sends, and no others', () =>
     rulesIn(reached(facadeModuleId ?? '', (id) => imports.get(id) ?? [])),
   ]);
   expect(loaded).toEqual(meant);
-  expect(Object.fromEntries(loaded)).toMatchObject({ app: [], LoginPage: ['LoginInput'] });
+  expect(Object.fromEntries(loaded)).toMatchObject({
+    app: [],
+    LoginPage: ['AnswerChallengeInput', 'LoginInput'],
+  });
 });

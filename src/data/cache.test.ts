@@ -5,6 +5,10 @@ import { createApolloClient } from './client';
 import { clearToken, writeToken } from './cookie';
 import { AnalysisExportDocument } from './generated/operations/AnalysisExport';
 import { AnalysisUsersExportDocument } from './generated/operations/AnalysisUsersExport';
+import { AttendanceCertificateDownloadDocument } from './generated/operations/AttendanceCertificateDownload';
+import { CpeEvidenceDownloadDocument } from './generated/operations/CpeEvidenceDownload';
+import { CpeExportDocument } from './generated/operations/CpeExport';
+import { PersonalDataExportDocument } from './generated/operations/PersonalDataExport';
 import { UserDocumentDownloadDocument } from './generated/operations/UserDocumentDownload';
 import { isLoginVar } from './session';
 import { COURSE, course, COURSES, operation, schema } from './testing/contract';
@@ -184,6 +188,10 @@ describe('a signed link', () => {
   const LINKS = {
     analysisExport: AnalysisExportDocument,
     analysisUsersExport: AnalysisUsersExportDocument,
+    attendanceCertificateDownload: AttendanceCertificateDownloadDocument,
+    cpeEvidenceDownload: CpeEvidenceDownloadDocument,
+    cpeExport: CpeExportDocument,
+    personalDataExport: PersonalDataExportDocument,
     userDocumentDownload: UserDocumentDownloadDocument,
   };
   beforeEach(() => writeToken('t'));

@@ -153,7 +153,7 @@ describe('a change', () => {
       AddRenewRequestDocument,
       { years: 1 },
       { query: RenewPricesDocument },
-      (price: number) => json({ data: [{ memberType: 'individual', years: 1, price }] }),
+      (price: number) => json({ data: [{ memberType: 'individual', years: 1, price, seats: 0 }] }),
     ],
   ])(
     'that meets another price %s has it asked anew',

@@ -6,7 +6,17 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { replaced, type Change } from './repository';
 
 const COPIED = [
-  ...['schema', 'src', 'codegen', 'codegen.ts', 'tests', 'docs', 'cms/src', 'host/build'],
+  ...[
+    'schema',
+    'src',
+    'codegen',
+    'codegen.ts',
+    'tests',
+    'docs',
+    'cms/src',
+    'host/build',
+    'scripts/lib',
+  ],
   ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vitest.setup.ts', '.prettierrc.json'],
 ];
 // Needs no running server.

@@ -78,14 +78,14 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   [
     'a domain above its own',
     'cms/src/orders/placeOrder.ts',
-    "export { confirmPayment } from '../payments/confirmPayment';",
-    'cms/src/orders imports platform, auth, billing, discounts, notifications, places, and no other module: see cms/modules.mjs.',
+    "export { settleTransfer } from '../payments/settleTransfer';",
+    'cms/src/orders imports platform, attendance, auth, billing, discounts, memberships, notifications, places, refunds, waiting-list, and no other module: see cms/modules.mjs.',
   ],
   [
     'a domain beside its own that no row names',
     'cms/src/renewals/requestRenewal.ts',
     "export type { Quote } from '../orders/types';",
-    'cms/src/renewals imports platform, auth, billing, notifications, and no other module',
+    'cms/src/renewals imports platform, auth, billing, memberships, notifications, refunds, and no other module',
   ],
   [
     'the server taken into the panel',

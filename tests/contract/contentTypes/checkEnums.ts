@@ -11,6 +11,7 @@ const panelOnly = [
   'api::bank-transaction.bank-transaction reason',
   'api::order.order-status-change changedBy',
   'api::renew-request.renew-request settledBy',
+  'api::membership.membership-seat endedBy',
   'api::outbox.letter state',
   'api::panel.version event',
   'api::panel.planned-change action',

@@ -1,6 +1,10 @@
 import type { CertificateState, Certification } from '@/data/generated/types';
 
 export const texts = {
+  attendance: {
+    question: 'Giấy chứng nhận hoàn thành khoá học hoặc tham dự hội thảo có mã riêng:',
+    link: 'xác minh bằng mã in trên giấy',
+  },
   title: 'Xác minh tình trạng chứng chỉ',
   kicker: 'Sổ đăng ký chứng chỉ',
   lead: 'Tra cứu chứng chỉ theo số in trên chứng chỉ, hoặc theo họ và tên đầy đủ của người giữ.',

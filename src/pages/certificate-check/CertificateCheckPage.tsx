@@ -24,8 +24,11 @@ import { GridCell } from '@/ui/GridCell';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { Stack } from '@/ui/Stack';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { questionsData } from '@/ui/structured-data/questionsData';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
 import { texts as uiTexts } from '@/ui/texts';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -81,7 +84,13 @@ export function Component() {
           <Grid>
             <GridCell $span={7}>
               <PageHeading kicker={texts.kicker} title={title} lead={page?.summary ?? texts.lead} />
-              <CertificateSearch text={search.text} />
+              <Stack gap={6}>
+                <CertificateSearch text={search.text} />
+                <Text tone="muted">
+                  {texts.attendance.question}{' '}
+                  <TextLink to={paths.verifyAttendance()}>{texts.attendance.link}</TextLink>
+                </Text>
+              </Stack>
             </GridCell>
             {asked ? null : (
               <Sample $span={5} $spanLg={4} $start={9}>

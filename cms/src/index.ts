@@ -1,3 +1,5 @@
+import { addAuditTriggers } from './audit/auditTriggers';
+import { registerAudit } from './audit/registerAudit';
 import type { Core } from '@strapi/strapi';
 import { setAccountSettings } from './bootstrap/accountSettings';
 import { addIndexes } from './bootstrap/indexes';
@@ -44,6 +46,8 @@ export default {
   register({ strapi }: Start) {
     dropSessionTriggers(strapi);
     guardPanelPasswords(strapi);
+    // Outside all guards.
+    registerAudit(strapi);
     replacePanelLogin(strapi);
     disableActions(strapi);
     purgeContent(strapi);
@@ -74,6 +78,7 @@ export default {
     maintainSearchColumns(strapi);
     await addIndexes(strapi);
     await addSessionTriggers(strapi);
+    await addAuditTriggers(strapi);
     await backfillTransfers(strapi);
     await setPermissions(strapi);
     await setAccountSettings(strapi);

@@ -157,7 +157,9 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const { matched, taken, differing, missing } = await upload(again);
       expect([matched, taken, differing.length, missing.length]).toEqual([3, [], 1, 1]);
     }
-    expect(await countRows(api)).toEqual(before);
+    // Each reading of a statement is logged.
+    const { audit_entries: logged = 0 } = before;
+    expect(await countRows(api)).toEqual({ ...before, audit_entries: logged + 3 });
   });
 
   it('and one that overlaps it, also at the same moment, count each line once', async () => {
@@ -234,6 +236,14 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     const call = <Data>(path: string, json: object | undefined, token = staff.token) =>
       callApi<{ data: Data; error: { message: string } }>(api, `/payment/${path}`, { token, json });
 
+    const loggedActions = async (subject: string | undefined) =>
+      (
+        await api.sql<{ action: string }>(
+          'select action from audit_entries where subject_id = ? order by id',
+          [subject],
+        )
+      ).map(({ action }) => action);
+
     async function unmatched(amount: number, description = 'khong ro') {
       const id = newTransferId();
       await tellTransfer(api, 'sepay', { amount, description: `${description} ${id}` });
@@ -250,6 +260,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const made = answers.find(({ status }) => status === 200);
       expect(made?.body.data).toEqual({ code: order.code, allocated: price, owed: 5 });
       expect(await statusOf(order)).toBe('paid');
+      expect(await loggedActions(id)).toEqual(['transfer_assigned']);
     });
 
     it('are told of a code that does not exist', async () => {
@@ -273,6 +284,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
         sentBy: 'Người mua thử',
         sentReference: 'FT26326999999',
       });
+      expect(await loggedActions(refund?.document_id)).toEqual(['refund_sent']);
       const letter = (await storedLetters(api)).at(-1);
       expect(letter?.subject).toBe('Viện đã hoàn lại 70 ₫');
       expect(letter?.text).toContain('FT26326999999');
@@ -282,6 +294,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const id = await unmatched(123_456);
       expect((await call('returnTransfer', { id })).status).toBe(200);
       expect((await call('returnTransfer', { id })).status).toBe(409);
+      expect(await loggedActions(id)).toEqual(['transfer_returned']);
       const { body } = await call<{ amount: number; code: string | null }[]>(
         'refunds?page=1&state=owed',
         undefined,

@@ -10,6 +10,7 @@ const protectedTypes = [
   'api::outbox.letter',
   'api::waiting-list.waiting-entry',
   'api::membership.membership-seat',
+  'api::audit.audit-entry',
 ];
 
 const term = 'api::membership.membership-term';
@@ -23,6 +24,7 @@ const disabledFor: Readonly<Record<string, readonly string[]>> = {
     'api::order.order-status-change',
     'api::waiting-list.waiting-entry',
     'api::membership.membership-seat',
+    'api::audit.audit-entry',
   ],
 };
 

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type { AuditActor } from '../audit/AuditEntry';
+import { writeAudit } from '../audit/writeAudit';
 import { badField, Fault } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
 import { oweRefund } from '../refunds/oweRefund';
@@ -26,17 +28,29 @@ interface LockedRow {
  */
 export function assignTransfer(
   strapi: Core.Strapi,
-  { id, code, actor }: { id: string; code: string; actor: string },
+  { id, code, actor }: { id: string; code: string; actor: AuditActor },
 ): Promise<Assigned> {
   return withRevival(strapi, async (revival) =>
     strapi.db.transaction(async ({ trx }): Promise<Assigned> => {
-      const transfer = await lockUnmatched(trx, id, actor);
+      const transfer = await lockUnmatched(trx, id, actor.name);
       const [payable] = await findByCodes(trx, [code]);
       if (!payable) throw badField('code', paymentTexts.codeUnknown);
       const fate = await settleTransfer({ strapi, trx, transfer, revival }, payable, code);
       if (fate.state === 'needs_review') throw badField('code', paymentTexts.refused);
       const { allocated } = fate;
-      return { code, allocated, owed: transfer.amount - allocated };
+      const owed = transfer.amount - allocated;
+      await writeAudit(trx, actor, [
+        {
+          action: 'transfer_assigned',
+          subject: { kind: 'transfer', id, label: code },
+          userId: await payerOf(trx, code),
+          changes: [
+            { field: 'allocated', before: 0, after: allocated },
+            { field: 'owed', before: 0, after: owed },
+          ],
+        },
+      ]);
+      return { code, allocated, owed };
     }),
   );
 }
@@ -47,17 +61,34 @@ export function assignTransfer(
  */
 export async function returnTransfer(
   strapi: Core.Strapi,
-  { id, actor }: { id: string; actor: string },
+  { id, actor }: { id: string; actor: AuditActor },
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    const { id: transferId, amount } = await lockUnmatched(trx, id, actor);
+    const { id: transferId, amount } = await lockUnmatched(trx, id, actor.name);
     await query(
       trx,
       "update bank_transactions set state = 'confirmed', reason = 'returned' where id = ?",
       [transferId],
     );
     await oweRefund(trx, { transferId, amount, reason: 'unmatched', payer: null });
+    await writeAudit(trx, actor, [
+      {
+        action: 'transfer_returned',
+        subject: { kind: 'transfer', id },
+        changes: [{ field: 'owed', before: 0, after: amount }],
+      },
+    ]);
   });
+}
+
+async function payerOf(trx: Knex, code: string): Promise<number | null> {
+  const [payer] = await query<{ user_id: number | null }>(
+    trx,
+    `select user_id from orders where code = ?
+     union all select user_id from renew_requests where code = ?`,
+    [code, code],
+  );
+  return payer?.user_id ?? null;
 }
 
 /** Of two staff who settle one transfer at once, the second waits and is refused. */

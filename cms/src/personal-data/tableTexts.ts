@@ -8,6 +8,7 @@ export const extraTables: Readonly<Record<string, string>> = {
   order_lines: 'order_id in (select id from orders where user_id = ?)',
   order_status_changes: 'order_id in (select id from orders where user_id = ?)',
   certificate_statuses: ownCertificates,
+  audit_entries: `member_id = (select document_id from ${tables.users} where id = ?)`,
   contacts: `email = (select email from ${tables.users} where id = ?)`,
   letters: `recipient = (select email from ${tables.users} where id = ?)`,
 };
@@ -30,8 +31,12 @@ export function isHiddenTable(name: string): boolean {
 export function isHiddenColumn(name: string): boolean {
   return (
     /password|token|secret|digest|nonce|hash|idempotency/.test(name) ||
-    /^(id|user_id|order_id|bank_transaction_id|locale|search_text|sort_title|device_id)$/.test(name) ||
-    /^(created_by_id|updated_by_id|published_at|last_step|staff_note)$/.test(name)
+    /^(id|user_id|order_id|bank_transaction_id|locale|search_text|sort_title|device_id)$/.test(
+      name,
+    ) ||
+    /^(created_by_id|updated_by_id|published_at|last_step|staff_note|actor_(id|name|session|network)|member_id)$/.test(
+      name,
+    )
   );
 }
 
@@ -61,5 +66,6 @@ export const tableTitles: Readonly<Record<string, string>> = {
   login_sessions: 'Thiết bị đang đăng nhập',
   email_changes: 'Đổi email',
   second_factors: 'Xác thực hai lớp',
+  audit_entries: 'Thao tác của nhân viên',
   account_deletions: 'Yêu cầu xoá tài khoản',
 };

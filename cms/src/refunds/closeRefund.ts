@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type { AuditActor } from '../audit/AuditEntry';
+import { writeAudit } from '../audit/writeAudit';
 import { Fault } from '../platform/errors/Fault';
 import { formatDong } from '../platform/formats';
 import { query } from '../platform/sql/query';
@@ -22,7 +24,7 @@ interface SentRow {
  */
 export async function closeRefund(
   strapi: Core.Strapi,
-  { id, reference, actor }: { id: string; reference: string; actor: string },
+  { id, reference, actor }: { id: string; reference: string; actor: AuditActor },
 ): Promise<Refund> {
   return strapi.db.transaction(async ({ trx }): Promise<Refund> => {
     const db: Knex.Transaction = trx;
@@ -31,10 +33,22 @@ export async function closeRefund(
       db,
       `update refunds set state = 'sent', sent_at = ?, sent_by = ?, sent_reference = ?, updated_at = ?
        where document_id = ? and state = 'owed' returning amount, code, user_id, email, url`,
-      [now, actor, reference, now, id],
+      [now, actor.name, reference, now, id],
     );
     if (!sent) throw await refusalOf(db, id);
     await tellSent(db, sent, reference);
+    await writeAudit(db, actor, [
+      {
+        action: 'refund_sent',
+        subject: { kind: 'refund', id, label: sent.code },
+        userId: sent.user_id,
+        changes: [
+          { field: 'state', before: 'owed', after: 'sent' },
+          { field: 'amount', after: Number(sent.amount) },
+          { field: 'reference', after: reference },
+        ],
+      },
+    ]);
     const [refund] = await readRefunds(db, 'r.document_id = ?', [id]);
     if (!refund) throw new Error('A refund belongs to a transfer.');
     return refund;

@@ -15,6 +15,7 @@ export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<nu
   for (const days of DAYS_BEFORE) {
     reminded += await sendReminders(strapi, {
       kind: 'membership_expiring',
+      actor: null,
       key: `membership_expiring_${days}`,
       day: { sql: sqlDay(strapi, 'u.member_expires_at'), bindings: [] },
       concerned: {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { AuditActor } from '../audit/AuditEntry';
 import { dayOf } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
 import { userRemindInputRules } from '../generated/inputRules/UserRemindInput';
@@ -27,6 +28,7 @@ const audiences: Record<ReminderKind, (now: Date) => ReminderAudience> = {
 export async function remindUsers(
   strapi: Core.Strapi,
   body: unknown,
+  actor: AuditActor,
 ): Promise<{ queued: number; skipped: number }> {
   const { userIds, kind } = checkInput(userRemindInputRules, body);
   const now = new Date();
@@ -35,6 +37,7 @@ export async function remindUsers(
   const { where, bindings } = audiences[kind](now);
   const queued = await sendReminders(strapi, {
     kind,
+    actor,
     key: kind,
     day: { sql: '?', bindings: [dayOf(now)] },
     concerned: {

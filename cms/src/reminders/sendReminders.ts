@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { AuditActor } from '../audit/AuditEntry';
+import { writeAudit } from '../audit/writeAudit';
 import { declinersOf } from '../consents/letterChoices';
 import type { LetterKind } from '../generated/types';
 import { writeMail } from '../platform/mail/writeMail';
@@ -14,6 +16,8 @@ interface Reminder {
   key: string;
   day: { sql: string; bindings: string[] };
   concerned: ReminderAudience;
+  /** Null if nobody asked for it. */
+  actor: AuditActor | null;
 }
 
 interface Row {
@@ -34,7 +38,7 @@ const letterKindOf: Record<ReminderKind, LetterKind> = {
 /** Notifies members not yet reminded, by e-mail those who did not decline it. @returns how many */
 export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Promise<number> {
   return strapi.db.connection.transaction(async (trx) => {
-    const { key, day, concerned, kind } = reminder;
+    const { key, day, concerned, kind, actor } = reminder;
     const ids = await claimReminders(trx, key, day, concerned);
     const members: Reminded[] = [];
     for (let from = 0; from < ids.length; from += BATCH) {
@@ -55,6 +59,14 @@ export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Pr
       trx,
       members.filter(({ id }) => !declined.has(id)).map((member) => reminderEmail(kind, member)),
     );
+    if (actor) {
+      const subject = { kind: 'reminder', label: kind };
+      await writeAudit(
+        trx,
+        actor,
+        ids.map((userId) => ({ action: 'reminders_sent', subject, userId })),
+      );
+    }
     return members.length;
   });
 }

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { AuditActor } from '../audit/AuditEntry';
+import { writeAudit } from '../audit/writeAudit';
 import { badField } from '../platform/errors/Fault';
 import { reconcile, type StatementReport } from './reconcile';
 import { readLines } from './readLines';
@@ -9,10 +11,22 @@ import { statementTexts } from './statementTexts';
 export async function reconcileStatement(
   strapi: Core.Strapi,
   content: string,
+  actor: AuditActor,
 ): Promise<StatementReport> {
   const file = Buffer.from(content, 'base64');
   if (file.length === 0 || file.toString('base64') !== content) {
     throw badField('content', statementTexts.notBase64);
   }
-  return reconcile(strapi, readLines(await readRows(file), new Date()));
+  const statement = readLines(await readRows(file), new Date());
+  // First: each line is then a transaction of its own.
+  await strapi.db.transaction(({ trx }) =>
+    writeAudit(trx, actor, [
+      {
+        action: 'statement_reconciled',
+        subject: { kind: 'statement', label: `${statement.from} – ${statement.to}` },
+        changes: [{ field: 'lines', after: statement.lines.length }],
+      },
+    ]),
+  );
+  return reconcile(strapi, statement);
 }

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Readable } from 'node:stream';
 import { makeExport, type ExportPurpose } from '../../analysis/exports';
+import { accountActor } from '../../audit/actors';
+import { writeAudit } from '../../audit/writeAudit';
 import { requireOpenAccount } from '../../auth/requireOpenAccount';
 import { requireStaffAccount } from '../../auth/requireStaffAccount';
 import { openCertificate } from '../../attendance/certificateFile';
@@ -51,9 +53,31 @@ function ownFile(
 function exporter(purpose: ExportPurpose): Opener {
   return async (strapi, ctx, { subject, userId }) => {
     await requireStaffAccount(strapi, userId);
+    await auditExport(strapi, ctx, { purpose, subject, userId });
     const { body, ...sent } = await makeExport(strapi, purpose, subject);
     sendBody(ctx, body, sent);
   };
+}
+
+/** Each time a link is opened, before anything is sent. A search may name a person: its words are not kept. */
+async function auditExport(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { purpose, subject, userId }: Ticket,
+): Promise<void> {
+  const actor = await accountActor(strapi, { id: userId, ip: ctx.request.ip });
+  const filters = Object.entries(JSON.parse(subject) as Record<string, string | undefined>);
+  await strapi.db.transaction(({ trx }) =>
+    writeAudit(trx, actor, [
+      {
+        action: 'exported',
+        subject: { kind: purpose },
+        changes: filters
+          .filter(([, value]) => value)
+          .map(([field, after]) => (field === 'q' ? { field } : { field, after })),
+      },
+    ]),
+  );
 }
 
 /** @throws Fault 403 for a forged link, 410 for an expired one, 404 if its target is gone */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readDayRange } from '../../../platform/clock/days';
+import { staffActor } from '../../../audit/actors';
 import { exportLink } from '../../../analysis/exports';
 import { listUsers } from '../../../analysis/listUsers';
 import { readAnalysis } from '../../../analysis/readAnalysis';
@@ -26,6 +27,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async userRemind(ctx: Context) {
-    sendPrivate(ctx, { data: await remindUsers(strapi, ctx.request.body) });
+    sendPrivate(ctx, {
+      data: await remindUsers(strapi, ctx.request.body, await staffActor(strapi, ctx)),
+    });
   },
 });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import { staffActor } from '../../../audit/actors';
+import { sendPrivate } from '../../../auth/memberCall';
 import { assignTransferInputRules } from '../../../generated/inputRules/AssignTransferInput';
 import { closeRefundInputRules } from '../../../generated/inputRules/CloseRefundInput';
 import { reconcileStatementInputRules } from '../../../generated/inputRules/ReconcileStatementInput';
@@ -13,8 +14,6 @@ import { listUnmatched } from '../../../payments/listUnmatched';
 import { receiveTransfer } from '../../../payments/receiveTransfer';
 import type { Transfer } from '../../../payments/Transfer';
 import { checkInput } from '../../../platform/errors/checkInput';
-import { query } from '../../../platform/sql/query';
-import { tables } from '../../../platform/tables';
 import { closeRefund } from '../../../refunds/closeRefund';
 import { listRefunds } from '../../../refunds/listRefunds';
 import { reconcileStatement } from '../../../statements/reconcileStatement';
@@ -59,10 +58,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async reconcileStatement(ctx: WebhookContext) {
     const { content } = checkInput(reconcileStatementInputRules, ctx.request.body);
-    const data = await reconcileStatement(strapi, content);
+    const actor = await staffActor(strapi, ctx);
+    const data = await reconcileStatement(strapi, content, actor);
     const { matched, taken, differing, missing } = data;
     strapi.log.info(
-      `Statement ${data.from} to ${data.to} by ${await actorOf(strapi, ctx)}: ${matched} matched, ` +
+      `Statement ${data.from} to ${data.to} by ${actor.name}: ${matched} matched, ` +
         `${taken.length} taken in, ${differing.length} differing, ${missing.length} missing`,
     );
     sendPrivate(ctx, { data });
@@ -70,32 +70,22 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async assignTransfer(ctx: WebhookContext) {
     const { id, code } = checkInput(assignTransferInputRules, ctx.request.body);
-    const assigned = { id, code: code.toUpperCase(), actor: await actorOf(strapi, ctx) };
+    const assigned = { id, code: code.toUpperCase(), actor: await staffActor(strapi, ctx) };
     sendPrivate(ctx, { data: await assignTransfer(strapi, assigned) });
   },
 
   async returnTransfer(ctx: WebhookContext) {
     const { id } = checkInput(returnTransferInputRules, ctx.request.body);
-    await returnTransfer(strapi, { id, actor: await actorOf(strapi, ctx) });
+    await returnTransfer(strapi, { id, actor: await staffActor(strapi, ctx) });
     sendPrivate(ctx, { data: { ok: true } });
   },
 
   async closeRefund(ctx: WebhookContext) {
     const { id, reference } = checkInput(closeRefundInputRules, ctx.request.body);
-    const actor = await actorOf(strapi, ctx);
+    const actor = await staffActor(strapi, ctx);
     sendPrivate(ctx, { data: await closeRefund(strapi, { id, reference, actor }) });
   },
 });
-
-/** The name under which staff are noted. */
-async function actorOf(strapi: Core.Strapi, ctx: Context): Promise<string> {
-  const [account] = await query<{ name: string }>(
-    strapi.db.connection,
-    `select coalesce(full_name, username) as name from ${tables.users} where id = ?`,
-    [memberOf(ctx).id],
-  );
-  return account?.name ?? '';
-}
 
 /** @throws Fault 404 where the provider has no secret, 401 for a bad signature, 400 for a bad body */
 function readSigned(ctx: WebhookContext, adapter: PaymentAdapter): Transfer | null {

@@ -1,0 +1,48 @@
+export type AuditAction =
+  | 'record_created'
+  | 'record_updated'
+  | 'record_deleted'
+  | 'status_changed'
+  | 'account_blocked'
+  | 'account_unblocked'
+  | 'staff_made'
+  | 'staff_removed'
+  | 'sessions_ended'
+  | 'term_added'
+  | 'term_ended'
+  | 'transfer_assigned'
+  | 'transfer_returned'
+  | 'refund_sent'
+  | 'statement_reconciled'
+  | 'reminders_sent'
+  | 'exported';
+
+export type AuditValue = string | number | boolean | null;
+
+/** Without values where the field holds personal data: that it changed is kept, what it said is not. */
+export interface AuditChange {
+  field: string;
+  before?: AuditValue;
+  after?: AuditValue;
+}
+
+export interface AuditActor {
+  /** Staff of the website, or a user of the panel. */
+  kind: 'staff' | 'panel';
+  /** The documentId of an account, or the row id of a panel user. */
+  id: string;
+  name: string;
+  /** The `documentId` of the login, which says nothing any more once that has ended. */
+  session: string | null;
+  /** Half of the address: `203.113.x.x`. */
+  network: string | null;
+}
+
+export interface AuditEntry {
+  action: AuditAction;
+  subject: { kind: string; id?: string | null; label?: string | null };
+  /** Row id of the member it concerns. */
+  userId?: number | null;
+  changes?: readonly AuditChange[];
+  reason?: string | null;
+}

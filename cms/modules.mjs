@@ -36,6 +36,7 @@ export const modules = {
     'refunds',
     'waiting-list',
   ],
+  'order-pdf': ['billing', 'downloads', 'orders'],
   renewals: ['auth', 'billing', 'memberships', 'notifications', 'refunds'],
   payments: ['audit', 'billing', 'memberships', 'orders', 'refunds', 'renewals'],
   statements: ['audit', 'payments'],

@@ -10,6 +10,7 @@ import { CpeEvidenceDownloadDocument } from './generated/operations/CpeEvidenceD
 import { CpeExportDocument } from './generated/operations/CpeExport';
 import { PersonalDataExportDocument } from './generated/operations/PersonalDataExport';
 import { UserDocumentDownloadDocument } from './generated/operations/UserDocumentDownload';
+import { UserOrderPdfDocument } from './generated/operations/UserOrderPdf';
 import { isLoginVar } from './session';
 import { COURSE, course, COURSES, operation, schema } from './testing/contract';
 import { fakeApi, json } from './testing/fakeApi';
@@ -193,6 +194,7 @@ describe('a signed link', () => {
     cpeExport: CpeExportDocument,
     personalDataExport: PersonalDataExportDocument,
     userDocumentDownload: UserDocumentDownloadDocument,
+    userOrderPdf: UserOrderPdfDocument,
   };
   beforeEach(() => writeToken('t'));
   afterEach(clearToken);

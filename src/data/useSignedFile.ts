@@ -13,6 +13,7 @@ interface SignedFileState {
   busy: boolean;
   /** Why the last press gave no file. */
   error: unknown;
+  started: boolean;
 }
 
 /** Saves a file by a link requested at each press: it lives five minutes. */
@@ -20,17 +21,18 @@ export function useSignedFile(
   linkOf: (client: ApolloClient) => Promise<SignedFile>,
 ): SignedFileState {
   const client = useApolloClient();
-  const [state, setState] = useState<{ busy: boolean; error: unknown }>({
+  const [state, setState] = useState<Omit<SignedFileState, 'start'>>({
     busy: false,
     error: null,
+    started: false,
   });
   const run = async () => {
-    setState({ busy: true, error: null });
+    setState({ busy: true, error: null, started: false });
     try {
       saveFile(await linkOf(client));
-      setState({ busy: false, error: null });
+      setState({ busy: false, error: null, started: true });
     } catch (error) {
-      setState({ busy: false, error });
+      setState({ busy: false, error, started: false });
     }
   };
   return { ...state, start: () => void run() };

@@ -466,12 +466,40 @@ describe.each(databases)('orders on %s', (database) => {
     it('hides another member’s order as if it were not there', async () => {
       const id = await addItem(api, 'course');
       const { body } = await placeOrder(api, buyer.token, orderBody([course(id)], 1_000_000));
-      for (const call of ['userOrderById', 'userOrderDetail']) {
+      for (const call of ['userOrderById', 'userOrderDetail', 'userOrderPdf']) {
         const theirs = await read(`${call}?id=${body.data.documentId}`, member.token);
         const missing = await read(`${call}?id=${'z'.repeat(24)}`, member.token);
         expect(theirs.status).toBe(404);
         expect(theirs.body).toEqual(missing.body);
       }
+    });
+
+    it.each([
+      [1, 1],
+      [20, 2],
+    ])('gives an order of %d lines as a PDF of %d pages, to its buyer', async (count, pages) => {
+      const ids = await Promise.all(Array.from({ length: count }, () => addItem(api, 'course')));
+      const placed = await placeOrder(
+        api,
+        buyer.token,
+        orderBody(
+          ids.map((id) => course(id)),
+          count * 1_000_000,
+        ),
+      );
+      const { documentId, code } = placed.body.data;
+      const link = (id: string, token: string) =>
+        callApi<{ data: { url: string; name: string } }>(api, `/order/userOrderPdf?id=${id}`, {
+          token,
+        });
+      expect((await link(documentId, member.token)).status).toBe(404);
+      const { data } = (await link(documentId, buyer.token)).body;
+      expect(data.name).toBe(`Đơn hàng ${code}.pdf`);
+      const answer = await fetch(api.url + data.url);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(pages);
+      expect(pdf.match(/\/FontFile2/g)).toHaveLength(3);
     });
 
     it.each([
@@ -490,6 +518,8 @@ describe.each(databases)('orders on %s', (database) => {
       ['userOrderById?id=1', 404],
       ['userOrderById?id[$ne]=1', 404],
       ['userOrderDetail?id=%00', 404],
+      ['userOrderPdf', 400],
+      ['userOrderPdf?id=x', 404],
       [`userOrderDetail?id=${'a'.repeat(2000)}`, 404],
       ['userOrderDetail?id=1%27%20or%201=1', 404],
     ])('answers %s with %d', async (path, status) => {

@@ -70,7 +70,12 @@ describe.each(databases)('renewals on %s', (database) => {
     const { status, body } = await callApi<{ data: unknown[] }>(api, '/user-renew-price');
     expect(status).toBe(200);
     expect(body.data).toHaveLength(6);
-    expect(body.data[0]).toEqual({ memberType: 'corporate', years: 1, price: 9_000_000 });
+    expect(body.data[0]).toEqual({
+      memberType: 'corporate',
+      years: 1,
+      price: 9_000_000,
+      seats: 0,
+    });
   });
 
   it('writes a request down at the server’s price and tells how to pay it', async () => {

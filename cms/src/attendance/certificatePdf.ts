@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../platform/environment';
+import { instituteName } from '../platform/institute';
 import { drawMark, drawQr, pdfColors } from '../platform/pdf/drawings';
 import { renderPdf, type Pdf } from '../platform/pdf/newPdf';
 import { sitePaths } from '../platform/sitePaths';
@@ -31,7 +32,7 @@ function drawHead(pdf: Pdf): void {
   pdf.rect(0, 0, WIDTH, 9).fill(pdfColors.primary);
   drawMark(pdf, { x: MARGIN, y: 44, size: 40 });
   pdf.fillColor(pdfColors.ink).font('strong').fontSize(13);
-  pdf.text(texts.institute, MARGIN + 54, 55, { lineBreak: false });
+  pdf.text(instituteName, MARGIN + 54, 55, { lineBreak: false });
 }
 
 /** The size at which a text fits into some lines, between a largest and a smallest one. */

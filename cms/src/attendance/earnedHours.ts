@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { CpePart } from '../generated/types';
+import { instituteName } from '../platform/institute';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
-import { certificateTexts } from './texts';
 
 interface EarnedHours {
   userId: number;
@@ -32,7 +32,7 @@ export async function addEarnedHours(trx: Knex, earned: EarnedHours): Promise<vo
         day: earned.day,
         tenths,
         subject: earned.title,
-        provider: certificateTexts.institute,
+        provider: instituteName,
         part,
         source: earned.kind,
         certificate_id: earned.certificateId,

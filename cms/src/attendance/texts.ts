@@ -9,7 +9,6 @@ export const attendanceTexts = {
 const decimal = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 });
 
 export const certificateTexts = {
-  institute: 'Viện Kiểm toán nội bộ Việt Nam',
   title: 'Giấy chứng nhận',
   certifies: 'Viện Kiểm toán nội bộ Việt Nam chứng nhận',
   has: { course: 'đã hoàn thành khoá học', seminar: 'đã tham dự hội thảo' },

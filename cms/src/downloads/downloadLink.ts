@@ -4,8 +4,16 @@ import { badField, Fault } from '../platform/errors/Fault';
 
 /** What a signed link opens, and for whom. */
 export interface Ticket {
-  purpose: 'document' | 'analysis' | 'users' | 'evidence' | 'cpe' | 'certificate' | 'personal-data';
-  /** The id of a document, file or certificate, or the query of an export. */
+  purpose:
+    | 'document'
+    | 'order'
+    | 'analysis'
+    | 'users'
+    | 'evidence'
+    | 'cpe'
+    | 'certificate'
+    | 'personal-data';
+  /** The id of a document, order, file or certificate, or the query of an export. */
   subject: string;
   userId: number;
 }

@@ -471,6 +471,16 @@ export const contractRoutes: readonly ContractRoute[] = [
   },
   {
     method: 'GET',
+    path: '/order/userOrderPdf',
+    action: 'userOrderPdf',
+    access: 'MEMBER',
+    limited: false,
+    fresh: false,
+    query: ['id'],
+    purges: [],
+  },
+  {
+    method: 'GET',
     path: '/home-page',
     action: 'homePage',
     access: 'PUBLIC',

@@ -785,6 +785,8 @@ export type Query = {
   userOrderById: Order;
   /** The lines and status history of one of the caller's orders. */
   userOrderDetail: Order;
+  /** One of the caller's orders as a PDF. */
+  userOrderPdf: Download;
   homePage: Maybe<HomePage>;
   /** How to join the institute. */
   joiningPage: Maybe<SinglePage>;
@@ -986,6 +988,10 @@ export type QueryuserOrderByIdArgs = {
 };
 
 export type QueryuserOrderDetailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryuserOrderPdfArgs = {
   id: Scalars['ID']['input'];
 };
 

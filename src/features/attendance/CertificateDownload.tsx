@@ -1,14 +1,9 @@
-import { useId } from 'react';
 import {
   AttendanceCertificateDownloadDocument,
   type AttendanceCertificateDownloadQuery,
 } from '@/data/generated/operations/AttendanceCertificateDownload';
 import { useSignedFile } from '@/data/useSignedFile';
-import { Button } from '@/ui/Button';
-import { failureMessage } from '@/ui/failureMessage';
-import { FieldMessage } from '@/ui/FieldMessage';
-import { Icon } from '@/ui/Icon';
-import { ScreenOnly } from '@/ui/printVisibility';
+import { FileButton } from '@/ui/FileButton';
 import { texts } from './texts';
 
 type CertificateDownloadProps = {
@@ -21,8 +16,7 @@ export const CertificateDownload = ({
   certificate: { documentId, number },
   variant = 'primary',
 }: CertificateDownloadProps) => {
-  const messageId = useId();
-  const { start, busy, error } = useSignedFile(async (client) => {
+  const file = useSignedFile(async (client) => {
     const { data } = await client.query({
       query: AttendanceCertificateDownloadDocument,
       variables: { id: documentId },
@@ -31,20 +25,13 @@ export const CertificateDownload = ({
     return (data as AttendanceCertificateDownloadQuery).attendanceCertificateDownload;
   });
   return (
-    <ScreenOnly>
-      <Button
-        variant={variant}
-        busy={busy}
-        onClick={start}
-        aria-label={busy ? undefined : texts.downloadOf(number)}
-        aria-describedby={error ? messageId : undefined}
-      >
-        {busy ? null : <Icon name="file-pdf" />}
-        {busy ? texts.preparing : texts.download}
-      </Button>
-      <div aria-live="assertive">
-        {error ? <FieldMessage id={messageId}>{failureMessage(error)}</FieldMessage> : null}
-      </div>
-    </ScreenOnly>
+    <FileButton
+      file={file}
+      icon="file-pdf"
+      label={texts.download}
+      fullLabel={texts.downloadOf(number)}
+      busyLabel={texts.preparing}
+      variant={variant}
+    />
   );
 };

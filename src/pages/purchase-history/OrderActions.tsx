@@ -7,6 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Row } from '@/ui/Row';
 import { holdsPlaces } from './holdsPlaces';
+import { OrderPdfButton } from './OrderPdfButton';
 import { texts } from './texts';
 
 const copy = texts.order.cancel;
@@ -16,7 +17,7 @@ type OrderActionsProps = {
   onCancellation: (cancellation: Cancellation) => void;
 };
 
-/** Print an order, and cancel it while it awaits payment. */
+/** Print or save an order, and cancel it while it awaits payment. */
 export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
   const cancelOrder = useCancelOrder();
   const [asking, setAsking] = useState(false);
@@ -27,6 +28,7 @@ export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
           <Icon name="printer" />
           {texts.order.print}
         </Button>
+        <OrderPdfButton documentId={order.documentId} />
         {order.status === 'pending_payment' ? (
           <Button variant="secondary" onClick={() => setAsking(true)}>
             {copy.action}

@@ -56,6 +56,7 @@ export const texts = {
     history: 'Diễn biến',
     by: (who: string) => `bởi ${who}`,
     print: 'In đơn hàng',
+    pdf: { save: 'Tải bản PDF', preparing: 'Đang chuẩn bị tệp…' },
     state: {
       placesHeld: (until: string) =>
         `Viện giữ chỗ đến ${until}. Đơn hàng chưa thanh toán đến lúc đó sẽ tự huỷ.`,

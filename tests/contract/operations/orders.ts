@@ -16,6 +16,7 @@ export const orders: Rows = {
   },
   OrderPayment: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
   PurchasedOrder: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
+  UserOrderPdf: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
   PurchaseHistory: {
     variables: async (world) => {
       await pendingOrder(world);

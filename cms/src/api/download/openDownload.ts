@@ -11,6 +11,7 @@ import { openEvidence } from '../../cpe/evidence';
 import { makeExport as makeCpeExport } from '../../cpe/exportEntries';
 import { documentFile, notReady } from '../../library/documentFile';
 import { requireOwned } from '../../library/requireOwned';
+import { openOrder } from '../../order-pdf/orderFile';
 import { makePersonalData } from '../../personal-data/exportData';
 import { readTicket, type Ticket } from '../../downloads/downloadLink';
 import { sendBody, sendFile } from '../../downloads/sendFile';
@@ -30,6 +31,7 @@ const openers: Record<Ticket['purpose'], Opener> = {
   evidence: ownFile(openEvidence),
   cpe: ownFile(makeCpeExport),
   certificate: ownFile(openCertificate),
+  order: ownFile(openOrder),
   'personal-data': ownFile(makePersonalData),
 };
 

@@ -1,7 +1,8 @@
 import { environment } from '../environment';
 import { darkStyles, styles } from './letterStyles';
 import type { Letter } from './Mail';
-import { closing, linkHint, signature } from './texts';
+import { instituteName } from '../institute';
+import { closing, linkHint } from './texts';
 
 /**
  * Tables and inline styles, which every mail program understands; 600 px wide at most. The style sheet only
@@ -33,7 +34,7 @@ ${action ? button(action) : ''}
 ${notes.map(paragraph).join('\n')}
 ${paragraph(thanks)}
 </td></tr>
-<tr><td class="muted rule" style="${styles.footer}">${escapeHtml(signature)}</td></tr>
+<tr><td class="muted rule" style="${styles.footer}">${escapeHtml(instituteName)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -46,7 +47,7 @@ function header(): string {
   const mark = publicUrl
     ? `<td width="36" style="padding-right:12px"><img src="${escapeHtml(publicUrl)}/apple-touch-icon.png" width="36" height="36" alt="" style="display:block;border:0"></td>`
     : '';
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${mark}<td class="ink" style="${styles.name}">${escapeHtml(signature)}</td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${mark}<td class="ink" style="${styles.name}">${escapeHtml(instituteName)}</td></tr></table>`;
 }
 
 const paragraph = (text: string): string =>

@@ -1,5 +1,6 @@
 import type { Letter } from './Mail';
-import { closing, signature } from './texts';
+import { instituteName } from '../institute';
+import { closing } from './texts';
 
 export function letterText(letter: Letter): string {
   const { greeting, paragraphs, facts = [], action, notes = [], thanks = closing } = letter;
@@ -10,6 +11,6 @@ export function letterText(letter: Letter): string {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
     thanks,
-    signature,
+    instituteName,
   ].join('\n\n');
 }

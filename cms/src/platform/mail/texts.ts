@@ -1,3 +1,2 @@
 export const closing = 'Trân trọng cảm ơn Quý khách.';
-export const signature = 'Viện Kiểm toán nội bộ Việt Nam';
 export const linkHint = 'Nếu nút trên không mở được, vui lòng dán địa chỉ này vào trình duyệt:';

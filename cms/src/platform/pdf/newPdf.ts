@@ -2,12 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { instituteName } from '../institute';
 
 export type Pdf = PDFKit.PDFDocument;
 
 interface PdfOptions {
   title: string;
   layout: 'portrait' | 'landscape';
+  /** Buffered pages can be drawn on again, e.g. with their number. */
+  pages?: 'single' | 'buffered';
 }
 
 /** Fonts with every Vietnamese letter; only the letters used are embedded. */
@@ -16,7 +19,7 @@ const fonts = { serif: 'serif', sans: 'sans', strong: 'sans-strong' } as const;
 /** Renders one A4 document in Vietnamese. `draw` selects the fonts `serif`, `sans` and `strong`. */
 export async function renderPdf(
   strapi: Core.Strapi,
-  { title, layout }: PdfOptions,
+  { title, layout, pages = 'single' }: PdfOptions,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const folder = join(strapi.dirs.app.root, 'fonts');
@@ -24,9 +27,10 @@ export async function renderPdf(
     size: 'A4',
     layout,
     margin: 0,
+    bufferPages: pages === 'buffered',
     lang: 'vi',
     displayTitle: true,
-    info: { Title: title, Author: 'Viện Kiểm toán nội bộ Việt Nam' },
+    info: { Title: title, Author: instituteName },
     font: join(folder, `${fonts.sans}.ttf`),
   });
   for (const [name, file] of Object.entries(fonts)) {

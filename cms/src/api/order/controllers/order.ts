@@ -8,6 +8,7 @@ import { rateLimitKeyOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
 import { toOrderResponses, cancelOrder, findOrder, listOrders } from '../../../orders/memberOrders';
 import { withMeetingUrls } from '../../../orders/meetingUrls';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
+import { linkToOrder } from '../../../order-pdf/orderFile';
 import { placeOrder } from '../../../orders/placeOrder';
 import { quoteOrder } from '../../../orders/quoteOrder';
 import { markUnchanged } from '../../../platform/purge/unchanged';
@@ -51,5 +52,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async userOrderDetail(ctx: OrderContext) {
     const order = await findOrder(strapi, memberOf(ctx).id, ctx.query);
     sendPrivate(ctx, { data: await withMeetingUrls(strapi, order) });
+  },
+
+  async userOrderPdf(ctx: OrderContext) {
+    sendPrivate(ctx, { data: await linkToOrder(strapi, memberOf(ctx).id, ctx.query) });
   },
 });

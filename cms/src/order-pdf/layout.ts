@@ -1,0 +1,19 @@
+import type { Pdf } from '../platform/pdf/newPdf';
+
+/** Points: A4 in portrait. */
+export const WIDTH = 595;
+export const HEIGHT = 842;
+export const MARGIN = 48;
+export const INNER = WIDTH - 2 * MARGIN;
+/** Where the content ends: page number and note stand below. */
+const BOTTOM = HEIGHT - 56;
+
+/** What is left of the page below the text so far. */
+export function room(pdf: Pdf): number {
+  return BOTTOM - pdf.y;
+}
+
+export function startPage(pdf: Pdf): void {
+  pdf.addPage();
+  pdf.y = MARGIN;
+}

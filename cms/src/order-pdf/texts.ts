@@ -1,0 +1,28 @@
+export const orderPdfTexts = {
+  fileName: (code: string) => `Đơn hàng ${code}.pdf`,
+  title: (code: string) => `Đơn hàng ${code}`,
+  placed: (moment: string) => `Đặt lúc ${moment}`,
+  status: (name: string) => `Trạng thái: ${name}`,
+  customer: 'Người đặt',
+  invoice: 'Hoá đơn',
+  taxCode: (code: string) => `Mã số thuế: ${code}`,
+  columns: {
+    item: 'Sản phẩm',
+    quantity: 'Số lượng',
+    unitPrice: 'Đơn giá',
+    amount: 'Thành tiền',
+  },
+  subtotal: 'Tạm tính',
+  total: 'Tổng cộng',
+  payment: {
+    title: 'Thanh toán bằng chuyển khoản',
+    bank: 'Ngân hàng',
+    account: 'Số tài khoản',
+    name: 'Chủ tài khoản',
+    amount: 'Số tiền',
+    purpose: 'Nội dung chuyển khoản',
+    before: 'Hạn thanh toán',
+  },
+  page: (page: number, pages: number) => `Trang ${page}/${pages}`,
+  notAnInvoice: 'Bản in đơn hàng, không có giá trị thay hoá đơn.',
+} as const;

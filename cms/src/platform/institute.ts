@@ -1,0 +1,1 @@
+export const instituteName = 'Viện Kiểm toán nội bộ Việt Nam';

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button';
+import { failureMessage } from './failureMessage';
+import { FieldMessage } from './FieldMessage';
+import { Icon, type IconName } from './Icon';
+import { Text } from './Text';
+import { media, theme } from './theme';
+
+const Box = styled.div<{ $wide: boolean }>`
+  position: relative;
+  display: grid;
+  justify-items: ${({ $wide }) => ($wide ? 'stretch' : 'start')};
+
+  [aria-live] > *,
+  [role='status'] > * {
+    margin-top: ${theme.space[2]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type FileButtonProps = {
+  /** What a press does, and how the last one went. */
+  file: { start: () => void; busy: boolean; error: unknown; started: boolean };
+  icon: IconName;
+  label: string;
+  /** The label with what tells this file from others. */
+  fullLabel?: string;
+  busyLabel: string;
+  /** Shown below the button once the file was handed to the browser. */
+  startedText?: string;
+  variant?: 'primary' | 'secondary';
+  wide?: boolean;
+};
+
+/** Saves a file; what went wrong is told below the button. */
+export const FileButton = ({
+  file: { start, busy, error, started },
+  icon,
+  label,
+  fullLabel,
+  busyLabel,
+  startedText,
+  variant = 'secondary',
+  wide = false,
+}: FileButtonProps) => {
+  const messageId = useId();
+  return (
+    <Box $wide={wide}>
+      <Button
+        variant={variant}
+        wide={wide}
+        busy={busy}
+        onClick={start}
+        aria-label={busy ? undefined : fullLabel}
+        aria-describedby={error ? messageId : undefined}
+      >
+        {busy ? null : <Icon name={icon} />}
+        {busy ? busyLabel : label}
+      </Button>
+      <div aria-live="assertive">
+        {error ? <FieldMessage id={messageId}>{failureMessage(error)}</FieldMessage> : null}
+      </div>
+      <div role="status">
+        {started && startedText ? (
+          <Text size="sm" tone="muted">
+            {startedText}
+          </Text>
+        ) : null}
+      </div>
+    </Box>
+  );
+};

@@ -31,7 +31,7 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }) => 
 };
 
 /** Shows members without staff status a 403 page, and leads staff to the second factor that they need. */
-export const requireStaff: MiddlewareFunction = async ({ context }) => {
+export const requireStaff: MiddlewareFunction = async ({ request, context }) => {
   const client = context.get(apolloContext);
   const { data } = await client.query({ query: ProfileDocument });
   if (data?.me.role.type !== 'staff') throw new Response(null, { status: 403 });
@@ -39,5 +39,9 @@ export const requireStaff: MiddlewareFunction = async ({ context }) => {
     .query({ query: AccountSecurityDocument })
     // The page's own queries report a failure better.
     .catch(() => null);
-  if (security?.data?.accountSecurity.secondFactor === 'needed') throw redirect(paths.security());
+  const state = security?.data?.accountSecurity.secondFactor;
+  if (state === 'needed' || state === 'unproved') {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(paths.security(pathname + search));
+  }
 };

@@ -162,6 +162,8 @@ export const paths = {
   /** An unsafe `returnTo` is dropped. */
   login: (returnTo?: string) =>
     withQuery(routePatterns.login, { returnTo: safeReturnParam(returnTo) }),
+  security: (returnTo?: string) =>
+    withQuery(routePatterns.security, { returnTo: safeReturnParam(returnTo) }),
   /** A certificate's number or its holder's full name. */
   verifyCertificate: (query?: string) => withQuery(routePatterns.verifyCertificate, { tim: query }),
   /** The code stands in the fragment, which reaches no log. */

@@ -85,6 +85,6 @@ it.each([
   ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
 ])('opens an export for staff as %s', async (format, firstBytes) => {
   const { token } = await newStaff(api);
-  const bytes = await open(await ask(`/analysis/users?format=${format}`, token));
+  const bytes = await open(await ask(`/analysis/users/export?format=${format}`, token));
   expect([...bytes.subarray(0, firstBytes.length)]).toEqual(firstBytes);
 });

@@ -89,7 +89,7 @@ const linesOfEntry = (
   { endpoint, field, operations: own, route, controller }: EndpointEntry,
 ): string[] =>
   own.map(({ name, file, rowFile }) => {
-    const owned = rows.find((row) => row.name === name)?.row?.owned === true;
+    const row = rows.find((each) => each.name === name)?.row ?? {};
     return line([
       code(call),
       code(field),
@@ -98,7 +98,7 @@ const linesOfEntry = (
       access[endpoint.access],
       rowFile ? linkTo(basename(rowFile), rowFile) : '–',
       ...roles.map((role) => {
-        const answer = expected(endpoint.access, role, { owned });
+        const answer = expected(endpoint.access, role, row);
         return answer === 'answer' ? '✓' : String(answer);
       }),
     ]);

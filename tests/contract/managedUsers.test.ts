@@ -86,7 +86,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
     });
 
     it('has each export that was opened, and not the words that were searched for', async () => {
-      const path = '/analysis/users?q=nguyen&memberType=none&format=csv';
+      const path = '/analysis/users/export?q=nguyen&memberType=none&format=csv';
       const { body } = await callApi<{ data: { url: string } }>(api, path, { token: staff.token });
       const count = () => api.sql(`select id from audit_entries where action = 'exported'`);
       expect(await count()).toHaveLength(0);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Answer, type Failure } from '../server/callApi';
 import { databases } from '../server/database';
-import { logIn, newMember, newStaff, testPassword, type TestMember } from '../server/members';
+import {
+  logIn,
+  newMember,
+  newStaff,
+  newUnsecuredStaff,
+  testPassword,
+  type TestMember,
+} from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import { codeOf, newSecured, secure } from './secondFactor';
@@ -11,7 +18,7 @@ type Reply<Data> = Promise<Answer<{ data: Data; error: Failure['error'] }>>;
 describe.each(databases)('the second factor, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi({ database, env: { STAFF_SECOND_FACTOR: 'required' } });
+    api = await startApi({ database });
   });
   afterAll(() => api?.stop());
 
@@ -67,7 +74,6 @@ describe.each(databases)('the second factor, on %s', (database) => {
     expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
       'Xác thực hai lớp đã được bật',
     ]);
-    expect((await post('/security/second-factor/start', member.token)).status).toBe(409);
   });
 
   it('is asked for at the login, which tells nothing before', async () => {
@@ -191,20 +197,93 @@ describe.each(databases)('the second factor, on %s', (database) => {
     expect((await confirm(codeOf(second.secret))).status).toBe(200);
   });
 
-  it('is needed by staff before any of their calls answers', async () => {
-    const staff = await newStaff(api);
+  it('can be moved to another app, the old one in use until the new has shown that it works', async () => {
+    const member = await newSecured(api);
+    const { secret } = await start(member);
+    const early = await answer(await challengeOf(member), codeOf(secret));
+    expect([early.status, early.body.error.name]).toEqual([400, 'ValidationError']);
+    expect((await answer(await challengeOf(member), codeOf(member.secret))).status).toBe(200);
+    const moved = await post<{ codes: string[] }>('/security/second-factor/confirm', member.token, {
+      code: codeOf(secret),
+    });
+    expect(moved.status).toBe(200);
+    const [old, oldCode, app, code] = [
+      await answer(await challengeOf(member), codeOf(member.secret, 1)),
+      await answer(await challengeOf(member), member.codes[0] ?? ''),
+      await answer(await challengeOf(member), codeOf(secret, 1)),
+      await answer(await challengeOf(member), moved.body.data.codes[0] ?? ''),
+    ];
+    expect([old, oldCode, app, code].map(({ status }) => status)).toEqual([400, 400, 200, 200]);
+    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toContain(
+      'Ứng dụng xác thực đã được đổi',
+    );
+  });
+
+  describe('of staff', () => {
     const calls = ['/analysis?from=2026-01-01&to=2026-01-31', '/analysis/users?page=1'];
-    for (const path of calls) {
-      const { status, body } = await callApi<Failure>(api, path, { token: staff.token });
-      expect([status, body.error.name]).toEqual([403, 'SecondFactorNeeded']);
-    }
-    expect(await security(staff.token)).toMatchObject({ secondFactor: 'needed' });
-    await secure(api, staff);
-    for (const path of calls) {
-      expect((await callApi(api, path, { token: staff.token })).status).toBe(200);
-    }
-    const member = await newMember(api);
-    expect(await security(member.token)).toMatchObject({ secondFactor: 'off' });
-    expect(await logIn(api, member.email, testPassword)).toBeTruthy();
+    const outcomes = async (token: string) =>
+      Promise.all(
+        calls.map(async (path) => {
+          const { status, body } = await callApi<Partial<Failure>>(api, path, { token });
+          return [status, body.error?.name];
+        }),
+      );
+    const refused = calls.map(() => [403, 'SecondFactorRequired']);
+    const answered = calls.map(() => [200, undefined]);
+
+    it('is set up before any of their calls answers', async () => {
+      const staff = await newUnsecuredStaff(api);
+      expect(await outcomes(staff.token)).toEqual(refused);
+      expect(await security(staff.token)).toMatchObject({ secondFactor: 'needed' });
+      await secure(api, staff);
+      expect(await outcomes(staff.token)).toEqual(answered);
+      expect(await security(staff.token)).toMatchObject({ secondFactor: 'on' });
+    });
+
+    it('is shown in each session, at its login or afterwards', async () => {
+      const before = await newUnsecuredStaff(api);
+      const elsewhere = await logIn(api, before.email, testPassword);
+      const staff = await secure(api, before);
+      expect(await outcomes(elsewhere)).toEqual(refused);
+      expect(await security(elsewhere)).toMatchObject({ secondFactor: 'unproved' });
+      const { jwt } = (await answer(await challengeOf(staff), codeOf(staff.secret))).body;
+      expect(await outcomes(jwt)).toEqual(answered);
+      const password = testPassword;
+      await post('/security/confirm', elsewhere, { password });
+      expect(await outcomes(elsewhere)).toEqual(refused);
+      const proof = { password, code: staff.codes[0] };
+      expect((await post('/security/confirm', elsewhere, proof)).status).toBe(200);
+      expect(await outcomes(elsewhere)).toEqual(answered);
+    });
+
+    it('stays on in the session that a change of the password opens', async () => {
+      const staff = await newStaff(api);
+      const password = 'Mot-mat-khau-khac-26';
+      const { body } = await callApi<{ jwt: string }>(api, '/auth/change-password', {
+        token: staff.token,
+        json: { currentPassword: testPassword, password, passwordConfirmation: password },
+      });
+      expect(await outcomes(body.jwt)).toEqual(answered);
+    });
+
+    it('cannot be turned off while they are staff', async () => {
+      const staff = await newStaff(api);
+      const off = await post('/security/second-factor/off', staff.token);
+      expect([off.status, off.body.error.name]).toEqual([409, 'StaffSecondFactor']);
+      expect(await outcomes(staff.token)).toEqual(answered);
+    });
+
+    it('is asked of an account that becomes staff, and of no other member', async () => {
+      const member = await newMember(api);
+      expect(await security(member.token)).toMatchObject({ secondFactor: 'off' });
+      await api.sql(
+        `update up_users_role_lnk set role_id = (select id from up_roles where type = 'staff')
+         where user_id = (select id from up_users where email = ?)`,
+        [member.email],
+      );
+      expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
+      const again = await logIn(api, member.email, testPassword);
+      expect(await outcomes(again)).toEqual(refused);
+    });
   });
 });

@@ -75,7 +75,9 @@ describe.each(databases)('the rights on %s', (database) => {
 
   it('leave a line in the log where staff are asked for', async () => {
     const { token, documentId } = await newMember(api);
-    await callApi(api, '/analysis/users?q=ly', { token });
+    // Lines are limited for each address.
+    const headers = { 'X-Forwarded-For': '203.0.113.80' };
+    await callApi(api, '/analysis/users?q=ly', { token, headers });
     const line = `Refused, for staff only: GET /api/analysis/users, account ${documentId}, from `;
     await expect.poll(() => api.log()).toContain(line);
   });

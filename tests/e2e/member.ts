@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import type { Product } from '../fixtures/product';
-import { newStaff } from '../server/members';
+import { enroll } from '../server/enroll';
+import { newUnsecuredStaff } from '../server/members';
 
 /** A person not yet registered; each test has its own. */
 export interface Person {
@@ -63,10 +64,11 @@ export async function loginAsNewMember(page: Page): Promise<Person> {
 
 /** Logs in through the screen as a new member of the staff. */
 export async function loginAsNewStaff(page: Page, { api }: Product): Promise<void> {
-  const { email, password } = await newStaff(api);
+  const { email, password } = await newUnsecuredStaff(api);
   await page.goto('/dang-nhap');
   await fillLogin(page, { email, password });
   await expect(page).toHaveURL('/');
+  await enroll(api, email);
 }
 
 export async function logout(page: Page): Promise<void> {

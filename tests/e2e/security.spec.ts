@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../contract/secondFactor';
+import { newUnsecuredStaff } from '../server/members';
 import { fillLogin, loginAsNewMember, logout, type Person } from './member';
 import { expect, test } from './test';
 
@@ -82,5 +83,46 @@ test.describe('with a code and a password asked for again', () => {
     await proof.getByRole('button', { name: 'Xác nhận' }).click();
     await expect(page.getByText('Đã tắt xác thực hai lớp.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bật xác thực hai lớp' })).toBeVisible();
+  });
+
+  test('staff are led to set it up and back, and with a lost phone move to another', async ({
+    page,
+    product,
+  }) => {
+    const person = await newUnsecuredStaff(product.api);
+    await page.goto('/dang-nhap');
+    await fillLogin(page, person);
+    await expect(page).toHaveURL('/');
+    const statistics = '/tai-khoan/thong-ke?tu=2026-07-01&den=2026-07-31';
+    await page.goto(statistics);
+    await expect(page).toHaveURL(`${security}?returnTo=${encodeURIComponent(statistics)}`);
+    await expect(page.getByText('Nhân viên cần bật xác thực hai lớp')).toBeVisible();
+    await page.getByRole('button', { name: 'Bật xác thực hai lớp' }).click();
+    const secretOf = async () => (await page.locator('code').innerText()).replace(/\s/g, '');
+    await page.getByLabel('Mã ứng dụng đang hiện').fill(codeOf(await secretOf(), -1));
+    await page.getByRole('button', { name: 'Bật xác thực hai lớp' }).click();
+    const list = page.getByRole('list', { name: 'Mười mã dự phòng' });
+    await expect(list).toBeVisible();
+    const codes = await list.getByRole('listitem').allInnerTexts();
+    await page.getByRole('button', { name: 'Tôi đã lưu các mã, tiếp tục' }).click();
+    await expect(page).toHaveURL(statistics);
+    await expect(page.getByRole('heading', { name: 'Thống kê', level: 1 })).toBeVisible();
+
+    // The phone is lost.
+    await logout(page);
+    await fillLogin(page, person);
+    await page.getByRole('button', { name: 'Dùng mã dự phòng' }).click();
+    await page.getByLabel('Mã dự phòng').fill(codes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await page.goto(security);
+    await expect(page.getByRole('button', { name: 'Tắt xác thực hai lớp' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Đổi ứng dụng xác thực' }).click();
+    await page.getByLabel('Mã ứng dụng đang hiện').fill(codeOf(await secretOf(), -1));
+    await page.getByRole('button', { name: 'Dùng ứng dụng này' }).click();
+    await expect(page.getByText('Đã đổi ứng dụng xác thực.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tôi đã lưu các mã' }).click();
+    await page.goto(statistics);
+    await expect(page).toHaveURL(statistics);
   });
 });

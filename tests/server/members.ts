@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { callApi } from './callApi';
+import { enroll } from './enroll';
 import type { TestApi } from './startApi';
 
 export interface TestMember {
@@ -52,8 +53,15 @@ export async function newMember(api: TestApi): Promise<TestMember> {
   return { username, email, password, token, documentId };
 }
 
-/** A member with the staff role. */
+/** A member with the staff role, whose session has shown a code of the second factor. */
 export async function newStaff(api: TestApi): Promise<TestMember> {
+  const staff = await newUnsecuredStaff(api);
+  await enroll(api, staff.email);
+  return staff;
+}
+
+/** A member with the staff role and a session by password alone, of no use yet. */
+export async function newUnsecuredStaff(api: TestApi): Promise<TestMember> {
   const member = await newMember(api);
   await api.sql(
     `update up_users_role_lnk set role_id = (select id from up_roles where type = 'staff')

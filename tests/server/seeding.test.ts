@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { singlePagePaths } from '../../cms/src/generated/content';
 import { callApi } from './callApi';
 import { databases } from './database';
+import { enroll } from './enroll';
 import { startApi, type TestApi } from './startApi';
 
 const password = 'Mau-thu-2026-khong-that';
@@ -115,9 +116,9 @@ describe.each(databases)('the sample data on %s', (database) => {
   });
 
   it('gives staff two years of figures', async () => {
-    const { jwt: token } = (await (await logIn('nhanvien@vien-ktnb.example', password)).json()) as {
-      jwt: string;
-    };
+    const staff = 'nhanvien@vien-ktnb.example';
+    const { jwt: token } = (await (await logIn(staff, password)).json()) as { jwt: string };
+    await enroll(api, staff);
     const day = (back: number) =>
       new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
     const { body } = await callApi<{ data: Record<string, object[]> & { orderCount: number } }>(

@@ -40,6 +40,8 @@ interface Options {
 // A start with sample content on a busy machine.
 const startTimeoutMs = 150_000;
 
+export const testEncryptionKey = 'test-encryption-key-0123456789ab';
+
 /** Compiles the server if its source has changed, and starts it. @throws Error with its output on timeout. */
 export async function startApi({
   database: kind = 'sqlite',
@@ -97,15 +99,13 @@ function baseEnvironment(port: number): Record<string, string> {
     API_TOKEN_SALT: 'test-api-token-salt',
     ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
     TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
-    ENCRYPTION_KEY: 'test-encryption-key-0123456789ab',
+    ENCRYPTION_KEY: testEncryptionKey,
     JWT_SECRET: 'test-jwt-secret',
     // Tests send many requests from one address, and place many orders as few members.
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
     UNPAID_ORDERS_PER_MEMBER: '100000',
     UNPAID_PLACES_PER_MEMBER: '1000000',
     UNPAID_SHARE_PERCENT: '100',
-    // Staff of tests log in by password; secondFactor.test.ts requires more.
-    STAFF_SECOND_FACTOR: 'optional',
     STRAPI_TELEMETRY_DISABLED: 'true',
     ENV_PATH: '/nonexistent/.env',
   };

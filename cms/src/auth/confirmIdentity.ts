@@ -43,9 +43,10 @@ export async function confirmIdentity(
   const proved = await lockAccount(strapi, member.id, async (now) => {
     // Changed or blocked concurrently, which has ended this session.
     if (!now || now.blocked || now.password !== account?.password) throw wrongPassword();
-    const codeIsRight = await takesCode(strapi, member.id, code ?? '');
-    if (codeIsRight) await markFresh(strapi, member);
-    return codeIsRight;
+    const withCode = await hasSecondFactor(strapi, member.id);
+    if (withCode && !(await takesCode(strapi, member.id, code ?? ''))) return false;
+    await markFresh(strapi, member, withCode);
+    return true;
   });
   if (!proved) {
     if (code) await logFailedLogin(strapi, { ...attempt, reason: 'wrong code' });
@@ -59,9 +60,7 @@ const texts = {
   wrongCode: 'Mã không đúng hoặc đã được dùng. Quý khách vui lòng nhập mã mới.',
 };
 
-/** Whether the account has no second factor, or this is its code. */
 async function takesCode(strapi: Core.Strapi, userId: number, code: string): Promise<boolean> {
-  if (!(await hasSecondFactor(strapi, userId))) return true;
   if (code === '') return false;
   return strapi.db.transaction(async ({ trx }) => {
     const kind = await spendCode(trx, userId, code);

@@ -71,7 +71,7 @@ async function openOrChallenge(
   if (await hasSecondFactor(strapi, userId)) {
     return { jwt: null, challenge: await openChallenge(strapi, userId, passwordHash) };
   }
-  return { jwt: await openSession(strapi, ctx, userId), challenge: null };
+  return { jwt: await openSession(strapi, ctx, userId, false), challenge: null };
 }
 
 function blocked(): Fault {

@@ -9,12 +9,15 @@ export interface Member {
   roleType: string;
   /** The token dies with this session. */
   sessionId: string;
+  /** Whether this session has shown a code of the second factor. */
+  hasShownCode: boolean;
 }
 
 interface MemberRow {
   id: number;
   document_id: string;
   role_type: string;
+  has_shown_code: boolean | number;
 }
 
 /** One statement. @returns null if the token or its session has ended, or the account is blocked */
@@ -26,10 +29,12 @@ export async function memberOfToken(strapi: Core.Strapi, token: string): Promise
   const { userId, sessionId } = payload;
   const [row] = await query<MemberRow>(
     strapi.db.connection,
-    `select member.id, member.document_id, role.type as role_type
+    `select member.id, member.document_id, role.type as role_type,
+            login.second_factor_at is not null as has_shown_code
      from ${tables.users} member
      join ${tables.sessions} session
        on session.session_id = ? and session.user_id = ? and session.origin = 'users-permissions'
+     left join login_sessions login on login.device_id = session.device_id
      ${roleJoin('member')}
      where member.id = ? and coalesce(member.blocked, false) = false`,
     [sessionId, String(userId), Number(userId)],
@@ -40,5 +45,6 @@ export async function memberOfToken(strapi: Core.Strapi, token: string): Promise
     documentId: row.document_id,
     roleType: row.role_type,
     sessionId,
+    hasShownCode: Boolean(row.has_shown_code),
   };
 }

@@ -39,18 +39,23 @@ interface TokenClaims {
   iat?: number;
 }
 
-/** @param userId an account locked by the caller @returns the access token */
+/**
+ * @param userId an account locked by the caller
+ * @param withCode whether a code of the second factor was shown
+ * @returns the access token
+ */
 export async function openSession(
   strapi: Core.Strapi,
   ctx: Context,
   userId: number,
+  withCode: boolean,
 ): Promise<string> {
   // All tokens of one login share a device id, so that logout ends them together.
   const deviceId = randomUUID();
   const { token } = await strapi
     .sessionManager(origin)
     .generateRefreshToken(String(userId), deviceId, { type: 'refresh' });
-  await noteLogin(strapi, ctx, { userId, deviceId });
+  await noteLogin(strapi, ctx, { userId, deviceId, withCode });
   setRefreshCookie(ctx, token, idleSeconds);
   return accessToken(strapi, token);
 }

@@ -24,8 +24,6 @@ export interface Environment {
    * discount codes that do not exist.
    */
   authAttemptsPerMinute: number;
-  /** Whether staff get nothing without a second factor. */
-  staffSecondFactor: boolean;
   /** Orders that one member may have awaiting payment at a time. */
   unpaidOrdersPerMember: number;
   /** Places of courses and seminars that one member may hold unpaid at a time. */
@@ -119,7 +117,6 @@ export function parseEnvironment(variables: Variables): Environment {
     mail: parseMail(variables, problems),
     webhookSecrets: parseWebhookSecrets(variables, problems),
     authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
-    staffSecondFactor: parseStaffSecondFactor(variables, production, problems),
     unpaidOrdersPerMember: whole('UNPAID_ORDERS_PER_MEMBER', 10, 1, 1_000_000),
     unpaidPlacesPerMember: whole('UNPAID_PLACES_PER_MEMBER', 50, 1, 1_000_000),
     unpaidSharePercent: whole('UNPAID_SHARE_PERCENT', 25, 1, 100),
@@ -142,17 +139,6 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-}
-
-function parseStaffSecondFactor(
-  { STAFF_SECOND_FACTOR: word }: Variables,
-  production: boolean,
-  problems: string[],
-): boolean {
-  if (word && word !== 'required' && word !== 'optional') {
-    problems.push(`STAFF_SECOND_FACTOR must be "required" or "optional", not "${word}".`);
-  }
-  return word ? word === 'required' : production;
 }
 
 /** Providers choose the length of their keys; ours is chosen by whoever configures the bank's call. */

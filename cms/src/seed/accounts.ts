@@ -2,12 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { seal } from '../auth/second-factor/sealedSecret';
+import { newTotpSecret } from '../auth/second-factor/totp';
+import { query } from '../platform/sql/query';
 
 export interface SampleAccount {
   /** In Vietnamese. */
   label: string;
   email: string;
   password: string;
+  /** Of its second factor, for an authenticator app: staff have one. */
+  appKey?: string;
   path: '/dang-nhap' | '/admin';
 }
 
@@ -61,7 +66,7 @@ function newPassword(): string {
 /**
  * Creates missing sample accounts, and resets passwords of existing ones if an interrupted run never
  * printed them.
- * @param password one for all, for tests; random if omitted
+ * @param password one for all, for tests; random if omitted, and staff then have a second factor as well
  */
 export async function createAccounts(
   strapi: Core.Strapi,
@@ -77,7 +82,13 @@ export async function createAccounts(
       createdAt: new Date(now.getTime() - MEMBER_FOR_DAYS * DAY),
       password: secret,
     });
-    accounts.push({ label, email: user.email, password: secret, path: '/dang-nhap' });
+    accounts.push({
+      label,
+      email: user.email,
+      password: secret,
+      path: '/dang-nhap',
+      ...(role === 'staff' && !password && { appKey: await giveApp(strapi, user.email) }),
+    });
   }
   const secret = password ?? newPassword();
   await saveAdmin(strapi, secret);
@@ -112,6 +123,21 @@ async function saveUser(
   return users.add({ ...data, provider: 'local', confirmed: true, consentAt: new Date(), role });
 }
 
+/** @returns the key of the account's authenticator app */
+async function giveApp(strapi: Core.Strapi, email: string): Promise<string> {
+  const { id } = await strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ where: { email }, select: ['id'] });
+  const appKey = newTotpSecret();
+  await query(
+    strapi.db.connection,
+    `insert into second_factors (user_id, secret, confirmed_at) values (?, ?, ?)
+     on conflict (user_id) do update set secret = excluded.secret, last_step = 0`,
+    [id, seal(appKey, id), new Date()],
+  );
+  return appKey;
+}
+
 async function saveAdmin(strapi: Core.Strapi, password: string) {
   const users = strapi.service('admin::user');
   const existing = await users.findOneByEmail(ADMIN_EMAIL);
@@ -130,10 +156,10 @@ async function saveAdmin(strapi: Core.Strapi, password: string) {
 
 export function describeAccounts(accounts: readonly SampleAccount[]): string {
   const width = Math.max(...accounts.map(({ email }) => email.length));
-  const lines = accounts.map(
-    ({ label, email, password, path }) =>
-      `  ${email.padEnd(width)}   ${password}   ${path.padEnd(10)}   ${label}`,
-  );
+  const lines = accounts.flatMap(({ label, email, password, appKey, path }) => [
+    `  ${email.padEnd(width)}   ${password}   ${path.padEnd(10)}   ${label}`,
+    ...(appKey ? [`  ${' '.repeat(width)}   khoá của ứng dụng xác thực: ${appKey}`] : []),
+  ]);
   const rule = '─'.repeat(Math.max(...lines.map((line) => line.length)) + 2);
   return [
     rule,

@@ -142,7 +142,7 @@ export const effects = {
   cancelDeletion: { fields: ['personalData'], records: [] },
   endLoginSession: { fields: ['loginSessions'], records: [] },
   endOtherSessions: { fields: ['loginSessions'], records: [] },
-  confirmIdentity: null,
+  confirmIdentity: { fields: ['accountSecurity'], records: [] },
   changeEmail: { fields: ['accountSecurity'], records: [] },
   cancelEmailChange: { fields: ['accountSecurity'], records: [] },
   confirmEmail: {

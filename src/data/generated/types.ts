@@ -254,10 +254,11 @@ export type Mutation = {
   confirmEmail: Done;
   /** Stops a change or takes it back, and ends every session of the account. */
   stopEmailChange: Done;
-  /** A new secret, of no use until it is confirmed. */
+  /** A new secret, of no use until it is confirmed; an app in use stays so until then. */
   startSecondFactor: SecondFactorSetup;
-  /** Turns the second factor on by the app's first code. */
+  /** Turns the second factor on, or to another app, by the app's first code. */
   confirmSecondFactor: RecoveryCodes;
+  /** Refused to staff. */
   turnOffSecondFactor: Done;
   /** Replaces all recovery codes. */
   replaceRecoveryCodes: RecoveryCodes;
@@ -2121,7 +2122,9 @@ export type SecondFactorState =
   | 'off'
   | 'on'
   /** Off, and staff's pages answer nothing until it is on. */
-  | 'needed';
+  | 'needed'
+  /** On, but this session of staff has shown no code yet; staff's pages answer nothing until it has. */
+  | 'unproved';
 
 /** For an authenticator app: the address that the QR code holds, and its secret to type in. */
 export type SecondFactorSetup = {

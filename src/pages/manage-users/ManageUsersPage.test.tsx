@@ -37,7 +37,9 @@ const twoPages: Answer = ({ url }) => {
 };
 
 const open = (list: Answer, at = '', more: Record<string, Answer> = {}) => {
-  const api = fakeApi(byEndpoint({ 'GET /analysis/users': list, ...more }));
+  const api = fakeApi(
+    byEndpoint({ 'GET /analysis/users': list, 'GET /analysis/users/export': list, ...more }),
+  );
   const view = renderRoutes(
     [
       {
@@ -73,7 +75,11 @@ describe('the list of members', () => {
       '?tim=tran&loai=ca-nhan&het-han-truoc=2026-12-31&sap-xep=het-han&trang=2',
     );
     await screen.findByText('tran2@example.vn');
-    expect(Object.fromEntries(new URL(seen[0]?.url ?? '').searchParams)).toEqual({
+    expect(
+      Object.fromEntries(
+        new URL(seen.find(({ url }) => url.includes('/analysis'))?.url ?? '').searchParams,
+      ),
+    ).toEqual({
       page: '2',
       q: 'tran',
       memberType: 'individual',

@@ -7,6 +7,7 @@ import { useAnswers } from '@/data/page/useAnswers';
 import { useKept } from '@/data/page/useKept';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
+import { useFreshSession } from '@/features/auth/useFreshSession';
 import { Answered } from '@/ui/Answered';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -29,6 +30,7 @@ export function Component() {
   const query = readUsersQuery(search);
   const users = useKept(answers.users);
   const client = useApolloClient();
+  const { freshly, confirmation } = useFreshSession();
   const total = users.data?.pagination.total;
   return (
     <AccountFrame>
@@ -45,14 +47,17 @@ export function Component() {
           <ExportButtons
             what={texts.exported}
             linkOf={async (format) => {
-              const { data } = await client.query({
-                query: AnalysisUsersExportDocument,
-                variables: { ...exportVariablesOf(query), format },
-                fetchPolicy: 'no-cache',
-              });
+              const { data } = await freshly(() =>
+                client.query({
+                  query: AnalysisUsersExportDocument,
+                  variables: { ...exportVariablesOf(query), format },
+                  fetchPolicy: 'no-cache',
+                }),
+              );
               return data?.analysisUsersExport;
             }}
           />
+          {confirmation}
         </Row>
         <Answered answer={users} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(found) => (

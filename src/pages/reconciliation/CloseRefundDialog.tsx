@@ -1,5 +1,6 @@
 import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
+import { useFreshSession } from '@/features/auth/useFreshSession';
 import { useCloseRefund } from '@/features/payments/useCloseRefund';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -20,33 +21,37 @@ type CloseRefundDialogProps = {
 
 export const CloseRefundDialog = ({ refund, onClose }: CloseRefundDialogProps) => {
   const close = useCloseRefund();
+  const { freshly, confirmation } = useFreshSession();
   return (
-    <Dialog open title={labels.title(refund.amount)} onClose={onClose}>
-      <Form
-        aria-label={labels.form}
-        failed={labels.failed}
-        initial={{ id: refund.documentId }}
-        onSubmit={async (input) => {
-          await close(input);
-          toast(labels.done);
-          onClose();
-        }}
-      >
-        <Text tone="muted">{labels.body}</Text>
-        <TextField
-          name="reference"
-          label={labels.reference}
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-        <Row gap={3} justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            {texts.assign.close}
-          </Button>
-          <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
-        </Row>
-      </Form>
-    </Dialog>
+    <>
+      <Dialog open title={labels.title(refund.amount)} onClose={onClose}>
+        <Form
+          aria-label={labels.form}
+          failed={labels.failed}
+          initial={{ id: refund.documentId }}
+          onSubmit={async (input) => {
+            await freshly(() => close(input));
+            toast(labels.done);
+            onClose();
+          }}
+        >
+          <Text tone="muted">{labels.body}</Text>
+          <TextField
+            name="reference"
+            label={labels.reference}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <Row gap={3} justify="end">
+            <Button variant="secondary" onClick={onClose}>
+              {texts.assign.close}
+            </Button>
+            <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
+          </Row>
+        </Form>
+      </Dialog>
+      {confirmation}
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
+import { useFreshSession } from '@/features/auth/useFreshSession';
 import { texts as payments } from '@/features/payments/texts';
 import { useReturnTransfer } from '@/features/payments/useReturnTransfer';
 import { formatDateTime } from '@/lib/dates';
@@ -22,6 +23,7 @@ type Act = { kind: 'assign' | 'giveBack'; transfer: Transfer } | null;
 
 export const UnmatchedList = ({ found }: { found: Found }) => {
   const giveBack = useReturnTransfer();
+  const { freshly, confirmation } = useFreshSession();
   const [act, setAct] = useState<Act>(null);
   const close = (): void => setAct(null);
   const amount = act?.transfer.amount ?? 0;
@@ -82,13 +84,14 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
         title={texts.giveBack.title(amount)}
         action={texts.giveBack.action}
         onConfirm={async () => {
-          await giveBack({ id: act?.transfer.documentId ?? '' });
+          await freshly(() => giveBack({ id: act?.transfer.documentId ?? '' }));
           toast(texts.giveBack.done);
         }}
         onClose={close}
       >
         {texts.giveBack.body}
       </Confirmation>
+      {confirmation}
     </>
   );
 };

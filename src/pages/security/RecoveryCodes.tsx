@@ -25,10 +25,10 @@ const List = styled.ol`
   }
 `;
 
-type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
+type RecoveryCodesProps = { codes: readonly string[]; done: string; onDone: () => void };
 
 /** The only time that they are shown. */
-export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, done, onDone }: RecoveryCodesProps) => {
   const { profile } = useSession();
   const save = (): void => {
     const lines = [copy.fileTitle(profile?.email ?? ''), copy.fileNote, '', ...codes, ''];
@@ -54,7 +54,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
             <Icon name="printer" />
             {copy.print}
           </Button>
-          <Button onClick={onDone}>{copy.done}</Button>
+          <Button onClick={onDone}>{done}</Button>
         </Row>
       </ScreenOnly>
     </Stack>

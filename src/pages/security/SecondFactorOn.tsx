@@ -5,6 +5,7 @@ import { Confirmation } from '@/ui/Confirmation';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Notice } from '@/ui/Notice';
 import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
 import { texts } from './texts';
 
 const copy = texts.secondFactor;
@@ -18,11 +19,18 @@ const questions = {
 
 type SecondFactorOnProps = {
   codesLeft: number;
-  onTurnOff: () => Promise<void>;
+  /** Null where it must stay on. */
+  onTurnOff: (() => Promise<void>) | null;
+  onChangeApp: () => void;
   onReplace: () => Promise<void>;
 };
 
-export const SecondFactorOn = ({ codesLeft, onTurnOff, onReplace }: SecondFactorOnProps) => {
+export const SecondFactorOn = ({
+  codesLeft,
+  onTurnOff,
+  onChangeApp,
+  onReplace,
+}: SecondFactorOnProps) => {
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const { title, body, action } = questions[asked ?? 'off'];
   return (
@@ -38,19 +46,25 @@ export const SecondFactorOn = ({ codesLeft, onTurnOff, onReplace }: SecondFactor
           {copy.fewCodes.body}
         </Notice>
       ) : null}
+      {onTurnOff ? null : <Text tone="muted">{copy.staffKeep}</Text>}
       <Row gap={3}>
+        <Button variant="secondary" onClick={onChangeApp}>
+          {copy.changeApp}
+        </Button>
         <Button variant="secondary" onClick={() => setAsked('codes')}>
           {copy.newCodes}
         </Button>
-        <Button variant="secondary" onClick={() => setAsked('off')}>
-          {copy.turnOff}
-        </Button>
+        {onTurnOff ? (
+          <Button variant="secondary" onClick={() => setAsked('off')}>
+            {copy.turnOff}
+          </Button>
+        ) : null}
       </Row>
       <Confirmation
         open={asked !== null}
         title={title}
         action={action}
-        onConfirm={asked === 'codes' ? onReplace : onTurnOff}
+        onConfirm={async () => (asked === 'codes' ? onReplace() : onTurnOff?.())}
         onClose={() => setAsked(null)}
       >
         {body}

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { AccountSecurityQuery } from '@/data/generated/operations/AccountSecurity';
 import { ReplaceRecoveryCodesDocument } from '@/data/generated/operations/ReplaceRecoveryCodes';
 import {
@@ -7,7 +8,9 @@ import {
   type StartSecondFactorMutation,
 } from '@/data/generated/operations/StartSecondFactor';
 import { TurnOffSecondFactorDocument } from '@/data/generated/operations/TurnOffSecondFactor';
+import { ConfirmIdentity } from '@/features/auth/ConfirmIdentity';
 import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useSession } from '@/features/auth/useSession';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
 import { Notice } from '@/ui/Notice';
@@ -23,10 +26,19 @@ const copy = texts.secondFactor;
 
 type Setup = StartSecondFactorMutation['startSecondFactor'];
 
-type SecondFactorSectionProps = { security: AccountSecurityQuery['accountSecurity'] };
+type SecondFactorSectionProps = {
+  security: AccountSecurityQuery['accountSecurity'];
+  /** Where staff were going when they were led here, if they were. */
+  returnTo: string | null;
+};
 
-export const SecondFactorSection = ({ security }: SecondFactorSectionProps) => {
+export const SecondFactorSection = ({ security, returnTo }: SecondFactorSectionProps) => {
+  const { profile } = useSession();
+  const navigate = useNavigate();
+  const isStaff = profile?.role.type === 'staff';
+  const isOn = security.secondFactor === 'on' || security.secondFactor === 'unproved';
   const { freshly, confirmation } = useFreshSession();
+  const [proving, setProving] = useState(false);
   const [start, starting] = useMutation(StartSecondFactorDocument, { fetchPolicy: 'no-cache' });
   const [turnOff] = useMutation(TurnOffSecondFactorDocument);
   const [replace] = useMutation(ReplaceRecoveryCodesDocument, { fetchPolicy: 'no-cache' });
@@ -42,7 +54,22 @@ export const SecondFactorSection = ({ security }: SecondFactorSectionProps) => {
     }
   };
 
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  const goBack = (): void => {
+    if (returnTo !== null) void navigate(returnTo);
+  };
+
+  if (codes) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        done={returnTo === null ? copy.codes.done : copy.codes.doneAndReturn}
+        onDone={() => {
+          setCodes(null);
+          goBack();
+        }}
+      />
+    );
+  }
   return (
     <Stack gap={4}>
       {security.secondFactor === 'needed' ? (
@@ -50,27 +77,42 @@ export const SecondFactorSection = ({ security }: SecondFactorSectionProps) => {
           {copy.needed.body}
         </Notice>
       ) : null}
-      {security.secondFactor === 'on' ? (
+      {security.secondFactor === 'unproved' ? (
+        <Notice
+          tone="warning"
+          title={copy.unproved.title}
+          action={<Button onClick={() => setProving(true)}>{copy.unproved.action}</Button>}
+        >
+          {copy.unproved.body}
+        </Notice>
+      ) : null}
+      {setup ? (
+        <SecondFactorSetUp
+          setup={setup}
+          action={isOn ? copy.setUp.change : copy.setUp.confirm}
+          onConfirmed={(made) => {
+            setSetup(null);
+            setCodes(made);
+            toast(isOn ? copy.appChanged : copy.turnedOn);
+          }}
+          onCancel={() => setSetup(null)}
+        />
+      ) : isOn ? (
         <SecondFactorOn
           codesLeft={security.recoveryCodesLeft}
-          onTurnOff={async () => {
-            await freshly(() => turnOff());
-            toast(copy.turnedOff);
-          }}
+          onChangeApp={() => void begin()}
+          onTurnOff={
+            isStaff
+              ? null
+              : async () => {
+                  await freshly(() => turnOff());
+                  toast(copy.turnedOff);
+                }
+          }
           onReplace={async () => {
             const { data } = await freshly(() => replace());
             setCodes(data?.replaceRecoveryCodes.codes ?? null);
           }}
-        />
-      ) : setup ? (
-        <SecondFactorSetUp
-          setup={setup}
-          onConfirmed={(made) => {
-            setSetup(null);
-            setCodes(made);
-            toast(copy.turnedOn);
-          }}
-          onCancel={() => setSetup(null)}
         />
       ) : (
         <>
@@ -83,6 +125,14 @@ export const SecondFactorSection = ({ security }: SecondFactorSectionProps) => {
         </>
       )}
       {confirmation}
+      <ConfirmIdentity
+        open={proving}
+        onConfirmed={() => {
+          setProving(false);
+          goBack();
+        }}
+        onClose={() => setProving(false)}
+      />
     </Stack>
   );
 };

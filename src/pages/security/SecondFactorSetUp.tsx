@@ -25,12 +25,19 @@ const Secret = styled.code`
 
 type SecondFactorSetUpProps = {
   setup: { secret: string; uri: string };
+  /** What the confirming button says. */
+  action: string;
   /** Receives the recovery codes. */
   onConfirmed: (codes: readonly string[]) => void;
   onCancel: () => void;
 };
 
-export const SecondFactorSetUp = ({ setup, onConfirmed, onCancel }: SecondFactorSetUpProps) => {
+export const SecondFactorSetUp = ({
+  setup,
+  action,
+  onConfirmed,
+  onCancel,
+}: SecondFactorSetUpProps) => {
   const { freshly, confirmation } = useFreshSession();
   const [confirm] = useMutation(ConfirmSecondFactorDocument, { fetchPolicy: 'no-cache' });
   return (
@@ -43,7 +50,7 @@ export const SecondFactorSetUp = ({ setup, onConfirmed, onCancel }: SecondFactor
         <Secret>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</Secret>
       </Text>
       <Form
-        aria-label={copy.confirm}
+        aria-label={action}
         failed={copy.failed}
         onSubmit={async (input) => {
           const { data } = await freshly(() => confirm({ variables: { input } }));
@@ -59,7 +66,7 @@ export const SecondFactorSetUp = ({ setup, onConfirmed, onCancel }: SecondFactor
           autoComplete="one-time-code"
           maxLength={20}
         />
-        <SubmitButton busy={copy.confirming}>{copy.confirm}</SubmitButton>
+        <SubmitButton busy={copy.confirming}>{action}</SubmitButton>
       </Form>
       <div>
         <Button variant="secondary" onClick={onCancel}>

@@ -1,9 +1,11 @@
+import { useSearchParams } from 'react-router-dom';
 import { AccountSecurityDocument } from '@/data/generated/operations/AccountSecurity';
 import { LoginSessionsDocument } from '@/data/generated/operations/LoginSessions';
 import { memberQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { AccountFrame } from '@/features/account/AccountFrame';
+import { safeReturnTo } from '@/lib/safeReturnTo';
 import { Answered } from '@/ui/Answered';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
@@ -15,6 +17,8 @@ import { SecondFactorSection } from './SecondFactorSection';
 import { SessionsSection } from './SessionsSection';
 import { texts } from './texts';
 
+export const parameters = ['returnTo'];
+
 export const queries = memberQueries(() => ({
   security: askPart(AccountSecurityDocument, {}, 'cache-and-network'),
   sessions: askPart(LoginSessionsDocument, {}, 'cache-and-network'),
@@ -23,11 +27,28 @@ export const queries = memberQueries(() => ({
 /** `/tai-khoan/bao-mat` */
 export function Component() {
   const { answers } = useAnswers(queries);
+  const [search] = useSearchParams();
+  const asked = search.get('returnTo');
+  const returnTo = asked === null ? null : safeReturnTo(asked);
+  const secondFactor = (
+    <Stack as="section" gap={4}>
+      <Heading level={2} size="lg">
+        {texts.secondFactor.title}
+      </Heading>
+      <Answered
+        answer={answers.security}
+        skeleton={<RowsSkeleton label={texts.secondFactor.loading} />}
+      >
+        {(security) => <SecondFactorSection security={security} returnTo={returnTo} />}
+      </Answered>
+    </Stack>
+  );
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
       <Stack gap={12}>
+        {returnTo === null ? null : secondFactor}
         <Stack as="section" gap={4}>
           <Heading level={2} size="lg">
             {texts.sessions.title}
@@ -39,17 +60,7 @@ export function Component() {
             {(sessions) => <SessionsSection sessions={sessions} />}
           </Answered>
         </Stack>
-        <Stack as="section" gap={4}>
-          <Heading level={2} size="lg">
-            {texts.secondFactor.title}
-          </Heading>
-          <Answered
-            answer={answers.security}
-            skeleton={<RowsSkeleton label={texts.secondFactor.loading} />}
-          >
-            {(security) => <SecondFactorSection security={security} />}
-          </Answered>
-        </Stack>
+        {returnTo === null ? secondFactor : null}
         <Stack as="section" gap={4}>
           <Heading level={2} size="lg">
             {texts.email.title}

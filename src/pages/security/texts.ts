@@ -30,8 +30,17 @@ export const texts = {
     off: 'Đang tắt',
     needed: {
       title: 'Nhân viên cần bật xác thực hai lớp',
-      body: 'Các trang dành cho nhân viên chỉ mở sau khi xác thực hai lớp được bật.',
+      body: 'Các trang dành cho nhân viên chỉ mở sau khi xác thực hai lớp được bật. Quý khách cài một ứng dụng xác thực trên điện thoại, bấm nút dưới đây, quét mã QR rồi nhập mã sáu số mà ứng dụng hiện. Xong, Quý khách được đưa về trang đang mở dở.',
     },
+    unproved: {
+      title: 'Phiên đăng nhập này chưa xác thực hai lớp',
+      body: 'Các trang dành cho nhân viên chỉ mở sau khi Quý khách nhập mã của ứng dụng xác thực, một lần cho mỗi lần đăng nhập.',
+      action: 'Nhập mã xác thực',
+    },
+    staffKeep:
+      'Nhân viên không tắt được xác thực hai lớp. Khi đổi điện thoại, Quý khách đổi ứng dụng xác thực.',
+    changeApp: 'Đổi ứng dụng xác thực',
+    appChanged: 'Đã đổi ứng dụng xác thực. Các mã của ứng dụng cũ không còn dùng được.',
     codesLeft: 'Mã dự phòng còn lại',
     codesLeftOf: (left: number) => `${left} trong 10`,
     fewCodes: {
@@ -55,8 +64,9 @@ export const texts = {
       code: 'Mã ứng dụng đang hiện',
       codeHint: 'Sáu chữ số, để biết chắc ứng dụng đã được cài đúng.',
       confirm: 'Bật xác thực hai lớp',
+      change: 'Dùng ứng dụng này',
       confirming: 'Đang kiểm tra mã…',
-      failed: 'Chưa bật được xác thực hai lớp',
+      failed: 'Chưa dùng được mã này',
       cancel: 'Để sau',
     },
     codes: {
@@ -66,6 +76,7 @@ export const texts = {
       save: 'Lưu thành tệp',
       print: 'In',
       done: 'Tôi đã lưu các mã',
+      doneAndReturn: 'Tôi đã lưu các mã, tiếp tục',
       file: 'ma-du-phong.txt',
       fileTitle: (email: string) => `Mã dự phòng của tài khoản ${email}`,
       fileNote: 'Mỗi mã dùng được một lần.',

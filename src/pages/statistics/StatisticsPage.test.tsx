@@ -71,7 +71,7 @@ const nothing = {
 const periodOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url).searchParams);
 
 const open = (analysis: Answer, at = '?tu=2026-06-30&den=2026-07-01') => {
-  const api = fakeApi(byEndpoint({ 'GET /analysis': analysis }));
+  const api = fakeApi(byEndpoint({ 'GET /analysis': analysis, 'GET /analysis/export': analysis }));
   const view = renderRoutes(
     [
       {

@@ -8,6 +8,7 @@ import { useAnswers } from '@/data/page/useAnswers';
 import { useKept } from '@/data/page/useKept';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
+import { useFreshSession } from '@/features/auth/useFreshSession';
 import { Answered } from '@/ui/Answered';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
@@ -50,6 +51,7 @@ export function Component() {
   const { from, to } = query;
   const analysis = useKept(answers.analysis);
   const client = useApolloClient();
+  const { freshly, confirmation } = useFreshSession();
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
@@ -63,14 +65,17 @@ export function Component() {
           <ExportButtons
             what={texts.exported}
             linkOf={async (format) => {
-              const { data } = await client.query({
-                query: AnalysisExportDocument,
-                variables: { from, to, format },
-                fetchPolicy: 'no-cache',
-              });
+              const { data } = await freshly(() =>
+                client.query({
+                  query: AnalysisExportDocument,
+                  variables: { from, to, format },
+                  fetchPolicy: 'no-cache',
+                }),
+              );
               return data?.analysisExport;
             }}
           />
+          {confirmation}
         </Row>
         <Answered answer={analysis} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(found) => (

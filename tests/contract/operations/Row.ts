@@ -8,6 +8,8 @@ export interface Row {
   variables: (world: World, caller: Caller) => Variables | Promise<Variables>;
   /** The variables refer to the member's own data: anybody else gets a 404. */
   owned?: true;
+  /** Staff get a 409: what they may not change of their own account. */
+  notStaff?: true;
   /** Ends the caller's session or similar, so it needs a fresh caller. */
   spends?: true;
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { digestOf, typeableCode } from '../../../cms/src/auth/resetCodeText';
 import { callApi } from '../../server/callApi';
+import { enrolledSecret } from '../../server/enroll';
 import { logIn, newMember, registration, testPassword } from '../../server/members';
 import { storedLetters } from '../letters';
-import { appCode, secure } from '../secondFactor';
+import { appCode, codeOf, secure } from '../secondFactor';
 import type { Caller, World } from '../world/World';
 import type { Rows } from './Row';
 
@@ -120,6 +121,7 @@ export const account: Rows = {
       if (caller) await secure(api, caller);
       return {};
     },
+    notStaff: true,
     spends: true,
   },
   ReplaceRecoveryCodes: {
@@ -129,5 +131,9 @@ export const account: Rows = {
     },
     spends: true,
   },
-  ConfirmIdentity: { variables: () => ({ input: { password: testPassword } }) },
+  ConfirmIdentity: {
+    // Only staff have a second factor here.
+    variables: () => ({ input: { password: testPassword, code: codeOf(enrolledSecret) } }),
+    spends: true,
+  },
 };

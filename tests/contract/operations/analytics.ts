@@ -21,7 +21,9 @@ export const analytics: Rows = {
   Analysis: { variables: thisYear },
   AnalysisExport: { variables: async (world) => ({ ...(await thisYear(world)), format: 'csv' }) },
   AnalysisUsers: { variables: () => ({ ...members, page: 1 }) },
-  AnalysisUsersExport: { variables: () => ({ ...members, format: 'xlsx' }) },
+  AnalysisUsersExport: {
+    variables: () => ({ ...members, expiresBefore: '2099-01-01', format: 'xlsx' }),
+  },
   RemindUsers: {
     variables: ({ member }) => ({
       input: { userIds: [member.documentId], kind: 'membership_expiring' },

@@ -1,12 +1,17 @@
 import type { Access } from '../../../codegen/contract/endpoints';
 import type { Role } from '../world/World';
 
-export type Expected = 'answer' | 401 | 403 | 404;
+export type Expected = 'answer' | 401 | 403 | 404 | 409;
 
 /** What the contract promises, from `@endpoint(access)` and whether the data is somebody's own. */
-export function expected(access: Access, role: Role, row: { owned?: boolean }): Expected {
+export function expected(
+  access: Access,
+  role: Role,
+  row: { owned?: boolean; notStaff?: boolean },
+): Expected {
   if (access === 'PUBLIC') return 'answer';
   if (role === 'visitor') return 401;
   if (access === 'STAFF') return role === 'staff' ? 'answer' : 403;
+  if (row.notStaff && role === 'staff') return 409;
   return row.owned && role !== 'member' ? 404 : 'answer';
 }

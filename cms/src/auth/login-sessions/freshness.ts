@@ -31,14 +31,19 @@ export async function requireFresh(strapi: Core.Strapi, member: Member): Promise
   );
 }
 
-/** Call it within `lockAccount`, after the proof. */
-export async function markFresh(strapi: Core.Strapi, { id, sessionId }: Member): Promise<void> {
+/** Call it within `lockAccount`, after the proof. @param withCode whether a code of the second factor was part of it */
+export async function markFresh(
+  strapi: Core.Strapi,
+  { id, sessionId }: Member,
+  withCode: boolean,
+): Promise<void> {
+  const now = new Date();
   await strapi.db.transaction(async ({ trx }) => {
     await query(
       trx,
-      `update login_sessions set fresh_until = ?
+      `update login_sessions set fresh_until = ?, second_factor_at = coalesce(?, second_factor_at)
        where user_id = ? and device_id in (select device_id from ${tables.sessions} where session_id = ?)`,
-      [freshUntil(new Date()), id, sessionId],
+      [freshUntil(now), withCode ? now : null, id, sessionId],
     );
   });
 }

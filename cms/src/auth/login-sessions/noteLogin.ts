@@ -6,26 +6,35 @@ import { deviceOf } from './deviceOf';
 import { freshUntil } from './freshness';
 import { networkOf } from './networkOf';
 
-interface Login {
+interface Use {
   userId: number;
   deviceId: string;
 }
 
+interface Login extends Use {
+  /** Whether a code of the second factor was shown as well. */
+  withCode: boolean;
+}
+
 /** Call both within `lockAccount`. A login has just shown the password, so it is fresh. */
 export function noteLogin(strapi: Core.Strapi, ctx: Context, login: Login): Promise<void> {
-  return saveLogin(strapi, ctx, login, freshUntil(new Date()));
+  const now = new Date();
+  return saveLogin(strapi, ctx, login, {
+    freshUntil: freshUntil(now),
+    secondFactorAt: login.withCode ? now : null,
+  });
 }
 
 /** Also for logins from before the server noted them. */
-export function noteUse(strapi: Core.Strapi, ctx: Context, login: Login): Promise<void> {
-  return saveLogin(strapi, ctx, login, null);
+export function noteUse(strapi: Core.Strapi, ctx: Context, login: Use): Promise<void> {
+  return saveLogin(strapi, ctx, login, { freshUntil: null, secondFactorAt: null });
 }
 
 async function saveLogin(
   strapi: Core.Strapi,
   ctx: Context,
-  { userId, deviceId }: Login,
-  fresh: Date | null,
+  { userId, deviceId }: Use,
+  shown: { freshUntil: Date | null; secondFactorAt: Date | null },
 ): Promise<void> {
   const { browser, system } = deviceOf(ctx.request.get('User-Agent'));
   const network = networkOf(ctx.request.ip);
@@ -35,12 +44,24 @@ async function saveLogin(
     await query(
       trx,
       `insert into login_sessions
-         (device_id, document_id, user_id, browser, system, network, started_at, last_used_at, fresh_until)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+         (device_id, document_id, user_id, browser, system, network, started_at, last_used_at,
+          fresh_until, second_factor_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (device_id) do update set
          browser = excluded.browser, system = excluded.system, network = excluded.network,
          last_used_at = excluded.last_used_at`,
-      [deviceId, newDocumentId(), userId, browser, system, network, now, now, fresh],
+      [
+        deviceId,
+        newDocumentId(),
+        userId,
+        browser,
+        system,
+        network,
+        now,
+        now,
+        shown.freshUntil,
+        shown.secondFactorAt,
+      ],
     );
   });
 }

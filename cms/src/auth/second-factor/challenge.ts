@@ -100,7 +100,7 @@ async function open(
     );
     if (ended.length === 0) throw challengeOver();
     if (kind === 'recovery') await tellChange(trx, userId, 'recovered');
-    return openSession(strapi, ctx, userId);
+    return openSession(strapi, ctx, userId, true);
   });
 }
 

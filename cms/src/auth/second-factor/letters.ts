@@ -2,7 +2,7 @@ import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
 import { sitePaths } from '../../platform/sitePaths';
 
-export type SecondFactorChange = 'on' | 'off' | 'renewed' | 'recovered';
+export type SecondFactorChange = 'on' | 'off' | 'replaced' | 'renewed' | 'recovered';
 
 interface ChangeText {
   title: string;
@@ -17,6 +17,10 @@ export const changeTexts: Readonly<Record<SecondFactorChange, ChangeText>> = {
   off: {
     title: 'Xác thực hai lớp đã được tắt',
     body: 'Từ nay tài khoản chỉ cần mật khẩu để đăng nhập.',
+  },
+  replaced: {
+    title: 'Ứng dụng xác thực đã được đổi',
+    body: 'Từ nay chỉ mã của ứng dụng mới dùng được. Các mã dự phòng cũ cũng được thay bằng các mã mới.',
   },
   renewed: {
     title: 'Mã dự phòng đã được tạo lại',

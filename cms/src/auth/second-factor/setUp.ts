@@ -9,7 +9,8 @@ import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { renewRecoveryCodes } from './recoveryCodes';
 import { seal } from './sealedSecret';
-import { spendAppCode } from './spendCode';
+import { noteCodeShown, removeSecondFactor } from './removeSecondFactor';
+import { useNextApp } from './spendCode';
 import { tellChange } from './tellChange';
 import { newTotpSecret, totpUri } from './totp';
 
@@ -22,62 +23,61 @@ interface SecondFactorSetup {
   uri: string;
 }
 
-/** A new secret, of no use until it is confirmed. @throws Fault 409 if the second factor is on */
+/** A new secret, of no use until it is confirmed; an app in use stays so until then. */
 export async function startSecondFactor(
   strapi: Core.Strapi,
   { id }: Member,
 ): Promise<SecondFactorSetup> {
   const account = await accountById(strapi, id);
   const secret = newTotpSecret();
+  const sealed = seal(secret, id);
   await lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      const saved = await query(
+      await query(
         trx,
-        `insert into second_factors (user_id, secret) values (?, ?)
-         on conflict (user_id) do update set secret = excluded.secret, last_step = 0
-         where second_factors.confirmed_at is null returning user_id`,
-        [id, seal(secret, id)],
+        `insert into second_factors (user_id, secret, next_secret) values (?, ?, ?)
+         on conflict (user_id) do update set next_secret = excluded.next_secret`,
+        [id, sealed, sealed],
       );
-      if (saved.length === 0) throw isOn();
     }),
   );
   return { secret, uri: totpUri(secret, account?.email ?? '') };
 }
 
-/** Turns the second factor on by the app's first code. @returns the recovery codes, never shown again */
+/**
+ * Turns the second factor on, or to another app, by the app's first code.
+ * @returns the recovery codes, never shown again
+ */
 export async function confirmSecondFactor(
   strapi: Core.Strapi,
-  { id, documentId }: Member,
+  member: Member,
   body: unknown,
 ): Promise<string[]> {
+  const { id, documentId } = member;
   const { code } = checkInput(confirmSecondFactorInputRules, body);
   await guesses.take(strapi, documentId);
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      if (!(await spendAppCode(trx, id, { code, confirmed: false }))) {
+      const used = await useNextApp(trx, id, code);
+      if (!used) {
         throw badField('code', 'Mã không đúng. Quý khách vui lòng nhập mã ứng dụng đang hiện.');
       }
-      await query(trx, 'update second_factors set confirmed_at = ? where user_id = ?', [
-        new Date(),
-        id,
-      ]);
-      await tellChange(trx, id, 'on');
+      await noteCodeShown(trx, member);
+      await tellChange(trx, id, used.replaced ? 'replaced' : 'on');
       return renewRecoveryCodes(trx, id);
     }),
   );
 }
 
-/** @throws Fault 409 if it is off */
-export async function turnOffSecondFactor(strapi: Core.Strapi, { id }: Member): Promise<void> {
+/** @throws Fault 409 for staff, who need it, or if it is off */
+export async function turnOffSecondFactor(
+  strapi: Core.Strapi,
+  { id, roleType }: Member,
+): Promise<void> {
+  if (roleType === 'staff') throw staffNeedIt();
   await lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      const ended = await query<{ confirmed_at: unknown }>(
-        trx,
-        'delete from second_factors where user_id = ? returning confirmed_at',
-        [id],
-      );
-      if (ended[0]?.confirmed_at == null) throw isOff();
-      await query(trx, 'delete from recovery_codes where user_id = ?', [id]);
+      if (!(await removeSecondFactor(trx, id))) throw isOff();
       await tellChange(trx, id, 'off');
     }),
   );
@@ -99,8 +99,12 @@ export async function replaceRecoveryCodes(strapi: Core.Strapi, { id }: Member):
   );
 }
 
-function isOn(): Fault {
-  return new Fault(409, 'SecondFactorIsOn', 'Xác thực hai lớp đang được bật.');
+function staffNeedIt(): Fault {
+  return new Fault(
+    409,
+    'StaffSecondFactor',
+    'Nhân viên không tắt được xác thực hai lớp. Nếu đổi điện thoại, Quý khách vui lòng đổi ứng dụng xác thực.',
+  );
 }
 
 function isOff(): Fault {

@@ -28,21 +28,15 @@ export async function spendCode(
 ): Promise<'app' | 'recovery' | null> {
   const typed = code.replace(/\s/g, '');
   if (/^\d{6}$/.test(typed)) {
-    return (await spendAppCode(trx, userId, { code: typed, confirmed: true })) ? 'app' : null;
+    return (await spendAppCode(trx, userId, typed)) ? 'app' : null;
   }
   return (await spendRecoveryCode(trx, userId, typed)) ? 'recovery' : null;
 }
 
-/** @param confirmed whether the app is in use, or is being set up */
-export async function spendAppCode(
-  trx: Knex,
-  userId: number,
-  { code, confirmed }: { code: string; confirmed: boolean },
-): Promise<boolean> {
-  const state = `confirmed_at is ${confirmed ? 'not ' : ''}null`;
+async function spendAppCode(trx: Knex, userId: number, code: string): Promise<boolean> {
   const [row] = await query<{ secret: string }>(
     trx,
-    `select secret from second_factors where user_id = ? and ${state}`,
+    'select secret from second_factors where user_id = ? and confirmed_at is not null',
     [userId],
   );
   const secret = row && unseal(row.secret, userId);
@@ -52,8 +46,35 @@ export async function spendAppCode(
   const spent = await query(
     trx,
     `update second_factors set last_step = ?
-     where user_id = ? and ${state} and last_step < ? returning user_id`,
+     where user_id = ? and confirmed_at is not null and last_step < ? returning user_id`,
     [step, userId, step],
   );
   return spent.length > 0;
+}
+
+/**
+ * Puts the app that is being set up to use, in place of any other, by its first code.
+ * @returns whether another was in use; null if the code is wrong
+ */
+export async function useNextApp(
+  trx: Knex,
+  userId: number,
+  code: string,
+): Promise<{ replaced: boolean } | null> {
+  const [row] = await query<{ next_secret: string; confirmed_at: unknown }>(
+    trx,
+    'select next_secret, confirmed_at from second_factors where user_id = ? and next_secret is not null',
+    [userId],
+  );
+  const secret = row && unseal(row.next_secret, userId);
+  const step = secret ? stepOfCode(secret, code, Date.now()) : null;
+  if (!row || step === null) return null;
+  const used = await query(
+    trx,
+    `update second_factors
+     set secret = next_secret, next_secret = null, last_step = ?, confirmed_at = ?
+     where user_id = ? and next_secret = ? returning user_id`,
+    [step, new Date(), userId, row.next_secret],
+  );
+  return used.length > 0 ? { replaced: row.confirmed_at !== null } : null;
 }

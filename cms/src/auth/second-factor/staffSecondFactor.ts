@@ -1,38 +1,43 @@
 import type { Core } from '@strapi/strapi';
-import { environment } from '../../platform/environment';
 import { Fault } from '../../platform/errors/Fault';
 import { query } from '../../platform/sql/query';
 import type { Member } from '../memberOfToken';
 import { hasSecondFactor } from './spendCode';
 
-/** @throws Fault 403 `SecondFactorNeeded` for staff without a second factor, where the environment wants it */
-export async function requireStaffSecondFactor(strapi: Core.Strapi, { id }: Member): Promise<void> {
-  if (!environment().staffSecondFactor || (await hasSecondFactor(strapi, id))) return;
+/**
+ * OWASP ASVS 5.0, 6.3.3.
+ * @throws Fault 403 `SecondFactorRequired` for a session of staff that has shown no code of a second factor
+ */
+export function requireStaffSecondFactor({ hasShownCode }: Member): void {
+  if (hasShownCode) return;
   throw new Fault(
     403,
-    'SecondFactorNeeded',
-    'Nhân viên cần bật xác thực hai lớp tại trang Bảo mật tài khoản trước khi dùng phần này.',
+    'SecondFactorRequired',
+    'Phần này cần xác thực hai lớp. Nhân viên vui lòng mở trang Bảo mật tài khoản để thiết lập hoặc nhập mã.',
   );
 }
 
 interface SecondFactorState {
-  secondFactor: 'on' | 'off' | 'needed';
+  secondFactor: 'on' | 'off' | 'needed' | 'unproved';
   recoveryCodesLeft: number;
 }
 
 /** For the member's own eyes. */
 export async function secondFactorState(
   strapi: Core.Strapi,
-  { id, roleType }: Member,
+  { id, roleType, hasShownCode }: Member,
 ): Promise<SecondFactorState> {
-  if (await hasSecondFactor(strapi, id)) {
-    const unused = await query(
-      strapi.db.connection,
-      'select digest from recovery_codes where user_id = ? and used_at is null',
-      [id],
-    );
-    return { secondFactor: 'on', recoveryCodesLeft: unused.length };
+  const isStaff = roleType === 'staff';
+  if (!(await hasSecondFactor(strapi, id))) {
+    return { secondFactor: isStaff ? 'needed' : 'off', recoveryCodesLeft: 0 };
   }
-  const needed = roleType === 'staff' && environment().staffSecondFactor;
-  return { secondFactor: needed ? 'needed' : 'off', recoveryCodesLeft: 0 };
+  const unused = await query(
+    strapi.db.connection,
+    'select digest from recovery_codes where user_id = ? and used_at is null',
+    [id],
+  );
+  return {
+    secondFactor: isStaff && !hasShownCode ? 'unproved' : 'on',
+    recoveryCodesLeft: unused.length,
+  };
 }

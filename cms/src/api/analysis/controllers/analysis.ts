@@ -10,20 +10,19 @@ import { remindUsers } from '../../../reminders/remindUsers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async analysis(ctx: Context) {
-    const data =
-      'format' in ctx.query
-        ? exportLink('analysis', ctx.query, memberOf(ctx).id)
-        : await readAnalysis(strapi, readDayRange(ctx.query));
-    sendPrivate(ctx, { data });
+    sendPrivate(ctx, { data: await readAnalysis(strapi, readDayRange(ctx.query)) });
+  },
+
+  analysisExport(ctx: Context) {
+    sendPrivate(ctx, { data: exportLink('analysis', ctx.query, memberOf(ctx).id) });
   },
 
   async analysisUsers(ctx: Context) {
-    sendPrivate(
-      ctx,
-      'format' in ctx.query
-        ? { data: exportLink('users', ctx.query, memberOf(ctx).id) }
-        : await listUsers(strapi, ctx.query),
-    );
+    sendPrivate(ctx, await listUsers(strapi, ctx.query));
+  },
+
+  analysisUsersExport(ctx: Context) {
+    sendPrivate(ctx, { data: exportLink('users', ctx.query, memberOf(ctx).id) });
   },
 
   async userRemind(ctx: Context) {

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import { query } from '../../platform/sql/query';
+import { tables } from '../../platform/tables';
+import type { Member } from '../memberOfToken';
+
+/** The caller's session has just shown a code of the app. */
+export async function noteCodeShown(trx: Knex, { id, sessionId }: Member): Promise<void> {
+  await query(
+    trx,
+    `update login_sessions set second_factor_at = ?
+     where user_id = ? and device_id in (select device_id from ${tables.sessions} where session_id = ?)`,
+    [new Date(), id, sessionId],
+  );
+}
+
+/** With its recovery codes and what sessions have shown of it. @returns whether it was on */
+export async function removeSecondFactor(trx: Knex, userId: number): Promise<boolean> {
+  const [ended] = await query<{ confirmed_at: unknown }>(
+    trx,
+    'delete from second_factors where user_id = ? returning confirmed_at',
+    [userId],
+  );
+  await query(trx, 'delete from recovery_codes where user_id = ?', [userId]);
+  await query(trx, 'delete from login_challenges where user_id = ?', [userId]);
+  await query(trx, 'update login_sessions set second_factor_at = null where user_id = ?', [userId]);
+  return ended !== undefined && ended.confirmed_at !== null;
+}

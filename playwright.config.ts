@@ -6,8 +6,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/server/keepDatabases.ts',
-  // Each worker has its own product, and the servers share the few cores.
-  workers: 2,
+  // Each worker has its own product. One more than the cores of a small machine: tests wait for the network to be idle.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

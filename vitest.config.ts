@@ -49,7 +49,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          // Real Strapi processes and databases, one per file: as many as a small machine can run.
+          // Real Strapi processes and databases, one per file.
           name: 'server',
           environment: 'node',
           globalSetup: ['./tests/server/keepDatabases.ts'],
@@ -64,7 +64,8 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: patient,
           hookTimeout: 180_000,
-          maxWorkers: 2,
+          // One more than the cores of a small machine: some files wait for mail, kills and timers.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           server,
         },

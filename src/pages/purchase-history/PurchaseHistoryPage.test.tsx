@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json } from '@/data/testing/fakeApi';
-import { entry, open, page } from './testing/openHistory';
+import * as files from '@/lib/saveFile';
+import { entry, open, page, pdf } from './testing/openHistory';
 
 describe('the purchase history', () => {
   it('asks for the page and status of its address', async () => {
@@ -51,6 +52,14 @@ describe('the purchase history', () => {
     expect((await screen.findByText('Giá hội viên')).closest('div')).toHaveTextContent(
       '−100.000 ₫',
     );
+  });
+
+  it('saves an order as a PDF', async () => {
+    const save = vi.spyOn(files, 'saveFile').mockReturnValue(undefined);
+    const { user, seen } = open('?don=o1', () => page([]));
+    await user.click(await screen.findByRole('button', { name: 'Tải bản PDF' }));
+    await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining(pdf)));
+    expect(seen.at(-1)?.url).toMatch(/userOrderPdf\?id=o1$/);
   });
 
   it('does not find another member’s order', async () => {

@@ -59,6 +59,12 @@ export const detail = {
   ],
 };
 
+export const pdf = {
+  url: '/api/download?ticket=t',
+  name: 'Đơn hàng DH26A7K3Q.pdf',
+  expiresAt: '2026-07-05T07:35:00.000Z',
+};
+
 const Page = () => (
   <>
     <Component />
@@ -93,6 +99,7 @@ export const open = (
     byEndpoint({
       'GET /order/userOrder': list,
       'GET /order/userOrderDetail': one,
+      'GET /order/userOrderPdf': () => json({ data: pdf }),
       'POST /order/cancelUserOrder': cancel,
       'GET /users/me': () => failure(503, 'ServiceUnavailableError', ''),
     }),

@@ -22,7 +22,8 @@ export const modules = {
   discounts: [],
   downloads: [],
   ownership: [],
-  attendance: ['auth', 'billing', 'downloads', 'ownership'],
+  tickets: ['billing'],
+  attendance: ['auth', 'billing', 'downloads', 'ownership', 'tickets'],
   cpe: ['attendance', 'auth', 'certificates', 'downloads'],
   'waiting-list': ['auth', 'notifications', 'places'],
   orders: [

@@ -1,6 +1,7 @@
 import { addAuditTriggers } from './audit/auditTriggers';
 import { registerAudit } from './audit/registerAudit';
 import type { Core } from '@strapi/strapi';
+import { registerAttendance } from './attendance/registerAttendance';
 import { setAccountSettings } from './bootstrap/accountSettings';
 import { addIndexes } from './bootstrap/indexes';
 import { setPermissions } from './bootstrap/permissions';
@@ -65,6 +66,7 @@ export default {
     registerRenewals(strapi);
     registerReminders(strapi);
     registerCpe(strapi);
+    registerAttendance(strapi);
     registerLoginSessions(strapi);
     registerPersonalData(strapi);
     guardLetters(strapi);

@@ -19,6 +19,8 @@ export const limits = {
   certificatesFound: 50,
   /** Bytes of a file that proves a CPE entry. */
   evidenceBytes: 5_000_000,
+  /** Scans of tickets that a door sends at once; mirrored in `RecordScansInput`. */
+  scansPerCall: 50,
   /** Years back that a CPE entry may be made, the current one included. */
   cpeYears: 6,
 } as const;

@@ -5,6 +5,7 @@ import { databases } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 import { addOrder } from './memberFixtures';
 import { addBuyers, type Buyer } from './orderFixtures';
+import { testDoor } from './testDoor';
 
 const uid = 'api::course.course';
 
@@ -37,6 +38,7 @@ describe.each(databases)('certificates of completed courses on %s', (database) =
   beforeAll(async () => {
     api = await startApi({
       database,
+      hooks: true,
       env: { PUBLIC_URL: 'https://vien.example', AUTH_ATTEMPTS_PER_MINUTE: '60' },
     });
     editor = await newEditor(api);
@@ -220,6 +222,8 @@ describe.each(databases)('certificates of completed courses on %s', (database) =
     expect((await check('khong phai ma')).status).toBe(400);
     expect((await check(`${code}' or '1'='1`)).status).toBe(400);
   });
+
+  testDoor(() => ({ api, editor }));
 
   it('are not to be guessed: a client has some attempts a minute', async () => {
     const statuses = new Set<number>();

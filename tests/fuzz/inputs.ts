@@ -111,6 +111,13 @@ const dayChoice: Choice = {
   ),
 };
 
+const momentChoice: Choice = {
+  right: fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    .map((moment) => moment.toISOString()),
+  edge: fc.constantFrom('2026-02-30T00:00:00Z', '2026-07-05', '2026-07-05T00:00:00', 'soon'),
+};
+
 function namedChoice(source: Source, type: GraphQLInputType, rule: Constraint): Choice {
   if (isInputObjectType(type))
     return { right: rightInput(source, type), edge: anyInput(source, type) };
@@ -136,6 +143,8 @@ function namedChoice(source: Source, type: GraphQLInputType, rule: Constraint): 
       };
     case 'Date':
       return dayChoice;
+    case 'DateTime':
+      return momentChoice;
     case 'ID':
       return idChoice(source, rule);
     default:

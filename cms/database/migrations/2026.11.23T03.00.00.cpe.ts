@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('code', 64).notNullable().unique();
     table.integer('user_id').notNullable().index();
     table.string('kind', 16).notNullable();
-    // A course, or the ticket of a seminar.
+    // A course or seminar.
     table.string('subject_id', 64).notNullable();
     table.string('title', 255).notNullable();
     table.string('holder_name', 255).notNullable();

@@ -8,7 +8,7 @@ export interface AttendanceCertificate {
   number: string;
   code: string;
   kind: 'course' | 'seminar';
-  /** A course, or the ticket of a seminar. */
+  /** A course or seminar. */
   subjectId: string;
   title: string;
   holderName: string;
@@ -69,7 +69,7 @@ export const shownCertificate = ({
   code,
 }: AttendanceCertificate): ShownCertificate => ({ documentId, number, code });
 
-/** A member's valid certificates of these courses or tickets, by subject. */
+/** A member's valid certificates of these courses or seminars, by subject. */
 export async function validCertificates(
   db: Knex,
   userId: number,

@@ -8,7 +8,7 @@ import { newCertificateNumber, newVerificationCode } from './codes';
 export interface Attendance {
   userId: number;
   kind: 'course' | 'seminar';
-  /** A course, or the ticket of a seminar. */
+  /** A course or seminar. */
   subjectId: string;
   title: string;
   /** The member's own name if null. */

@@ -2,6 +2,13 @@ export const attendanceTexts = {
   refunded: 'Đơn hàng đã được hoàn tiền.',
   notFound: 'Không tìm thấy giấy chứng nhận này trong tài khoản của Quý khách.',
   notACode: 'Mã xác minh gồm 20 chữ và số, in dưới mã QR của giấy chứng nhận.',
+  corrected: 'Điểm danh đã được điều chỉnh.',
+  noEvent: 'Không tìm thấy sự kiện này.',
+  noTicket: 'Không tìm thấy vé này trong sự kiện.',
+  noScan: 'Không tìm thấy lượt quét này.',
+  ticketEnded: 'Vé này đã hết hiệu lực vì đơn hàng đã được hoàn tiền.',
+  future: 'Thời điểm không được ở tương lai.',
+  outside: 'Thời điểm phải trong khoảng một ngày trước và sau sự kiện.',
   unknownCode:
     'Không có giấy chứng nhận nào mang mã này. Quý khách vui lòng kiểm tra lại mã trên giấy.',
 } as const;

@@ -8,6 +8,7 @@ const indexes = [
   { name: 'panel_versions_target_id_ix', table: 'panel_versions', column: 'target_id' },
   { name: 'planned_changes_target_id_ix', table: 'planned_changes', column: 'target_id' },
   { name: 'planned_changes_due_at_ix', table: 'planned_changes', column: 'due_at' },
+  { name: 'order_lines_item_document_id_ix', table: 'order_lines', column: 'item_document_id' },
   { name: 'files_url_ix', table: tables.files, column: 'url' },
   { name: 'files_hash_ix', table: tables.files, column: 'hash' },
 ];

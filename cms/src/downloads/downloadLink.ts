@@ -12,8 +12,9 @@ export interface Ticket {
     | 'evidence'
     | 'cpe'
     | 'certificate'
+    | 'calendar'
     | 'personal-data';
-  /** The id of a document, order, file or certificate, or the query of an export. */
+  /** The id of a document, order, file, certificate or booking, or the query of an export. */
   subject: string;
   userId: number;
 }

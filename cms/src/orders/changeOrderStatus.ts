@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { settleCourses } from '../attendance/completeCourses';
+import { settleRefund } from '../attendance/door/settle';
 import { releaseDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../platform/errors/Fault';
 import { writeMail } from '../platform/mail/writeMail';
@@ -76,6 +77,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     if (moved.user_id !== null) {
       await settleCourses(db, { orderId: moved.id, userId: moved.user_id, to });
     }
+    if (to === 'refunded') await settleRefund(db, moved.id);
     if (to === 'pending_payment') return;
     await notifyBuyer(db, moved, { order: change.order, to, revived: change.revived });
     if (to === 'cancelled' || to === 'refunded') {

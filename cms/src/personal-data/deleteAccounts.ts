@@ -92,6 +92,8 @@ async function leaveLines(strapi: Core.Strapi, id: number): Promise<void> {
 async function forget(trx: Knex, { id, email }: Account): Promise<void> {
   for (const table of forgotten) await query(trx, `delete from ${table} where user_id = ?`, [id]);
   await query(trx, 'delete from contacts where email = ?', [email]);
+  // Not deleted: the ticket would become the buyer's own.
+  await query(trx, "update ticket_attendees set name = '–', email = null where email = ?", [email]);
   const letters = 'select id from letters where recipient = ?';
   await query(trx, `delete from letter_bodies where letter_id in (${letters})`, [email]);
   await query(trx, 'delete from letters where recipient = ?', [email]);

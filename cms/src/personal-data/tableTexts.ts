@@ -9,6 +9,9 @@ export const extraTables: Readonly<Record<string, string>> = {
   order_status_changes: 'order_id in (select id from orders where user_id = ?)',
   certificate_statuses: ownCertificates,
   audit_entries: `member_id = (select document_id from ${tables.users} where id = ?)`,
+  ticket_attendees: `email = (select email from ${tables.users} where id = ?)`,
+  attendance_scans: `line_id in (select document_id from order_lines where order_id in
+    (select id from orders where user_id = ?))`,
   contacts: `email = (select email from ${tables.users} where id = ?)`,
   letters: `recipient = (select email from ${tables.users} where id = ?)`,
 };
@@ -31,7 +34,7 @@ export function isHiddenTable(name: string): boolean {
 export function isHiddenColumn(name: string): boolean {
   return (
     /password|token|secret|digest|nonce|hash|idempotency/.test(name) ||
-    /^(id|user_id|order_id|bank_transaction_id|locale|search_text|sort_title|device_id)$/.test(
+    /^(id|user_id|order_id|line_id|scanned_by|cancelled_by|bank_transaction_id|locale|search_text|sort_title|device_id)$/.test(
       name,
     ) ||
     /^(created_by_id|updated_by_id|published_at|last_step|staff_note|actor_(id|name|session|network)|member_id)$/.test(
@@ -53,6 +56,8 @@ export const tableTitles: Readonly<Record<string, string>> = {
   certificate_statuses: 'Chứng chỉ',
   course_progress: 'Tiến độ khoá học',
   lesson_progress: 'Bài đã học',
+  ticket_attendees: 'Vé đứng tên Quý khách',
+  attendance_scans: 'Lượt quét vé tại cửa',
   attendance_certificates: 'Giấy chứng nhận tham dự',
   cpe_entries: 'Giờ CPE',
   cpe_evidence: 'Minh chứng giờ CPE',

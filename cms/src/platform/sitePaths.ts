@@ -6,6 +6,7 @@ export const sitePaths = {
   stopEmailChange: '/tai-khoan/giu-email',
   security: '/tai-khoan/bao-mat',
   personalData: '/tai-khoan/du-lieu',
+  myCourses: '/tai-khoan/khoa-hoc-cua-toi',
   purchaseHistory: '/tai-khoan/lich-su-mua-hang',
   acceptSeat: '/tai-khoan/nhan-cho',
   memberType: '/tai-khoan/loai-thanh-vien',

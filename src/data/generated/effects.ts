@@ -22,6 +22,21 @@ export const effects = {
   changeCpeEntry: { fields: ['cpeRecord'], records: [] },
   deleteCpeEntry: { fields: ['cpeRecord'], records: [] },
   chooseCpePractice: { fields: ['cpeRecord'], records: [] },
+  recordScans: {
+    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
+    records: [
+      { type: 'DoorTicket', fields: ['state', 'minutes', 'scans'], at: 'input.scans.ticket' },
+      { type: 'DoorList', fields: ['tickets'] },
+    ],
+  },
+  correctAttendance: {
+    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
+    records: [{ type: 'DoorList', fields: ['tickets'] }],
+  },
+  cancelScan: {
+    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
+    records: [{ type: 'DoorList', fields: ['tickets'] }],
+  },
   keepLesson: { fields: ['cpeRecord'], records: [] },
   addUserRenewRequest: {
     fields: ['userRenewRequests', 'userNoti'],
@@ -166,6 +181,7 @@ export const effects = {
     fields: ['accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
+  nameAttendee: { fields: ['userBookings'], records: [{ type: 'DoorList', fields: ['tickets'] }] },
   joinWaitingList: {
     fields: ['userWaiting'],
     records: [],

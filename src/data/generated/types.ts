@@ -204,6 +204,12 @@ export type Mutation = {
   deleteCpeEntry: Done;
   /** Chooses whether the caller practises, which decides the hours due. */
   chooseCpePractice: Done;
+  /** Keeps scans, in any order and however late. Each answers what it counts as among all that are known. */
+  recordScans: Array<ScanResult>;
+  /** Adds a scan that was missed. */
+  correctAttendance: DoorTicket;
+  /** Cancels a scan that was a mistake; it stays on record. */
+  cancelScan: DoorTicket;
   /** Notes that a lesson was opened or is done. What is done stays done. */
   keepLesson: CourseProgress;
   /** Requests a membership. The same idempotencyKey and body always return the same request. */
@@ -262,6 +268,8 @@ export type Mutation = {
   turnOffSecondFactor: Done;
   /** Replaces all recovery codes. */
   replaceRecoveryCodes: RecoveryCodes;
+  /** Names who uses a ticket, until it is first scanned or the event is over. */
+  nameAttendee: TicketBooking;
   /** Joins the line of something without places left; whoever is in it already keeps their place. */
   joinWaitingList: WaitingEntry;
   /** Leaves the line, or gives an offered place back. */
@@ -322,6 +330,18 @@ export type MutationdeleteCpeEntryArgs = {
 
 export type MutationchooseCpePracticeArgs = {
   input: CpePracticeInput;
+};
+
+export type MutationrecordScansArgs = {
+  input: RecordScansInput;
+};
+
+export type MutationcorrectAttendanceArgs = {
+  input: CorrectAttendanceInput;
+};
+
+export type MutationcancelScanArgs = {
+  input: CancelScanInput;
 };
 
 export type MutationkeepLessonArgs = {
@@ -410,6 +430,10 @@ export type MutationstopEmailChangeArgs = {
 
 export type MutationconfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+export type MutationnameAttendeeArgs = {
+  input: NameAttendeeInput;
 };
 
 export type MutationjoinWaitingListArgs = {
@@ -749,6 +773,9 @@ export type Query = {
   cpeExport: Download;
   /** An evidence file of the caller's. */
   cpeEvidenceDownload: Download;
+  /** Events within a month of today, the nearest first. */
+  attendanceEvents: Array<AttendanceEvent>;
+  doorList: DoorList;
   checkUserCourse: Ownership;
   checkUserDocument: Ownership;
   userCourses: Array<UserCourse>;
@@ -826,6 +853,11 @@ export type Query = {
   /** The standards in one list, or in all of them. */
   standardPages: Array<StandardPage>;
   standardPage: Maybe<StandardPage>;
+  /** What begins next first, then what is over, latest first; 10 per page. */
+  userBookings: TicketBookingPage;
+  userBooking: TicketBooking;
+  /** The event of a booking as an iCalendar file. */
+  ticketCalendar: Download;
   /** Where the caller waits or is offered a place, offers first. */
   userWaiting: Array<WaitingEntry>;
 };
@@ -931,6 +963,11 @@ export type QuerycpeEvidenceDownloadArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type QuerydoorListArgs = {
+  kind: ItemKind;
+  id: Scalars['ID']['input'];
+};
+
 export type QuerycheckUserCourseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1022,6 +1059,18 @@ export type QuerystandardPagesArgs = {
 
 export type QuerystandardPageArgs = {
   slug: Scalars['String']['input'];
+};
+
+export type QueryuserBookingsArgs = {
+  page: Scalars['Int']['input'];
+};
+
+export type QueryuserBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryticketCalendarArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type Certification = 'CIA' | 'CRMA' | 'IAP' | 'CCSA' | 'CFSA' | 'CGAP';
@@ -1240,6 +1289,130 @@ export type ScalarKind = 'TEXT' | 'WHOLE' | 'DECIMAL' | 'FLAG' | 'DAY' | 'MOMENT
 export type InputFormat =
   /** A person's name: one line, without links. */
   'NAME' | 'EMAIL' | 'PHONE' | 'TAX_CODE' | 'UUID';
+
+export type ScanDirection = 'in' | 'out';
+
+export type AttendanceState =
+  /** Not scanned yet. */
+  | 'absent'
+  | 'inside'
+  | 'left'
+  /** Still inside when the day ended: no minutes count until staff correct it. */
+  | 'unfinished';
+
+export type ScanOutcome =
+  | 'counted'
+  /** Scanned in the same direction before. */
+  | 'repeated'
+  /** Checked out without having been checked in. */
+  | 'not_in'
+  /** The order was refunded. */
+  | 'ended'
+  /** No ticket of this event. */
+  | 'unknown'
+  /** Not at the time of the event. */
+  | 'outside';
+
+/** A seminar, or a course with dates, at whose door tickets are scanned. */
+export type AttendanceEvent = {
+  documentId: Scalars['ID']['output'];
+  kind: ItemKind;
+  title: Scalars['String']['output'];
+  startAt: Scalars['DateTime']['output'];
+  endAt: Scalars['DateTime']['output'];
+  venue: Maybe<Scalars['String']['output']>;
+  /** Places that are paid for. */
+  ticketCount: Scalars['Int']['output'];
+  /** Of these, scanned at least once. */
+  presentCount: Scalars['Int']['output'];
+};
+
+/** A scan at the door, or what staff corrected it by. */
+export type AttendanceScan = {
+  documentId: Scalars['ID']['output'];
+  direction: ScanDirection;
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  /** False for one that repeats another or has none before it, and for one that was cancelled. */
+  counted: Scalars['Boolean']['output'];
+  /** Of a correction. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Why staff cancelled it. */
+  cancelledReason: Maybe<Scalars['String']['output']>;
+};
+
+export type DoorTicket = {
+  documentId: Scalars['ID']['output'];
+  /** SHA-256 of its code's 16 characters, the first 32 hexadecimal digits. */
+  digest: Scalars['String']['output'];
+  /** Of who uses it; of the buyer while nobody is named. */
+  name: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  /** Of tickets in the booking. */
+  quantity: Scalars['Int']['output'];
+  optionName: Maybe<Scalars['String']['output']>;
+  orderCode: Scalars['String']['output'];
+  /** False once refunded. */
+  valid: Scalars['Boolean']['output'];
+  state: AttendanceState;
+  minutes: Scalars['Int']['output'];
+  /** Oldest first. */
+  scans: Array<AttendanceScan>;
+};
+
+/** All tickets of an event, for a door that may lose its network. */
+export type DoorList = {
+  /** The event's. */
+  documentId: Scalars['ID']['output'];
+  kind: ItemKind;
+  title: Scalars['String']['output'];
+  startAt: Scalars['DateTime']['output'];
+  endAt: Scalars['DateTime']['output'];
+  cpeHours: Scalars['Float']['output'];
+  tickets: Array<DoorTicket>;
+};
+
+export type ScanResult = {
+  /** The scan's. */
+  documentId: Scalars['ID']['output'];
+  outcome: ScanOutcome;
+  /** Of another scan in the same direction. */
+  otherAt: Maybe<Scalars['DateTime']['output']>;
+  otherBy: Maybe<Scalars['String']['output']>;
+};
+
+export type ScanInput = {
+  /** Generated by the device: the same scan, sent again, counts once. */
+  id: Scalars['ID']['input'];
+  ticket: Scalars['ID']['input'];
+  direction: ScanDirection;
+  /** By the device's clock. */
+  at: Scalars['DateTime']['input'];
+};
+
+export type RecordScansInput = {
+  kind: ItemKind;
+  /** The event's. */
+  event: Scalars['ID']['input'];
+  /** The device's clock now, so that a wrong one does no harm. */
+  sentAt: Scalars['DateTime']['input'];
+  scans: Array<ScanInput>;
+};
+
+export type CorrectAttendanceInput = {
+  id: Scalars['ID']['input'];
+  kind: ItemKind;
+  event: Scalars['ID']['input'];
+  ticket: Scalars['ID']['input'];
+  direction: ScanDirection;
+  at: Scalars['DateTime']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type CancelScanInput = {
+  scan: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
 
 /** Whether the caller owns an item. `orderId` is the order that granted it, or the one awaiting payment. */
 export type Ownership = {
@@ -2176,6 +2349,60 @@ export type StandardPage = {
   /** The standard's own number, e.g. `1.1`. */
   code: Scalars['String']['output'];
   order: Scalars['Int']['output'];
+};
+
+/** A place in a seminar, or in a course with dates: one ticket for each, valid while its order is paid. */
+export type EventTicket = {
+  /** Its booking's, and its number. */
+  documentId: Scalars['ID']['output'];
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  /** What its QR code holds, e.g. `7K3Q-X9A4-BDMP-22FH`. */
+  code: Scalars['String']['output'];
+  /** As the buyer named them; null for the buyer's own first ticket, or while nobody is named. */
+  attendeeName: Maybe<Scalars['String']['output']>;
+  attendeeEmail: Maybe<Scalars['String']['output']>;
+  /** Whether its hours are the caller's. */
+  own: Scalars['Boolean']['output'];
+  /** Whether the caller may still name who uses it. */
+  nameable: Scalars['Boolean']['output'];
+  /** Of attendance, between check-in and check-out. */
+  minutes: Scalars['Int']['output'];
+};
+
+/** Places of one order line, or those of somebody else's order that are in the caller's name. */
+export type TicketBooking = {
+  /** The order line's. */
+  documentId: Scalars['ID']['output'];
+  /** `seminar` or `course`. */
+  kind: ItemKind;
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Group name – option name. */
+  optionName: Maybe<Scalars['String']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  endAt: Scalars['DateTime']['output'];
+  /** None for a course. */
+  venue: Maybe<Scalars['String']['output']>;
+  meetingUrl: Maybe<Scalars['String']['output']>;
+  /** Null if somebody else bought it. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  tickets: Array<EventTicket>;
+  /** The caller's certificate of attendance. */
+  certificate: Maybe<AttendanceCertificate>;
+};
+
+export type TicketBookingPage = {
+  items: Array<TicketBooking>;
+  pagination: Pagination;
+};
+
+export type NameAttendeeInput = {
+  /** A ticket of the caller's order. */
+  ticket: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** Of the account that gets the hours. */
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**

@@ -18,6 +18,7 @@ import type { Row, Rows } from './Row';
 import { operations } from '../world/documents';
 import { search } from './search';
 import { standards } from './standards';
+import { tickets } from './tickets';
 import { waitingList } from './waitingList';
 
 const areas: Record<string, Rows> = {
@@ -38,6 +39,7 @@ const areas: Record<string, Rows> = {
   payments,
   search,
   standards,
+  tickets,
   waitingList,
 };
 

@@ -13,6 +13,7 @@ import { documentFile, notReady } from '../../library/documentFile';
 import { requireOwned } from '../../library/requireOwned';
 import { openOrder } from '../../order-pdf/orderFile';
 import { makePersonalData } from '../../personal-data/exportData';
+import { openCalendar } from '../../attendance/bookings/calendar';
 import { readTicket, type Ticket } from '../../downloads/downloadLink';
 import { sendBody, sendFile } from '../../downloads/sendFile';
 
@@ -32,6 +33,7 @@ const openers: Record<Ticket['purpose'], Opener> = {
   cpe: ownFile(makeCpeExport),
   certificate: ownFile(openCertificate),
   order: ownFile(openOrder),
+  calendar: ownFile(openCalendar),
   'personal-data': ownFile(makePersonalData),
 };
 

@@ -2,7 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkCertificate } from '../../../attendance/checkCertificate';
 import { linkToCertificate } from '../../../attendance/certificateFile';
+import { cancelScan, correctAttendance } from '../../../attendance/door/correctScans';
+import { listEvents, readDoorList } from '../../../attendance/door/doorList';
+import { recordScans } from '../../../attendance/door/recordScans';
+import { staffActor } from '../../../audit/actors';
 import { memberOf, sendPrivate } from '../../../auth/memberCall';
+
+type Call = Context & { request: { body?: unknown } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async attendanceCertificateDownload(ctx: Context) {
@@ -10,7 +16,30 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data });
   },
 
-  async checkAttendance(ctx: Context) {
+  async checkAttendance(ctx: Call) {
     sendPrivate(ctx, { data: await checkCertificate(strapi, ctx.request.body) });
+  },
+
+  async attendanceEvents(ctx: Context) {
+    sendPrivate(ctx, { data: await listEvents(strapi, new Date()) });
+  },
+
+  async doorList(ctx: Context) {
+    sendPrivate(ctx, { data: await readDoorList(strapi, ctx.query) });
+  },
+
+  async recordScans(ctx: Call) {
+    const { name: by } = await staffActor(strapi, ctx);
+    sendPrivate(ctx, { data: await recordScans(strapi, by, ctx.request.body) });
+  },
+
+  async correctAttendance(ctx: Call) {
+    const { name: by } = await staffActor(strapi, ctx);
+    sendPrivate(ctx, { data: await correctAttendance(strapi, by, ctx.request.body) });
+  },
+
+  async cancelScan(ctx: Call) {
+    const { name: by } = await staffActor(strapi, ctx);
+    sendPrivate(ctx, { data: await cancelScan(strapi, by, ctx.request.body) });
   },
 });

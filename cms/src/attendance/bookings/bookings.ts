@@ -1,0 +1,156 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { validCertificates, type ShownCertificate } from '../attendanceCertificate';
+import { foldScans, minutesWithin } from '../door/foldScans';
+import { readScans } from '../door/readScans';
+import { spanOf } from '../door/settle';
+import type { ItemKind } from '../../generated/types';
+import { Fault } from '../../platform/errors/Fault';
+import { paginationOf, readPage, type Pagination } from '../../platform/query/paging';
+import { readEvents, type TicketedEvent } from '../../tickets/events';
+import { ticketTexts } from './texts';
+import { ticketCode } from '../../tickets/ticketCode';
+import {
+  NAMED_LINES,
+  readTicketLines,
+  standsFor,
+  ticketEmail,
+  ticketsOf,
+  type PlaceTicket,
+  type TicketLine,
+} from '../../tickets/tickets';
+
+const PAGE_SIZE = 10;
+
+interface EventTicket {
+  documentId: string;
+  number: number;
+  code: string;
+  attendeeName: string | null;
+  attendeeEmail: string | null;
+  own: boolean;
+  nameable: boolean;
+  minutes: number;
+}
+
+export interface TicketBooking {
+  documentId: string;
+  kind: ItemKind;
+  slug: string;
+  title: string;
+  optionName: string | null;
+  startAt: string;
+  endAt: string;
+  venue: string | null;
+  meetingUrl: string | null;
+  orderId: string | null;
+  tickets: EventTicket[];
+  certificate: ShownCertificate | null;
+}
+
+interface Held {
+  line: TicketLine;
+  event: TicketedEvent;
+}
+
+/** What begins next first, then what is over, latest first. @throws Fault 400 for a bad page */
+export async function listBookings(
+  strapi: Core.Strapi,
+  userId: number,
+  parameters: Record<string, unknown>,
+): Promise<{ data: TicketBooking[]; meta: { pagination: Pagination } }> {
+  const page = readPage(parameters.page);
+  const held = await readHeld(strapi.db.connection, userId);
+  const now = new Date();
+  const isOver = ({ event }: Held) => spanOf(event).to <= now;
+  const start = ({ event }: Held) => event.startAt.getTime();
+  const coming = held.filter((each) => !isOver(each)).sort((a, b) => start(a) - start(b));
+  const over = held.filter(isOver).sort((a, b) => start(b) - start(a));
+  const shown = [...coming, ...over].slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return {
+    data: await show(strapi.db.connection, userId, shown),
+    meta: { pagination: paginationOf(page, PAGE_SIZE, held.length) },
+  };
+}
+
+/** @throws Fault 404 for a booking that is missing, refunded or not theirs */
+export async function findBooking(
+  strapi: Core.Strapi,
+  userId: number,
+  id: unknown,
+): Promise<TicketBooking> {
+  const isId = typeof id === 'string' && /^[a-z0-9]{1,64}$/i.test(id);
+  const held = isId ? await readHeld(strapi.db.connection, userId, id) : [];
+  const [booking] = await show(strapi.db.connection, userId, held);
+  if (!booking) throw notFound();
+  return booking;
+}
+
+export const notFound = (): Fault => new Fault(404, 'NotFoundError', ticketTexts.notFound);
+
+async function readHeld(db: Knex, userId: number, id?: string): Promise<Held[]> {
+  const email = await ticketEmail(db, userId);
+  const lines = await readTicketLines(
+    db,
+    `(o.user_id = ? or ${NAMED_LINES}) and o.order_status <> 'refunded'
+     ${id === undefined ? '' : 'and line.document_id = ?'}`,
+    [userId, email ?? '', ...(id === undefined ? [] : [id])],
+  );
+  const events = await readEvents(db, [...new Set(lines.map(({ eventId }) => eventId))]);
+  return lines.flatMap((line) => {
+    const event = events.get(line.eventId);
+    return event ? [{ line, event }] : [];
+  });
+}
+
+async function show(db: Knex, userId: number, held: readonly Held[]): Promise<TicketBooking[]> {
+  if (held.length === 0) return [];
+  const email = await ticketEmail(db, userId);
+  const all = await ticketsOf(
+    db,
+    held.map(({ line }) => line),
+  );
+  // Of somebody else's order, only those in the member's name.
+  const tickets = all.filter(
+    (ticket) => ticket.buyerId === userId || standsFor(ticket, userId, email),
+  );
+  const scans = await readScans(
+    db,
+    tickets.map(({ id }) => id),
+  );
+  const subjects = held.map(({ event }) => event.documentId);
+  const certificates = new Map([
+    ...(await validCertificates(db, userId, 'course', subjects)),
+    ...(await validCertificates(db, userId, 'seminar', subjects)),
+  ]);
+  const now = new Date();
+  const toTicket = (ticket: PlaceTicket, event: TicketedEvent): EventTicket => {
+    const own = scans.get(ticket.id) ?? [];
+    return {
+      documentId: ticket.id,
+      number: ticket.number,
+      code: ticketCode(ticket.id),
+      attendeeName: ticket.attendee?.name ?? null,
+      attendeeEmail: ticket.attendee?.email ?? null,
+      own: standsFor(ticket, userId, email),
+      nameable: ticket.buyerId === userId && own.length === 0 && spanOf(event).to > now,
+      minutes: minutesWithin(foldScans(own, now).visits, spanOf(event)),
+    };
+  };
+  return held.map(({ line, event }) => ({
+    documentId: line.line,
+    kind: event.kind,
+    slug: event.slug,
+    title: event.title,
+    optionName: line.optionName,
+    startAt: event.startAt.toISOString(),
+    endAt: event.endAt.toISOString(),
+    venue: event.venue,
+    meetingUrl: event.meetingUrl,
+    orderId: line.buyerId === userId ? line.orderId : null,
+    tickets: tickets
+      .filter((ticket) => ticket.line === line.line)
+      .map((ticket) => toTicket(ticket, event)),
+    certificate: certificates.get(event.documentId) ?? null,
+  }));
+}

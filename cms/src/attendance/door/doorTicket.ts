@@ -1,0 +1,54 @@
+import type { AttendanceState, ScanDirection } from '../../generated/types';
+import { digestOf, ticketCode } from '../../tickets/ticketCode';
+import type { TicketedEvent } from '../../tickets/events';
+import type { PlaceTicket } from '../../tickets/tickets';
+import { foldScans, minutesWithin, type Scan } from './foldScans';
+import { spanOf } from './settle';
+
+export interface DoorTicket {
+  documentId: string;
+  digest: string;
+  name: string;
+  number: number;
+  quantity: number;
+  optionName: string | null;
+  orderCode: string;
+  valid: boolean;
+  state: AttendanceState;
+  minutes: number;
+  scans: {
+    documentId: string;
+    direction: ScanDirection;
+    at: string;
+    by: string;
+    counted: boolean;
+    reason: string | null;
+    cancelledReason: string | null;
+  }[];
+}
+
+/** As staff see it. */
+export function showTicket(
+  event: TicketedEvent,
+  ticket: PlaceTicket,
+  scans: readonly Scan[],
+): DoorTicket {
+  const { state, visits, verdicts } = foldScans(scans, new Date());
+  const { id, number, quantity, optionName, orderCode, valid } = ticket;
+  return {
+    documentId: id,
+    digest: digestOf(ticketCode(id)),
+    name: ticket.attendee?.name ?? ticket.buyerName,
+    ...{ number, quantity, optionName, orderCode, valid, state },
+    minutes: minutesWithin(visits, spanOf(event)),
+    scans: scans.map((scan) => ({
+      documentId: scan.id,
+      direction: scan.direction,
+      at: scan.at.toISOString(),
+      by: scan.by,
+      counted: verdicts.get(scan.id)?.outcome === 'counted',
+      reason: scan.reason,
+      cancelledReason: scan.cancelledReason,
+    })),
+  };
+}

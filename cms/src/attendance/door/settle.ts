@@ -1,0 +1,177 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { lockMember } from '../../auth/lockMember';
+import { dayOf, endOf } from '../../platform/clock/days';
+import { placeholders, query } from '../../platform/sql/query';
+import { retryTransient } from '../../platform/sql/retryTransient';
+import { readEvents, type TicketedEvent } from '../../tickets/events';
+import { readTicketId } from '../../tickets/ticketId';
+import {
+  accountOf,
+  NAMED_LINES,
+  readTicketLines,
+  standsFor,
+  ticketEmail,
+  ticketsOf,
+  type PlaceTicket,
+} from '../../tickets/tickets';
+import { readCertificates } from '../attendanceCertificate';
+import { tenthsOfMinutes, toTenths } from '../hours';
+import { issueCertificate, revokeCertificate } from '../issueCertificate';
+import { attendanceTexts } from '../texts';
+import { foldScans, minutesWithin, type Visit } from './foldScans';
+import { readScans } from './readScans';
+
+/** Minutes count from its beginning to its end; a course without an end, to the end of its day. */
+export const spanOf = ({ startAt, endAt }: TicketedEvent): Visit => ({
+  from: startAt,
+  to: endAt > startAt ? endAt : endOf(dayOf(startAt)),
+});
+
+const isOver = (event: TicketedEvent, now: Date): boolean => spanOf(event).to <= now;
+
+/**
+ * Brings the certificate of whoever a ticket stands for in line with their attendance. Call it in the
+ * transaction that changes the scans, with the order locked.
+ */
+export async function settleTicket(
+  trx: Knex,
+  event: TicketedEvent,
+  ticket: PlaceTicket,
+  reason: string,
+): Promise<void> {
+  const now = new Date();
+  const userId = await accountOf(trx, ticket);
+  if (userId !== null) await settleMember(trx, event, userId, reason, now);
+  if (!isOver(event, now)) return;
+  await markSettled(trx, [ticket.id], now);
+}
+
+/** All tickets that stand for a member count together, each minute once. */
+async function settleMember(
+  trx: Knex,
+  event: TicketedEvent,
+  userId: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const { kind, documentId, title } = event;
+  if (kind === 'document') return;
+  // In turn with other orders' scans and refunds.
+  await lockMember(trx, userId);
+  const visits = await visitsOf(trx, event, userId, now);
+  const minutes = minutesWithin(visits, spanOf(event));
+  const whole = toTenths(event.cpeHours);
+  const tenths = Math.min(tenthsOfMinutes(minutes), whole);
+  const [held] = await readCertificates(
+    trx,
+    'user_id = ? and kind = ? and subject_id = ? and revoked_at is null',
+    [userId, kind, documentId],
+  );
+  // Who leaves early may come back: until the end, only whole attendance is certified.
+  if (!held && !isOver(event, now) && tenths < whole) return;
+  if (held && toTenths(held.hours) === tenths) return;
+  const subject = { userId, kind, subjectId: documentId };
+  if (held) await revokeCertificate(trx, subject, reason);
+  if (tenths === 0) return;
+  const last = visits.reduce((latest, { to }) => (to > latest ? to : latest), event.startAt);
+  await issueCertificate(trx, {
+    ...subject,
+    title,
+    holderName: null,
+    tenths,
+    ethicsTenths: Math.floor((toTenths(event.ethicsHours) * tenths) / whole),
+    day: dayOf(last),
+  });
+}
+
+async function visitsOf(
+  trx: Knex,
+  event: TicketedEvent,
+  userId: number,
+  now: Date,
+): Promise<Visit[]> {
+  const email = await ticketEmail(trx, userId);
+  const lines = await readTicketLines(
+    trx,
+    `line.item_document_id = ? and (o.user_id = ? or ${NAMED_LINES})`,
+    [event.documentId, userId, email ?? ''],
+  );
+  const tickets = (await ticketsOf(trx, lines)).filter(
+    (ticket) => ticket.valid && standsFor(ticket, userId, email),
+  );
+  const scans = await readScans(
+    trx,
+    tickets.map(({ id }) => id),
+  );
+  return [...scans.values()].flatMap((each) => foldScans(each, now).visits);
+}
+
+/** A refunded order's tickets end at once, and take back the hours that only they gave. */
+export async function settleRefund(trx: Knex, orderRow: number): Promise<void> {
+  const lines = await readTicketLines(trx, 'o.id = ?', [orderRow]);
+  const tickets = await ticketsOf(trx, lines);
+  const scans = await readScans(
+    trx,
+    tickets.map(({ id }) => id),
+  );
+  if (scans.size === 0) return;
+  const events = await readEvents(trx, [...new Set(lines.map(({ eventId }) => eventId))]);
+  const scanned: { userId: number; event: TicketedEvent }[] = [];
+  for (const ticket of tickets) {
+    const event = events.get(ticket.eventId);
+    const userId = scans.has(ticket.id) ? await accountOf(trx, ticket) : null;
+    if (event && userId !== null) scanned.push({ userId, event });
+  }
+  // In one order everywhere: each locks its member.
+  scanned.sort((a, b) => a.userId - b.userId);
+  for (const { userId, event } of scanned) {
+    await settleMember(trx, event, userId, attendanceTexts.refunded, new Date());
+  }
+}
+
+/** Counts what was scanned of events that have ended since. @returns how many tickets */
+export async function settleEnded(strapi: Core.Strapi, now: Date): Promise<number> {
+  const db: Knex = strapi.db.connection;
+  const rows = await query<{ ticket_id: string }>(
+    db,
+    'select distinct ticket_id from attendance_scans where settled_at is null limit 5000',
+  );
+  const ids = rows.flatMap(({ ticket_id: id }) => readTicketId(id) ?? []);
+  let settled = 0;
+  for (const line of new Set(ids.map((id) => id.line))) {
+    const wanted = new Set(rows.map(({ ticket_id: id }) => id));
+    const tickets = (
+      await ticketsOf(db, await readTicketLines(db, 'line.document_id = ?', [line]))
+    ).filter(({ id }) => wanted.has(id));
+    const events = await readEvents(db, [...new Set(tickets.map(({ eventId }) => eventId))]);
+    for (const ticket of tickets) {
+      const event = events.get(ticket.eventId);
+      if (event && !isOver(event, now)) continue;
+      await retryTransient(() =>
+        db.transaction(async (trx) => {
+          // Marked first: SQLite then queues for the lock instead of failing halfway.
+          await markSettled(trx, [ticket.id], now);
+          await lockOrder(trx, ticket.orderRow);
+          if (event) await settleTicket(trx, event, ticket, attendanceTexts.corrected);
+        }),
+      );
+      settled += 1;
+    }
+  }
+  return settled;
+}
+
+/** Scans, corrections and refunds of an order's tickets wait for each other. */
+export async function lockOrder(trx: Knex, orderRow: number): Promise<void> {
+  await trx('orders').select('id').where({ id: orderRow }).forNoKeyUpdate();
+}
+
+async function markSettled(trx: Knex, tickets: readonly string[], now: Date): Promise<void> {
+  await query(
+    trx,
+    `update attendance_scans set settled_at = ?
+     where settled_at is null and ticket_id in (${placeholders(tickets.length)})`,
+    [now, ...tickets],
+  );
+}

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { ScanDirection } from '../../generated/types';
+import { insertRows } from '../../platform/sql/query';
+import { retryTransient } from '../../platform/sql/retryTransient';
+import type { TicketedEvent } from '../../tickets/events';
+import { readTicketId } from '../../tickets/ticketId';
+import { readTicketLines, ticketsOf, type PlaceTicket } from '../../tickets/tickets';
+import { attendanceTexts } from '../texts';
+import { foldScans, type Attendance } from './foldScans';
+import { readScans } from './readScans';
+import { lockOrder, settleTicket } from './settle';
+
+export interface NewScan {
+  id: string;
+  ticket: PlaceTicket;
+  direction: ScanDirection;
+  at: Date;
+  by: string;
+  reason: string | null;
+}
+
+/** Null for what is no ticket of the event. */
+export async function findTicket(
+  db: Knex,
+  event: TicketedEvent,
+  id: unknown,
+): Promise<PlaceTicket | null> {
+  const parts = readTicketId(id);
+  if (!parts) return null;
+  const lines = await readTicketLines(db, 'line.document_id = ? and line.item_document_id = ?', [
+    parts.line,
+    event.documentId,
+  ]);
+  const tickets = await ticketsOf(db, lines);
+  return tickets.find(({ number }) => number === parts.number) ?? null;
+}
+
+/** Keeps a scan, once for each id, with what follows from it for the hours, in one transaction. */
+export function writeScan(
+  strapi: Core.Strapi,
+  event: TicketedEvent,
+  scan: NewScan,
+): Promise<{ attendance: Attendance; valid: boolean }> {
+  const { ticket } = scan;
+  return inTurn(strapi, event, ticket, async (trx) => {
+    await insertRows(
+      trx,
+      'attendance_scans',
+      [
+        {
+          id: scan.id,
+          ticket_id: ticket.id,
+          line_id: ticket.line,
+          event_id: event.documentId,
+          direction: scan.direction,
+          scanned_at: scan.at,
+          received_at: new Date(),
+          scanned_by: scan.by,
+          reason: scan.reason,
+        },
+      ],
+      'on conflict (id) do nothing',
+    );
+  });
+}
+
+/** Changes a ticket's scans and settles it; others who change the same order's wait. */
+export async function inTurn(
+  strapi: Core.Strapi,
+  event: TicketedEvent,
+  ticket: PlaceTicket,
+  change: (trx: Knex) => Promise<void>,
+): Promise<{ attendance: Attendance; valid: boolean }> {
+  const db: Knex = strapi.db.connection;
+  return retryTransient(() =>
+    db.transaction(async (trx) => {
+      // Writes first: SQLite then queues for the lock instead of failing halfway.
+      await change(trx);
+      await lockOrder(trx, ticket.orderRow);
+      const current = (await findTicket(trx, event, ticket.id)) ?? ticket;
+      const scans = (await readScans(trx, [ticket.id])).get(ticket.id) ?? [];
+      if (current.valid) await settleTicket(trx, event, current, attendanceTexts.corrected);
+      return { attendance: foldScans(scans, new Date()), valid: current.valid };
+    }),
+  );
+}

@@ -1,0 +1,445 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { callApi, type Failure } from '../server/callApi';
+import type { TestApi } from '../server/startApi';
+import { runTask } from '../server/runTask';
+import type { TestEditor } from '../server/admin';
+import { addOrder } from './memberFixtures';
+import { addBuyers, addItem, type Buyer } from './orderFixtures';
+
+interface Ticket {
+  documentId: string;
+  code: string;
+  own: boolean;
+  nameable: boolean;
+  minutes: number;
+  attendeeName: string | null;
+}
+
+interface Booking {
+  documentId: string;
+  orderId: string | null;
+  tickets: Ticket[];
+  certificate: { number: string; code: string } | null;
+}
+
+interface DoorTicket {
+  documentId: string;
+  digest: string;
+  name: string;
+  state: string;
+  minutes: number;
+  valid: boolean;
+  scans: { documentId: string; counted: boolean; reason: string | null }[];
+}
+
+interface Result {
+  documentId: string;
+  outcome: string;
+  otherAt: string | null;
+  otherBy: string | null;
+}
+
+const MINUTE = 60_000;
+// One moment for all: minutes between two of them are whole.
+const begun = Date.now();
+const minutesAgo = (minutes: number) => new Date(begun - minutes * MINUTE);
+
+/** Tickets of events, their scans at the door, and the hours that follow. The API runs with `hooks`. */
+export function testDoor(world: () => { api: TestApi; editor: TestEditor }): void {
+  const call = <Data>(path: string, who: Buyer | null, json?: object) =>
+    callApi<{ data: Data; error: Failure['error'] }>(world().api, path, {
+      token: who?.token,
+      json,
+    });
+  const bookings = async (who: Buyer) =>
+    (await call<Booking[]>('/ticket/userBookings', who)).body.data;
+  const certificates = (who: Buyer) =>
+    world().api.sql<{ tenths: number; revoked_at: unknown; title: string }>(
+      'select tenths, revoked_at, title from attendance_certificates where user_id = ? order by issued_at',
+      [who.id],
+    );
+  const hoursOf = async (who: Buyer) =>
+    (await call<{ hours: number }>('/cpe/record', who)).body.data.hours;
+  const emailOf = async (who: Buyer) =>
+    (
+      await world().api.sql<{ email: string }>('select email from up_users where id = ?', [who.id])
+    )[0]?.email ?? '';
+
+  /** A seminar that began and ended so many minutes ago, of 2 hours of which 1 on ethics, with a member's paid places. */
+  async function event({
+    from = 200,
+    to = 20,
+    quantity = 1,
+    kind = 'seminar' as 'seminar' | 'course',
+  } = {}) {
+    const { api } = world();
+    const [member, staff] = [
+      ...(await addBuyers(api, 1)),
+      ...(await addBuyers(api, 1, undefined, 'staff')),
+    ] as [Buyer, Buyer];
+    const item = await addItem(api, kind, { start_at: minutesAgo(from), end_at: minutesAgo(to) });
+    await api.sql(`update ${kind}s set cpe_hours = 2, ethics_hours = 1 where document_id = ?`, [
+      item,
+    ]);
+    const order = await addOrder(api, member.id, {
+      status: 'paid',
+      lines: [{ kind, item, quantity, amount: quantity * 100_000 }],
+    });
+    const [booking] = await bookings(member);
+    const tickets = booking?.tickets ?? [];
+    return {
+      item,
+      kind,
+      member,
+      staff,
+      order,
+      booking: booking as Booking,
+      tickets,
+      ticket: tickets[0] as Ticket,
+    };
+  }
+  type Event = Awaited<ReturnType<typeof event>>;
+
+  const scan = (ticket: string, direction: 'in' | 'out', minutes: number, id = randomUUID()) => ({
+    id,
+    ticket,
+    direction,
+    at: minutesAgo(minutes).toISOString(),
+  });
+  const send = ({ item, kind, staff }: Event, scans: object[], more: object = {}, as = staff) =>
+    call<Result[]>('/attendance/scans', as, {
+      kind,
+      event: item,
+      sentAt: new Date().toISOString(),
+      scans,
+      ...more,
+    });
+  const record = async (at: Event, ...scans: object[]) => {
+    const { status, body } = await send(at, scans);
+    expect(status, JSON.stringify(body.error)).toBe(200);
+    return body.data.map(({ outcome }) => outcome);
+  };
+  const door = async ({ item, kind, staff }: Event) =>
+    (await call<{ tickets: DoorTicket[] }>(`/attendance/door?kind=${kind}&id=${item}`, staff)).body
+      .data.tickets;
+  const refund = async (order: string, item: string) => {
+    await world().api.sql(
+      `insert into order_places (item_id, option_id, taken) values (?, '', 3)
+       on conflict (item_id, option_id) do nothing`,
+      [item],
+    );
+    await world().editor.update('api::order.order', order, { orderStatus: 'refunded' });
+  };
+
+  describe('a ticket', () => {
+    it('stands for each paid place, for its buyer only, until it is refunded', async () => {
+      const { api } = world();
+      const { item, member, order, booking, tickets } = await event({ quantity: 3, to: -60 });
+      expect(tickets.map(({ own, nameable }) => [own, nameable])).toEqual([
+        [true, true],
+        [false, true],
+        [false, true],
+      ]);
+      expect(new Set(tickets.map(({ code }) => code)).size).toBe(3);
+      for (const { code } of tickets)
+        expect(code).toMatch(/^([2-9A-HJKMNP-Z]{4}-){3}[2-9A-HJKMNP-Z]{4}$/);
+      const [stranger] = (await addBuyers(api, 1)) as [Buyer];
+      const path = `/ticket/userBooking?id=${booking.documentId}`;
+      const statuses = async (who: Buyer | null) => [
+        (await call(path, who)).status,
+        (await call(`/ticket/calendar?id=${booking.documentId}`, who)).status,
+        (await call('/ticket/nameAttendee', who, { ticket: tickets[0]?.documentId, name: 'Lê An' }))
+          .status,
+      ];
+      expect(await statuses(member)).toEqual([200, 200, 200]);
+      expect(await statuses(stranger)).toEqual([404, 404, 404]);
+      expect(await statuses(null)).toEqual([401, 401, 401]);
+      expect(await bookings(stranger)).toEqual([]);
+      await addOrder(api, stranger.id, {
+        status: 'pending_payment',
+        lines: [{ kind: 'seminar', item }],
+      });
+      expect(await bookings(stranger)).toEqual([]);
+      await refund(order, item);
+      expect(await statuses(member)).toEqual([404, 404, 404]);
+      expect(await bookings(member)).toEqual([]);
+    });
+
+    it('is in the calendar file, with nothing of the buyer', async () => {
+      const { member, booking, ticket } = await event({ to: -60 });
+      const link = (
+        await call<{ url: string; name: string }>(
+          `/ticket/calendar?id=${booking.documentId}`,
+          member,
+        )
+      ).body.data;
+      expect(link.name).toMatch(/\.ics$/);
+      const answer = await fetch(world().api.url + link.url);
+      expect(answer.headers.get('content-type')).toContain('text/calendar');
+      const text = await answer.text();
+      expect(text).toContain(`UID:ticket-${booking.documentId}@vien.example`);
+      expect(text).not.toContain(ticket.code);
+      expect(text).not.toContain('Người');
+    });
+
+    it('may be named for somebody, who then finds it with their account, and gets the hours', async () => {
+      const { api } = world();
+      const at = await event({ quantity: 2 });
+      await api.sql('update seminars set end_at = ? where document_id = ?', [
+        api.database === 'sqlite' ? Date.now() + MINUTE * 60 : minutesAgo(-60),
+        at.item,
+      ]);
+      const [friend, unconfirmed] = (await addBuyers(api, 2)) as [Buyer, Buyer];
+      const second = at.tickets[1]?.documentId ?? '';
+      const name = async (email: string) =>
+        (
+          await call<Booking>('/ticket/nameAttendee', at.member, {
+            ticket: second,
+            name: 'Phạm Bình',
+            email,
+          })
+        ).status;
+      await api.sql('update up_users set confirmed = ? where id = ?', [false, unconfirmed.id]);
+      expect(await name(await emailOf(unconfirmed))).toBe(200);
+      expect(await bookings(unconfirmed)).toEqual([]);
+      expect(await name((await emailOf(friend)).toUpperCase())).toBe(200);
+      const [theirs] = await bookings(friend);
+      expect(theirs).toMatchObject({
+        orderId: null,
+        tickets: [{ documentId: second, own: true, nameable: false }],
+      });
+      expect(theirs?.tickets).toHaveLength(1);
+      // It is not theirs to give on.
+      expect(
+        (await call('/ticket/nameAttendee', friend, { ticket: second, name: 'Ai Khác' })).status,
+      ).toBe(404);
+      expect(await record(at, scan(second, 'in', 190), scan(second, 'out', 20))).toEqual([
+        'counted',
+        'counted',
+      ]);
+      expect(await name(await emailOf(unconfirmed))).toBe(409);
+      expect(await hoursOf(friend)).toBe(2);
+      expect(await hoursOf(at.member)).toBe(0);
+    });
+  });
+
+  describe('at the door', () => {
+    it('staff get digests of the codes, never the codes; nobody else gets anything', async () => {
+      const at = await event();
+      const [ticket] = await door(at);
+      const digest = createHash('sha256').update(at.ticket.code.replaceAll('-', '')).digest('hex');
+      expect(ticket).toMatchObject({ digest: digest.slice(0, 32), state: 'absent', valid: true });
+      expect(JSON.stringify(await door(at))).not.toContain(at.ticket.code);
+      const list = (await call<{ documentId: string }[]>('/attendance/events', at.staff)).body.data;
+      expect(list).toContainEqual(
+        expect.objectContaining({ documentId: at.item, ticketCount: 1, presentCount: 0 }),
+      );
+      const calls = (who: Buyer | null) =>
+        Promise.all([
+          call('/attendance/events', who),
+          call(`/attendance/door?kind=seminar&id=${at.item}`, who),
+          call('/attendance/scans', who, {}),
+          call('/attendance/correct', who, {}),
+          call('/attendance/cancelScan', who, {}),
+        ]).then((answers) => answers.map(({ status }) => status));
+      expect(await calls(at.member)).toEqual(Array(5).fill(403));
+      expect(await calls(null)).toEqual(Array(5).fill(401));
+    });
+
+    it('check-in and check-out give hours and one certificate, at most those of the seminar', async () => {
+      const at = await event();
+      const id = at.ticket.documentId;
+      expect(await record(at, scan(id, 'in', 210), scan(id, 'out', 15))).toEqual([
+        'counted',
+        'counted',
+      ]);
+      expect(await certificates(at.member)).toMatchObject([{ tenths: 20, revoked_at: null }]);
+      const { body } = await call<{ hours: number; parts: object[] }>('/cpe/record', at.member);
+      expect(body.data.hours).toBe(2);
+      expect(body.data.parts).toEqual([
+        { part: 'ethics', hours: 1 },
+        { part: 'general', hours: 1 },
+      ]);
+      const [booking] = await bookings(at.member);
+      expect(booking?.tickets[0]?.minutes).toBe(180);
+      expect(booking?.certificate?.number).toMatch(/^GCN-/);
+      const checked = await call<{ kind: string }>('/attendance/check', null, {
+        code: booking?.certificate?.code,
+      });
+      expect(checked.body.data.kind).toBe('seminar');
+    });
+
+    it('hours are those of the minutes within the event, 50 to the hour, ethics in proportion', async () => {
+      const at = await event({ kind: 'course' });
+      const id = at.ticket.documentId;
+      await record(at, scan(id, 'in', 205), scan(id, 'out', 145));
+      expect(await certificates(at.member)).toMatchObject([{ tenths: 11 }]);
+      const { data } = (await call<{ parts: object[] }>('/cpe/record', at.member)).body;
+      expect(data.parts).toEqual([
+        { part: 'ethics', hours: 0.5 },
+        { part: 'general', hours: 0.6 },
+      ]);
+    });
+
+    it('count once: two staff at the same moment, and the same scan sent ten times', async () => {
+      const at = await event();
+      const id = at.ticket.documentId;
+      const [other] = (await addBuyers(world().api, 1, undefined, 'staff')) as [Buyer];
+      const one = scan(id, 'in', 190);
+      const answers = await Promise.all([
+        ...Array.from({ length: 10 }, () => send(at, [one])),
+        ...Array.from({ length: 5 }, () => send(at, [scan(id, 'in', 189)], {}, other)),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(200));
+      const outs = await Promise.all(
+        Array.from({ length: 6 }, () => send(at, [scan(id, 'out', 20)])),
+      );
+      // One is green at a door; all others tell of another scan.
+      const results = outs.flatMap(({ body }) => body.data);
+      expect(results.filter(({ otherAt }) => otherAt === null)).toMatchObject([
+        { outcome: 'counted' },
+      ]);
+      const [ticket] = await door(at);
+      expect(ticket?.scans).toHaveLength(12);
+      expect(ticket?.scans.filter(({ counted }) => counted)).toHaveLength(2);
+      expect(ticket).toMatchObject({ state: 'left', minutes: 170 });
+      expect(await certificates(at.member)).toHaveLength(1);
+    });
+
+    it('scans kept offline count the same in any order, and tell of each other', async () => {
+      const at = await event();
+      const id = at.ticket.documentId;
+      await record(at, scan(id, 'in', 180));
+      await record(at, scan(id, 'out', 30));
+      const late = await send(at, [scan(id, 'in', 190)]);
+      const [earlier] = late.body.data;
+      expect(earlier).toMatchObject({ outcome: 'counted', otherBy: 'Người mua thử' });
+      expect(Math.abs(Date.parse(earlier?.otherAt ?? '') - minutesAgo(180).getTime())).toBeLessThan(
+        30_000,
+      );
+      expect((await door(at))[0]).toMatchObject({ minutes: 160, state: 'left' });
+      const valid = (await certificates(at.member)).filter(
+        ({ revoked_at: revoked }) => revoked === null,
+      );
+      expect(valid).toMatchObject([{ tenths: 20 }]);
+    });
+
+    it('a wrong clock of the device does no harm', async () => {
+      const at = await event();
+      const id = at.ticket.documentId;
+      const hour = 60;
+      await send(at, [scan(id, 'in', 190 + hour), scan(id, 'out', 90 + hour)], {
+        sentAt: minutesAgo(hour).toISOString(),
+      });
+      expect((await door(at))[0]?.minutes).toBe(100);
+    });
+
+    it('refuses what is no ticket of the event, of another time, or refunded', async () => {
+      const at = await event();
+      const elsewhere = await event();
+      const id = at.ticket.documentId;
+      expect(
+        await record(
+          at,
+          scan(elsewhere.ticket.documentId, 'in', 100),
+          scan(`${at.booking.documentId}-2`, 'in', 99),
+          scan("x' or 1=1", 'in', 98),
+          scan(id, 'in', 60 * 24 * 3),
+          scan(id, 'out', 90),
+        ),
+      ).toEqual(['outside', 'unknown', 'unknown', 'unknown', 'not_in']);
+      await refund(at.order, at.item);
+      expect(await record(at, scan(id, 'in', 80))).toEqual(['ended']);
+      expect((await door(at))[0]?.valid).toBe(false);
+      expect((await send(at, [scan(id, 'in', 80)], { event: 'nothing' })).status).toBe(404);
+      expect((await send(at, [{ ...scan(id, 'in', 80), at: 'soon' }])).status).toBe(400);
+    });
+  });
+
+  describe('the hours of attendance', () => {
+    it('wait for a missed check-out until staff correct it, and follow each correction', async () => {
+      const at = await event();
+      const ticket = at.ticket.documentId;
+      await record(at, scan(ticket, 'in', 200));
+      await runTask(world().api, 'settleAttendance');
+      expect(await certificates(at.member)).toEqual([]);
+      const correction = {
+        id: randomUUID(),
+        kind: at.kind,
+        event: at.item,
+        ticket,
+        direction: 'out',
+        at: minutesAgo(120).toISOString(),
+        reason: 'Quên quét khi ra về, ban tổ chức xác nhận',
+      };
+      const correct = (changes: object = {}) =>
+        call<DoorTicket>('/attendance/correct', at.staff, { ...correction, ...changes });
+      expect((await correct({ reason: '' })).status).toBe(400);
+      expect((await correct({ at: minutesAgo(-60).toISOString() })).status).toBe(400);
+      expect((await correct({ ticket: 'x-1' })).status).toBe(404);
+      for (let again = 0; again < 2; again += 1) {
+        const { body } = await correct();
+        expect(body.data).toMatchObject({ state: 'left', minutes: 80 });
+        expect(body.data.scans).toHaveLength(2);
+      }
+      expect(await certificates(at.member)).toMatchObject([{ tenths: 16, revoked_at: null }]);
+      const cancel = () =>
+        call<DoorTicket>('/attendance/cancelScan', at.staff, {
+          scan: correction.id,
+          reason: 'Ghi nhầm người',
+        });
+      expect((await cancel()).body.data).toMatchObject({ minutes: 0 });
+      expect((await cancel()).status).toBe(200);
+      expect(await hoursOf(at.member)).toBe(0);
+      expect((await certificates(at.member)).map((each) => each.revoked_at === null)).toEqual([
+        false,
+      ]);
+    });
+
+    it('of who left early are counted when the event is over, by itself', async () => {
+      const { api } = world();
+      const at = await event({ to: -30 });
+      const id = at.ticket.documentId;
+      await record(at, scan(id, 'in', 190), scan(id, 'out', 140));
+      await runTask(api, 'settleAttendance');
+      expect(await certificates(at.member)).toEqual([]);
+      await api.sql('update seminars set end_at = ? where document_id = ?', [
+        api.database === 'sqlite' ? Date.now() - MINUTE : minutesAgo(1),
+        at.item,
+      ]);
+      await runTask(api, 'settleAttendance');
+      await runTask(api, 'settleAttendance');
+      expect(await certificates(at.member)).toMatchObject([{ tenths: 10 }]);
+    });
+
+    it('of two tickets of one person count each minute once', async () => {
+      const at = await event();
+      await addOrder(world().api, at.member.id, {
+        status: 'paid',
+        lines: [{ kind: 'seminar', item: at.item }],
+      });
+      const tickets = (await bookings(at.member)).map((each) => each.tickets[0]?.documentId ?? '');
+      for (const ticket of tickets)
+        await record(at, scan(ticket, 'in', 150), scan(ticket, 'out', 100));
+      const valid = (await certificates(at.member)).filter(
+        ({ revoked_at: revoked }) => revoked === null,
+      );
+      expect(valid).toMatchObject([{ tenths: 10 }]);
+    });
+
+    it('end with a refund, also one at the moment of the last scan', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const at = await event();
+        const id = at.ticket.documentId;
+        await record(at, scan(id, 'in', 190));
+        await Promise.all([send(at, [scan(id, 'out', 20)]), refund(at.order, at.item)]);
+        expect(await hoursOf(at.member)).toBe(0);
+        const valid = (await certificates(at.member)).filter(
+          ({ revoked_at: revoked }) => revoked === null,
+        );
+        expect(valid).toEqual([]);
+      }
+    });
+  });
+}

@@ -15,7 +15,9 @@ import { hydrated } from './hydration';
 export const requireLogin: MiddlewareFunction = async ({ request, context }) => {
   await hydrated;
   const { pathname, search } = new URL(request.url);
-  const login = redirect(paths.login(pathname + search));
+  // A request has no fragment; the token of a letter's link is in the one of the address.
+  const fragment = window.location.pathname === pathname ? window.location.hash : '';
+  const login = redirect(paths.login(pathname + search) + fragment);
   const client = context.get(apolloContext);
   if (readToken() === null) {
     // The cookie may have been removed while the tab was open; without ending the session, the

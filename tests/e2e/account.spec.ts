@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './test';
 import { fillLogin, loginAsNewMember, logout } from './member';
 import { addCourse, openCourse } from './shopping';
@@ -57,4 +58,30 @@ test('an order is announced, and opening the notification marks it as read', asy
   await expect(page).toHaveURL(/don=/);
   await page.goto('/tai-khoan/thong-bao');
   await expect(page.getByText('Quý khách đã đọc mọi thông báo.')).toBeVisible();
+});
+
+test('a member takes a copy of the data, chooses letters, asks for the deletion, and changes their mind', async ({
+  page,
+}) => {
+  const person = await loginAsNewMember(page);
+  await page.goto('/tai-khoan/du-lieu');
+  const copied = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tải bản cho máy đọc (JSON)' }).click();
+  const copy = await readFile(await (await copied).path(), 'utf8');
+  expect(copy).toContain(person.email);
+  expect(copy).not.toMatch(/password|\$2[aby]\$/);
+
+  const letters = page.getByRole('checkbox', { name: 'Nhắc khi đơn hàng còn chờ thanh toán' });
+  await expect(letters).toBeChecked();
+  await letters.click();
+  await expect(page.getByText(/Viện không gửi thư này nữa/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Xoá tài khoản' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xoá tài khoản' }).click();
+  await expect(page.getByText(/^Tài khoản sẽ được xoá sau ngày/)).toBeVisible();
+  await page.reload();
+  await expect(letters).not.toBeChecked();
+  await page.getByRole('button', { name: 'Giữ lại tài khoản' }).click();
+  await expect(page.getByText('Tài khoản của Quý khách được giữ lại.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Xoá tài khoản' })).toBeVisible();
 });

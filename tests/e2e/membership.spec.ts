@@ -1,4 +1,7 @@
-import { loginAsNewMember } from './member';
+import { storedLetters } from '../contract/letters';
+import { newEditor } from '../server/admin';
+import { newMember } from '../server/members';
+import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
 import { expect, test } from './test';
 
 test('a person requests a membership and sees how to pay for it, also after a reload', async ({
@@ -83,4 +86,55 @@ test.describe('with a price that changed meanwhile', () => {
     await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(1);
     await change(-100_000);
   });
+});
+
+test('a company offers a seat, a colleague logs in from the letter and takes it, and it is taken back', async ({
+  page,
+  product: { api },
+}) => {
+  const [company, colleague] = [await newMember(api), await registerMember(page)];
+  const inDays = (days: number) =>
+    new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+  const [account] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
+    company.email,
+  ]);
+  const editor = await newEditor(api);
+  await editor.create('api::membership.membership-term', {
+    user: { connect: [{ id: account?.id }] },
+    memberType: 'corporate',
+    startsOn: inDays(0),
+    endsOn: inDays(99),
+    reason: 'Thử',
+    seats: 2,
+  });
+  const seatsPage = '/tai-khoan/cho-hoi-vien';
+  await page.goto(`/dang-nhap?returnTo=${encodeURIComponent(seatsPage)}`);
+  await fillLogin(page, company);
+  await expect(page).toHaveURL(seatsPage);
+  await page.getByLabel('Email của đồng nghiệp').fill(colleague.email);
+  await page.getByRole('button', { name: 'Gửi lời mời' }).click();
+  const row = page.getByRole('row', { name: colleague.email });
+  await expect(row).toContainText('Chờ nhận');
+  await logout(page);
+
+  const letters = await storedLetters(api, colleague.email);
+  const link = /\/tai-khoan\/nhan-cho#\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '';
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/dang-nhap\?returnTo=/);
+  await fillLogin(page, colleague);
+  await page.getByRole('button', { name: 'Nhận chỗ' }).click();
+  await expect(page.getByText(/Quý khách đã nhận chỗ hội viên/)).toBeVisible();
+  const token = link.split('#')[1] ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  expect(urls.filter((url) => url.includes(token))).toEqual([]);
+  await logout(page);
+
+  await page.goto(`/dang-nhap?returnTo=${encodeURIComponent(seatsPage)}`);
+  await fillLogin(page, company);
+  await expect(row).toContainText('Đang giữ');
+  await page.getByRole('button', { name: `Thu lại chỗ của ${colleague.email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Thu lại' }).click();
+  await expect(row).toHaveCount(0);
 });

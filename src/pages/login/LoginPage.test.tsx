@@ -65,6 +65,19 @@ describe('the login', () => {
     expect(await screen.findByRole('heading', { name: 'Giỏ hàng' })).toBeInTheDocument();
   });
 
+  it('gives the page to return to its fragment, which never enters the query', async () => {
+    const { user, router } = open('/dang-nhap?returnTo=%2Fgio-hang#bi-mat', () =>
+      json({ jwt: 'a.b.c' }),
+    );
+    expect(screen.getByRole('link', { name: 'Đăng ký tài khoản' })).toHaveAttribute(
+      'href',
+      '/dang-ky?returnTo=%2Fgio-hang#bi-mat',
+    );
+    await fill(user);
+    await screen.findByRole('heading', { name: 'Giỏ hàng' });
+    expect(router.state.location).toMatchObject({ search: '', hash: '#bi-mat' });
+  });
+
   it('never redirects to another site', async () => {
     const { user, router } = open('/dang-nhap?returnTo=%2F%2Fevil.example', () =>
       json({ jwt: 'a' }),

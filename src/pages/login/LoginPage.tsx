@@ -21,7 +21,8 @@ export const parameters = ['returnTo'];
 /** `/dang-nhap`: redirects to `returnTo` once logged in. */
 export function Component() {
   const { isLogin } = useSession();
-  const { state } = useLocation();
+  // A fragment belongs to the page to return to: guards leave it here, since a query reaches logs.
+  const { state, hash } = useLocation();
   const [search] = useSearchParams();
   const returnTo = safeReturnTo(search.get('returnTo'));
   const came = readLoginState(state);
@@ -31,7 +32,7 @@ export function Component() {
   const [challenge, setChallenge] = useState<string | null>(null);
   const [over, setOver] = useState(false);
 
-  if (isLogin) return <Navigate to={returnTo} replace />;
+  if (isLogin) return <Navigate to={returnTo + hash} replace />;
   const meta = (
     <PageMeta
       title={texts.loginTitle}
@@ -70,7 +71,8 @@ export function Component() {
           <TextLink to={paths.forgotPassword()}>{texts.forgot}</TextLink>
         </Text>
         <Text size="sm">
-          {texts.noAccount} <TextLink to={paths.register(returnTo)}>{texts.toRegister}</TextLink>
+          {texts.noAccount}{' '}
+          <TextLink to={paths.register(returnTo) + hash}>{texts.toRegister}</TextLink>
         </Text>
       </Stack>
     </AuthPage>

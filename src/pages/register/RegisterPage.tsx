@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage } from '@/features/auth/AuthPage';
 import type { LoginState } from '@/features/auth/loginState';
 import { RegisterForm } from '@/features/auth/RegisterForm';
@@ -18,10 +18,11 @@ export const parameters = ['returnTo'];
 export function Component() {
   const { isLogin } = useSession();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const [search] = useSearchParams();
   const returnTo = safeReturnTo(search.get('returnTo'));
 
-  if (isLogin) return <Navigate to={returnTo} replace />;
+  if (isLogin) return <Navigate to={returnTo + hash} replace />;
   return (
     <AuthPage title={texts.registerTitle} lead={texts.registerLead}>
       <PageMeta
@@ -34,11 +35,11 @@ export function Component() {
           terms={<LegalNote act={texts.byRegistering} pages={['terms', 'privacy']} />}
           onRegistered={(identifier) => {
             const state: LoginState = { reason: 'registered', identifier };
-            void navigate(paths.login(returnTo), { state });
+            void navigate(paths.login(returnTo) + hash, { state });
           }}
         />
         <Text size="sm">
-          {texts.hasAccount} <TextLink to={paths.login(returnTo)}>{texts.login}</TextLink>
+          {texts.hasAccount} <TextLink to={paths.login(returnTo) + hash}>{texts.login}</TextLink>
         </Text>
       </Stack>
     </AuthPage>

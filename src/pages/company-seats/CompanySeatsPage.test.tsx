@@ -1,0 +1,127 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { byEndpoint } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { toastStore } from '@/ui/toast';
+import { Component } from './CompanySeatsPage';
+
+beforeAll(() => {
+  // jsdom has the element, but not its methods.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const seat = {
+  documentId: 's1',
+  email: 'lan@example.vn',
+  holderName: null,
+  state: 'invited',
+  invitedAt: '2026-11-20T03:00:00.000Z',
+  expiresAt: '2026-12-04T03:00:00.000Z',
+  acceptedAt: null,
+};
+const held = {
+  ...seat,
+  documentId: 's2',
+  email: 'minh@example.vn',
+  holderName: 'Lê Minh',
+  state: 'held',
+  acceptedAt: '2026-11-21T03:00:00.000Z',
+};
+
+const refused = () => failure(404, 'NotFoundError', '');
+
+const open = (
+  seats: { seats: number; free: number; list: object[] },
+  { invite = refused, takeBack = refused }: { invite?: Answer; takeBack?: Answer } = {},
+) => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /user-seats': () => json({ data: seats }),
+      'POST /user-seats/invite': invite,
+      'POST /user-seats/takeBack': takeBack,
+      'GET /users/me': () => failure(503, 'ServiceUnavailableError', ''),
+    }),
+  );
+  const path = '/tai-khoan/cho-hoi-vien';
+  renderRoutes([{ path, Component }], { fetch: api.fetch, at: path, loggedIn: true });
+  return { ...api, user: userEvent.setup() };
+};
+
+describe('the seats of a company', () => {
+  it('are listed with who holds them, and until when an invitation can be accepted', async () => {
+    open({ seats: 3, free: 1, list: [seat, held] });
+    expect(await screen.findByText('Tổ chức có 3 chỗ, còn 1 chỗ trống.')).toBeVisible();
+    const offered = screen.getByRole('row', { name: /lan@example\.vn/ });
+    expect(offered).toHaveTextContent('Chờ nhận');
+    expect(offered).toHaveTextContent('lời mời dùng được đến 04/12/2026');
+    const taken = screen.getByRole('row', { name: /Lê Minh/ });
+    expect(taken).toHaveTextContent('Đang giữ');
+    expect(within(taken).queryByRole('button', { name: /^Gửi lại/ })).toBeNull();
+  });
+
+  it('are offered by address; a refusal stands at the field, with what was typed', async () => {
+    const message = 'Địa chỉ này đã được mời.';
+    const { user, seen } = open(
+      { seats: 3, free: 3, list: [] },
+      {
+        invite: () =>
+          failure(400, 'ValidationError', message, { errors: [{ path: ['email'], message }] }),
+      },
+    );
+    const field = await screen.findByLabelText('Email của đồng nghiệp');
+    await user.type(field, 'khong-phai-email{Enter}');
+    expect(field).toBeInvalid();
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.clear(field);
+    await user.type(field, 'lan@example.vn{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(field).toHaveValue('lan@example.vn');
+  });
+
+  it('are offered no more once none is free', async () => {
+    open({ seats: 1, free: 0, list: [held] });
+    expect(await screen.findByText('Tổ chức có 1 chỗ, còn 0 chỗ trống.')).toBeVisible();
+    expect(screen.queryByLabelText('Email của đồng nghiệp')).toBeNull();
+  });
+
+  it('are taken back only after a confirmation', async () => {
+    const { user, seen } = open(
+      { seats: 1, free: 0, list: [held] },
+      { takeBack: () => json({ data: { ok: true } }) },
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Thu lại chỗ của minh@example.vn' }),
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Thu lại chỗ của minh@example.vn?' });
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Thu lại' }));
+    const said = () => toastStore.read().map(({ content }) => content);
+    await waitFor(() => expect(said()).toContain('Đã thu lại chỗ của minh@example.vn.'));
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ id: 's2' });
+  });
+
+  it('remain visible after the company’s term lapsed, and say so', async () => {
+    open({ seats: 0, free: 0, list: [held] });
+    expect(await screen.findByText(/không còn hiệu lực/)).toBeVisible();
+    expect(screen.getByText('Lê Minh')).toBeVisible();
+  });
+
+  it('do not exist without a corporate membership', async () => {
+    open({ seats: 0, free: 0, list: [] });
+    expect(await screen.findByText('Chưa có chỗ nào')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Về trang hội viên' })).toHaveAttribute(
+      'href',
+      '/tai-khoan/loai-thanh-vien',
+    );
+  });
+});

@@ -42,6 +42,8 @@ export const modules = {
   payments: ['audit', 'billing', 'memberships', 'orders', 'refunds', 'renewals'],
   statements: ['audit', 'payments'],
 
+  'managed-users': ['audit', 'auth', 'cpe', 'memberships'],
+
   preview: [],
   slugs: [],
   'search-index': [],

@@ -9,6 +9,7 @@ import {
   testPassword,
   type TestMember,
 } from '../server/members';
+import { newChief, outsider } from '../server/panelUsers';
 import { startApi, type TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import { codeOf, newSecured, secure } from './secondFactor';
@@ -284,6 +285,45 @@ describe.each(databases)('the second factor, on %s', (database) => {
       expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
       const again = await logIn(api, member.email, testPassword);
       expect(await outcomes(again)).toEqual(refused);
+    });
+
+    it('is reset for who lost it by somebody else, with a reason, a letter and an entry in the log', async () => {
+      const [lost, helper] = [await newStaff(api), await newStaff(api)];
+      const path = '/security/second-factor/reset';
+      const json = { userId: lost.documentId, reason: 'Điện thoại rơi xuống hồ' };
+      expect((await post(path, lost.token, json)).body.error.name).toBe('OwnAccount');
+      const nobody = await post(path, helper.token, { ...json, userId: 'khong-co' });
+      expect(nobody.status).toBe(404);
+      expect((await post(path, helper.token, { ...json, reason: '' })).status).toBe(400);
+      const answers = await Promise.all([
+        post(path, helper.token, json),
+        post(path, helper.token, json),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await callApi(api, '/users/me', { token: lost.token })).status).toBe(401);
+      const again = await logIn(api, lost.email, testPassword);
+      expect(await outcomes(again)).toEqual(refused);
+      expect(await security(again)).toMatchObject({ secondFactor: 'needed', recoveryCodesLeft: 0 });
+      const letters = await storedLetters(api, lost.email);
+      expect(letters.at(-1)?.subject).toBe('Xác thực hai lớp đã được Viện đặt lại');
+      expect(letters.at(-1)?.text).toContain('Lý do: Điện thoại rơi xuống hồ');
+      const entries = await api.sql(
+        'select action, actor_id, reason from audit_entries where member_id = ?',
+        [lost.documentId],
+      );
+      expect(entries).toEqual([
+        { action: 'second_factor_reset', actor_id: helper.documentId, reason: json.reason },
+      ]);
+    });
+
+    it('is reset by an administrator, in the panel', async () => {
+      const chief = await newChief(api);
+      const lost = await newSecured(api);
+      const path = '/content-manager/panel/second-factor/reset';
+      const json = { userId: lost.documentId, reason: 'Đã gặp tại văn phòng' };
+      expect((await outsider(api).call(path, 'POST', json)).status).toBe(401);
+      expect((await chief.call(path, 'POST', json)).status).toBe(200);
+      expect((await give(lost)).body.jwt).toBeTruthy();
     });
   });
 });

@@ -16,6 +16,7 @@ import { hideAnnouncements, forceVietnamese, withoutHiddenScreens } from './pane
 import { PreviewPanel } from './side/PreviewPanel';
 import type { SidePanel } from './side/PanelProps';
 import { SchedulePanel } from './side/SchedulePanel';
+import { SecondFactorPanel } from './side/SecondFactorPanel';
 import { VersionsPanel } from './side/VersionsPanel';
 import { vietnamese } from './translations/vietnamese';
 
@@ -56,7 +57,7 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', readableFilters);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', groupLayout);
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
-    apis.addEditViewSidePanel([PreviewPanel, SchedulePanel, VersionsPanel]);
+    apis.addEditViewSidePanel([PreviewPanel, SchedulePanel, VersionsPanel, SecondFactorPanel]);
     await hideAnnouncements();
   },
 };

@@ -8,6 +8,7 @@ export type AuditAction =
   | 'staff_made'
   | 'staff_removed'
   | 'sessions_ended'
+  | 'second_factor_reset'
   | 'term_added'
   | 'term_ended'
   | 'transfer_assigned'

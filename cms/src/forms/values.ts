@@ -67,6 +67,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
     staff_made: 'Trao quyền nhân viên',
     staff_removed: 'Thu quyền nhân viên',
     sessions_ended: 'Kết thúc phiên đăng nhập',
+    second_factor_reset: 'Đặt lại xác thực hai lớp',
     term_added: 'Thêm thời hạn hội viên',
     term_ended: 'Kết thúc sớm thời hạn hội viên',
     transfer_assigned: 'Gán giao dịch cho đơn',

@@ -1251,6 +1251,16 @@ export const contractRoutes: readonly ContractRoute[] = [
   },
   {
     method: 'POST',
+    path: '/security/second-factor/reset',
+    action: 'resetSecondFactor',
+    access: 'STAFF',
+    limited: false,
+    fresh: true,
+    query: [],
+    purges: [],
+  },
+  {
+    method: 'POST',
     path: '/security/second-factor/codes',
     action: 'replaceRecoveryCodes',
     access: 'MEMBER',

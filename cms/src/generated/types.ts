@@ -282,6 +282,8 @@ export type Mutation = {
   confirmSecondFactor: RecoveryCodes;
   /** Refused to staff. */
   turnOffSecondFactor: Done;
+  /** Removes another's second factor, who has lost app and codes, and ends all their sessions. */
+  resetSecondFactor: Done;
   /** Replaces all recovery codes. */
   replaceRecoveryCodes: RecoveryCodes;
   /** Names who uses a ticket, until it is first scanned or the event is over. */
@@ -446,6 +448,10 @@ export type MutationstopEmailChangeArgs = {
 
 export type MutationconfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+export type MutationresetSecondFactorArgs = {
+  input: ResetSecondFactorInput;
 };
 
 export type MutationnameAttendeeArgs = {
@@ -2446,6 +2452,12 @@ export type RecoveryCodes = {
 
 export type ConfirmSecondFactorInput = {
   code: Scalars['String']['input'];
+};
+
+export type ResetSecondFactorInput = {
+  userId: Scalars['ID']['input'];
+  /** Stands in the letter to the person and in the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 export type ChangeEmailInput = {

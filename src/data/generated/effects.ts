@@ -177,6 +177,10 @@ export const effects = {
     fields: ['accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
+  resetSecondFactor: {
+    fields: ['accountSecurity', 'loginSessions', 'userNoti'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
+  },
   replaceRecoveryCodes: {
     fields: ['accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],

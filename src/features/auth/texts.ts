@@ -81,6 +81,17 @@ export const texts = {
     either: 'Mã xác thực',
     eitherHint: 'Sáu chữ số của ứng dụng xác thực, hoặc một mã dự phòng.',
   },
+  resetSecondFactor: {
+    action: 'Đặt lại xác thực hai lớp',
+    title: (name: string) => `Đặt lại xác thực hai lớp của ${name}?`,
+    body: 'Chỉ dùng khi người này mất cả ứng dụng xác thực lẫn mã dự phòng, và Quý khách đã chắc chắn đó là họ. Mọi phiên đăng nhập của họ kết thúc ngay; họ đăng nhập bằng mật khẩu rồi thiết lập lại.',
+    reason: 'Lý do',
+    hint: 'Ghi trong thư báo cho người này và trong nhật ký.',
+    resetting: 'Đang đặt lại…',
+    failed: 'Chưa đặt lại được',
+    cancel: 'Để sau',
+    done: (name: string) => `Đã đặt lại xác thực hai lớp của ${name}.`,
+  },
   confirmIdentity: {
     title: 'Xác nhận mật khẩu',
     body: 'Việc này quan trọng đối với tài khoản. Quý khách vui lòng nhập lại mật khẩu; trong 10 phút tiếp theo Viện không hỏi lại.',

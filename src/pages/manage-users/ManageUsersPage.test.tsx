@@ -158,6 +158,27 @@ describe('the list of members', () => {
   });
 });
 
+it('resets the second factor of the one who is chosen, with a reason', async () => {
+  const { user: person, seen } = open(() => page([user(1), user(2)]), '', {
+    'POST /security/second-factor/reset': () => json({ ok: true }),
+  });
+  const reset = 'Đặt lại xác thực hai lớp';
+  await person.click(await choose('Trần Thị 1'));
+  await person.click(screen.getByRole('button', { name: reset }));
+  const dialog = screen.getByRole('dialog', { name: /của Trần Thị 1/ });
+  await person.click(within(dialog).getByRole('button', { name: reset }));
+  expect(within(dialog).getByLabelText('Lý do')).toHaveAccessibleDescription(/Vui lòng nhập lý do/);
+  await person.type(within(dialog).getByLabelText('Lý do'), 'Mất điện thoại');
+  await person.click(within(dialog).getByRole('button', { name: reset }));
+  expect(await screen.findByText('Đã đặt lại xác thực hai lớp của Trần Thị 1.')).toBeVisible();
+  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+    userId: 'u1',
+    reason: 'Mất điện thoại',
+  });
+  await person.click(await choose('Trần Thị 2'));
+  expect(screen.queryByRole('button', { name: reset })).toBeNull();
+});
+
 describe('reminding', () => {
   it('keeps who is chosen over the pages of one search, and no longer', async () => {
     const { user: person } = open(twoPages, '?tim=tran');

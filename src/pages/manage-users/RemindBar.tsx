@@ -1,5 +1,5 @@
 import { limits } from '@/data/generated/limits';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRemindUsers, type RemindResult } from '@/features/analytics/useRemindUsers';
 import { Button } from '@/ui/Button';
@@ -28,10 +28,12 @@ const labels = texts.remind;
 type RemindBarProps = {
   selected: ReadonlySet<string>;
   onClear: () => void;
+  /** Beside the reminder. */
+  more: ReactNode;
 };
 
 /** What staff can do with the chosen members, and how it went. */
-export const RemindBar = ({ selected, onClear }: RemindBarProps) => {
+export const RemindBar = ({ selected, onClear, more }: RemindBarProps) => {
   const remind = useRemindUsers();
   const [asked, setAsked] = useState(false);
   const [result, setResult] = useState<RemindResult | null>(null);
@@ -58,6 +60,7 @@ export const RemindBar = ({ selected, onClear }: RemindBarProps) => {
                 {labels.clear}
               </Button>
             ) : null}
+            {more}
             <Button
               aria-disabled={!ready || undefined}
               onClick={() => {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AnalysisUsersQuery } from '@/data/generated/operations/AnalysisUsers';
 import { nameOf } from '@/features/analytics/userCells';
+import { ResetSecondFactor } from '@/features/auth/ResetSecondFactor';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DataTable } from '@/ui/data-table/DataTable';
@@ -34,9 +35,14 @@ export const UserList = ({ query, found, stale, now }: UserListProps) => {
   const navigate = useNavigate();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { items, pagination } = found;
+  const [only] = selected.size === 1 ? items.filter((each) => selected.has(each.documentId)) : [];
   return (
     <Stack gap={4}>
-      <RemindBar selected={selected} onClear={() => setSelected(new Set())} />
+      <RemindBar
+        selected={selected}
+        onClear={() => setSelected(new Set())}
+        more={only ? <ResetSecondFactor userId={only.documentId} name={nameOf(only)} /> : null}
+      />
       <Outcome $stale={stale} aria-busy={stale || undefined}>
         {items.length === 0 ? (
           <NoUsers query={query} />

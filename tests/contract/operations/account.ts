@@ -4,7 +4,7 @@ import { callApi } from '../../server/callApi';
 import { enrolledSecret } from '../../server/enroll';
 import { logIn, newMember, registration, testPassword } from '../../server/members';
 import { storedLetters } from '../letters';
-import { appCode, codeOf, secure } from '../secondFactor';
+import { appCode, codeOf, newSecured, secure } from '../secondFactor';
 import type { Caller, World } from '../world/World';
 import type { Rows } from './Row';
 
@@ -123,6 +123,11 @@ export const account: Rows = {
     },
     notStaff: true,
     spends: true,
+  },
+  ResetSecondFactor: {
+    variables: async ({ api }) => ({
+      input: { userId: (await newSecured(api)).documentId, reason: 'Mất điện thoại' },
+    }),
   },
   ReplaceRecoveryCodes: {
     variables: async ({ api }, caller) => {

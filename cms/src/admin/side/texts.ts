@@ -11,6 +11,13 @@ export const texts = {
     saveFirst: 'Lưu bản nháp để hẹn giờ.',
     failed: 'Lần hẹn trước không thành:',
   },
+  secondFactor: {
+    title: 'Xác thực hai lớp',
+    hint: 'Khi người này mất cả ứng dụng xác thực lẫn mã dự phòng. Mọi phiên đăng nhập kết thúc và một thư báo được gửi đi.',
+    reason: 'Lý do',
+    action: 'Đặt lại xác thực hai lớp',
+    done: 'Đã đặt lại xác thực hai lớp',
+  },
   versions: {
     title: 'Các phiên bản',
     none: 'Chưa có phiên bản nào.',

@@ -2,7 +2,7 @@ import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
 import { sitePaths } from '../../platform/sitePaths';
 
-export type SecondFactorChange = 'on' | 'off' | 'replaced' | 'renewed' | 'recovered';
+export type SecondFactorChange = 'on' | 'off' | 'replaced' | 'renewed' | 'recovered' | 'reset';
 
 interface ChangeText {
   title: string;
@@ -26,13 +26,18 @@ export const changeTexts: Readonly<Record<SecondFactorChange, ChangeText>> = {
     title: 'Mã dự phòng đã được tạo lại',
     body: 'Các mã dự phòng cũ không còn dùng được.',
   },
+  reset: {
+    title: 'Xác thực hai lớp đã được Viện đặt lại',
+    body: 'Viện đã gỡ xác thực hai lớp khỏi tài khoản và đăng xuất tài khoản trên mọi thiết bị. Quý khách đăng nhập bằng mật khẩu rồi thiết lập lại tại trang Bảo mật tài khoản.',
+  },
   recovered: {
     title: 'Một mã dự phòng vừa được dùng',
     body: 'Một mã dự phòng vừa được dùng thay cho mã của ứng dụng xác thực. Mã đó không dùng lại được.',
   },
 };
 
-export function secondFactorLetter(to: string, change: SecondFactorChange): Mail {
+/** @param reason what staff gave for a change of theirs */
+export function secondFactorLetter(to: string, change: SecondFactorChange, reason?: string): Mail {
   const { title, body } = changeTexts[change];
   const { publicUrl } = environment();
   return {
@@ -41,6 +46,7 @@ export function secondFactorLetter(to: string, change: SecondFactorChange): Mail
     greeting: 'Kính gửi Quý khách,',
     paragraphs: [
       body,
+      ...(reason === undefined ? [] : [`Lý do: ${reason}`]),
       `Nếu không phải Quý khách, vui lòng đặt lại mật khẩu ngay tại ${publicUrl}/quen-mat-khau rồi xem lại bảo mật tài khoản.`,
     ],
     action: { label: 'Xem bảo mật tài khoản', url: `${publicUrl}${sitePaths.security}` },

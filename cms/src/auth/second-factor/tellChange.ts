@@ -10,10 +10,11 @@ export async function tellChange(
   trx: Knex.Transaction,
   userId: number,
   change: SecondFactorChange,
+  reason?: string,
 ): Promise<void> {
   const account = await trx(tables.users).where({ id: userId }).first('email');
   if (!account) return;
-  await writeMail(trx, [secondFactorLetter(account.email, change)]);
+  await writeMail(trx, [secondFactorLetter(account.email, change, reason)]);
   await writeNotification(trx, {
     userId,
     kind: 'account_changed',

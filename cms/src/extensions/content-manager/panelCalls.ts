@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { panelAuditActor } from '../../audit/actors';
+import { resetSecondFactor } from '../../managed-users/resetSecondFactor';
+import { hasPermission } from '../../platform/panel/actor';
 import { readPlan, writePlan, type Plan } from '../../schedule/planChanges';
 import { listVersions, restoreVersion } from '../../versions/restoreVersion';
 import { readWaiting } from '../../panel/waiting';
+
+const USER = 'plugin::users-permissions.user';
 
 interface Target {
   uid: string;
@@ -30,6 +36,13 @@ export const panelController = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: await readPlan(strapi, uid, id) };
   },
 
+  async resetSecondFactor(ctx: Context) {
+    const actor = panelAuditActor(strapi);
+    if (!actor || !hasPermission(strapi, 'update', USER)) throw new errors.ForbiddenError();
+    await resetSecondFactor(strapi, actor, ctx.request.body);
+    ctx.body = { data: null };
+  },
+
   async setPlan(ctx: Context) {
     const { uid, id } = ctx.params as Target;
     await writePlan(strapi, uid, id, ctx.request.body as Plan);
@@ -49,6 +62,7 @@ export const panelRoutes = [
   route('GET', '/waiting', 'waiting'),
   route('GET', '/versions/:uid/:id', 'versions'),
   route('POST', '/versions/:version/restore', 'restore'),
+  route('POST', '/second-factor/reset', 'resetSecondFactor'),
   route('GET', '/plans/:uid/:id', 'plan'),
   route('PUT', '/plans/:uid/:id', 'setPlan'),
 ];

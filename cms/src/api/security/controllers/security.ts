@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { staffActor } from '../../../audit/actors';
 import { confirmIdentity } from '../../../auth/confirmIdentity';
 import { cancelEmailChange, changeEmail } from '../../../auth/email-change/changeEmail';
 import { pendingChange } from '../../../auth/email-change/pendingChange';
@@ -9,6 +10,7 @@ import {
   listLoginSessions,
 } from '../../../auth/login-sessions/loginSessions';
 import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import { resetSecondFactor } from '../../../managed-users/resetSecondFactor';
 import {
   confirmSecondFactor,
   replaceRecoveryCodes,
@@ -51,6 +53,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
   async turnOffSecondFactor(ctx: Context) {
     await turnOffSecondFactor(strapi, memberOf(ctx));
+    ctx.body = { ok: true };
+  },
+  async resetSecondFactor(ctx: Context) {
+    await resetSecondFactor(strapi, await staffActor(strapi, ctx), ctx.request.body);
     ctx.body = { ok: true };
   },
   async replaceRecoveryCodes(ctx: Context) {

@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { resetSecondFactorInputRules } from '@/data/generated/inputRules/ResetSecondFactorInput';
+import { ResetSecondFactorDocument } from '@/data/generated/operations/ResetSecondFactor';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Row } from '@/ui/Row';
+import { Stack } from '@/ui/Stack';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+import { useFreshSession } from './useFreshSession';
+
+const { Form, TextField } = contractForm(resetSecondFactorInputRules);
+
+const copy = texts.resetSecondFactor;
+
+type ResetSecondFactorProps = { userId: string; name: string };
+
+/** For staff: helps somebody who has lost the authenticator app and all recovery codes. */
+export const ResetSecondFactor = ({ userId, name }: ResetSecondFactorProps) => {
+  const [open, setOpen] = useState(false);
+  const [reset] = useMutation(ResetSecondFactorDocument);
+  const { freshly, confirmation } = useFreshSession();
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {copy.action}
+      </Button>
+      <Dialog open={open} title={copy.title(name)} onClose={close}>
+        {open ? (
+          <Stack gap={4}>
+            <p>{copy.body}</p>
+            <Form
+              aria-label={copy.action}
+              failed={copy.failed}
+              initial={{ userId }}
+              onSubmit={async (input) => {
+                await freshly(() => reset({ variables: { input } }));
+                toast(copy.done(name));
+                close();
+              }}
+            >
+              <TextField name="reason" label={copy.reason} hint={copy.hint} required />
+              <Row gap={3} justify="end">
+                <Button variant="secondary" onClick={close}>
+                  {copy.cancel}
+                </Button>
+                <SubmitButton busy={copy.resetting}>{copy.action}</SubmitButton>
+              </Row>
+            </Form>
+          </Stack>
+        ) : null}
+      </Dialog>
+      {confirmation}
+    </>
+  );
+};

@@ -215,13 +215,32 @@ describe.each(databases)('the sample data on %s', (database) => {
   });
 
   it('lets the sample accounts in, and nobody as one of the sample members', async () => {
-    for (const name of ['khach', 'hoivien', 'nhanvien']) {
+    for (const name of ['khach', 'hoivien', 'tochuc', 'nhanvien']) {
       expect((await logIn(`${name}@vien-ktnb.example`, password)).status).toBe(200);
     }
     const [member] = await api.sql<{ email: string }>(
       `select email from up_users where email like '%@thanhvien.example' limit 1`,
     );
     expect((await logIn(member?.email ?? '', password)).status).toBe(400);
+  });
+
+  it('gives the company seats held, offered and expired', async () => {
+    const { jwt: token } = (await (await logIn('tochuc@vien-ktnb.example', password)).json()) as {
+      jwt: string;
+    };
+    const { body } = await callApi<{ data: { free: number; list: { state: string }[] } }>(
+      api,
+      '/user-seats',
+      { token },
+    );
+    expect(body.data.free).toBe(6);
+    expect(body.data.list.map(({ state }) => state).sort()).toEqual([
+      'expired',
+      'held',
+      'held',
+      'held',
+      'invited',
+    ]);
   });
 
   it('does not print a password that was given', () => {
@@ -233,7 +252,7 @@ describe.each(databases)('the sample data on %s', (database) => {
     expect(before).toBeGreaterThan(1000);
     await api.restart();
     expect(await count('orders')).toBe(before);
-    expect(await count('up_users')).toBe(303);
+    expect(await count('up_users')).toBe(304);
     expect(await count('courses')).toBe(50);
     expect(await count('certificate_statuses')).toBe(200);
   });

@@ -19,6 +19,7 @@ export interface SampleAccount {
 const ADMIN_EMAIL = 'quantri@vien-ktnb.example';
 
 export const MEMBER_EMAIL = 'hoivien@vien-ktnb.example';
+export const COMPANY_EMAIL = 'tochuc@vien-ktnb.example';
 const MEMBER_FOR_DAYS = 460;
 const DAY = 86_400_000;
 
@@ -39,6 +40,16 @@ const USERS = [
     fullName: 'Lê Quang Khải',
     phone: '0900000902',
     memberType: 'individual',
+    role: 'authenticated',
+  },
+  {
+    label: 'Quản trị hội viên tổ chức',
+    username: 'tochuc',
+    email: COMPANY_EMAIL,
+    fullName: 'Vũ Hoàng Yến',
+    phone: '0900000904',
+    company: 'Ngân hàng Sông Hồng',
+    memberType: 'none',
     role: 'authenticated',
   },
   {

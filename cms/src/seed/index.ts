@@ -14,6 +14,7 @@ import { loadOrders } from './orders/loadOrders';
 import { startOfVietnamDay } from './moments';
 import { loadRenewals } from './renewals/loadRenewals';
 import { loadWaiting } from './waiting/loadWaiting';
+import { loadSeats } from './seats/loadSeats';
 import { loadTransfers } from './transfers/loadTransfers';
 import { addGiven, readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
 
@@ -86,6 +87,13 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     strapi.db.transaction(async ({ trx }) => {
       await loadRenewals(strapi, trx, day);
       await remember(strapi, progress, 'renewals');
+    }),
+  );
+  // After renewals, which write the members' own terms.
+  await step('seats', () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await loadSeats(strapi, trx, day);
+      await remember(strapi, progress, 'seats');
     }),
   );
   await step('orders', () =>

@@ -8,6 +8,7 @@ export type SeedStep =
   | 'members'
   | 'certificates'
   | 'renewals'
+  | 'seats'
   | 'orders'
   | 'waiting'
   | 'cpe'

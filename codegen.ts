@@ -12,6 +12,20 @@ const awaitedScreens: string[] = [
   'RecordScans',
   'CorrectAttendance',
   'CancelScan',
+  'ManagedUser',
+  'ManagedTerms',
+  'ManagedOrders',
+  'ManagedCertificates',
+  'ManagedCpe',
+  'ManagedNotifications',
+  'ManagedSessions',
+  'ManagedLetters',
+  'ManagedAudit',
+  'AddTerm',
+  'EndTerm',
+  'BlockUser',
+  'SetStaffRole',
+  'EndUserSessions',
 ];
 
 /** The contract's files and its outputs. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { newMember, newStaff, type TestMember } from '../server/members';
+import { enroll } from '../server/enroll';
+import { logIn, newMember, newStaff, type TestMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { startApi, type TestApi } from '../server/startApi';
 
@@ -189,6 +190,202 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect(await api.sql('select * from audit_entries order by id')).toEqual(before);
       await expect(api.sql('delete from audit_entries')).rejects.toThrow();
       expect((await chief.call(`${log}/${documentId}`)).status).toBe(200);
+    });
+  });
+
+  describe('an account', () => {
+    const reason = 'Theo yêu cầu của hội viên';
+
+    const change = <Body = { error: { code?: string; message: string } }>(
+      what: string,
+      json: object,
+      by = staff,
+    ) =>
+      callApi<Body>(api, `/managed-users/${what}`, { token: by.token, json: { reason, ...json } });
+
+    const read = <Data>(what: string, by = staff) =>
+      callApi<{ data: Data }>(api, `/managed-users/${what}`, { token: by.token });
+
+    it('is shown without secrets, and to staff alone', async () => {
+      const member = await newMember(api);
+      const parts = ['', '/terms', '/orders', '/certificates', '/cpe', '/notifications'];
+      for (const part of [...parts, '/sessions', '/letters', '/audit']) {
+        const path = `${member.documentId}${part}`;
+        const { status, body } = await read(path);
+        expect([part, status]).toEqual([part, 200]);
+        expect(JSON.stringify(body)).not.toMatch(/password|token|device_id|\$2a\$/i);
+        expect((await read(path, member)).status).toBe(403);
+        expect((await read(`khong-co${part}`)).status).toBe(404);
+      }
+      expect((await read<object>(member.documentId)).body.data).toMatchObject({
+        email: member.email,
+        blocked: false,
+        staff: false,
+        own: false,
+        memberType: 'none',
+        orderCount: 0,
+      });
+    });
+
+    it('has its lists by pages of twenty that neither miss nor repeat a row, also of one moment', async () => {
+      const member = await newMember(api);
+      const id = await rowOf(member);
+      const at = database === 'sqlite' ? Date.now() : new Date();
+      for (let index = 0; index < 45; index += 1) {
+        await api.sql(
+          `insert into notifications (document_id, user_id, kind, title, body, sent_at)
+           values (?, ?, 'reminder', ?, '', ?)`,
+          [`n${id}x${index}`, id, `Tin ${index}`, at],
+        );
+      }
+      interface List {
+        items: { documentId: string }[];
+        next: string | null;
+      }
+      const seen: string[] = [];
+      let next: string | null = '';
+      const sizes: number[] = [];
+      while (next !== null) {
+        const path: string = `${member.documentId}/notifications?after=${next}`;
+        const { data }: { data: List } = (await read<List>(path)).body;
+        seen.push(...data.items.map(({ documentId }) => documentId));
+        sizes.push(data.items.length);
+        next = data.next;
+      }
+      expect(sizes).toEqual([20, 20, 5]);
+      expect(new Set(seen).size).toBe(45);
+      const another = await newMember(api);
+      const path = `${another.documentId}/notifications?after=${seen[3]}`;
+      expect((await read<List>(path)).body.data.items).toEqual([]);
+    });
+
+    it('gets terms that do not overlap, also from two staff at once, and ends each once', async () => {
+      const member = await newMember(api);
+      const { documentId: id } = member;
+      const term = { id, memberType: 'individual', startsOn: '2026-01-01', endsOn: '2199-12-31' };
+      const added = await Promise.all([1, 2, 3].map(() => change('add-term', term)));
+      expect(added.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+      expect((await change('add-term', { ...term, endsOn: '2025-01-01' })).status).toBe(400);
+      expect((await change('add-term', { ...term, reason: '' })).status).toBe(400);
+      expect((await read<object>(id)).body.data).toMatchObject({ memberType: 'individual' });
+      const [held] = (await read<{ documentId: string; actor: string }[]>(`${id}/terms`)).body.data;
+      expect(held?.actor).toBe('Nguyễn Thị Kiểm Thử');
+      const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+      const ending = { id: held?.documentId, lastDay: today };
+      expect((await change('end-term', { ...ending, lastDay: '2020-01-01' })).status).toBe(400);
+      const ended = await Promise.all([1, 2, 3].map(() => change('end-term', ending)));
+      expect(ended.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+      expect((await logged(member)).map(({ action, reason: why }) => [action, why])).toEqual([
+        ['term_added', reason],
+        ['term_ended', reason],
+      ]);
+    });
+
+    it('is blocked with all its sessions at once, and opened again', async () => {
+      const member = await newMember(api);
+      const { documentId: id } = member;
+      const me = () => callApi(api, '/users/me', { token: member.token });
+      expect((await me()).status).toBe(200);
+      const blocked = await Promise.all([1, 2].map(() => change('block', { id, blocked: true })));
+      expect(blocked.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await me()).status).toBe(401);
+      await expect(logIn(api, member.email, member.password)).rejects.toThrow();
+      expect((await change('block', { id, blocked: false })).status).toBe(200);
+      expect((await me()).status).toBe(401);
+      await logIn(api, member.email, member.password);
+      expect((await logged(member)).map(({ action }) => action)).toEqual([
+        'account_blocked',
+        'account_unblocked',
+      ]);
+    });
+
+    it('that its owner had deleted stays closed', async () => {
+      const member = await newMember(api);
+      const now = database === 'sqlite' ? Date.now() : new Date();
+      await api.sql(
+        'insert into account_deletions (user_id, asked_at, due_at, done_at) values (?, ?, ?, ?)',
+        [await rowOf(member), now, now, now],
+      );
+      const json = { id: member.documentId, blocked: false };
+      expect((await change('block', json)).status).toBe(409);
+    });
+
+    it('becomes staff and stops being so; the next call is refused', async () => {
+      const member = await newMember(api);
+      const { documentId: id } = member;
+      expect((await change('role', { id, staff: true })).status).toBe(200);
+      const asStaff = { ...member, token: await logIn(api, member.email, member.password) };
+      expect((await read(id, asStaff)).status).toBe(403);
+      await enroll(api, member.email);
+      expect((await read(id, asStaff)).status).toBe(200);
+      expect((await change('role', { id, staff: false })).status).toBe(200);
+      expect((await read(id, asStaff)).status).toBe(401);
+      expect((await change('role', { id, staff: false })).status).toBe(409);
+    });
+
+    it.each([
+      ['role', { staff: false }],
+      ['block', { blocked: true }],
+    ])('cannot lose “%s” to each other at once: one of two staff stays', async (what, json) => {
+      for (let round = 0; round < 4; round += 1) {
+        const one = await newStaff(api);
+        const other = await newStaff(api);
+        const answers = await Promise.all([
+          change(what, { id: other.documentId, ...json }, one),
+          change(what, { id: one.documentId, ...json }, other),
+        ]);
+        const won = answers.filter(({ status }) => status === 200);
+        expect(answers.map(({ status }) => status)).toContain(200);
+        expect(won).toHaveLength(1);
+      }
+    });
+
+    it('is never changed by its own owner, nor without the password shown lately', async () => {
+      const own = { id: staff.documentId };
+      for (const [what, json] of [
+        ['role', { ...own, staff: false }],
+        ['block', { ...own, blocked: true }],
+        ['end-sessions', own],
+      ] as const) {
+        expect([what, (await change(what, json)).status]).toEqual([what, 409]);
+      }
+      const stale = await newStaff(api);
+      await api.sql('update login_sessions set fresh_until = ? where user_id = ?', [
+        database === 'sqlite' ? 0 : new Date(0),
+        await rowOf(stale),
+      ]);
+      const { documentId: id } = await newMember(api);
+      for (const [what, json] of [
+        ['role', { id, staff: true }],
+        ['block', { id, blocked: true }],
+        ['end-sessions', { id }],
+      ] as const) {
+        expect([what, (await change(what, json, stale)).status]).toEqual([what, 403]);
+      }
+      const member = await newMember(api);
+      expect((await change('block', { id, blocked: true }, member)).status).toBe(403);
+    });
+
+    it('has one session ended, or all of them', async () => {
+      const member = await newMember(api);
+      const { documentId: id } = member;
+      const second = await logIn(api, member.email, member.password);
+      const open = async () =>
+        (await read<{ documentId: string; current: boolean }[]>(`${id}/sessions`)).body.data;
+      expect((await open()).map(({ current }) => current)).toEqual([false, false]);
+      const [latest] = await open();
+      const one = { id, session: latest?.documentId };
+      expect((await change('end-sessions', one)).status).toBe(200);
+      expect((await change('end-sessions', one)).status).toBe(404);
+      expect(await open()).toHaveLength(1);
+      expect((await change('end-sessions', { id })).status).toBe(200);
+      for (const token of [member.token, second]) {
+        expect((await callApi(api, '/users/me', { token })).status).toBe(401);
+      }
+      expect((await logged(member)).map(({ action }) => action)).toEqual([
+        'sessions_ended',
+        'sessions_ended',
+      ]);
     });
   });
 });

@@ -1,22 +1,4 @@
-export type AuditAction =
-  | 'record_created'
-  | 'record_updated'
-  | 'record_deleted'
-  | 'status_changed'
-  | 'account_blocked'
-  | 'account_unblocked'
-  | 'staff_made'
-  | 'staff_removed'
-  | 'sessions_ended'
-  | 'second_factor_reset'
-  | 'term_added'
-  | 'term_ended'
-  | 'transfer_assigned'
-  | 'transfer_returned'
-  | 'refund_sent'
-  | 'statement_reconciled'
-  | 'reminders_sent'
-  | 'exported';
+import type { AuditAction } from '../generated/types';
 
 export type AuditValue = string | number | boolean | null;
 

@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { auditedTypes, writtenActions } from './auditedTypes';
-import type { AuditAction, AuditChange } from './AuditEntry';
+import type { AuditAction } from '../generated/types';
+import type { AuditChange } from './AuditEntry';
 import { panelAuditActor } from './actors';
 import { changesOf, type Snapshot } from './recordChanges';
 import { writeAudit } from './writeAudit';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { AuditAction, AuditChange, AuditValue } from './AuditEntry';
+import type { AuditAction } from '../generated/types';
+import type { AuditChange, AuditValue } from './AuditEntry';
 import { panelAuditActor } from './actors';
 import { writeAudit } from './writeAudit';
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from './AuditEntry';
+import type { AuditAction } from '../generated/types';
 
 interface AuditedType {
   kind: string;

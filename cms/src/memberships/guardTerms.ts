@@ -2,13 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { isDay } from '../generated/isDay';
-import { addDays, dayOf, startOf, type Day } from '../platform/clock/days';
-import { formatDay } from '../platform/formats';
+import type { Day } from '../platform/clock/days';
 import { actorName } from '../platform/panel/actor';
 import { query } from '../platform/sql/query';
-import { keepMemberships, lockMembers } from './keepMemberships';
-import { trimSeats } from './seats/trimSeats';
-import { hasOverlap } from './terms';
+import { earlyEndRefusal, settleTerms, type TermRefusal } from './settleTerms';
 import { termTexts } from './texts';
 
 const TERM = 'api::membership.membership-term';
@@ -92,16 +89,8 @@ async function endingOf(
   );
   if (term === undefined) throw new errors.NotFoundError(termTexts.notFound);
   if (endedOn === undefined || endedOn === null || endedOn === term.ended_on) return {};
-  if (term.ended_on !== null) throw badField('endedOn', termTexts.endedAlready);
-  const earliest = addDays(dayOf(new Date()), -1);
-  if (!isDayText(endedOn) || endedOn < earliest || endedOn >= term.ends_on) {
-    if (earliest >= term.ends_on) throw badField('endedOn', termTexts.overAlready);
-    const told = (day: Day) => formatDay(startOf(day));
-    throw badField(
-      'endedOn',
-      termTexts.endsBetween(told(earliest), told(addDays(term.ends_on, -1))),
-    );
-  }
+  const held = { endsOn: term.ends_on, endedOn: term.ended_on };
+  refuse(earlyEndRefusal(held, isDayText(endedOn) ? endedOn : null, new Date()));
   if (!isFilled(endReason)) throw badField('endReason', termTexts.reasonMissing);
   return { endedOn, endReason, endActor };
 }
@@ -114,18 +103,13 @@ async function checkWritten(trx: Knex, documentId: string): Promise<void> {
   );
   const userId = term?.user_id;
   if (!userId) throw badField('user', termTexts.userMissing);
-  await lockMembers(trx, [userId]);
-  const changes = await query(
-    trx,
-    `select id from renew_requests
-     where user_id = ? and request_status = 'pending_payment' and begins = 'change'`,
-    [userId],
-  );
-  if (changes.length > 0) throw new errors.ValidationError(termTexts.changeAwaitsPayment);
-  if (await hasOverlap(trx, userId)) throw badField('startsOn', termTexts.overlaps);
-  const now = new Date();
-  await keepMemberships(trx, [userId], now);
-  await trimSeats(trx, userId, now);
+  refuse(await settleTerms(trx, userId, new Date()));
+}
+
+function refuse(refusal: TermRefusal | null): void {
+  if (refusal === null) return;
+  const { field, message } = refusal;
+  throw field === null ? new errors.ValidationError(message) : badField(field, message);
 }
 
 const isFilled = (value: unknown): value is string =>

@@ -1,21 +1,24 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
 /** By field of Mutation: what is stale after it, and found stale where it fails; null: nothing. */
 export const effects = {
-  login: { fields: ['loginSessions'], records: [] },
+  login: { fields: ['managedSessions', 'loginSessions'], records: [] },
   answerChallenge: {
-    fields: ['loginSessions', 'accountSecurity', 'userNoti'],
+    fields: ['managedSessions', 'loginSessions', 'accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   register: null,
   logout: null,
   forgotPassword: null,
   resetPassword: null,
-  changePassword: { fields: ['loginSessions'], records: [] },
+  changePassword: { fields: ['managedSessions', 'loginSessions'], records: [] },
   updateMe: {
     fields: ['analysis', 'analysisUsers'],
     records: [{ type: 'UserProfile', fields: ['fullName', 'phone', 'company', 'position'] }],
   },
-  userRemind: { fields: ['userNoti'], records: [{ type: 'UserProfile', fields: ['counts'] }] },
+  userRemind: {
+    fields: ['userNoti', 'managedAudit', 'managedNotifications', 'managedLetters'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
+  },
   checkAttendance: null,
   addContact: null,
   addCpeEntry: { fields: ['cpeRecord'], records: [] },
@@ -38,6 +41,23 @@ export const effects = {
     records: [{ type: 'DoorList', fields: ['tickets'] }],
   },
   keepLesson: { fields: ['cpeRecord'], records: [] },
+  addTerm: {
+    fields: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],
+    records: [{ type: 'ManagedUser', fields: ['memberType', 'memberExpiresAt'], at: 'input.id' }],
+  },
+  endTerm: {
+    fields: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],
+    records: [{ type: 'ManagedUser', fields: ['memberType', 'memberExpiresAt'] }],
+  },
+  blockUser: {
+    fields: ['managedAudit', 'analysisUsers', 'managedSessions', 'loginSessions'],
+    records: [{ type: 'ManagedUser', fields: ['blocked'], at: 'input.id' }],
+  },
+  setStaffRole: {
+    fields: ['managedAudit', 'analysisUsers', 'managedSessions', 'loginSessions'],
+    records: [{ type: 'ManagedUser', fields: ['staff'], at: 'input.id' }],
+  },
+  endUserSessions: { fields: ['managedAudit', 'managedSessions', 'loginSessions'], records: [] },
   addUserRenewRequest: {
     fields: ['userRenewRequests', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
@@ -119,6 +139,11 @@ export const effects = {
       'userDocuments',
       'analysis',
       'analysisUsers',
+      'managedAudit',
+      'managedOrders',
+      'managedTerms',
+      'managedNotifications',
+      'managedLetters',
     ],
     records: [
       { type: 'UserProfile', fields: ['counts'] },
@@ -140,6 +165,11 @@ export const effects = {
       'userDocuments',
       'analysis',
       'analysisUsers',
+      'managedAudit',
+      'managedOrders',
+      'managedTerms',
+      'managedNotifications',
+      'managedLetters',
     ],
     records: [
       { type: 'UserProfile', fields: ['counts'] },
@@ -149,14 +179,14 @@ export const effects = {
   },
   returnTransfer: { fields: ['unmatchedTransfers', 'refunds'], records: [] },
   closeRefund: {
-    fields: ['refunds', 'userNoti'],
+    fields: ['refunds', 'userNoti', 'managedAudit', 'managedNotifications', 'managedLetters'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   chooseLetters: { fields: ['personalData'], records: [] },
   askDeletion: { fields: ['personalData'], records: [] },
   cancelDeletion: { fields: ['personalData'], records: [] },
-  endLoginSession: { fields: ['loginSessions'], records: [] },
-  endOtherSessions: { fields: ['loginSessions'], records: [] },
+  endLoginSession: { fields: ['managedSessions', 'loginSessions'], records: [] },
+  endOtherSessions: { fields: ['managedSessions', 'loginSessions'], records: [] },
   confirmIdentity: { fields: ['accountSecurity'], records: [] },
   changeEmail: { fields: ['accountSecurity'], records: [] },
   cancelEmailChange: { fields: ['accountSecurity'], records: [] },
@@ -178,8 +208,19 @@ export const effects = {
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   resetSecondFactor: {
-    fields: ['accountSecurity', 'loginSessions', 'userNoti'],
-    records: [{ type: 'UserProfile', fields: ['counts'] }],
+    fields: [
+      'accountSecurity',
+      'managedSessions',
+      'loginSessions',
+      'userNoti',
+      'managedAudit',
+      'managedNotifications',
+      'managedLetters',
+    ],
+    records: [
+      { type: 'UserProfile', fields: ['counts'] },
+      { type: 'ManagedUser', fields: ['secondFactor'], at: 'input.userId' },
+    ],
   },
   replaceRecoveryCodes: {
     fields: ['accountSecurity', 'userNoti'],

@@ -212,6 +212,16 @@ export type Mutation = {
   cancelScan: DoorTicket;
   /** Notes that a lesson was opened or is done. What is done stays done. */
   keepLesson: CourseProgress;
+  /** Adds a term; no day may be in two. */
+  addTerm: Done;
+  /** Ends a term before its time, once. */
+  endTerm: Done;
+  /** Blocks an account, which ends all its sessions, or opens it again; never the caller's own. */
+  blockUser: Done;
+  /** Makes an account staff or takes that back, which ends all its sessions; never the caller's own. */
+  setStaffRole: Done;
+  /** Ends sessions of another's account. */
+  endUserSessions: Done;
   /** Requests a membership. The same idempotencyKey and body always return the same request. */
   addUserRenewRequest: RenewRequest;
   /** Cancels one of the caller's requests awaiting payment. */
@@ -348,6 +358,26 @@ export type MutationcancelScanArgs = {
 
 export type MutationkeepLessonArgs = {
   input: KeepLessonInput;
+};
+
+export type MutationaddTermArgs = {
+  input: AddTermInput;
+};
+
+export type MutationendTermArgs = {
+  input: EndTermInput;
+};
+
+export type MutationblockUserArgs = {
+  input: BlockUserInput;
+};
+
+export type MutationsetStaffRoleArgs = {
+  input: StaffRoleInput;
+};
+
+export type MutationendUserSessionsArgs = {
+  input: EndUserSessionsInput;
 };
 
 export type MutationaddUserRenewRequestArgs = {
@@ -794,6 +824,18 @@ export type Query = {
   cartNotice: Maybe<CartNotice>;
   /** Whether there is a token that has not been rejected. */
   isLogin: Scalars['Boolean']['output'];
+  managedUser: ManagedUser;
+  /** All, newest first. */
+  managedTerms: Array<ManagedTerm>;
+  /** Newest first, 20 at a time, like the other lists of an account. */
+  managedOrders: ManagedOrderList;
+  managedCertificates: Array<CertificateStatus>;
+  managedCpe: Array<ManagedCpeYear>;
+  managedNotifications: ManagedNotificationList;
+  managedSessions: Array<LoginSession>;
+  managedLetters: ManagedLetterList;
+  /** What staff did that concerns the account. */
+  managedAudit: AuditEntryList;
   memberBenefits: Array<MemberBenefit>;
   userRenewPrice: Array<RenewPrice>;
   userRenewQuote: RenewQuote;
@@ -988,6 +1030,46 @@ export type QueryuserCourseArgs = {
 
 export type QueryuserDocumentDownloadArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QuerymanagedUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QuerymanagedTermsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QuerymanagedOrdersArgs = {
+  id: Scalars['ID']['input'];
+  after: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QuerymanagedCertificatesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QuerymanagedCpeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QuerymanagedNotificationsArgs = {
+  id: Scalars['ID']['input'];
+  after: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QuerymanagedSessionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QuerymanagedLettersArgs = {
+  id: Scalars['ID']['input'];
+  after: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QuerymanagedAuditArgs = {
+  id: Scalars['ID']['input'];
+  after: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type QueryuserRenewQuoteArgs = {
@@ -1505,6 +1587,191 @@ export type CartItem = {
 
 /** Why the saved cart had to change, shown once. */
 export type CartNotice = 'set_aside' | 'storage_full';
+
+/** An account as staff see it. */
+export type ManagedUser = {
+  documentId: Scalars['ID']['output'];
+  fullName: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  company: Maybe<Scalars['String']['output']>;
+  position: Maybe<Scalars['String']['output']>;
+  registeredAt: Scalars['DateTime']['output'];
+  /** Whether the address was confirmed. */
+  confirmed: Scalars['Boolean']['output'];
+  blocked: Scalars['Boolean']['output'];
+  staff: Scalars['Boolean']['output'];
+  secondFactor: Scalars['Boolean']['output'];
+  /** Whether it is the caller's own. */
+  own: Scalars['Boolean']['output'];
+  /** When the account will be deleted, as its owner asked. */
+  deletedAfter: Maybe<Scalars['DateTime']['output']>;
+  memberType: MemberType;
+  memberExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Orders placed and not cancelled. */
+  orderCount: Scalars['Int']['output'];
+  /** The total paid and not refunded. */
+  spent: Scalars['Dong']['output'];
+};
+
+/** A member's term, with what staff wrote of it. */
+export type ManagedTerm = {
+  documentId: Scalars['ID']['output'];
+  memberType: RenewableType;
+  startsOn: Scalars['Date']['output'];
+  /** The last day. */
+  endsOn: Scalars['Date']['output'];
+  /** The last day of a term that was cut short; before `startsOn` if it never began. */
+  endedOn: Maybe<Scalars['Date']['output']>;
+  source: TermSource;
+  value: Scalars['Dong']['output'];
+  seats: Scalars['Int']['output'];
+  requestCode: Maybe<Scalars['String']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
+  /** Who wrote it; null for a payment that the bank told. */
+  actor: Maybe<Scalars['String']['output']>;
+  endReason: Maybe<Scalars['String']['output']>;
+  endActor: Maybe<Scalars['String']['output']>;
+};
+
+export type ManagedOrder = {
+  documentId: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  status: OrderStatus;
+  placedAt: Scalars['DateTime']['output'];
+  firstTitle: Scalars['String']['output'];
+  itemCount: Scalars['Int']['output'];
+  total: Scalars['Dong']['output'];
+};
+
+/** `next`, given as `after`, leads to the next page; null on the last. */
+export type ManagedOrderList = {
+  items: Array<ManagedOrder>;
+  next: Maybe<Scalars['ID']['output']>;
+};
+
+/** CPE of one year. */
+export type ManagedCpeYear = {
+  year: Scalars['Int']['output'];
+  hours: Scalars['Float']['output'];
+  ethicsHours: Scalars['Float']['output'];
+  /** Of the certificate that lacks most. */
+  missingHours: Scalars['Float']['output'];
+};
+
+export type ManagedNotification = {
+  documentId: Scalars['ID']['output'];
+  kind: NotificationKind;
+  title: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  readAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ManagedNotificationList = {
+  items: Array<ManagedNotification>;
+  next: Maybe<Scalars['ID']['output']>;
+};
+
+export type LetterState = 'waiting' | 'sending' | 'sent' | 'failed' | 'expired';
+
+/** A letter to the account's address, without its text. */
+export type ManagedLetter = {
+  documentId: Scalars['ID']['output'];
+  subject: Scalars['String']['output'];
+  state: LetterState;
+  at: Scalars['DateTime']['output'];
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ManagedLetterList = {
+  items: Array<ManagedLetter>;
+  next: Maybe<Scalars['ID']['output']>;
+};
+
+export type AuditAction =
+  | 'record_created'
+  | 'record_updated'
+  | 'record_deleted'
+  | 'status_changed'
+  | 'account_blocked'
+  | 'account_unblocked'
+  | 'staff_made'
+  | 'staff_removed'
+  | 'sessions_ended'
+  | 'second_factor_reset'
+  | 'term_added'
+  | 'term_ended'
+  | 'transfer_assigned'
+  | 'transfer_returned'
+  | 'refund_sent'
+  | 'statement_reconciled'
+  | 'reminders_sent'
+  | 'exported';
+
+export type AuditActorKind = 'staff' | 'panel';
+
+/** Without values if the field holds personal data. */
+export type AuditChange = {
+  field: Scalars['String']['output'];
+  before: Maybe<Scalars['String']['output']>;
+  after: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody of the institute did. Never changed, never deleted. */
+export type AuditEntry = {
+  documentId: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  action: AuditAction;
+  actorKind: AuditActorKind;
+  actorName: Scalars['String']['output'];
+  /** What kind of record it concerns. */
+  subjectKind: Scalars['String']['output'];
+  /** Its number or code, if it has one. */
+  subjectLabel: Maybe<Scalars['String']['output']>;
+  changes: Array<AuditChange>;
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditEntryList = {
+  items: Array<AuditEntry>;
+  next: Maybe<Scalars['ID']['output']>;
+};
+
+export type AddTermInput = {
+  id: Scalars['ID']['input'];
+  memberType: RenewableType;
+  startsOn: Scalars['Date']['input'];
+  endsOn: Scalars['Date']['input'];
+  /** For colleagues of a company. */
+  seats?: InputMaybe<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+export type EndTermInput = {
+  id: Scalars['ID']['input'];
+  lastDay: Scalars['Date']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type BlockUserInput = {
+  id: Scalars['ID']['input'];
+  blocked: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type StaffRoleInput = {
+  id: Scalars['ID']['input'];
+  staff: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type EndUserSessionsInput = {
+  id: Scalars['ID']['input'];
+  /** One session; all of them if it is missing. */
+  session?: InputMaybe<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
+};
 
 export type MemberBenefit = {
   documentId: Scalars['ID']['output'];

@@ -6,6 +6,7 @@ import { certification } from './certification';
 import { contact } from './contact';
 import { institute } from './institute';
 import { library } from './library';
+import { managedUsers } from './managedUsers';
 import { membership } from './membership';
 import { news } from './news';
 import { notifications } from './notifications';
@@ -31,6 +32,7 @@ const areas: Record<string, Rows> = {
   cpe,
   institute,
   library,
+  managedUsers,
   membership,
   news,
   notifications,

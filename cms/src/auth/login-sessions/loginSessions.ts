@@ -30,11 +30,13 @@ interface LoginSession {
 }
 
 const ORIGIN = 'users-permissions';
+const ONE =
+  'device_id = (select device_id from login_sessions where document_id = ? and user_id = ?)';
 
 /** No token, nor Strapi's own ids of the session: what is answered opens nothing. */
 export async function listLoginSessions(
   strapi: Core.Strapi,
-  { id, sessionId }: Member,
+  { id, sessionId }: Pick<Member, 'id' | 'sessionId'>,
 ): Promise<LoginSession[]> {
   const now = new Date();
   const rows = await query<LoginRow>(
@@ -68,13 +70,7 @@ export async function endLoginSession(
   body: unknown,
 ): Promise<void> {
   const { id } = checkInput(endLoginSessionInputRules, body);
-  const ended = await endSessions(
-    strapi,
-    userId,
-    'device_id = (select device_id from login_sessions where document_id = ? and user_id = ?)',
-    [id, userId],
-  );
-  if (ended > 0) return;
+  if ((await endSessionsOf(strapi, userId, id)) > 0) return;
   throw new Fault(404, 'NotFoundError', 'Phiên đăng nhập này không còn nữa.');
 }
 
@@ -89,6 +85,16 @@ export async function endOtherSessions(
     `device_id <> (select own.device_id from ${tables.sessions} own where own.session_id = ?)`,
     [sessionId],
   );
+}
+
+/** All of an account's, or the one with this `documentId`. @returns how many tokens were ended */
+export function endSessionsOf(
+  strapi: Core.Strapi,
+  userId: number,
+  session: string | null,
+): Promise<number> {
+  if (session === null) return endSessions(strapi, userId, '1 = 1', []);
+  return endSessions(strapi, userId, ONE, [session, userId]);
 }
 
 /** Their notes go with the next `forgetEndedSessions`. @returns how many tokens were ended */

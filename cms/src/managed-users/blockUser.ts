@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { writeAudit } from '../audit/writeAudit';
+import { blockUserInputRules } from '../generated/inputRules/BlockUserInput';
+import { checkInput } from '../platform/errors/checkInput';
+import { Fault } from '../platform/errors/Fault';
+import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+import type { Caller } from './Caller';
+import { findUser } from './findUser';
+import { lockStaff } from './lockStaff';
+import { managedTexts } from './texts';
+
+/**
+ * Its sessions are ended by the database (`auth/sessionTriggers.ts`).
+ * @throws Fault 409 for the caller's own account, one that was deleted, or one that is so already
+ */
+export async function blockUser(
+  strapi: Core.Strapi,
+  { id: callerId, actor }: Caller,
+  body: unknown,
+): Promise<void> {
+  const { id, blocked, reason } = checkInput(blockUserInputRules, body);
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockStaff(trx, callerId);
+    const userId = await findUser(trx, id);
+    if (userId === callerId) throw new Fault(409, 'OwnAccount', managedTexts.own);
+    await refuseDeleted(trx, userId);
+    const changed = await query(
+      trx,
+      `update ${tables.users} set blocked = ?, updated_at = ?
+       where id = ? and coalesce(blocked, false) <> ? returning id`,
+      [blocked, new Date(), userId, blocked],
+    );
+    if (changed.length === 0) throw nothingChanged(blocked);
+    await writeAudit(trx, actor, [
+      {
+        action: blocked ? 'account_blocked' : 'account_unblocked',
+        subject: { kind: 'account', id },
+        userId,
+        changes: [{ field: 'blocked', before: !blocked, after: blocked }],
+        reason,
+      },
+    ]);
+  });
+}
+
+/** A deleted account is one that nobody may use again. */
+async function refuseDeleted(trx: Parameters<typeof query>[0], userId: number): Promise<void> {
+  const deleted = await query(
+    trx,
+    'select user_id from account_deletions where user_id = ? and done_at is not null',
+    [userId],
+  );
+  if (deleted.length > 0) throw new Fault(409, 'AccountDeleted', managedTexts.deleted);
+}
+
+function nothingChanged(blocked: boolean): Fault {
+  const { blockedAlready, openAlready } = managedTexts;
+  return new Fault(409, 'NothingChanged', blocked ? blockedAlready : openAlready);
+}

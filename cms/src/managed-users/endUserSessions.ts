@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { writeAudit } from '../audit/writeAudit';
+import { endSessionsOf } from '../auth/login-sessions/loginSessions';
+import { endUserSessionsInputRules } from '../generated/inputRules/EndUserSessionsInput';
+import { checkInput } from '../platform/errors/checkInput';
+import { Fault } from '../platform/errors/Fault';
+import type { Caller } from './Caller';
+import { findUser } from './findUser';
+import { managedTexts } from './texts';
+
+/** @throws Fault 404 for a session that is over, 409 for the caller's own account */
+export async function endUserSessions(
+  strapi: Core.Strapi,
+  { id: callerId, actor }: Caller,
+  body: unknown,
+): Promise<void> {
+  const { id, session = null, reason } = checkInput(endUserSessionsInputRules, body);
+  await strapi.db.transaction(async ({ trx }) => {
+    const userId = await findUser(trx, id);
+    if (userId === callerId) throw new Fault(409, 'OwnAccount', managedTexts.own);
+    const ended = await endSessionsOf(strapi, userId, session);
+    if (ended === 0) {
+      const { noSession, noSessions } = managedTexts;
+      throw new Fault(404, 'NotFoundError', session === null ? noSessions : noSession);
+    }
+    await writeAudit(trx, actor, [
+      {
+        action: 'sessions_ended',
+        subject: { kind: session === null ? 'account' : 'session', id: session ?? id },
+        userId,
+        reason,
+      },
+    ]);
+  });
+}

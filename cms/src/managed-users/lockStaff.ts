@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import { notStaff } from '../auth/requireStaffAccount';
+import { roleJoin } from '../auth/roleJoin';
+import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+
+/**
+ * Lets one change of who is staff, or is blocked, follow another, so that of two staff who remove each other
+ * the second is refused. Whoever asks stays staff: there is always one left.
+ * @throws Fault 403 if the caller is no longer staff
+ */
+export async function lockStaff(trx: Knex, callerId: number): Promise<void> {
+  // On SQLite this begins to write, which is exclusive; on PostgreSQL it locks the role.
+  await query(trx, `update ${tables.roles} set type = type where type = 'staff'`);
+  const acting = await query(
+    trx,
+    `select u.id from ${tables.users} u
+     ${roleJoin('u')}
+     where u.id = ? and role.type = 'staff' and coalesce(u.blocked, false) = false`,
+    [callerId],
+  );
+  if (acting.length === 0) throw notStaff();
+}

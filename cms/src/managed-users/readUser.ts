@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import { hasSecondFactor } from '../auth/second-factor/spendCode';
+import { roleJoin } from '../auth/roleJoin';
+import type { ManagedUser } from '../generated/types';
+import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
+import { Fault } from '../platform/errors/Fault';
+import { query, toDate } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+import { managedTexts } from './texts';
+
+type Moment = number | string | Date;
+
+interface UserRow extends MembershipColumns {
+  document_id: string;
+  full_name: string | null;
+  username: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  position: string | null;
+  created_at: Moment | null;
+  confirmed: boolean | number | null;
+  blocked: boolean | number | null;
+  role_type: string;
+  due_at: Moment | null;
+  order_count: number | string;
+  spent: number | string;
+}
+
+/** @throws Fault 404 for an unknown `documentId` */
+export async function readUser(
+  strapi: Core.Strapi,
+  documentId: unknown,
+  callerId: number,
+): Promise<ManagedUser> {
+  const db = strapi.db.connection;
+  const [row] = await query<UserRow>(
+    db,
+    `select u.id, u.document_id, u.full_name, u.username, u.email, u.phone, u.company, u.position,
+            u.created_at, u.confirmed, u.blocked, u.member_type, u.member_expires_at,
+            u.member_changes_at, role.type as role_type, deletion.due_at,
+            (select count(*) from orders where user_id = u.id and order_status <> 'cancelled') as order_count,
+            (select coalesce(sum(total), 0) from orders
+             where user_id = u.id and order_status in ('paid', 'completed')) as spent
+     from ${tables.users} u
+     ${roleJoin('u')}
+     left join account_deletions deletion on deletion.user_id = u.id and deletion.done_at is null
+     where u.document_id = ?`,
+    [typeof documentId === 'string' ? documentId : ''],
+  );
+  if (!row) throw new Fault(404, 'NotFoundError', managedTexts.notFound);
+  const { memberType, memberExpiresAt } = await currentMembership(db, row, new Date());
+  return {
+    documentId: row.document_id,
+    fullName: row.full_name ?? '',
+    username: row.username,
+    email: row.email,
+    phone: row.phone,
+    company: row.company,
+    position: row.position,
+    registeredAt: toDate(row.created_at ?? 0).toISOString(),
+    confirmed: Boolean(row.confirmed),
+    blocked: Boolean(row.blocked),
+    staff: row.role_type === 'staff',
+    secondFactor: await hasSecondFactor(strapi, row.id),
+    own: row.id === callerId,
+    deletedAfter: row.due_at === null ? null : toDate(row.due_at).toISOString(),
+    memberType,
+    memberExpiresAt: memberExpiresAt?.toISOString() ?? null,
+    orderCount: Number(row.order_count),
+    spent: Number(row.spent),
+  };
+}

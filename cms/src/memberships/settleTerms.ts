@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { addDays, dayOf, startOf, type Day } from '../platform/clock/days';
+import { formatDay } from '../platform/formats';
+import { query } from '../platform/sql/query';
+import { keepMemberships, lockMembers } from './keepMemberships';
+import { trimSeats } from './seats/trimSeats';
+import { hasOverlap } from './terms';
+import { termTexts } from './texts';
+
+export interface TermRefusal {
+  /** Null if it is not about one field. */
+  field: 'startsOn' | 'endsOn' | 'endedOn' | null;
+  message: string;
+}
+
+/**
+ * Brings a member's account up to date with terms that staff have just written, in their transaction.
+ * @returns why they cannot stay, and the transaction must be rolled back; null if they can
+ */
+export async function settleTerms(
+  trx: Knex,
+  userId: number,
+  now: Date,
+): Promise<TermRefusal | null> {
+  await lockMembers(trx, [userId]);
+  const changes = await query(
+    trx,
+    `select id from renew_requests
+     where user_id = ? and request_status = 'pending_payment' and begins = 'change'`,
+    [userId],
+  );
+  if (changes.length > 0) return { field: null, message: termTexts.changeAwaitsPayment };
+  if (await hasOverlap(trx, userId)) return { field: 'startsOn', message: termTexts.overlaps };
+  await keepMemberships(trx, [userId], now);
+  await trimSeats(trx, userId, now);
+  return null;
+}
+
+/** Why a term cannot end early on that day; it may from yesterday on. */
+export function earlyEndRefusal(
+  { endsOn, endedOn }: { endsOn: Day; endedOn: Day | null },
+  lastDay: Day | null,
+  now: Date,
+): TermRefusal | null {
+  const refusal = (message: string): TermRefusal => ({ field: 'endedOn', message });
+  if (endedOn !== null) return refusal(termTexts.endedAlready);
+  const earliest = addDays(dayOf(now), -1);
+  if (lastDay !== null && lastDay >= earliest && lastDay < endsOn) return null;
+  if (earliest >= endsOn) return refusal(termTexts.overAlready);
+  const told = (day: Day) => formatDay(startOf(day));
+  return refusal(termTexts.endsBetween(told(earliest), told(addDays(endsOn, -1))));
+}

@@ -1,0 +1,103 @@
+import { callApi } from '../../server/callApi';
+import { newMember } from '../../server/members';
+import { placeOrder } from '../world/fixtures';
+import type { Caller, World } from '../world/World';
+import type { Rows } from './Row';
+
+const reason = 'Theo yêu cầu của hội viên';
+
+const ofMember = ({ member }: World) => ({ id: member.documentId });
+
+/** And the newest row of a list of theirs, after which it is read on. */
+const after = (table: string, owned: string, by: string) => async (world: World) => {
+  await placeOrder(world);
+  const [row] = await world.api.sql<{ document_id: string }>(
+    `select document_id from ${table}
+     where ${owned} = (select ${by} from up_users where document_id = ?) order by id desc limit 1`,
+    [world.member.documentId],
+  );
+  return { ...ofMember(world), after: row?.document_id ?? 'khong-co' };
+};
+
+const newId = async ({ api }: World) => ({ id: (await newMember(api)).documentId });
+
+async function freshly({ api }: World, caller: Caller): Promise<void> {
+  if (!caller) return;
+  const { token, password } = caller;
+  await callApi(api, '/security/confirm', { token, json: { password } });
+}
+
+/** A term of a new member, which ends in a hundred years. */
+async function newTerm(world: World): Promise<string> {
+  const { api, callers } = world;
+  const { id } = await newId(world);
+  const json = {
+    ...{ id, reason },
+    memberType: 'individual',
+    startsOn: '2026-01-01',
+    endsOn: '2126-01-01',
+  };
+  await callApi(api, '/managed-users/add-term', { token: callers.staff?.token, json });
+  const [term] = await api.sql<{ document_id: string }>(
+    `select t.document_id from membership_terms t join up_users u on u.id = t.user_id
+     where u.document_id = ?`,
+    [id],
+  );
+  return term?.document_id ?? '';
+}
+
+export const managedUsers: Rows = {
+  ManagedUser: { variables: ofMember },
+  ManagedTerms: { variables: ofMember },
+  ManagedOrders: {
+    variables: after('orders', 'user_id', 'id'),
+  },
+  ManagedCertificates: { variables: ofMember },
+  ManagedCpe: { variables: ofMember },
+  ManagedNotifications: { variables: after('notifications', 'user_id', 'id') },
+  ManagedSessions: { variables: ofMember },
+  ManagedLetters: { variables: after('letters', 'recipient', 'email') },
+  ManagedAudit: { variables: after('audit_entries', 'member_id', 'document_id') },
+  AddTerm: {
+    variables: async (world) => ({
+      input: {
+        ...(await newId(world)),
+        ...{ memberType: 'corporate', startsOn: '2026-01-01', endsOn: '2126-01-01' },
+        ...{ seats: 3, reason },
+      },
+    }),
+  },
+  EndTerm: {
+    variables: async (world) => ({
+      input: {
+        id: await newTerm(world),
+        lastDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+        reason,
+      },
+    }),
+  },
+  BlockUser: {
+    variables: async (world, caller) => {
+      await freshly(world, caller);
+      return { input: { ...(await newId(world)), blocked: true, reason } };
+    },
+  },
+  SetStaffRole: {
+    variables: async (world, caller) => {
+      await freshly(world, caller);
+      return { input: { ...(await newId(world)), staff: true, reason } };
+    },
+  },
+  EndUserSessions: {
+    variables: async (world, caller) => {
+      await freshly(world, caller);
+      const { documentId } = await newMember(world.api);
+      const [login] = await world.api.sql<{ document_id: string }>(
+        `select l.document_id from login_sessions l join up_users u on u.id = l.user_id
+         where u.document_id = ?`,
+        [documentId],
+      );
+      return { input: { id: documentId, session: login?.document_id, reason } };
+    },
+  },
+};

@@ -81,7 +81,11 @@ describe.each(databases)('the sample data on %s', (database) => {
       jwt: string;
     };
     const get = async <Body>(path: string) => (await callApi<Body>(api, path, { token })).body;
-    const { counts } = await get<{ counts: Record<string, number> }>('/users/me?populate=*');
+    const { counts, memberType } = await get<{
+      counts: Record<string, number>;
+      memberType: string;
+    }>('/users/me?populate=*');
+    expect(memberType).toBe('individual');
     const courses = await get<{ data: { course: { documentId: string } }[] }>(
       '/course/getUserCourse',
     );

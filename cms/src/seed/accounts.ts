@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { seal } from '../auth/second-factor/sealedSecret';
 import { newTotpSecret } from '../auth/second-factor/totp';
 import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
 
 export interface SampleAccount {
   /** In Vietnamese. */
@@ -85,14 +86,19 @@ export async function createAccounts(
   password?: string,
 ): Promise<SampleAccount[]> {
   const accounts: SampleAccount[] = [];
-  for (const { label, role, ...user } of USERS) {
+  for (const { label, role, memberType, ...user } of USERS) {
     const secret = password ?? newPassword();
     await saveUser(strapi, role, {
       ...user,
-      memberExpiresAt: user.memberType === 'none' ? null : new Date(now.getTime() + 300 * DAY),
       createdAt: new Date(now.getTime() - MEMBER_FOR_DAYS * DAY),
       password: secret,
     });
+    // For the renewals, which make terms of it; accounts take no membership but from terms.
+    await query(
+      strapi.db.connection,
+      `update ${tables.users} set member_type = ?, member_expires_at = ? where email = ?`,
+      [memberType, memberType === 'none' ? null : new Date(now.getTime() + 300 * DAY), user.email],
+    );
     accounts.push({
       label,
       email: user.email,

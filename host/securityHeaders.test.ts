@@ -83,10 +83,13 @@ describe('a page', () => {
     expect(preview.get('x-frame-options')).toBe('SAMEORIGIN');
   });
 
-  it('tells other sites no path, and uses no device', async () => {
+  it('tells other sites no path, and uses no device but the camera at the door', async () => {
     const headers = await headersOf('/khoa-hoc');
     expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(headers.get('permissions-policy')).toContain('microphone=()');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    const door = await headersOf('/tai-khoan/diem-danh?loai=seminar');
+    expect(door.get('permissions-policy')).toContain('camera=(self)');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { renderPage } from '../../src/app/entry-server';
+import { routePatterns } from '../../src/lib/paths';
 import { makeAnswer, type Answer } from '../answers/Answer';
 import { fetchThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';
@@ -37,6 +38,9 @@ export class DegradedPage extends Error {
 }
 
 const LOADING_TIMEOUT_MS = 15_000;
+
+const usesCamera = (target: string): boolean =>
+  pageUrl(target).pathname === routePatterns.attendance;
 
 /** @throws DegradedPage if the API or the page failed */
 export async function answerPage(
@@ -108,7 +112,7 @@ export async function answerPage(
         contentSecurityPolicy(nonce, { https, development: transform !== undefined, preview }),
       ],
       ...(rendered.status === 503 ? ['Retry-After', '10'] : []),
-      ...securityHeaders({ https, preview }),
+      ...securityHeaders({ https, preview, camera: usesCamera(target) }),
     ],
   });
   const value = { ...answer, facts: pageFactsOf(rendered, tags) };

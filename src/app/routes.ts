@@ -92,6 +92,7 @@ const staffPages: RouteObject[] = [
   staffPage(at.manageUsers, 'manage-users/ManageUsersPage'),
   staffPage(at.statistics, 'statistics/StatisticsPage'),
   staffPage(at.reconciliation, 'reconciliation/ReconciliationPage'),
+  staffPage(at.attendance, 'attendance/AttendancePage'),
 ];
 
 /**

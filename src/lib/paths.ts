@@ -86,6 +86,7 @@ export const routePatterns = {
   manageUsers: '/tai-khoan/quan-ly-user',
   statistics: '/tai-khoan/thong-ke',
   reconciliation: '/tai-khoan/doi-soat',
+  attendance: '/tai-khoan/diem-danh',
 } as const;
 
 export interface SearchAddress {
@@ -102,14 +103,20 @@ export interface PurchaseHistoryAddress {
   order?: string;
 }
 
-/** Query parameters `muc`, or `khoa-hoc` and `bai`. */
+/** Query parameters `muc` and `trang`, `khoa-hoc` and `bai`, or `ve`. */
 export interface MyCoursesAddress {
-  tab?: 'courses' | 'documents';
+  tab?: 'courses' | 'documents' | 'tickets';
+  page?: number;
+  /** The `documentId` of a booking with its tickets. */
+  booking?: string;
   /** The `documentId` of the open course. */
   course?: string;
   /** The number of the open lesson, from 1. */
   lesson?: number;
 }
+
+/** `?muc=` of each tab. */
+export const libraryTabs = { courses: undefined, documents: 'tai-lieu', tickets: 've' } as const;
 
 export interface UsersAddress {
   q?: string;
@@ -179,11 +186,13 @@ export const paths = {
       'trang-thai': status,
       don: order,
     }),
-  myCourses: ({ tab, course, lesson }: MyCoursesAddress = {}) =>
+  myCourses: ({ tab, page, course, lesson, booking }: MyCoursesAddress = {}) =>
     withQuery(routePatterns.myCourses, {
-      muc: tab === 'documents' ? 'tai-lieu' : undefined,
+      muc: tab && libraryTabs[tab],
+      trang: page && page > 1 ? page : undefined,
       'khoa-hoc': course,
       bai: lesson,
+      ve: booking,
     }),
   notifications: ({ page }: { page?: number } = {}) =>
     withQuery(routePatterns.notifications, { trang: page && page > 1 ? page : undefined }),
@@ -202,6 +211,9 @@ export const paths = {
       muc: section,
       trang: page && page > 1 ? page : undefined,
     }),
+  /** A seminar's or course's documentId. */
+  attendance: (event?: { kind: string; id: string }) =>
+    withQuery(routePatterns.attendance, { loai: event?.kind, 'su-kien': event?.id }),
   newsSearch: (query: string) => withQuery(routePatterns.news, { tim: query }),
   search: ({ q, kind, page }: SearchAddress = {}) =>
     withQuery(routePatterns.search, {

@@ -110,6 +110,7 @@ const accountPages = [
   '/tai-khoan/cho-hoi-vien',
   '/tai-khoan/nhan-cho',
   '/tai-khoan/khoa-hoc-cua-toi?muc=tai-lieu',
+  '/tai-khoan/khoa-hoc-cua-toi?muc=ve',
   '/tai-khoan/danh-sach-cho',
   '/tai-khoan/loai-thanh-vien',
   '/tai-khoan/thong-bao',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../platform/environment';
+import { loadAttendance } from './attendance/loadAttendance';
 import { createAccounts, describeAccounts, saveAccounts, roleId } from './accounts';
 import { accountsFile } from './accountsFile';
 import { syncSamples, rememberSamples } from './syncSamples';
@@ -109,6 +110,9 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     }),
   );
   await step('cpe', () => loadCpe(strapi, day, () => remember(strapi, progress, 'cpe')));
+  await step('attendance', () =>
+    loadAttendance(strapi, day, () => remember(strapi, progress, 'attendance')),
+  );
   // After orders, which they pay for.
   await step('transfers', () =>
     strapi.db.transaction(async ({ trx }) => {

@@ -12,7 +12,8 @@ export type SeedStep =
   | 'orders'
   | 'waiting'
   | 'cpe'
-  | 'transfers';
+  | 'transfers'
+  | 'attendance';
 
 export interface SeedProgress {
   day: string;

@@ -809,7 +809,7 @@ export type Query = {
   cpeExport: Download;
   /** An evidence file of the caller's. */
   cpeEvidenceDownload: Download;
-  /** Events within a month of today, the nearest first. */
+  /** Events of the last three months and the coming one, the nearest first. */
   attendanceEvents: Array<AttendanceEvent>;
   doorList: DoorList;
   checkUserCourse: Ownership;

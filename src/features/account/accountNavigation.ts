@@ -25,4 +25,5 @@ export const staffNavigation: readonly AccountEntry[] = [
   { label: texts.users, to: paths.manageUsers() },
   { label: texts.statistics, to: paths.statistics() },
   { label: texts.reconciliation, to: paths.reconciliation() },
+  { label: texts.attendance, to: paths.attendance() },
 ];

@@ -13,6 +13,7 @@ export const texts = {
   users: 'Quản lý thành viên',
   statistics: 'Thống kê',
   reconciliation: 'Đối soát thanh toán',
+  attendance: 'Điểm danh',
   unread: (count: number) => `, ${count} thông báo chưa đọc`,
   unpaid: (count: number) => `, ${count} đơn chờ thanh toán`,
 } as const;

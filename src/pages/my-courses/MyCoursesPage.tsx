@@ -1,4 +1,6 @@
 import { UserCourseDocument } from '@/data/generated/operations/UserCourse';
+import { UserBookingDocument } from '@/data/generated/operations/UserBooking';
+import { UserBookingsDocument } from '@/data/generated/operations/UserBookings';
 import { UserCoursesDocument } from '@/data/generated/operations/UserCourses';
 import { UserDocumentsDocument } from '@/data/generated/operations/UserDocuments';
 import { memberQueries } from '@/data/page/pageQueries';
@@ -6,6 +8,7 @@ import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
+import { readPage } from '@/lib/readPage';
 import { Answered } from '@/ui/Answered';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -17,10 +20,13 @@ import { CourseLedger } from './CourseLedger';
 import { DocumentLedger } from './DocumentLedger';
 import { readLibraryAddress } from './libraryAddress';
 import { texts } from './texts';
+import { TicketLedger } from './tickets/TicketLedger';
+import { TicketRoom } from './tickets/TicketRoom';
+import { texts as ticketTexts } from './tickets/texts';
 
 export const queries = memberQueries(({ search }) => {
-  const { tab, course } = readLibraryAddress(search);
-  const list = course ? null : tab;
+  const { tab, course, booking } = readLibraryAddress(search);
+  const list = course || booking ? null : tab;
   return {
     course: askPart(UserCourseDocument, course ? { id: course } : null, 'cache-and-network'),
     courses: askPart(UserCoursesDocument, list === 'courses' ? {} : null, 'cache-and-network'),
@@ -29,14 +35,21 @@ export const queries = memberQueries(({ search }) => {
       list === 'documents' ? {} : null,
       'cache-and-network',
     ),
+    booking: askPart(UserBookingDocument, booking ? { id: booking } : null, 'cache-and-network'),
+    bookings: askPart(
+      UserBookingsDocument,
+      list === 'tickets' ? { page: readPage(search) } : null,
+      'cache-and-network',
+    ),
   };
 });
 
-/** `/tai-khoan/khoa-hoc-cua-toi`: what was bought, or with `?khoa-hoc=` one course and its lessons. */
+/** `/tai-khoan/khoa-hoc-cua-toi`: what was bought; with `?khoa-hoc=` one course and its lessons, with `?ve=` tickets. */
 export function Component() {
-  const { answers, search } = useAnswers(queries);
-  const { tab, course, lesson } = readLibraryAddress(search);
+  const { answers, search, now } = useAnswers(queries);
+  const { tab, course, lesson, booking } = readLibraryAddress(search);
   if (course) return <CourseRoom key={course} course={answers.course} lesson={lesson} />;
+  if (booking) return <TicketRoom key={booking} booking={answers.booking} />;
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
@@ -44,7 +57,7 @@ export function Component() {
       <Stack gap={6}>
         <Tabs
           label={texts.tabs.label}
-          items={(['courses', 'documents'] as const).map((name) => ({
+          items={(['courses', 'documents', 'tickets'] as const).map((name) => ({
             to: paths.myCourses({ tab: name }),
             label: texts.tabs[name],
             current: tab === name,
@@ -57,14 +70,23 @@ export function Component() {
           >
             {(courses) => <CourseLedger courses={courses} />}
           </Answered>
-        ) : (
+        ) : null}
+        {tab === 'documents' ? (
           <Answered
             answer={answers.documents}
             skeleton={<RowsSkeleton label={texts.documents.loading} />}
           >
             {(documents) => <DocumentLedger documents={documents} />}
           </Answered>
-        )}
+        ) : null}
+        {tab === 'tickets' ? (
+          <Answered
+            answer={answers.bookings}
+            skeleton={<RowsSkeleton label={ticketTexts.loading} />}
+          >
+            {(bookings) => <TicketLedger {...bookings} now={now} />}
+          </Answered>
+        ) : null}
       </Stack>
     </AccountFrame>
   );

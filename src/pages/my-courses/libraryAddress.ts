@@ -1,16 +1,21 @@
 export interface LibraryAddress {
-  tab: 'courses' | 'documents';
+  tab: 'courses' | 'documents' | 'tickets';
+  /** The `documentId` of the open booking. */
+  booking: string | null;
   /** The `documentId` of the open course. */
   course: string | null;
   /** The number of the open lesson, from 1. */
   lesson: number | null;
 }
 
-/** Reads `?muc=`, `?khoa-hoc=` and `?bai=`; invalid values are ignored. */
+const tabs = { 'tai-lieu': 'documents', ve: 'tickets' } as const;
+
+/** Reads `?muc=`, `?khoa-hoc=`, `?bai=` and `?ve=`; invalid values are ignored. */
 export function readLibraryAddress(search: URLSearchParams): LibraryAddress {
   const lesson = search.get('bai') ?? '';
   return {
-    tab: search.get('muc') === 'tai-lieu' ? 'documents' : 'courses',
+    tab: tabs[search.get('muc') as keyof typeof tabs] ?? 'courses',
+    booking: search.get('ve') || null,
     course: search.get('khoa-hoc') || null,
     lesson: /^[1-9]\d{0,3}$/.test(lesson) ? Number(lesson) : null,
   };

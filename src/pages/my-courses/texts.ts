@@ -1,8 +1,8 @@
 export const texts = {
   title: 'Khoá học của tôi',
-  description: 'Các khoá học và tài liệu Quý khách đã mua.',
-  lead: 'Khoá học và tài liệu được mở ngay khi đơn hàng thanh toán xong, mục mới mua ở trên cùng.',
-  tabs: { label: 'Đã mua', courses: 'Khoá học', documents: 'Tài liệu' },
+  description: 'Các khoá học, tài liệu và vé tham dự Quý khách đã mua.',
+  lead: 'Khoá học, tài liệu và vé tham dự có ngay khi đơn hàng thanh toán xong.',
+  tabs: { label: 'Đã mua', courses: 'Khoá học', documents: 'Tài liệu', tickets: 'Vé tham dự' },
   courses: {
     caption: 'Các khoá học đã mua',
     loading: 'Đang tải khoá học…',

@@ -9,6 +9,8 @@ import { requireEvent } from './recordScans';
 import { spanOf } from './settle';
 
 const MONTH_MS = 31 * 86_400_000;
+/** Back, for what is still to be corrected. */
+const QUARTER_MS = 3 * MONTH_MS;
 
 export interface AttendanceEvent {
   documentId: string;
@@ -21,10 +23,10 @@ export interface AttendanceEvent {
   presentCount: number;
 }
 
-/** Within a month of today, the nearest first. */
+/** Of the last three months and the coming one, the nearest first. */
 export async function listEvents(strapi: Core.Strapi, now: Date): Promise<AttendanceEvent[]> {
   const db: Knex = strapi.db.connection;
-  const from = new Date(now.getTime() - MONTH_MS);
+  const from = new Date(now.getTime() - QUARTER_MS);
   const to = new Date(now.getTime() + MONTH_MS);
   const events = await readEventsBetween(db, from, to);
   const ids = events.map(({ documentId }) => documentId);

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { settleEnded } from '../../attendance/door/settle';
+import { newPaymentCode } from '../../billing/paymentCode';
+import { insertSampleOrders } from '../../orders/insertOrder';
+import { priceOrder } from '../../orders/priceOrder';
+import { itemKey } from '../../places/items';
+import { readCatalogue } from '../../places/readCatalogue';
+import { readTakenPlaces } from '../../places/readTakenPlaces';
+import { roomOf } from '../../places/roomOf';
+import { insertRows, query, toDate, type Row } from '../../platform/sql/query';
+import { readTicketLines, ticketsOf, type PlaceTicket } from '../../tickets/tickets';
+import { MEMBER_EMAIL } from '../accounts';
+import { quantityDiscountRule } from '../content/company';
+import { readBuyers } from '../members/loadMembers';
+import type { Buyer } from '../orders/planOrders';
+import { createRandom } from '../random';
+
+const SEED = 11_2026;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Of the audience of the past seminar, with the demo account. */
+const SCANNED = 24;
+const STAFF = 'Trần Thị Thu Hà';
+
+interface Seminar {
+  documentId: string;
+  startAt: Date;
+  endAt: Date;
+}
+
+/** The demo account has two tickets of a coming seminar, and attended the last one with part of its audience. */
+export async function loadAttendance(
+  strapi: Core.Strapi,
+  day: Date,
+  finish: () => Promise<void>,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    const members = await readBuyers(strapi, trx);
+    const own = members.find(({ email }) => email === MEMBER_EMAIL);
+    if (own) await addSamples(strapi, trx, own, day);
+    await finish();
+  });
+  // In transactions of its own, as at the end of any event.
+  await settleEnded(strapi, new Date());
+}
+
+async function addSamples(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  own: Buyer,
+  day: Date,
+): Promise<void> {
+  const [past] = await readSeminars(trx, 'end_at < ? order by start_at desc', day);
+  if (past) {
+    await buy(strapi, trx, own, past, { quantity: 1, placedAt: daysBefore(past.startAt, 20) });
+    await attend(trx, own, past);
+  }
+  const soon = new Date(day.getTime() + 3 * DAY_MS);
+  for (const coming of await readSeminars(trx, 'start_at > ? order by start_at', soon)) {
+    const bought = await buy(strapi, trx, own, coming, {
+      quantity: 2,
+      placedAt: daysBefore(day, 4),
+    });
+    if (!bought) continue;
+    const [ticket] = (await ticketsIn(trx, coming)).filter(
+      ({ buyerId, number }) => buyerId === own.id && number === 2,
+    );
+    if (ticket) await nameColleague(trx, ticket, day);
+    return;
+  }
+}
+
+async function readSeminars(trx: Knex, which: string, day: Date): Promise<Seminar[]> {
+  const rows = await query<{ document_id: string; start_at: number; end_at: number }>(
+    trx,
+    `select document_id, start_at, end_at from seminars
+     where published_at is not null and coalesce(order_by_option, false) = false
+       and cpe_hours > 0 and ${which}`,
+    [day],
+  );
+  return rows.map((row) => ({
+    documentId: row.document_id,
+    startAt: toDate(row.start_at),
+    endAt: toDate(row.end_at),
+  }));
+}
+
+const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);
+
+/** A paid order, unless there is no room. @returns whether the account has places now */
+async function buy(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  buyer: Buyer,
+  seminar: Seminar,
+  { quantity, placedAt }: { quantity: number; placedAt: Date },
+): Promise<boolean> {
+  const owned = (await ticketsIn(trx, seminar)).some(({ buyerId }) => buyerId === buyer.id);
+  if (owned) return true;
+  const wanted = { kind: 'seminar', documentId: seminar.documentId, quantity } as const;
+  const item = (await readCatalogue(strapi, trx, [wanted])).get(itemKey(wanted));
+  if (!item) return false;
+  const taken = await readTakenPlaces(trx, [seminar.documentId]);
+  if ((roomOf(item, taken.get(seminar.documentId)).options.get('') ?? 0) < quantity) return false;
+  const quote = priceOrder([{ item, quantity, group: null, option: null }], {
+    activeMembership: true,
+    quantityRule: {
+      tiers: [...quantityDiscountRule.tiers],
+      appliesTo: [...quantityDiscountRule.appliesTo],
+    },
+  });
+  const paidAt = new Date(placedAt.getTime() + 3 * 3_600_000);
+  await insertSampleOrders(trx, [
+    {
+      userId: buyer.id,
+      code: newPaymentCode('DH', placedAt),
+      status: 'paid',
+      placedAt,
+      quote,
+      customer: {
+        fullName: buyer.fullName,
+        email: buyer.email,
+        phone: buyer.phone,
+        address: null,
+      },
+      invoice: null,
+      note: null,
+      history: [
+        { status: 'pending_payment', at: placedAt, by: 'buyer', note: null },
+        { status: 'paid', at: paidAt, by: 'staff', note: 'Đã nhận chuyển khoản.' },
+      ],
+    },
+  ]);
+  return true;
+}
+
+async function ticketsIn(trx: Knex, { documentId }: Seminar): Promise<PlaceTicket[]> {
+  return ticketsOf(trx, await readTicketLines(trx, 'line.item_document_id = ?', [documentId]));
+}
+
+async function nameColleague(trx: Knex, { line, number }: PlaceTicket, day: Date): Promise<void> {
+  await insertRows(trx, 'ticket_attendees', [
+    { line_id: line, number, name: 'Đỗ Minh Quân', email: null, named_at: day },
+  ]);
+}
+
+/** Most were checked in and out; a few forgot the way out. */
+async function attend(trx: Knex, own: Buyer, seminar: Seminar): Promise<void> {
+  const random = createRandom(SEED);
+  const valid = (await ticketsIn(trx, seminar)).filter((ticket) => ticket.valid);
+  const mine = valid.filter(({ buyerId, number }) => buyerId === own.id && number === 1);
+  const others = valid.filter(({ buyerId }) => buyerId !== own.id).slice(0, SCANNED - 1);
+  const rows = [...mine, ...others].flatMap((ticket, index) => {
+    const entered = at(seminar.startAt, random.whole(-20, 12));
+    const left = at(seminar.endAt, random.whole(-10, 8));
+    const scans = [scanRow(ticket, 'in', entered)];
+    return index > 0 && random.chance(0.12) ? scans : [...scans, scanRow(ticket, 'out', left)];
+  });
+  if (rows.length > 0) await insertRows(trx, 'attendance_scans', rows);
+}
+
+const at = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
+
+function scanRow(ticket: PlaceTicket, direction: 'in' | 'out', scannedAt: Date): Row {
+  return {
+    id: randomUUID(),
+    ticket_id: ticket.id,
+    line_id: ticket.line,
+    event_id: ticket.eventId,
+    direction,
+    scanned_at: scannedAt,
+    received_at: scannedAt,
+    scanned_by: STAFF,
+  };
+}

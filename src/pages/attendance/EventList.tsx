@@ -1,0 +1,50 @@
+import type { AttendanceEventsQuery } from '@/data/generated/operations/AttendanceEvents';
+import { formatDateTimeRange } from '@/lib/dates';
+import { formatCount } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { TextLink } from '@/ui/TextLink';
+import { texts } from './texts';
+
+const labels = texts.events;
+
+type Events = AttendanceEventsQuery['attendanceEvents'];
+
+export const EventList = ({ events }: { events: Events }) =>
+  events.length === 0 ? (
+    <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>
+  ) : (
+    <DataTable
+      caption={labels.caption}
+      rows={events}
+      keyOf={({ documentId }) => documentId}
+      columns={[
+        {
+          id: 'event',
+          label: labels.event,
+          cell: ({ kind, documentId: id, title }) => (
+            <TextLink to={paths.attendance({ kind, id })}>{title}</TextLink>
+          ),
+        },
+        {
+          id: 'time',
+          label: labels.time,
+          cell: ({ startAt, endAt }) => formatDateTimeRange(startAt, endAt),
+        },
+        { id: 'place', label: labels.place, cell: ({ venue }) => venue ?? '' },
+        {
+          id: 'tickets',
+          label: labels.tickets,
+          align: 'end',
+          cell: ({ ticketCount }) => formatCount(ticketCount),
+        },
+        {
+          id: 'present',
+          label: labels.present,
+          align: 'end',
+          cell: ({ presentCount }) => formatCount(presentCount),
+        },
+      ]}
+    />
+  );

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { correctAttendanceInputRules } from '@/data/generated/inputRules/CorrectAttendanceInput';
+import type { DoorListQuery } from '@/data/generated/operations/DoorList';
+import { newKey } from '@/data/sendOnce/attempts';
+import { useCorrections } from '@/features/attendance/door/useCorrections';
+import { formatDateTime } from '@/lib/dates';
+import { Button } from '@/ui/Button';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Row } from '@/ui/Row';
+import { toast } from '@/ui/toast';
+import { texts } from '../texts';
+import { readMoment } from './readMoment';
+import type { DoorTicket } from './verdicts';
+
+const labels = texts.correction;
+
+/** Staff type day and time; the server gets a moment. */
+const { Form, TextField, ChoiceField } = contractForm(correctAttendanceInputRules, (values) => ({
+  ...values,
+  at: readMoment(values.at) ?? values.at,
+}));
+
+type AddScanFormProps = {
+  list: DoorListQuery['doorList'];
+  ticket: DoorTicket;
+  onClose: () => void;
+};
+
+export const AddScanForm = ({ list, ticket, onClose }: AddScanFormProps) => {
+  const { correct } = useCorrections();
+  const [id] = useState(newKey);
+  const leaves = ticket.state === 'inside' || ticket.state === 'unfinished';
+  return (
+    <Form
+      aria-label={labels.form}
+      failed={labels.failed}
+      initial={{
+        id,
+        kind: list.kind,
+        event: list.documentId,
+        ticket: ticket.documentId,
+        direction: leaves ? 'out' : 'in',
+        at: formatDateTime(leaves ? list.endAt : list.startAt),
+      }}
+      onSubmit={async (input) => {
+        await correct(input);
+        toast(labels.done);
+        onClose();
+      }}
+    >
+      <ChoiceField
+        name="direction"
+        legend={labels.form}
+        options={[
+          { value: 'in', label: texts.door.directions.in },
+          { value: 'out', label: texts.door.directions.out },
+        ]}
+      />
+      <TextField name="at" label={labels.at} hint={labels.atHint} autoComplete="off" required />
+      <TextField
+        name="reason"
+        label={labels.reason}
+        hint={labels.reasonHint}
+        autoComplete="off"
+        required
+      />
+      <Row gap={3} justify="end">
+        <Button variant="secondary" onClick={onClose}>
+          {labels.close}
+        </Button>
+        <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
+      </Row>
+    </Form>
+  );
+};

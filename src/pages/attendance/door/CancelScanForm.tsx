@@ -1,0 +1,45 @@
+import { cancelScanInputRules } from '@/data/generated/inputRules/CancelScanInput';
+import { useCorrections } from '@/features/attendance/door/useCorrections';
+import { Button } from '@/ui/Button';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { texts } from '../texts';
+
+const labels = texts.correction;
+const { Form, TextField } = contractForm(cancelScanInputRules);
+
+type CancelScanFormProps = { scan: string; line: string; onDone: () => void };
+
+export const CancelScanForm = ({ scan, line, onDone }: CancelScanFormProps) => {
+  const { cancel } = useCorrections();
+  return (
+    <Form
+      aria-label={labels.cancelForm(line)}
+      failed={labels.failed}
+      initial={{ scan }}
+      onSubmit={async (input) => {
+        await cancel(input);
+        toast(labels.done);
+        onDone();
+      }}
+    >
+      <Text>{labels.cancelForm(line)}</Text>
+      <TextField
+        name="reason"
+        label={labels.reason}
+        hint={labels.reasonHint}
+        autoComplete="off"
+        required
+      />
+      <Row gap={3} justify="end">
+        <Button variant="secondary" onClick={onDone}>
+          {labels.keep}
+        </Button>
+        <SubmitButton busy={labels.submitting}>{labels.submitCancel}</SubmitButton>
+      </Row>
+    </Form>
+  );
+};

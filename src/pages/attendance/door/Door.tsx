@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { DoorListQuery } from '@/data/generated/operations/DoorList';
+import type { ScanDirection } from '@/data/generated/types';
+import { digestOf, readTicketCode } from '@/features/attendance/door/codeDigest';
+import { formatDateTimeRange } from '@/lib/dates';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { media, theme } from '@/ui/theme';
+import { texts } from '../texts';
+import { CodeForm } from './CodeForm';
+import { CorrectionDialog } from './CorrectionDialog';
+import { DoorNotices } from './DoorNotices';
+import { Scanner } from './Scanner';
+import { TicketList } from './TicketList';
+import { useCameraDocument } from './useCameraDocument';
+import { useDoor } from './useDoor';
+import { VerdictPanel } from './VerdictPanel';
+import { unknownTicket } from './verdicts';
+
+const labels = texts.door;
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+/** Above the camera on a phone, beside it elsewhere. */
+const Answers = styled.div`
+  ${media.up('md')} {
+    order: 1;
+  }
+`;
+
+type DoorProps = {
+  list: DoorListQuery['doorList'];
+  /** Reads the list again, for a ticket that was sold since. */
+  refresh: () => void;
+};
+
+/** Scans tickets of one event, with or without a network. */
+export const Door = ({ list, refresh }: DoorProps) => {
+  useCameraDocument();
+  const [direction, setDirection] = useState<ScanDirection>('in');
+  const [corrected, setCorrected] = useState<string | null>(null);
+  const door = useDoor(list);
+  const read = async (text: string) => {
+    const letters = readTicketCode(text);
+    const digest = letters && (await digestOf(letters));
+    const ticket = list.tickets.find((each) => each.digest === digest);
+    if (ticket) return door.scan(ticket, direction);
+    door.show(unknownTicket);
+    refresh();
+  };
+  const onCode = (text: string) => void read(text);
+  const ticket = list.tickets.find(({ documentId }) => documentId === corrected);
+  return (
+    <Stack gap={6}>
+      <Text tone="muted">{formatDateTimeRange(list.startAt, list.endAt)}</Text>
+      <Desk>
+        <Answers>
+          <Stack gap={4}>
+            <VerdictPanel verdict={door.verdict} />
+            <DoorNotices {...door} />
+          </Stack>
+        </Answers>
+        <Stack gap={4}>
+          <RadioGroup
+            legend={labels.direction}
+            name="huong"
+            inline
+            value={direction}
+            onChange={(value) => setDirection(value as ScanDirection)}
+            options={(['in', 'out'] as const).map((value) => ({
+              value,
+              label: labels.directions[value],
+            }))}
+          />
+          <Scanner onCode={onCode} />
+          <CodeForm onCode={onCode} />
+        </Stack>
+      </Desk>
+      <TicketList tickets={list.tickets} onScan={door.scan} onCorrect={setCorrected} />
+      {ticket ? (
+        <CorrectionDialog list={list} ticket={ticket} onClose={() => setCorrected(null)} />
+      ) : null}
+    </Stack>
+  );
+};

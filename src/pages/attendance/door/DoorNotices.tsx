@@ -1,0 +1,56 @@
+import { Button } from '@/ui/Button';
+import { failureMessage } from '@/ui/failureMessage';
+import { Notice } from '@/ui/Notice';
+import { texts } from '../texts';
+import type { Verdict } from './verdicts';
+
+const labels = texts.door;
+
+type DoorNoticesProps = {
+  waiting: number;
+  failure: unknown;
+  isKept: boolean;
+  conflicts: readonly Verdict[];
+  clearConflicts: () => void;
+};
+
+/** What waits to be sent, and what was told only after it was sent. */
+export const DoorNotices = ({
+  waiting,
+  failure,
+  isKept,
+  conflicts,
+  clearConflicts,
+}: DoorNoticesProps) => (
+  <>
+    {isKept ? null : <Notice tone="warning">{labels.notKept}</Notice>}
+    {waiting > 0 && failure ? (
+      <Notice tone="error" title={labels.sendFailed}>
+        {failureMessage(failure)}
+      </Notice>
+    ) : null}
+    {waiting > 0 && !failure ? (
+      <Notice tone="info">
+        {navigator.onLine ? labels.queued(waiting) : labels.offline(waiting)}
+      </Notice>
+    ) : null}
+    {conflicts.length > 0 ? (
+      <Notice
+        tone="warning"
+        title={labels.conflicts}
+        action={
+          <Button variant="secondary" onClick={clearConflicts}>
+            {labels.clear}
+          </Button>
+        }
+      >
+        {labels.conflictsBody}
+        <ul>
+          {conflicts.map(({ name, title, detail }, index) => (
+            <li key={index}>{[name, title, detail].filter(Boolean).join(' · ')}</li>
+          ))}
+        </ul>
+      </Notice>
+    ) : null}
+  </>
+);

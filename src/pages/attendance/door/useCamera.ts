@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { makeQrReader } from './readQr';
+
+const LOOK_MS = 150;
+/** A code that stays in the picture is one scan. */
+const SAME_MS = 4_000;
+
+type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing';
+
+interface Camera {
+  state: CameraState;
+  video: RefObject<HTMLVideoElement | null>;
+  start: () => void;
+  stop: () => void;
+}
+
+/** The camera at the back, and the codes in its picture. It is off until asked for, and when the page is left. */
+export function useCamera(onCode: (text: string) => void): Camera {
+  const [state, setState] = useState<CameraState>('off');
+  const video = useRef<HTMLVideoElement>(null);
+  const found = useEffectEvent(onCode);
+  const wanted = state === 'starting' || state === 'on';
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let stopped = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stream: MediaStream | undefined;
+    const last = { text: '', at: 0 };
+    const run = async () => {
+      try {
+        const [media, read] = await Promise.all([openCamera(), makeQrReader()]);
+        stream = media;
+        const element = video.current;
+        if (stopped || !element) return end();
+        element.srcObject = media;
+        await element.play();
+        setState('on');
+        const look = async (): Promise<void> => {
+          const text = await read(element).catch(() => null);
+          if (stopped) return;
+          const isSame = text === last.text && Date.now() - last.at < SAME_MS;
+          if (text) {
+            if (!isSame) found(text);
+            Object.assign(last, { text, at: Date.now() });
+          }
+          timer = setTimeout(() => void look(), LOOK_MS);
+        };
+        await look();
+      } catch (error) {
+        end();
+        if (!stopped) setState(isDenied(error) ? 'denied' : 'missing');
+      }
+    };
+    const end = () => stream?.getTracks().forEach((track) => track.stop());
+    void run();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      end();
+    };
+  }, [wanted]);
+  return { state, video, start: () => setState('starting'), stop: () => setState('off') };
+}
+
+/** @throws TypeError without a secure context, where browsers have no cameras */
+const openCamera = (): Promise<MediaStream> =>
+  navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+
+const isDenied = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotAllowedError';

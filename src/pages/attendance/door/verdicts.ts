@@ -1,0 +1,98 @@
+import type { DoorListQuery } from '@/data/generated/operations/DoorList';
+import type { ScanDirection } from '@/data/generated/types';
+import type { QueuedScan } from '@/features/attendance/door/scanQueue';
+import type { ScanResult } from '@/features/attendance/door/useRecordScans';
+import { formatTime } from '@/lib/dates';
+import { texts } from '../texts';
+
+export type DoorTicket = DoorListQuery['doorList']['tickets'][number];
+
+export interface Verdict {
+  tone: 'success' | 'warning' | 'error';
+  title: string;
+  name: string;
+  detail: string;
+}
+
+const labels = texts.answers;
+
+export const unknownTicket: Verdict = {
+  tone: 'error',
+  title: labels.unknown,
+  name: '',
+  detail: labels.unknownBody,
+};
+
+const good = (direction: ScanDirection, name: string, detail: string): Verdict => ({
+  tone: 'success',
+  title: labels[direction],
+  name,
+  detail,
+});
+
+const repeated = (direction: ScanDirection, name: string, detail: string): Verdict => ({
+  tone: 'warning',
+  title: direction === 'in' ? labels.repeatedIn : labels.repeatedOut,
+  name,
+  detail,
+});
+
+const notIn = (name: string): Verdict => ({
+  tone: 'warning',
+  title: labels.notIn,
+  name,
+  detail: labels.notInBody,
+});
+
+const ended = (name: string): Verdict => ({
+  tone: 'error',
+  title: labels.ended,
+  name,
+  detail: labels.endedBody,
+});
+
+/** What this device knows before the server answers: the list, and its own scans that wait. */
+export function localVerdict(
+  ticket: DoorTicket,
+  scan: QueuedScan,
+  waiting: readonly QueuedScan[],
+): Verdict {
+  const { name } = ticket;
+  if (!ticket.valid) return ended(name);
+  const own = waiting.filter((each) => each.ticket === ticket.documentId && each.id !== scan.id);
+  const known = ticket.scans.filter(({ counted }) => counted);
+  const last = own.at(-1) ?? known.at(-1);
+  const isSameDay = last !== undefined && dayOf(last.at) === dayOf(scan.at);
+  if (isSameDay && last.direction === scan.direction) {
+    return repeated(scan.direction, name, labels.earlier(formatTime(last.at)));
+  }
+  if (scan.direction === 'out' && !isSameDay) return notIn(name);
+  return good(scan.direction, name, labels.offline);
+}
+
+const VIETNAM_MS = 7 * 3_600_000;
+const dayOf = (moment: string): number =>
+  Math.floor((Date.parse(moment) + VIETNAM_MS) / 86_400_000);
+
+/** What the server says of a scan. */
+export function serverVerdict(
+  name: string,
+  direction: ScanDirection,
+  { outcome, otherAt, otherBy }: ScanResult,
+): Verdict {
+  const other = otherAt ? labels.other(formatTime(otherAt), otherBy ?? '') : '';
+  switch (outcome) {
+    case 'counted':
+      return otherAt ? repeated(direction, name, other) : good(direction, name, '');
+    case 'repeated':
+      return repeated(direction, name, other);
+    case 'not_in':
+      return notIn(name);
+    case 'ended':
+      return ended(name);
+    case 'outside':
+      return { tone: 'error', title: labels.outside, name, detail: labels.outsideBody };
+    case 'unknown':
+      return { ...unknownTicket, name };
+  }
+}

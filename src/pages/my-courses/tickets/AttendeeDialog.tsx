@@ -1,0 +1,52 @@
+import { nameAttendeeInputRules } from '@/data/generated/inputRules/NameAttendeeInput';
+import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
+import { useNameAttendee } from '@/features/tickets/useNameAttendee';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Row } from '@/ui/Row';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const labels = texts.naming;
+const { Form, TextField } = contractForm(nameAttendeeInputRules);
+
+type AttendeeDialogProps = {
+  ticket: UserBookingQuery['userBooking']['tickets'][number];
+  onClose: () => void;
+};
+
+export const AttendeeDialog = ({ ticket, onClose }: AttendeeDialogProps) => {
+  const name = useNameAttendee();
+  const { documentId, number, attendeeName, attendeeEmail } = ticket;
+  return (
+    <Dialog open title={labels.title(number)} onClose={onClose}>
+      <Form
+        aria-label={labels.form}
+        failed={labels.failed}
+        initial={{ ticket: documentId, name: attendeeName ?? '', email: attendeeEmail ?? '' }}
+        onSubmit={async (input) => {
+          await name(input);
+          toast(labels.done(input.name));
+          onClose();
+        }}
+      >
+        <TextField name="name" label={labels.name} autoComplete="off" required />
+        <TextField
+          name="email"
+          label={labels.email}
+          hint={labels.hint}
+          type="email"
+          autoComplete="off"
+        />
+        <Row gap={3} justify="end">
+          <Button variant="secondary" onClick={onClose}>
+            {labels.close}
+          </Button>
+          <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+};

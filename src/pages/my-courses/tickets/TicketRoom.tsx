@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { ApiError } from '@/data/ApiError';
+import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
+import type { Answer } from '@/data/page/useAnswers';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Container } from '@/ui/Container';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { media, theme } from '@/ui/theme';
+import { BookingTools } from './BookingTools';
+import { texts } from './texts';
+import { TicketCard } from './TicketCard';
+
+const Room = styled.div`
+  padding-bottom: ${theme.space[16]};
+
+  ${media.print} {
+    padding-bottom: 0;
+  }
+`;
+
+type TicketRoomProps = { booking: Answer<UserBookingQuery['userBooking']> };
+
+/** The tickets of a booking, each on a page of its own when printed. */
+export const TicketRoom = ({ booking }: TicketRoomProps) => {
+  const { data, error } = booking;
+  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const title = data?.title ?? (missing ? texts.notFound.title : texts.title);
+  return (
+    <Container>
+      <Room>
+        <PageMeta title={title} noindex />
+        <ScreenOnly>
+          <Breadcrumbs
+            items={[
+              { label: texts.title, to: paths.myCourses({ tab: 'tickets' }) },
+              { label: title },
+            ]}
+          />
+          <PageHeading
+            kicker={texts.title}
+            title={title}
+            lead={missing ? texts.notFound.body : texts.room.lead}
+            close
+          />
+        </ScreenOnly>
+        {missing ? (
+          <ButtonLink to={paths.myCourses({ tab: 'tickets' })}>{texts.notFound.action}</ButtonLink>
+        ) : (
+          <Answered answer={booking} skeleton={<RowsSkeleton label={texts.loading} />}>
+            {(found) => (
+              <Stack gap={6}>
+                <BookingTools booking={found} />
+                {found.tickets.map((ticket) => (
+                  <TicketCard key={ticket.documentId} booking={found} ticket={ticket} />
+                ))}
+              </Stack>
+            )}
+          </Answered>
+        )}
+      </Room>
+    </Container>
+  );
+};

@@ -90,6 +90,7 @@ const partsPages: RouteObject[] = import.meta.env.DEV
 /** Pages for staff: like members' pages, plus the staff check. */
 const staffPages: RouteObject[] = [
   staffPage(at.manageUsers, 'manage-users/ManageUsersPage'),
+  staffPage(at.manageUser, 'manage-user/ManageUserPage'),
   staffPage(at.statistics, 'statistics/StatisticsPage'),
   staffPage(at.reconciliation, 'reconciliation/ReconciliationPage'),
   staffPage(at.attendance, 'attendance/AttendancePage'),

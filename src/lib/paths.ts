@@ -84,6 +84,7 @@ export const routePatterns = {
   acceptSeat: '/tai-khoan/nhan-cho',
   notifications: '/tai-khoan/thong-bao',
   manageUsers: '/tai-khoan/quan-ly-user',
+  manageUser: '/tai-khoan/quan-ly-user/:documentId',
   statistics: '/tai-khoan/thong-ke',
   reconciliation: '/tai-khoan/doi-soat',
   attendance: '/tai-khoan/diem-danh',
@@ -125,6 +126,11 @@ export interface UsersAddress {
   expiresBefore?: string | null;
   sort?: string | null;
   page?: number;
+}
+
+export interface ManagedUserAddress {
+  part?: string | null;
+  after?: string | null;
 }
 
 /** Days: `2026-07-05`. */
@@ -204,6 +210,9 @@ export const paths = {
       'sap-xep': sort,
       trang: page && page > 1 ? page : undefined,
     }),
+  /** A part of an account's page, from after one of its rows. */
+  manageUser: (documentId: string, { part, after }: ManagedUserAddress = {}) =>
+    withQuery(pathsOfPatterns.manageUser(documentId), { muc: part, sau: after }),
   statistics: ({ from, to, by }: StatisticsAddress = {}) =>
     withQuery(routePatterns.statistics, { tu: from, den: to, theo: by }),
   reconciliation: ({ section, page }: { section?: string | null; page?: number } = {}) =>

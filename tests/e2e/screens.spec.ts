@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { addOrder } from '../contract/memberFixtures';
+import { addBuyers } from '../contract/orderFixtures';
+import type { Product } from '../fixtures/product';
 import { loginAsNewMember, loginAsNewStaff } from './member';
 import { patternsOf } from './routeTable';
 import { addCourse, openCourse } from './shopping';
@@ -158,11 +161,36 @@ for (const pattern of patternsOf('staffPage')) {
     product,
   }) => {
     await loginAsNewStaff(page, product);
-    await page.goto(pattern);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await contentIsThere(page);
-    for (const width of widths) await look(page, width);
+    const path = isDetail(pattern) ? await managedUserAt(pattern, product) : pattern;
+    // The parts of an account are alike: those with a table and with forms stand for the others.
+    for (const part of isDetail(pattern) ? ['', '?muc=hoi-vien', '?muc=don-hang'] : ['']) {
+      await page.goto(`${path}${part}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await contentIsThere(page);
+      for (const width of widths) await look(page, width);
+    }
   });
+}
+
+/** The page of an account with an order and a term. */
+async function managedUserAt(pattern: string, { api }: Product): Promise<string> {
+  const [buyer] = await addBuyers(api, 1);
+  await addOrder(api, buyer?.id ?? 0, {
+    status: 'paid',
+    placedAt: new Date('2026-05-05T09:00:00+07:00'),
+    lines: [{ kind: 'course', item: 'mot', amount: 5_000_000, quantity: 1 }],
+  });
+  await api.sql(
+    `insert into membership_terms
+       (document_id, user_id, member_type, starts_on, ends_on, source, value, seats, reason, actor)
+     values (?, ?, 'individual', '2026-01-01', '2199-12-31', 'staff', 0, 0, ?, ?)`,
+    [`thoi-han-${buyer?.id}`, buyer?.id, 'Hội viên danh dự của Viện', 'Nguyễn Thị Kiểm Thử'],
+  );
+  const [user] = await api.sql<{ id: string }>(
+    'select document_id as id from up_users where id = ?',
+    [buyer?.id],
+  );
+  return pattern.replace(':documentId', user?.id ?? '');
 }
 
 test.describe('with a path that leads nowhere', () => {

@@ -66,6 +66,37 @@ test('staff find members, remind them once a day, and export them', async ({ pag
   }
 });
 
+test('staff open an account, block it with a reason, and read that in its log', async ({
+  page,
+  product,
+}) => {
+  const person = await expiringMember(page, product, 'Phùng Văn Khoá');
+  await loginAsNewStaff(page, product);
+  await page.goto('/tai-khoan/quan-ly-user?tim=phung+van+khoa');
+  await page.getByRole('link', { name: person }).click();
+  await expect(page).toHaveURL(/\/tai-khoan\/quan-ly-user\/\w+$/);
+  await expect(page.getByText('Đang hoạt động')).toBeVisible();
+  await page.getByRole('button', { name: 'Khoá tài khoản' }).click();
+  const dialog = page.getByRole('dialog', { name: `Khoá tài khoản của ${person}?` });
+  await dialog.getByLabel('Lý do').fill('Theo yêu cầu của hội viên');
+  await dialog.getByRole('button', { name: 'Khoá tài khoản' }).click();
+  await expect(page.getByText('Đang bị khoá')).toBeVisible();
+  await page.getByRole('link', { name: 'Nhật ký' }).click();
+  const row = page.getByRole('row', { name: 'Khoá tài khoản' });
+  await expect(row).toContainText('Theo yêu cầu của hội viên');
+  await page.getByRole('link', { name: 'Hội viên', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Thêm thời hạn' }).click();
+  const form = page.getByRole('dialog', { name: 'Thêm thời hạn hội viên' });
+  await form.getByLabel('Hội viên sinh viên').check();
+  await form.getByLabel('Ngày đầu').fill('1/1/2026');
+  await form.getByLabel('Ngày cuối').fill('31/12/2199');
+  await form.getByLabel('Lý do').fill('Sinh viên liên kết');
+  await form.getByRole('button', { name: 'Thêm thời hạn' }).click();
+  await expect(page.getByRole('row', { name: 'Hội viên sinh viên' })).toContainText(
+    'Sinh viên liên kết',
+  );
+});
+
 test('staff read the figures of a period, by keyboard too, and export them', async ({
   page,
   product,
@@ -115,7 +146,12 @@ test.describe('without staff status', () => {
     await loginAsNewMember(page);
     await openMenu(page);
     await expect(page.getByRole('link', { name: 'Quản lý thành viên' })).toHaveCount(0);
-    for (const path of ['/tai-khoan/quan-ly-user', '/tai-khoan/thong-ke', '/tai-khoan/doi-soat']) {
+    for (const path of [
+      '/tai-khoan/quan-ly-user',
+      '/tai-khoan/quan-ly-user/khong-co',
+      '/tai-khoan/thong-ke',
+      '/tai-khoan/doi-soat',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         /Không\scó\squyền\sxem\strang\snày/,

@@ -1,4 +1,10 @@
-import { cpePartNames, itemKindNames, statusNames } from '../generated/names';
+import {
+  auditActionNames,
+  cpePartNames,
+  itemKindNames,
+  letterStateNames,
+  statusNames,
+} from '../generated/names';
 
 /** Labels by value, one record per enumeration, since a value may read differently in another. */
 const enumerations: readonly Readonly<Record<string, string>>[] = [
@@ -11,13 +17,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
   },
   { CIA: 'CIA', CRMA: 'CRMA', IAP: 'IAP', CCSA: 'CCSA', CFSA: 'CFSA', CGAP: 'CGAP' },
   { active: 'Hiệu lực', inactive: 'Không hoạt động', grace: 'Ân hạn', revoked: 'Thu hồi' },
-  {
-    waiting: 'Chờ gửi',
-    sending: 'Đang gửi',
-    sent: 'Đã gửi',
-    failed: 'Không gửi được',
-    expired: 'Hết hạn',
-  },
+  letterStateNames,
   {
     waiting: 'Đang chờ',
     offered: 'Đang được giữ chỗ',
@@ -57,26 +57,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
     cancelled: 'Đơn đã huỷ',
     account_gone: 'Tài khoản không còn',
   },
-  {
-    record_created: 'Thêm bản ghi',
-    record_updated: 'Sửa bản ghi',
-    record_deleted: 'Xoá bản ghi',
-    status_changed: 'Đổi trạng thái',
-    account_blocked: 'Khoá tài khoản',
-    account_unblocked: 'Mở khoá tài khoản',
-    staff_made: 'Trao quyền nhân viên',
-    staff_removed: 'Thu quyền nhân viên',
-    sessions_ended: 'Kết thúc phiên đăng nhập',
-    second_factor_reset: 'Đặt lại xác thực hai lớp',
-    term_added: 'Thêm thời hạn hội viên',
-    term_ended: 'Kết thúc sớm thời hạn hội viên',
-    transfer_assigned: 'Gán giao dịch cho đơn',
-    transfer_returned: 'Đưa giao dịch vào danh sách hoàn tiền',
-    refund_sent: 'Ghi nhận đã hoàn tiền',
-    statement_reconciled: 'Đối soát sao kê',
-    reminders_sent: 'Gửi lời nhắc',
-    exported: 'Xuất dữ liệu',
-  },
+  auditActionNames,
   { staff: 'Trên trang', panel: 'Trong trang quản trị' },
   { percent: 'Theo phần trăm', amount: 'Số tiền cố định' },
   { none: 'Chưa là hội viên', individual: 'Cá nhân', student: 'Sinh viên', corporate: 'Tổ chức' },

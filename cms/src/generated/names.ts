@@ -19,3 +19,33 @@ export const cpePartNames = {
   risk: 'Quản trị rủi ro',
   technology: 'Công nghệ',
 } as const;
+
+/** What staff did, by `AuditAction`. */
+export const auditActionNames = {
+  record_created: 'Thêm bản ghi',
+  record_updated: 'Sửa bản ghi',
+  record_deleted: 'Xoá bản ghi',
+  status_changed: 'Đổi trạng thái',
+  account_blocked: 'Khoá tài khoản',
+  account_unblocked: 'Mở khoá tài khoản',
+  staff_made: 'Trao quyền nhân viên',
+  staff_removed: 'Thu quyền nhân viên',
+  sessions_ended: 'Kết thúc phiên đăng nhập',
+  second_factor_reset: 'Đặt lại xác thực hai lớp',
+  term_added: 'Thêm thời hạn hội viên',
+  term_ended: 'Kết thúc sớm thời hạn hội viên',
+  transfer_assigned: 'Gán giao dịch cho đơn',
+  transfer_returned: 'Đưa giao dịch vào danh sách hoàn tiền',
+  refund_sent: 'Ghi nhận đã hoàn tiền',
+  statement_reconciled: 'Đối soát sao kê',
+  reminders_sent: 'Gửi lời nhắc',
+  exported: 'Xuất dữ liệu',
+} as const;
+
+export const letterStateNames = {
+  waiting: 'Chờ gửi',
+  sending: 'Đang gửi',
+  sent: 'Đã gửi',
+  failed: 'Không gửi được',
+  expired: 'Hết hạn',
+} as const;

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import type { AnalysisUsersQuery } from '@/data/generated/operations/AnalysisUsers';
 import { daysBetween, formatDate, isoDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 
@@ -14,7 +16,7 @@ const Person = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Name = styled.span`
+const Name = styled(TextLink)`
   font-weight: ${theme.weight.strong};
 `;
 
@@ -39,7 +41,7 @@ export const nameOf = ({ fullName, username }: ListedUser): string => fullName |
 
 export const PersonCell = ({ user }: { user: ListedUser }) => (
   <Person>
-    <Name>{nameOf(user)}</Name>
+    <Name to={paths.manageUser(user.documentId)}>{nameOf(user)}</Name>
     {user.company ? <Detail>{user.company}</Detail> : null}
   </Person>
 );

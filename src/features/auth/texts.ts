@@ -81,6 +81,12 @@ export const texts = {
     either: 'Mã xác thực',
     eitherHint: 'Sáu chữ số của ứng dụng xác thực, hoặc một mã dự phòng.',
   },
+  device: {
+    on: (browser: string, system: string) => `${browser} trên ${system}`,
+    unknown: 'Thiết bị không rõ',
+    unknownBrowser: 'Trình duyệt khác',
+    unknownSystem: 'thiết bị không rõ',
+  },
   resetSecondFactor: {
     action: 'Đặt lại xác thực hai lớp',
     title: (name: string) => `Đặt lại xác thực hai lớp của ${name}?`,

@@ -1,4 +1,5 @@
 import type { LoginSessionsQuery } from '@/data/generated/operations/LoginSessions';
+import { deviceName } from '@/features/auth/deviceName';
 import { formatDateTime, isoDateTime } from '@/lib/dates';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -10,11 +11,6 @@ import { texts } from './texts';
 const copy = texts.sessions;
 
 export type LoginSession = LoginSessionsQuery['loginSessions'][number];
-
-export const deviceName = ({ browser, system }: LoginSession): string =>
-  browser === null && system === null
-    ? copy.unknown
-    : copy.on(browser ?? copy.unknownBrowser, system ?? copy.unknownSystem);
 
 const columns = [
   { id: 'device', label: copy.device },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EndLoginSessionDocument } from '@/data/generated/operations/EndLoginSession';
 import { EndOtherSessionsDocument } from '@/data/generated/operations/EndOtherSessions';
 import type { LoginSessionsQuery } from '@/data/generated/operations/LoginSessions';
+import { deviceName } from '@/features/auth/deviceName';
 import { useFreshSession } from '@/features/auth/useFreshSession';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
@@ -11,7 +12,7 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { toast } from '@/ui/toast';
-import { SessionLedger, deviceName, type LoginSession } from './SessionLedger';
+import { SessionLedger, type LoginSession } from './SessionLedger';
 import { texts } from './texts';
 
 const copy = texts.sessions;

@@ -1,0 +1,15 @@
+import { texts } from './texts';
+
+const copy = texts.device;
+
+/** A device as its browser names itself. */
+export const deviceName = ({
+  browser,
+  system,
+}: {
+  browser: string | null;
+  system: string | null;
+}): string =>
+  browser === null && system === null
+    ? copy.unknown
+    : copy.on(browser ?? copy.unknownBrowser, system ?? copy.unknownSystem);

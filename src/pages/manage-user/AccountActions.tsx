@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { BlockUserDocument } from '@/data/generated/operations/BlockUser';
+import { SetStaffRoleDocument } from '@/data/generated/operations/SetStaffRole';
+import { ResetSecondFactor } from '@/features/auth/ResetSecondFactor';
+import { useFreshSession } from '@/features/auth/useFreshSession';
+import { Button } from '@/ui/Button';
+import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { ReasonDialog } from './ReasonDialog';
+import { texts } from './texts';
+import { nameOf, type ManagedUser } from './UserFacts';
+
+type Action = 'block' | 'unblock' | 'makeStaff' | 'removeStaff';
+
+/** What changes who may log in, and as what. */
+export const AccountActions = ({ user }: { user: ManagedUser }) => {
+  const [asked, setAsked] = useState<Action | null>(null);
+  const [block] = useMutation(BlockUserDocument);
+  const [setRole] = useMutation(SetStaffRoleDocument);
+  const { freshly, confirmation } = useFreshSession();
+  const { documentId: id, blocked, staff, own } = user;
+  const name = nameOf(user);
+  if (own) return <Text tone="muted">{texts.own}</Text>;
+
+  const change = async (action: Action, reason: string): Promise<void> => {
+    await freshly(async () => {
+      if (action === 'block' || action === 'unblock') {
+        await block({ variables: { input: { id, blocked: action === 'block', reason } } });
+      } else {
+        await setRole({ variables: { input: { id, staff: action === 'makeStaff', reason } } });
+      }
+    });
+    toast(texts[action].done(name));
+  };
+  const actions: readonly Action[] = [
+    blocked ? 'unblock' : 'block',
+    ...(staff ? ['removeStaff' as const] : blocked ? [] : ['makeStaff' as const]),
+  ];
+  return (
+    <Row gap={3}>
+      {actions.map((action) => (
+        <Button key={action} variant="secondary" onClick={() => setAsked(action)}>
+          {texts[action].action}
+        </Button>
+      ))}
+      {user.secondFactor ? <ResetSecondFactor userId={id} name={name} /> : null}
+      {asked === null ? null : (
+        <ReasonDialog
+          id={id}
+          title={texts[asked].title(name)}
+          body={texts[asked].body}
+          action={texts[asked].action}
+          onReason={(reason) => change(asked, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {confirmation}
+    </Row>
+  );
+};

@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import { addTermInputRules } from '@/data/generated/inputRules/AddTermInput';
+import { AddTermDocument } from '@/data/generated/operations/AddTerm';
+import type { RenewableType } from '@/data/generated/types';
+import { texts as membershipTexts } from '@/features/membership/membershipTexts';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Row } from '@/ui/Row';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const labels = texts.terms.add;
+const { Form, ChoiceField, DateField, NumberField, TextAreaField } =
+  contractForm(addTermInputRules);
+
+const types: readonly RenewableType[] = ['individual', 'student', 'corporate'];
+
+export const AddTermDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const [add] = useMutation(AddTermDocument);
+  return (
+    <Dialog open title={labels.title} onClose={onClose}>
+      <Form
+        aria-label={labels.form}
+        failed={texts.failed}
+        initial={{ id }}
+        onSubmit={async (input) => {
+          await add({ variables: { input } });
+          toast(labels.done);
+          onClose();
+        }}
+      >
+        <ChoiceField
+          name="memberType"
+          legend={labels.type}
+          options={types.map((value) => ({ value, label: membershipTexts.types[value] }))}
+        />
+        <DateField name="startsOn" label={labels.startsOn} required />
+        <DateField name="endsOn" label={labels.endsOn} required />
+        <NumberField name="seats" label={labels.seats} hint={labels.seatsHint} />
+        <TextAreaField
+          name="reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          rows={3}
+          required
+        />
+        <Row gap={3} justify="end">
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <SubmitButton busy={texts.saving}>{labels.save}</SubmitButton>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { endTermInputRules } from '@/data/generated/inputRules/EndTermInput';
+import { EndTermDocument } from '@/data/generated/operations/EndTerm';
+import { formatDateRange } from '@/lib/dates';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const labels = texts.terms.end;
+const { Form, DateField, TextAreaField } = contractForm(endTermInputRules);
+
+type EndTermDialogProps = {
+  term: { documentId: string; startsOn: string; endsOn: string };
+  onClose: () => void;
+};
+
+export const EndTermDialog = ({ term, onClose }: EndTermDialogProps) => {
+  const [end] = useMutation(EndTermDocument);
+  return (
+    <Dialog open title={labels.title} onClose={onClose}>
+      <Form
+        aria-label={labels.title}
+        failed={texts.failed}
+        initial={{ id: term.documentId }}
+        onSubmit={async (input) => {
+          await end({ variables: { input } });
+          toast(labels.done);
+          onClose();
+        }}
+      >
+        <Text tone="muted">{labels.body(formatDateRange(term.startsOn, term.endsOn))}</Text>
+        <DateField name="lastDay" label={labels.lastDay} required />
+        <TextAreaField
+          name="reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          rows={3}
+          required
+        />
+        <Row gap={3} justify="end">
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <SubmitButton busy={texts.saving}>{labels.save}</SubmitButton>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ManagedCertificatesQuery } from '@/data/generated/operations/ManagedCertificates';
+import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
+import type { Answer } from '@/data/page/useAnswers';
+import { Answered } from '@/ui/Answered';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { Heading } from '@/ui/Heading';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { certificateColumns, cpeColumns } from './listColumns';
+import { texts } from './texts';
+
+type LearningPartProps = {
+  certificates: Answer<ManagedCertificatesQuery['managedCertificates']>;
+  cpe: Answer<ManagedCpeQuery['managedCpe']>;
+};
+
+export const LearningPart = ({ certificates, cpe }: LearningPartProps) => (
+  <Stack gap={8}>
+    <Stack gap={4} as="section">
+      <Heading level={2} size="xl">
+        {texts.certificates.heading}
+      </Heading>
+      <Answered answer={certificates} skeleton={<RowsSkeleton label={texts.loading} />}>
+        {(held) =>
+          held.length === 0 ? (
+            <EmptyState title={texts.certificates.empty.title} level={3}>
+              {texts.certificates.empty.body}
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption={texts.certificates.caption}
+              columns={certificateColumns}
+              rows={held}
+              keyOf={({ documentId }) => documentId}
+            />
+          )
+        }
+      </Answered>
+    </Stack>
+    <Stack gap={4} as="section">
+      <Heading level={2} size="xl">
+        {texts.cpe.heading}
+      </Heading>
+      <Answered answer={cpe} skeleton={<RowsSkeleton label={texts.loading} />}>
+        {(years) => (
+          <DataTable
+            caption={texts.cpe.caption}
+            columns={cpeColumns}
+            rows={years}
+            keyOf={({ year }) => String(year)}
+          />
+        )}
+      </Answered>
+    </Stack>
+  </Stack>
+);

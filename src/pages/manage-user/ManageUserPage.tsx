@@ -1,0 +1,125 @@
+import { ManagedAuditDocument } from '@/data/generated/operations/ManagedAudit';
+import { ManagedCertificatesDocument } from '@/data/generated/operations/ManagedCertificates';
+import { ManagedCpeDocument } from '@/data/generated/operations/ManagedCpe';
+import { ManagedLettersDocument } from '@/data/generated/operations/ManagedLetters';
+import { ManagedNotificationsDocument } from '@/data/generated/operations/ManagedNotifications';
+import { ManagedOrdersDocument } from '@/data/generated/operations/ManagedOrders';
+import { ManagedSessionsDocument } from '@/data/generated/operations/ManagedSessions';
+import { ManagedTermsDocument } from '@/data/generated/operations/ManagedTerms';
+import { ManagedUserDocument } from '@/data/generated/operations/ManagedUser';
+import { staffQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { useParams } from 'react-router-dom';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { isoDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { Tabs } from '@/ui/Tabs';
+import { TextLink } from '@/ui/TextLink';
+import { AccountActions } from './AccountActions';
+import { LearningPart } from './LearningPart';
+import { ListPart } from './ListPart';
+import { auditColumns } from './auditColumns';
+import { letterColumns, notificationColumns, orderColumns } from './listColumns';
+import { partHref, parts, readAfter, readPart, type Part } from './part';
+import { SessionsPart } from './SessionsPart';
+import { TermsPart } from './TermsPart';
+import { texts } from './texts';
+import { nameOf, UserFacts } from './UserFacts';
+
+const freshly = 'cache-and-network';
+
+export const queries = staffQueries(({ param, search }) => {
+  const id = param('documentId');
+  const open = readPart(search);
+  const whole = (part: Part) => (part === open ? { id } : null);
+  const paged = (part: Part) => (part === open ? { id, after: readAfter(search) } : null);
+  return {
+    user: askPart(ManagedUserDocument, { id }, freshly),
+    terms: askPart(ManagedTermsDocument, whole('terms'), freshly),
+    orders: askPart(ManagedOrdersDocument, paged('orders'), freshly),
+    certificates: askPart(ManagedCertificatesDocument, whole('learning'), freshly),
+    cpe: askPart(ManagedCpeDocument, whole('learning'), freshly),
+    notifications: askPart(ManagedNotificationsDocument, paged('notifications'), freshly),
+    letters: askPart(ManagedLettersDocument, paged('letters'), freshly),
+    sessions: askPart(ManagedSessionsDocument, whole('sessions'), freshly),
+    audit: askPart(ManagedAuditDocument, paged('audit'), freshly),
+  };
+});
+
+/** `/tai-khoan/quan-ly-user/:documentId`: an account, for staff. */
+export function Component() {
+  const { answers, search, now } = useAnswers(queries);
+  const { documentId: id = '' } = useParams();
+  const open = readPart(search);
+  const { user } = answers;
+  const name = user.data ? nameOf(user.data) : texts.title;
+  const list = { id, after: readAfter(search) };
+  const skeleton = <RowsSkeleton label={texts.loading} />;
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={name} close />
+      <Stack gap={6}>
+        <div>
+          <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>
+        </div>
+        <Tabs
+          label={texts.parts.label}
+          items={parts.map((part) => ({
+            label: texts.parts.names[part],
+            to: partHref(id, part),
+            current: part === open,
+          }))}
+        />
+        {open === 'overview' ? (
+          <Answered answer={user} skeleton={skeleton}>
+            {(found) => (
+              <Stack gap={5}>
+                <UserFacts user={found} />
+                <AccountActions user={found} />
+              </Stack>
+            )}
+          </Answered>
+        ) : null}
+        {open === 'terms' ? (
+          <Answered answer={answers.terms} skeleton={skeleton}>
+            {(terms) => <TermsPart id={id} terms={terms} today={isoDate(now)} />}
+          </Answered>
+        ) : null}
+        {open === 'orders' ? (
+          <ListPart {...list} part="orders" answer={answers.orders} columns={orderColumns} />
+        ) : null}
+        {open === 'learning' ? (
+          <LearningPart certificates={answers.certificates} cpe={answers.cpe} />
+        ) : null}
+        {open === 'notifications' ? (
+          <ListPart
+            {...list}
+            part="notifications"
+            answer={answers.notifications}
+            columns={notificationColumns}
+          />
+        ) : null}
+        {open === 'letters' ? (
+          <ListPart {...list} part="letters" answer={answers.letters} columns={letterColumns} />
+        ) : null}
+        {open === 'sessions' ? (
+          <Answered answer={answers.sessions} skeleton={skeleton}>
+            {(sessions) => (
+              <SessionsPart id={id} own={user.data?.own ?? true} sessions={sessions} />
+            )}
+          </Answered>
+        ) : null}
+        {open === 'audit' ? (
+          <ListPart {...list} part="audit" answer={answers.audit} columns={auditColumns} />
+        ) : null}
+      </Stack>
+    </AccountFrame>
+  );
+}

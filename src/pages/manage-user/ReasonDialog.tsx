@@ -1,0 +1,53 @@
+import { endUserSessionsInputRules } from '@/data/generated/inputRules/EndUserSessionsInput';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Row } from '@/ui/Row';
+import { Stack } from '@/ui/Stack';
+import { texts } from './texts';
+
+/** The rule of the reason is the same in every change of an account. */
+const { Form, TextAreaField } = contractForm(endUserSessionsInputRules);
+
+type ReasonDialogProps = {
+  id: string;
+  title: string;
+  body: string;
+  action: string;
+  /** Rejects with an ApiError, which the dialog shows. */
+  onReason: (reason: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks why, then does it. */
+export const ReasonDialog = ({ id, title, body, action, onReason, onClose }: ReasonDialogProps) => (
+  <Dialog open title={title} onClose={onClose}>
+    <Stack gap={4}>
+      <p>{body}</p>
+      <Form
+        aria-label={action}
+        failed={texts.failed}
+        initial={{ id }}
+        onSubmit={async ({ reason }) => {
+          await onReason(reason);
+          onClose();
+        }}
+      >
+        <TextAreaField
+          name="reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          rows={3}
+          required
+        />
+        <Row gap={3} justify="end">
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <SubmitButton busy={texts.saving}>{action}</SubmitButton>
+        </Row>
+      </Form>
+    </Stack>
+  </Dialog>
+);

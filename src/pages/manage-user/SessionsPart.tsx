@@ -1,0 +1,98 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { EndUserSessionsDocument } from '@/data/generated/operations/EndUserSessions';
+import type { ManagedSessionsQuery } from '@/data/generated/operations/ManagedSessions';
+import { deviceName } from '@/features/auth/deviceName';
+import { useFreshSession } from '@/features/auth/useFreshSession';
+import { formatDateTime } from '@/lib/dates';
+import { Button } from '@/ui/Button';
+import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { NoWrap } from '@/ui/NoWrap';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { ReasonDialog } from './ReasonDialog';
+import { texts } from './texts';
+
+const labels = texts.sessions;
+
+type Session = ManagedSessionsQuery['managedSessions'][number];
+
+const columns: readonly DataColumn<Session>[] = [
+  { id: 'device', label: labels.columns.device, cell: deviceName },
+  {
+    id: 'network',
+    label: labels.columns.network,
+    cell: ({ network }) => <NoWrap>{network ?? labels.unknownNetwork}</NoWrap>,
+  },
+  {
+    id: 'started',
+    label: labels.columns.started,
+    cell: ({ startedAt }) => <NoWrap>{formatDateTime(startedAt)}</NoWrap>,
+  },
+  {
+    id: 'used',
+    label: labels.columns.used,
+    cell: ({ lastUsedAt }) => <NoWrap>{formatDateTime(lastUsedAt)}</NoWrap>,
+  },
+];
+
+type SessionsPartProps = { id: string; own: boolean; sessions: readonly Session[] };
+
+export const SessionsPart = ({ id, own, sessions }: SessionsPartProps) => {
+  const [asked, setAsked] = useState<Session | 'all' | null>(null);
+  const [end] = useMutation(EndUserSessionsDocument);
+  const { freshly, confirmation } = useFreshSession();
+  if (sessions.length === 0) {
+    return <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>;
+  }
+  const one = asked === 'all' ? null : asked;
+  const actions: DataColumn<Session> = {
+    id: 'actions',
+    label: labels.columns.actions,
+    cell: (session) => (
+      <Button
+        variant="secondary"
+        aria-label={labels.endOne(deviceName(session))}
+        onClick={() => setAsked(session)}
+      >
+        {labels.end}
+      </Button>
+    ),
+  };
+  return (
+    <Stack gap={4}>
+      <DataTable
+        caption={labels.caption}
+        columns={own ? columns : [...columns, actions]}
+        rows={sessions}
+        keyOf={({ documentId }) => documentId}
+      />
+      {own ? (
+        <Text tone="muted">{texts.own}</Text>
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setAsked('all')}>
+            {labels.endAll}
+          </Button>
+        </div>
+      )}
+      {asked === null ? null : (
+        <ReasonDialog
+          id={id}
+          title={one ? labels.endTitle : labels.endAllTitle}
+          body={one ? labels.endBody(deviceName(one)) : labels.endAllBody}
+          action={one ? labels.end : labels.endAll}
+          onReason={async (reason) => {
+            const input = { id, session: one?.documentId ?? null, reason };
+            await freshly(() => end({ variables: { input } }));
+            toast(labels.done);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {confirmation}
+    </Stack>
+  );
+};

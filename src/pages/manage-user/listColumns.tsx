@@ -1,0 +1,93 @@
+import type { ManagedCertificatesQuery } from '@/data/generated/operations/ManagedCertificates';
+import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
+import type { ManagedLettersQuery } from '@/data/generated/operations/ManagedLetters';
+import type { ManagedNotificationsQuery } from '@/data/generated/operations/ManagedNotifications';
+import type { ManagedOrdersQuery } from '@/data/generated/operations/ManagedOrders';
+import { letterStateNames, statusNames } from '@/data/generated/names';
+import { texts as certification } from '@/features/certification/texts';
+import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatAmount, formatDecimal } from '@/lib/money';
+import type { DataColumn } from '@/ui/data-table/DataTable';
+import { NoWrap } from '@/ui/NoWrap';
+import { texts } from './texts';
+
+type Order = ManagedOrdersQuery['managedOrders']['items'][number];
+type Certificate = ManagedCertificatesQuery['managedCertificates'][number];
+type CpeYear = ManagedCpeQuery['managedCpe'][number];
+type Notification = ManagedNotificationsQuery['managedNotifications']['items'][number];
+type Letter = ManagedLettersQuery['managedLetters']['items'][number];
+
+const moment = (at: string | null) =>
+  at === null ? texts.none : <NoWrap>{formatDateTime(at)}</NoWrap>;
+
+const orders = texts.orders.columns;
+
+export const orderColumns: readonly DataColumn<Order>[] = [
+  { id: 'code', label: orders.code, cell: ({ code }) => <NoWrap>{code}</NoWrap> },
+  { id: 'placed', label: orders.placed, cell: ({ placedAt }) => moment(placedAt) },
+  { id: 'items', label: orders.items, cell: ({ firstTitle }) => firstTitle },
+  { id: 'status', label: orders.status, cell: ({ status }) => statusNames[status] },
+  { id: 'total', label: orders.total, align: 'end', cell: ({ total }) => formatAmount(total) },
+];
+
+const certificates = texts.certificates.columns;
+
+export const certificateColumns: readonly DataColumn<Certificate>[] = [
+  {
+    id: 'certification',
+    label: certificates.certification,
+    cell: ({ certification }) => certification,
+  },
+  { id: 'number', label: certificates.number, cell: ({ number }) => <NoWrap>{number}</NoWrap> },
+  {
+    id: 'state',
+    label: certificates.state,
+    cell: ({ status }) => certification.statuses[status].word,
+  },
+  { id: 'issued', label: certificates.issued, cell: ({ issuedOn }) => formatDate(issuedOn) },
+  {
+    id: 'expires',
+    label: certificates.expires,
+    cell: ({ expiresOn }) => (expiresOn === null ? texts.none : formatDate(expiresOn)),
+  },
+];
+
+const cpe = texts.cpe.columns;
+
+export const cpeColumns: readonly DataColumn<CpeYear>[] = [
+  { id: 'year', label: cpe.year, cell: ({ year }) => year },
+  { id: 'hours', label: cpe.hours, align: 'end', cell: ({ hours }) => formatDecimal(hours) },
+  {
+    id: 'ethics',
+    label: cpe.ethics,
+    align: 'end',
+    cell: ({ ethicsHours }) => formatDecimal(ethicsHours),
+  },
+  {
+    id: 'missing',
+    label: cpe.missing,
+    align: 'end',
+    cell: ({ missingHours }) => formatDecimal(missingHours),
+  },
+];
+
+const notifications = texts.notifications.columns;
+
+export const notificationColumns: readonly DataColumn<Notification>[] = [
+  { id: 'title', label: notifications.title, cell: ({ title }) => title },
+  { id: 'at', label: notifications.at, cell: ({ at }) => moment(at) },
+  {
+    id: 'read',
+    label: notifications.read,
+    cell: ({ readAt }) => (readAt === null ? texts.notifications.unread : moment(readAt)),
+  },
+];
+
+const letters = texts.letters.columns;
+
+export const letterColumns: readonly DataColumn<Letter>[] = [
+  { id: 'subject', label: letters.subject, cell: ({ subject }) => subject },
+  { id: 'state', label: letters.state, cell: ({ state }) => letterStateNames[state] },
+  { id: 'at', label: letters.at, cell: ({ at }) => moment(at) },
+  { id: 'sent', label: letters.sent, cell: ({ sentAt }) => moment(sentAt) },
+];

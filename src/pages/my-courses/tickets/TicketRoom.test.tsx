@@ -1,0 +1,148 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from '../MyCoursesPage';
+
+const ticket = (number: number, changes: object = {}) => ({
+  documentId: `b1-${number}`,
+  number,
+  code: `7K3Q-X9A4-BDMP-22F${number + 1}`,
+  attendeeName: null,
+  attendeeEmail: null,
+  own: number === 1,
+  nameable: true,
+  minutes: 0,
+  ...changes,
+});
+
+const booking = {
+  documentId: 'b1',
+  kind: 'seminar',
+  slug: 'du-lieu',
+  title: 'Kiểm toán dữ liệu',
+  optionName: null,
+  startAt: '2099-07-05T01:30:00.000Z',
+  endAt: '2099-07-05T05:00:00.000Z',
+  venue: 'Hội trường Viện',
+  meetingUrl: null,
+  orderId: 'o1',
+  tickets: [ticket(1), ticket(2)],
+  certificate: null,
+};
+
+const pagination = (total: number) => ({ page: 1, pageSize: 10, pageCount: 1, total });
+
+const open = (at: string, answers: Record<string, Answer>) => {
+  const api = fakeApi(byEndpoint(answers));
+  const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
+    fetch: api.fetch,
+    at: `/tai-khoan/khoa-hoc-cua-toi${at}`,
+    loggedIn: true,
+  });
+  const sent = () => api.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...view, sent, user: userEvent.setup() };
+};
+
+const shown =
+  (changes: object = {}): Answer =>
+  () =>
+    json({ data: { ...booking, ...changes } });
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('the tickets of a member', () => {
+  const list = (items: object[]): Record<string, Answer> => ({
+    'GET /ticket/userBookings': () =>
+      json({ data: items, meta: { pagination: pagination(items.length) } }),
+  });
+
+  it('are listed by event, each with its time, place and what became of it', async () => {
+    const certificate = { documentId: 'c1', number: 'GCN-2026-2', code: 'X' };
+    open(
+      '?muc=ve',
+      list([
+        booking,
+        { ...booking, documentId: 'b2', title: 'Đã dự', certificate },
+        { ...booking, documentId: 'b3', title: 'Đã qua', endAt: '2020-07-05T05:00:00.000Z' },
+      ]),
+    );
+    const title = await screen.findByText('Kiểm toán dữ liệu');
+    expect(title.closest('a')).toHaveAttribute('href', '/tai-khoan/khoa-hoc-cua-toi?ve=b1');
+    const row = (text: string) => screen.getByText(text).closest('[role="row"]');
+    expect(row('Kiểm toán dữ liệu')).toHaveTextContent('05/07/2099 08:30 – 12:00');
+    expect(row('Kiểm toán dữ liệu')).toHaveTextContent('2 vé');
+    expect(row('Đã dự')).toHaveTextContent('Đã có giấy chứng nhận');
+    expect(row('Đã qua')).toHaveTextContent('Đã kết thúc');
+  });
+
+  it('offer the seminars where there is none', async () => {
+    open('?muc=ve', list([]));
+    expect(await screen.findByText('Chưa có vé nào')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Xem hội thảo' })).toHaveAttribute('href', '/hoi-thao');
+  });
+
+  it('can be asked for again where that failed', async () => {
+    open('?muc=ve', { 'GET /ticket/userBookings': offline });
+    expect(
+      await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 }),
+    ).toBeVisible();
+  });
+});
+
+describe('a booking', () => {
+  it('shows a QR code and the code for each ticket, and whose it is', async () => {
+    open('?ve=b1', { 'GET /ticket/userBooking': shown() });
+    const first = await screen.findByRole('article', { name: 'Vé số 1 trong 2 vé' });
+    expect(within(first).getByRole('img', { name: /7K3Q-X9A4-BDMP-22F2/ })).toBeInTheDocument();
+    expect(first).toHaveTextContent('Quý khách');
+    const second = screen.getByRole('article', { name: 'Vé số 2 trong 2 vé' });
+    expect(second).toHaveTextContent('Chưa ghi tên');
+    expect(second).toHaveTextContent(/Chỉ vé đứng tên người có tài khoản/);
+  });
+
+  it('is not there once refunded, or for anybody else', async () => {
+    open('?ve=b1', { 'GET /ticket/userBooking': () => failure(404, 'NotFoundError', 'Không.') });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Không tìm thấy vé');
+  });
+
+  it('lets its buyer name who comes, and keeps what was typed where that fails', async () => {
+    let up = false;
+    const { user, sent } = open('?ve=b1', {
+      'GET /ticket/userBooking': shown(),
+      'POST /ticket/nameAttendee': () =>
+        up
+          ? json({
+              data: { ...booking, tickets: [ticket(1), ticket(2, { attendeeName: 'Lê An' })] },
+            })
+          : failure(409, 'TicketScanned', 'Vé này đã được quét.'),
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Ghi tên người tham dự cho vé số 2' }),
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Vé số 2 dành cho ai?' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Họ và tên/ }), 'Lê An');
+    await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'không phải email');
+    await user.click(within(dialog).getByRole('button', { name: 'Ghi tên' }));
+    expect(within(dialog).getByRole('textbox', { name: /Email/ })).toBeInvalid();
+    await user.clear(within(dialog).getByRole('textbox', { name: /Email/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Ghi tên' }));
+    expect(await within(dialog).findByText('Vé này đã được quét.')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: /Họ và tên/ })).toHaveValue('Lê An');
+    up = true;
+    await user.click(within(dialog).getByRole('button', { name: 'Ghi tên' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent().at(-1)).toMatchObject({ ticket: 'b1-2', name: 'Lê An' });
+    expect(screen.getByRole('article', { name: 'Vé số 2 trong 2 vé' })).toHaveTextContent('Lê An');
+  });
+});

@@ -42,6 +42,7 @@ export const modules = {
   payments: ['audit', 'billing', 'memberships', 'orders', 'refunds', 'renewals'],
   statements: ['audit', 'payments'],
 
+  'staff-work': [],
   'managed-users': ['audit', 'auth', 'cpe', 'memberships'],
 
   preview: [],

@@ -28,6 +28,7 @@ import { setPanelRoles } from './panel/setPanelRoles';
 import { refreshMemberships } from './memberships/keepMemberships';
 import { registerMemberships } from './memberships/registerMemberships';
 import { keepVersions } from './versions/keepVersions';
+import { addWorkIndexes } from './staff-work/addWorkIndexes';
 import { registerWaitingList } from './waiting-list/registerWaitingList';
 import { registerPlans } from './schedule/runPlans';
 import { purgeContent } from './platform/purge/purgeContent';
@@ -79,6 +80,7 @@ export default {
   async bootstrap({ strapi }: Start) {
     maintainSearchColumns(strapi);
     await addIndexes(strapi);
+    await addWorkIndexes(strapi);
     await addSessionTriggers(strapi);
     await addAuditTriggers(strapi);
     await backfillTransfers(strapi);

@@ -89,6 +89,7 @@ const partsPages: RouteObject[] = import.meta.env.DEV
 
 /** Pages for staff: like members' pages, plus the staff check. */
 const staffPages: RouteObject[] = [
+  staffPage(at.staffWork, 'staff-work/StaffWorkPage'),
   staffPage(at.manageUsers, 'manage-users/ManageUsersPage'),
   staffPage(at.manageUser, 'manage-user/ManageUserPage'),
   staffPage(at.statistics, 'statistics/StatisticsPage'),

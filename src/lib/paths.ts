@@ -83,6 +83,7 @@ export const routePatterns = {
   companySeats: '/tai-khoan/cho-hoi-vien',
   acceptSeat: '/tai-khoan/nhan-cho',
   notifications: '/tai-khoan/thong-bao',
+  staffWork: '/tai-khoan/viec-hom-nay',
   manageUsers: '/tai-khoan/quan-ly-user',
   manageUser: '/tai-khoan/quan-ly-user/:documentId',
   statistics: '/tai-khoan/thong-ke',
@@ -215,6 +216,8 @@ export const paths = {
     withQuery(pathsOfPatterns.manageUser(documentId), { muc: part, sau: after }),
   statistics: ({ from, to, by }: StatisticsAddress = {}) =>
     withQuery(routePatterns.statistics, { tu: from, den: to, theo: by }),
+  staffWork: ({ kind, after }: { kind?: string | null; after?: string | null } = {}) =>
+    withQuery(routePatterns.staffWork, { loai: kind, sau: after }),
   reconciliation: ({ section, page }: { section?: string | null; page?: number } = {}) =>
     withQuery(routePatterns.reconciliation, {
       muc: section,

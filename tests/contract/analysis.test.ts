@@ -8,6 +8,7 @@ import { newMember, newStaff, registration, type TestMember } from '../server/me
 import { startApi, type TestApi } from '../server/startApi';
 import { addOrder, setStatus } from './memberFixtures';
 import { addBuyers, inDays, type Buyer } from './orderFixtures';
+import { testStaffWork } from './staffWork';
 
 interface Analysis {
   revenue: number;
@@ -398,10 +399,16 @@ describe.each(databases)('analysis on %s', (database) => {
     });
   });
 
+  testStaffWork(
+    () => api,
+    () => staff.token,
+  );
+
   it.each([
     '/analysis?from=2024-01-01&to=2024-01-02',
     '/analysis/users?page=1',
     '/analysis/users/export?format=csv',
+    '/staff-work',
   ])('is for staff: %s', async (path) => {
     const { token } = await newMember(api);
     expect((await callApi(api, path)).status).toBe(401);

@@ -139,6 +139,37 @@ test('staff read the figures of a period, by keyboard too, and export them', asy
   await expect(page.getByLabel('Từ ngày')).toHaveValue('01/05/2020');
 });
 
+test('staff see what waits for them, by kind, and where to do it', async ({ page, product }) => {
+  const subject = `Hỏi về hoá đơn ${newPerson().username}`;
+  const sent = await page.request.post('/api/contacts', {
+    data: {
+      fullName: 'Vũ Thị Hà',
+      email: 'ha@example.vn',
+      subject,
+      message: 'Xin hỏi về hoá đơn.',
+    },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const nineDaysAgo = Date.now() - 9 * 86_400_000;
+  await product.api.sql('update contacts set created_at = ? where subject = ?', [
+    nineDaysAgo,
+    subject,
+  ]);
+  await loginAsNewStaff(page, product);
+  await page.goto('/tai-khoan');
+  await page.getByRole('link', { name: 'Việc hôm nay' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Việc hôm nay', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: /^Liên hệ chưa trả lời \(\d/ }).click();
+  await expect(page).toHaveURL('/tai-khoan/viec-hom-nay?loai=lien-he');
+  const row = page.getByRole('row').filter({ hasText: subject });
+  await expect(row).toContainText('Vũ Thị Hà');
+  await expect(row).toContainText(/Quá hạn \d+ ngày/);
+  await expect(row.getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/admin\/content-manager\/collection-types\/api::contact\.contact\//,
+  );
+});
+
 test.describe('without staff status', () => {
   test.use({ expectedConsole: /status of 403/ });
 

@@ -811,6 +811,16 @@ export const contractRoutes: readonly ContractRoute[] = [
   },
   {
     method: 'GET',
+    path: '/staff-work',
+    action: 'workList',
+    access: 'STAFF',
+    limited: false,
+    fresh: false,
+    query: ['kind', 'after'],
+    purges: [],
+  },
+  {
+    method: 'GET',
     path: '/standard-lists',
     action: 'standardLists',
     access: 'PUBLIC',

@@ -6,6 +6,7 @@ import { accountsFile } from './accountsFile';
 import { syncSamples, rememberSamples } from './syncSamples';
 import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
+import { loadContacts } from './loadContacts';
 import { loadContent } from './loadContent';
 import type { Loader } from './Loader';
 import { loadCpe } from './loadCpe';
@@ -118,6 +119,12 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     strapi.db.transaction(async ({ trx }) => {
       await loadTransfers(trx, day);
       await remember(strapi, progress, 'transfers');
+    }),
+  );
+  await step('contacts', () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await loadContacts(trx, day);
+      await remember(strapi, progress, 'contacts');
     }),
   );
 }

@@ -13,6 +13,7 @@ export type SeedStep =
   | 'waiting'
   | 'cpe'
   | 'transfers'
+  | 'contacts'
   | 'attendance';
 
 export interface SeedProgress {

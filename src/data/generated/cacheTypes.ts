@@ -53,6 +53,7 @@ export const recordTypes: readonly string[] = [
   'UnmatchedTransfer',
   'UserProfile',
   'WaitingEntry',
+  'WorkItem',
 ];
 
 /** Types that live within the record that holds them. */
@@ -152,6 +153,8 @@ export const embeddedTypes: readonly string[] = [
   'UserCourse',
   'UserDocument',
   'UserMembership',
+  'WorkCount',
+  'WorkList',
 ];
 
 /** The fields that hold lists. */
@@ -220,6 +223,7 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
   UnmatchedTransferPage: ['items'],
   UserCourse: ['lessons'],
   UserMembership: ['terms', 'seats'],
+  WorkList: ['items', 'counts'],
   Query: [
     'courseCategories',
     'documentCategories',
@@ -269,6 +273,7 @@ export const optionalArguments: readonly string[] = [
   'seminars',
   'standardPages',
   'userOrder',
+  'workList',
 ];
 
 /** The fields of Query that are one record, found by their one argument. */

@@ -128,6 +128,7 @@ export const effects = {
   reconcileStatement: {
     fields: [
       'unmatchedTransfers',
+      'workList',
       'refunds',
       'userOrder',
       'userRenewRequests',
@@ -154,6 +155,7 @@ export const effects = {
   assignTransfer: {
     fields: [
       'unmatchedTransfers',
+      'workList',
       'refunds',
       'userOrder',
       'userRenewRequests',
@@ -177,9 +179,16 @@ export const effects = {
       { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
     ],
   },
-  returnTransfer: { fields: ['unmatchedTransfers', 'refunds'], records: [] },
+  returnTransfer: { fields: ['unmatchedTransfers', 'refunds', 'workList'], records: [] },
   closeRefund: {
-    fields: ['refunds', 'userNoti', 'managedAudit', 'managedNotifications', 'managedLetters'],
+    fields: [
+      'refunds',
+      'userNoti',
+      'workList',
+      'managedAudit',
+      'managedNotifications',
+      'managedLetters',
+    ],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   chooseLetters: { fields: ['personalData'], records: [] },

@@ -897,6 +897,8 @@ export type Query = {
   accountSecurity: AccountSecurity;
   /** The caller's sessions, the one that asks first, then by last use. */
   loginSessions: Array<LoginSession>;
+  /** Oldest first, 20 at a time. */
+  workList: WorkList;
   standardLists: Array<StandardList>;
   /** The standards in one list, or in all of them. */
   standardPages: Array<StandardPage>;
@@ -1138,6 +1140,11 @@ export type QuerysearchArgs = {
   q: Scalars['String']['input'];
   kind: InputMaybe<SearchKind>;
   page: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type QueryworkListArgs = {
+  kind: InputMaybe<WorkKind>;
+  after: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type QuerystandardPagesArgs = {
@@ -2605,6 +2612,51 @@ export type ConfirmEmailInput = {
 export type StopEmailChangeInput = {
   /** From a letter to the old address; single use, valid for a week. */
   code: Scalars['String']['input'];
+};
+
+/** What staff have to see to. */
+export type WorkKind =
+  /** A transfer that matches no order. */
+  | 'transfer'
+  /** Money owed back. */
+  | 'refund'
+  /** A membership request whose payment staff may confirm. */
+  | 'membership_request'
+  /** A message that nobody has answered. */
+  | 'contact'
+  /** A place offered to the first in line, who has not ordered yet. */
+  | 'waiting_offer'
+  /** A request to delete an account. */
+  | 'data_request'
+  /** A letter that could not be sent. */
+  | 'letter'
+  /** A certificate whose state still says that it has not expired. */
+  | 'certificate';
+
+export type WorkItem = {
+  /** Of the record; of the account, for a data request. */
+  documentId: Scalars['ID']['output'];
+  kind: WorkKind;
+  /** A code, number, title or subject. */
+  about: Scalars['String']['output'];
+  who: Maybe<Scalars['String']['output']>;
+  amount: Maybe<Scalars['Dong']['output']>;
+  since: Scalars['DateTime']['output'];
+  /** By law, by what the institute promises, or by when it lapses; null if nothing says when. */
+  due: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** At most 1,000 are counted. */
+export type WorkCount = {
+  kind: WorkKind;
+  count: Scalars['Int']['output'];
+};
+
+export type WorkList = {
+  items: Array<WorkItem>;
+  /** The `after` of the next page; null on the last. */
+  next: Maybe<Scalars['ID']['output']>;
+  counts: Array<WorkCount>;
 };
 
 /** A set of standards, e.g. the Global Internal Audit Standards. */

@@ -22,6 +22,7 @@ export const accountNavigation: readonly AccountEntry[] = [
 
 /** Staff's own pages, after those of every member. */
 export const staffNavigation: readonly AccountEntry[] = [
+  { label: texts.work, to: paths.staffWork() },
   { label: texts.users, to: paths.manageUsers() },
   { label: texts.statistics, to: paths.statistics() },
   { label: texts.reconciliation, to: paths.reconciliation() },

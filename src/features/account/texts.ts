@@ -10,6 +10,7 @@ export const texts = {
   security: 'Bảo mật tài khoản',
   personalData: 'Dữ liệu cá nhân',
   password: 'Đổi mật khẩu',
+  work: 'Việc hôm nay',
   users: 'Quản lý thành viên',
   statistics: 'Thống kê',
   reconciliation: 'Đối soát thanh toán',

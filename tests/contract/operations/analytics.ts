@@ -1,3 +1,4 @@
+import { callApi } from '../../server/callApi';
 import { paidOrder } from '../world/fixtures';
 import type { World } from '../world/World';
 import type { Rows } from './Row';
@@ -23,6 +24,19 @@ export const analytics: Rows = {
   AnalysisUsers: { variables: () => ({ ...members, page: 1 }) },
   AnalysisUsersExport: {
     variables: () => ({ ...members, expiresBefore: '2099-01-01', format: 'xlsx' }),
+  },
+  WorkList: {
+    variables: async ({ api }) => {
+      await callApi(api, '/contacts', {
+        json: {
+          fullName: 'Phạm Thị Lan',
+          email: 'lan@example.vn',
+          subject: 'Hỏi về lịch học',
+          message: 'Xin Viện cho biết lịch học của quý tới.',
+        },
+      });
+      return { kind: 'contact', after: '1-0-0' };
+    },
   },
   RemindUsers: {
     variables: ({ member }) => ({

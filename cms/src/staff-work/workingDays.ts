@@ -1,0 +1,15 @@
+import { addDays, dayOf, endOf } from '../platform/clock/days';
+
+/** The last millisecond, in Vietnam, of the working day that comes so many after a moment's; Saturdays and Sundays are none. */
+export function endOfWorkingDay(moment: Date, days: number): Date {
+  let day = dayOf(moment);
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return new Date(endOf(day).getTime() - 1);
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}

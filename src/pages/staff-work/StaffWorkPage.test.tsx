@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { Component } from './StaffWorkPage';
+
+const DAY = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+const contact = {
+  documentId: 'c1',
+  kind: 'contact',
+  about: 'Hỏi về lịch học',
+  who: 'Phạm Thị Lan',
+  amount: null,
+  since: at(-9),
+  due: at(-4),
+};
+const refund = {
+  documentId: 'r1',
+  kind: 'refund',
+  about: 'DH26A7K3Q',
+  who: 'Lê Văn Nam',
+  amount: 1_500_000,
+  since: at(-2),
+  due: null,
+};
+const counts = [
+  { kind: 'transfer', count: 0 },
+  { kind: 'refund', count: 1 },
+  { kind: 'contact', count: 1_000 },
+];
+
+const open = (answer: Answer, search = '') => {
+  const api = fakeApi(byEndpoint({ 'GET /staff-work': answer }));
+  const view = renderRoutes([{ path: '/tai-khoan/viec-hom-nay', element: <Component /> }], {
+    fetch: api.fetch,
+    at: `/tai-khoan/viec-hom-nay${search}`,
+    loggedIn: true,
+  });
+  return { user: userEvent.setup(), ...api, ...view };
+};
+
+const list = (items: object[], next: string | null = null) =>
+  json({ data: { items, next, counts } });
+
+it('lists what waits, with whose it is, how late it is and where it is done', async () => {
+  open(() => list([contact, refund]));
+  const row = await screen.findByRole('row', { name: /Liên hệ chưa trả lời/ });
+  expect(within(row).getByText('Phạm Thị Lan')).toBeVisible();
+  expect(within(row).getByText('Quá hạn 4 ngày')).toBeVisible();
+  expect(within(row).getByRole('link', { name: /mở trong trang quản trị/ })).toHaveAttribute(
+    'href',
+    '/admin/content-manager/collection-types/api::contact.contact/c1',
+  );
+  expect(screen.getByRole('link', { name: 'Cần hoàn tiền' })).toHaveAttribute(
+    'href',
+    '/tai-khoan/doi-soat?muc=can-hoan',
+  );
+});
+
+it('tells kinds apart in its address, with their counts', async () => {
+  const { seen } = open(() => list([refund], '1-1-1'), '?loai=hoan-tien&sau=9-1-7');
+  const tab = await screen.findByRole('link', { name: 'Cần hoàn tiền (1)' });
+  expect(tab).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Liên hệ chưa trả lời (1.000+)' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Chuyển khoản/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Xem tiếp' })).toHaveAttribute(
+    'href',
+    '/tai-khoan/viec-hom-nay?loai=hoan-tien&sau=1-1-1',
+  );
+  expect(screen.getByRole('link', { name: 'Về đầu danh sách' })).toHaveAttribute(
+    'href',
+    '/tai-khoan/viec-hom-nay?loai=hoan-tien',
+  );
+  const asked = new URL(seen.find(({ url }) => url.includes('/staff-work'))?.url ?? '');
+  expect(Object.fromEntries(asked.searchParams)).toEqual({ kind: 'refund', after: '9-1-7' });
+});
+
+it('says when nothing is left', async () => {
+  open(() => list([]));
+  expect(await screen.findByText('Không còn việc nào đang chờ')).toBeVisible();
+});
+
+it('can retry after a failure', async () => {
+  let up = false;
+  const { user } = open((request) => (up ? list([refund]) : offline(request)));
+  const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
+  up = true;
+  await user.click(retry);
+  expect(await screen.findByText('DH26A7K3Q')).toBeVisible();
+});

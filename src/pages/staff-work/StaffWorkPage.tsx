@@ -1,0 +1,69 @@
+import { WorkListDocument, type WorkListQuery } from '@/data/generated/operations/WorkList';
+import { staffQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { useKept } from '@/data/page/useKept';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { formatCount } from '@/lib/money';
+import { Answered } from '@/ui/Answered';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { Tabs } from '@/ui/Tabs';
+import { texts } from './texts';
+import { WorkPages } from './WorkPages';
+import { readWorkQuery, workHref } from './workQuery';
+
+/** The server counts no further. */
+const MAX_COUNTED = 1_000;
+
+export const queries = staffQueries(({ search }) => ({
+  work: askPart(WorkListDocument, readWorkQuery(search), 'cache-and-network'),
+}));
+
+/** `/tai-khoan/viec-hom-nay`: what waits for staff. */
+export function Component() {
+  const { answers, search, now } = useAnswers(queries);
+  const query = readWorkQuery(search);
+  const work = useKept(answers.work);
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} lead={texts.lead} close />
+      <Answered answer={work} skeleton={<RowsSkeleton label={texts.loading} />}>
+        {(found) => (
+          <Stack gap={6}>
+            <Tabs label={texts.filter} items={tabsOf(found.counts, query.kind ?? null)} />
+            <div aria-busy={work.stale || undefined}>
+              <WorkPages found={found} query={query} now={now} />
+            </div>
+          </Stack>
+        )}
+      </Answered>
+    </AccountFrame>
+  );
+}
+
+type Counts = WorkListQuery['workList']['counts'];
+
+/** Kinds of which nothing waits are left out. */
+function tabsOf(counts: Counts, current: Counts[number]['kind'] | null) {
+  const shown = (count: number) => texts.counted(formatCount(count), count >= MAX_COUNTED);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const isCapped = counts.some(({ count }) => count >= MAX_COUNTED);
+  return [
+    {
+      label: texts.all(texts.counted(formatCount(total), isCapped)),
+      to: workHref({}),
+      current: current === null,
+    },
+    ...counts
+      .filter(({ kind, count }) => count > 0 || kind === current)
+      .map(({ kind, count }) => ({
+        label: texts.tab(texts.kinds[kind], shown(count)),
+        to: workHref({ kind }),
+        current: kind === current,
+      })),
+  ];
+}

@@ -1,0 +1,62 @@
+import { formatDate, isoDateTime } from '@/lib/dates';
+import { formatAmount } from '@/lib/money';
+import { Ledger } from '@/ui/Ledger';
+import { LedgerCell } from '@/ui/LedgerCell';
+import { LedgerRow } from '@/ui/LedgerRow';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { DueCell } from './DueCell';
+import { texts } from './texts';
+import { placeOf, type WorkItem } from './workQuery';
+
+const labels = texts.columns;
+
+const columns = [
+  { id: 'what', label: labels.what, width: 'minmax(0, 2fr)' },
+  { id: 'who', label: labels.who },
+  { id: 'amount', label: labels.amount, width: '7rem', align: 'end' },
+  { id: 'since', label: labels.since, width: '6rem' },
+  { id: 'due', label: labels.due, width: '8.5rem' },
+] as const;
+
+const What = ({ item }: { item: WorkItem }) => {
+  const { to, inPanel } = placeOf(item);
+  return (
+    <>
+      <TextLink to={to} routing={{ reloadDocument: inPanel }}>
+        {texts.kinds[item.kind]}
+        {inPanel ? <VisuallyHidden> {texts.inPanel}</VisuallyHidden> : null}
+      </TextLink>
+      {item.about ? (
+        <Text as="div" size="sm" tone="muted">
+          {item.about}
+        </Text>
+      ) : null}
+    </>
+  );
+};
+
+type WorkLedgerProps = { items: readonly WorkItem[]; now: number };
+
+export const WorkLedger = ({ items, now }: WorkLedgerProps) => (
+  <Ledger caption={texts.caption} columns={columns}>
+    {items.map((item) => (
+      <LedgerRow key={`${item.kind} ${item.documentId}`}>
+        <LedgerCell primary>
+          <What item={item} />
+        </LedgerCell>
+        <LedgerCell hideOnPhone={item.who === null}>{item.who}</LedgerCell>
+        <LedgerCell align="end" figures hideOnPhone={item.amount === null}>
+          {item.amount === null ? null : formatAmount(item.amount)}
+        </LedgerCell>
+        <LedgerCell phoneLabel={`${labels.since}:`} figures>
+          <time dateTime={isoDateTime(item.since)}>{formatDate(item.since)}</time>
+        </LedgerCell>
+        <LedgerCell phoneLabel={item.due === null ? undefined : `${labels.due}:`}>
+          <DueCell due={item.due} now={now} />
+        </LedgerCell>
+      </LedgerRow>
+    ))}
+  </Ledger>
+);

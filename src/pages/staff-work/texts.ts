@@ -1,0 +1,40 @@
+import type { WorkKind } from '@/data/generated/types';
+
+export const texts = {
+  title: 'Việc hôm nay',
+  description: 'Những việc đang chờ nhân viên của Viện.',
+  lead: 'Việc chờ lâu nhất ở trên cùng.',
+  loading: 'Đang tải các việc…',
+  caption: 'Các việc đang chờ, cũ nhất trước',
+  filter: 'Loại việc',
+  all: (count: string) => `Tất cả (${count})`,
+  tab: (kind: string, count: string) => `${kind} (${count})`,
+  counted: (count: string, capped: boolean) => (capped ? `${count}+` : count),
+  columns: { what: 'Việc', who: 'Của ai', amount: 'Số tiền', since: 'Từ', due: 'Hạn' },
+  kinds: {
+    transfer: 'Chuyển khoản chưa khớp',
+    refund: 'Cần hoàn tiền',
+    membership_request: 'Yêu cầu hội viên chờ thanh toán',
+    contact: 'Liên hệ chưa trả lời',
+    waiting_offer: 'Chỗ đang được mời',
+    data_request: 'Yêu cầu xoá dữ liệu',
+    letter: 'Thư không gửi được',
+    certificate: 'Chứng chỉ hết hạn cần xem',
+  } satisfies Record<WorkKind, string>,
+  inPanel: '(mở trong trang quản trị)',
+  overdue: (days: number) => (days === 0 ? 'Quá hạn' : `Quá hạn ${days} ngày`),
+  today: 'Hạn hôm nay',
+  noDue: 'Không có hạn',
+  pages: 'Các trang của danh sách',
+  next: 'Xem tiếp',
+  first: 'Về đầu danh sách',
+  empty: {
+    title: 'Không còn việc nào đang chờ',
+    body: 'Việc mới hiện ở đây ngay khi phát sinh.',
+  },
+  emptyKind: {
+    title: 'Không có việc nào thuộc loại này',
+    body: 'Quý khách có thể xem các loại việc khác.',
+    action: 'Xem tất cả',
+  },
+} as const;

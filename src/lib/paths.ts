@@ -123,8 +123,12 @@ export const libraryTabs = { courses: undefined, documents: 'tai-lieu', tickets:
 export interface UsersAddress {
   q?: string;
   type?: string | null;
-  /** A day: `2026-07-05`. */
+  /** Days: `2026-07-05`. */
+  expiresFrom?: string | null;
   expiresBefore?: string | null;
+  role?: string | null;
+  state?: string | null;
+  certification?: string | null;
   sort?: string | null;
   page?: number;
 }
@@ -203,11 +207,25 @@ export const paths = {
     }),
   notifications: ({ page }: { page?: number } = {}) =>
     withQuery(routePatterns.notifications, { trang: page && page > 1 ? page : undefined }),
-  manageUsers: ({ q, type, expiresBefore, sort, page }: UsersAddress = {}) =>
+  manageUsers: ({
+    q,
+    type,
+    expiresFrom,
+    expiresBefore,
+    role,
+    state,
+    certification,
+    sort,
+    page,
+  }: UsersAddress = {}) =>
     withQuery(routePatterns.manageUsers, {
       tim: q,
       loai: type,
+      'het-han-tu': expiresFrom,
       'het-han-truoc': expiresBefore,
+      'vai-tro': role,
+      'tinh-trang': state,
+      'chung-chi': certification,
       'sap-xep': sort,
       trang: page && page > 1 ? page : undefined,
     }),

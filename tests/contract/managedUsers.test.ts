@@ -193,6 +193,63 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
     });
   });
 
+  it('filter the list of accounts by everything at once, and its export alike', async () => {
+    const member = await newMember(api);
+    const id = await rowOf(member);
+    const day = (text: string) => (database === 'sqlite' ? Date.parse(text) : new Date(text));
+    await api.sql(
+      `update up_users set member_type = 'student', member_expires_at = ? where id = ?`,
+      [day('2101-03-15T16:59:59.999Z'), id],
+    );
+    await api.sql(
+      `insert into certificate_statuses (document_id, number, holder_name, certification, state)
+       values (?, ?, 'Trần Lọc', 'CCSA', 'active')`,
+      [`loc${id}`, `CCSA-2020-${id}`],
+    );
+    await api.sql(
+      `insert into certificate_statuses_user_lnk (certificate_status_id, user_id)
+       select id, ? from certificate_statuses where document_id = ?`,
+      [id, `loc${id}`],
+    );
+    const found = async (filter: string) => {
+      const { status, body } = await callApi<{ data: { documentId: string }[] }>(
+        api,
+        `/analysis/users?${filter}`,
+        { token: staff.token },
+      );
+      return status === 200
+        ? body.data.some((user) => user.documentId === member.documentId)
+        : status;
+    };
+    const all =
+      'memberType=student&expiresFrom=2101-03-15&expiresBefore=2101-03-16&role=member&blocked=false&certification=CCSA';
+    expect(await found(all)).toBe(true);
+    for (const other of [
+      'expiresFrom=2101-03-16',
+      'expiresBefore=2101-03-15',
+      'role=staff',
+      'blocked=true',
+      'certification=CIA',
+    ]) {
+      const [name = ''] = other.split('=');
+      expect([other, await found(all.replace(new RegExp(`${name}=[^&]*`), other))]).toEqual([
+        other,
+        false,
+      ]);
+    }
+    for (const bad of ['role=chief', 'blocked=1', 'certification=ABC', 'expiresFrom=hom-nay']) {
+      expect([bad, await found(bad)]).toEqual([bad, 400]);
+    }
+    const link = await callApi<{ data: { url: string } }>(
+      api,
+      `/analysis/users/export?${all}&format=csv`,
+      { token: staff.token },
+    );
+    const csv = await (await fetch(`${api.url}${link.body.data.url}`)).text();
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+    expect(csv).toContain(member.email);
+  });
+
   describe('an account', () => {
     const reason = 'Theo yêu cầu của hội viên';
 

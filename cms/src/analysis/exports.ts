@@ -5,7 +5,8 @@ import { readFormat, type Sheet } from '../platform/exports/Sheet';
 import { toCsv } from '../platform/exports/toCsv';
 import { toXlsx } from '../platform/exports/toXlsx';
 import { dayOf, readDayRange } from '../platform/clock/days';
-import { readAllUsers, readUserQuery } from './listUsers';
+import { readAllUsers } from './listUsers';
+import { readUserQuery, USER_FILTERS } from './userQuery';
 import { readAnalysis } from './readAnalysis';
 import { analysisSheets, usersSheet } from './sheets';
 
@@ -31,7 +32,7 @@ const kinds: Record<ExportPurpose, Export> = {
     },
   },
   users: {
-    parameters: ['q', 'memberType', 'expiresBefore', 'sort'],
+    parameters: [...USER_FILTERS, 'sort'],
     nameOf(query) {
       readUserQuery(query);
       return `Thành viên ${dayOf(new Date())}`;

@@ -1,75 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { foldText } from '../platform/text/foldText';
-import { badField } from '../platform/errors/Fault';
 import { refreshMemberships } from '../memberships/keepMemberships';
 import { placeholders, query } from '../platform/sql/query';
 import { paginationOf, readPage, type Pagination } from '../platform/query/paging';
-import { readDay, startOf } from '../platform/clock/days';
-import {
-  MEMBER_COLUMNS,
-  MEMBER_TYPES,
-  toAnalysisUser,
-  type AnalysisUser,
-  type MemberRow,
-} from './members';
-import { escapeLike } from '../platform/sql/like';
+import { MEMBER_COLUMNS, toAnalysisUser, type AnalysisUser, type MemberRow } from './members';
 import { tables } from '../platform/tables';
+import { readUserQuery } from './userQuery';
 
 const PAGE_SIZE = 20;
-/** Search terms considered, and characters of each. */
-const MAX_TERMS = 8;
-const MAX_QUERY_LENGTH = 200;
 /** Rows that a sheet of Excel holds, without its header. */
 const MAX_EXPORTED = 1_048_575;
 const EXPORT_BATCH = 500;
-
-const SORTED_BY: Record<string, string> = {
-  registeredAt: 'u.created_at',
-  memberExpiresAt: 'u.member_expires_at',
-  fullName: 'u.sort_title',
-  email: 'u.email',
-};
-
-interface UserQuery {
-  where: string;
-  bindings: (string | Date)[];
-  orderBy: string;
-}
-
-/** `?q=&memberType=&expiresBefore=&sort=`. @throws Fault 400 for an invalid value */
-export function readUserQuery(parameters: Record<string, unknown>): UserQuery {
-  const conditions: string[] = ['1 = 1'];
-  const bindings: UserQuery['bindings'] = [];
-  const { q = '', memberType = '', expiresBefore = '', sort = '' } = parameters;
-  if (typeof q !== 'string' || q.length > MAX_QUERY_LENGTH || q.includes('\0')) {
-    throw badField('q', `Từ khoá dài nhất ${MAX_QUERY_LENGTH} ký tự.`);
-  }
-  for (const word of foldText(q).split(' ').filter(Boolean).slice(0, MAX_TERMS)) {
-    conditions.push("u.search_text like ? escape '!'");
-    bindings.push(`%${escapeLike(word)}%`);
-  }
-  if (memberType !== '') {
-    const known = MEMBER_TYPES.find((each) => each === memberType);
-    if (!known) throw badField('memberType', 'Loại hội viên không hợp lệ.');
-    conditions.push("coalesce(u.member_type, 'none') = ?");
-    bindings.push(known);
-  }
-  if (expiresBefore !== '') {
-    conditions.push("u.member_expires_at < ? and u.member_type <> 'none'");
-    bindings.push(startOf(readDay(expiresBefore, 'expiresBefore')));
-  }
-  return { where: conditions.join(' and '), bindings, orderBy: readSort(sort) };
-}
-
-function readSort(sort: unknown): string {
-  if (sort === '') return 'u.created_at desc nulls last, u.id desc';
-  const [field = '', direction = 'asc', ...rest] = typeof sort === 'string' ? sort.split(':') : [];
-  const column = Object.hasOwn(SORTED_BY, field) ? SORTED_BY[field] : undefined;
-  if (!column || !['asc', 'desc'].includes(direction) || rest.length > 0) {
-    throw badField('sort', `Chỉ sắp xếp được theo: ${Object.keys(SORTED_BY).join(', ')}.`);
-  }
-  return `${column} ${direction} nulls last, u.id ${direction}`;
-}
 
 export async function listUsers(
   strapi: Core.Strapi,

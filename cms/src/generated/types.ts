@@ -589,6 +589,8 @@ export type RemindResult = {
   skipped: Scalars['Int']['output'];
 };
 
+export type AccountRole = 'member' | 'staff';
+
 export type UserRemindInput = {
   userIds: Array<Scalars['ID']['input']>;
   kind: ReminderKind;
@@ -832,7 +834,7 @@ export type Query = {
   analysis: Analysis;
   /** The same figures as a file. */
   analysisExport: Download;
-  /** Members, 20 per page. `sort` is e.g. `registeredAt:desc`; `q` ignores case and diacritics. */
+  /** Members, 20 per page; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` ignores case and diacritics. */
   analysisUsers: AnalysisUserPage;
   /** The same members as a file, with all pages. */
   analysisUsersExport: Download;
@@ -1024,14 +1026,22 @@ export type QueryanalysisUsersArgs = {
   page: Scalars['Int']['input'];
   q: InputMaybe<Scalars['String']['input']>;
   memberType: InputMaybe<MemberType>;
+  expiresFrom: InputMaybe<Scalars['Date']['input']>;
   expiresBefore: InputMaybe<Scalars['Date']['input']>;
+  role: InputMaybe<AccountRole>;
+  blocked: InputMaybe<Scalars['Boolean']['input']>;
+  certification: InputMaybe<Certification>;
   sort: InputMaybe<Scalars['String']['input']>;
 };
 
 export type QueryanalysisUsersExportArgs = {
   q: InputMaybe<Scalars['String']['input']>;
   memberType: InputMaybe<MemberType>;
+  expiresFrom: InputMaybe<Scalars['Date']['input']>;
   expiresBefore: InputMaybe<Scalars['Date']['input']>;
+  role: InputMaybe<AccountRole>;
+  blocked: InputMaybe<Scalars['Boolean']['input']>;
+  certification: InputMaybe<Certification>;
   sort: InputMaybe<Scalars['String']['input']>;
   format: ExportFormat;
 };

@@ -564,6 +564,8 @@ export type RemindResult = {
   skipped: Scalars['Int']['output'];
 };
 
+export type AccountRole = 'member' | 'staff';
+
 export type UserRemindInput = {
   userIds: Array<Scalars['ID']['input']>;
   kind: ReminderKind;
@@ -788,7 +790,7 @@ export type Query = {
   analysis: Analysis;
   /** The same figures as a file. */
   analysisExport: Download;
-  /** Members, 20 per page. `sort` is e.g. `registeredAt:desc`; `q` ignores case and diacritics. */
+  /** Members, 20 per page; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` ignores case and diacritics. */
   analysisUsers: AnalysisUserPage;
   /** The same members as a file, with all pages. */
   analysisUsersExport: Download;
@@ -980,14 +982,22 @@ export type QueryanalysisUsersArgs = {
   page: Scalars['Int']['input'];
   q: InputMaybe<Scalars['String']['input']>;
   memberType: InputMaybe<MemberType>;
+  expiresFrom: InputMaybe<Scalars['Date']['input']>;
   expiresBefore: InputMaybe<Scalars['Date']['input']>;
+  role: InputMaybe<AccountRole>;
+  blocked: InputMaybe<Scalars['Boolean']['input']>;
+  certification: InputMaybe<Certification>;
   sort: InputMaybe<Scalars['String']['input']>;
 };
 
 export type QueryanalysisUsersExportArgs = {
   q: InputMaybe<Scalars['String']['input']>;
   memberType: InputMaybe<MemberType>;
+  expiresFrom: InputMaybe<Scalars['Date']['input']>;
   expiresBefore: InputMaybe<Scalars['Date']['input']>;
+  role: InputMaybe<AccountRole>;
+  blocked: InputMaybe<Scalars['Boolean']['input']>;
+  certification: InputMaybe<Certification>;
   sort: InputMaybe<Scalars['String']['input']>;
   format: ExportFormat;
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { texts as analyticsTexts } from '@/features/analytics/texts';
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';
@@ -8,17 +7,21 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Field } from '@/ui/Field';
 import { textOf, useGetForm } from '@/ui/forms/useGetForm';
 import { SearchInput } from '@/ui/SearchInput';
-import { Select } from '@/ui/Select';
-import { texts as uiTexts } from '@/ui/texts';
-import { TextInput } from '@/ui/TextInput';
 import { media, theme } from '@/ui/theme';
+import { FilterChoice } from './FilterChoice';
+import { FilterDay } from './FilterDay';
 import { texts } from './texts';
 import {
+  certifications,
   isFiltered,
   memberTypes,
+  readCertification,
+  readChoice,
+  roleParams,
+  stateParams,
   typeParams,
   usersHref,
-  usersParamNames,
+  usersParamNames as names,
   type UsersQuery,
 } from './usersQuery';
 
@@ -32,16 +35,12 @@ const Form = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > :first-child {
-      grid-column: 1 / -1;
+      grid-column: span 2;
     }
   }
 
   ${media.up('md')} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) auto;
-
-    & > :first-child {
-      grid-column: auto;
-    }
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   ${media.print} {
@@ -49,87 +48,89 @@ const Form = styled.form`
   }
 `;
 
-const Clear = styled.div`
-  align-self: start;
-
-  ${media.up('md')} {
-    /* Beside the controls, below the height of a label. */
-    padding-top: calc(${theme.size.sm} * 1.5 + ${theme.space[1]});
-  }
-`;
-
 const labels = texts.filters;
-const { q: qName, type: typeName, expiresBefore: dayName } = usersParamNames;
+
+const choicesOf = <Known extends string>(
+  params: Readonly<Record<Known, string>>,
+  words: Readonly<Record<Known, string>>,
+) =>
+  (Object.keys(params) as Known[]).map((known) => ({ value: params[known], label: words[known] }));
 
 /** Filters of the list, in the address: choices apply at once, typing after a short pause. */
 export const UserFilters = ({ query }: { query: UsersQuery }) => {
-  const [badDay, setBadDay] = useState(false);
+  const { type, role, state, certification, expiresFrom, expiresBefore } = query;
+  const shown = {
+    [names.q]: query.q,
+    [names.type]: type ? typeParams[type] : '',
+    [names.role]: role ? roleParams[role] : '',
+    [names.state]: state ? stateParams[state] : '',
+    [names.certification]: certification ?? '',
+    [names.expiresFrom]: writeDay(expiresFrom ?? ''),
+    [names.expiresBefore]: writeDay(expiresBefore ?? ''),
+  };
   const { ref, submit, chosen, typed } = useGetForm({
     shown: usersHref({ ...query, page: 1 }),
-    fields: {
-      [qName]: query.q,
-      [typeName]: query.type ? typeParams[query.type] : '',
-      [dayName]: writeDay(query.expiresBefore ?? ''),
-    },
+    fields: shown,
     hrefOf: (values) => {
-      const day = textOf(values, dayName).trim();
-      const type = textOf(values, typeName);
+      const of = (name: keyof typeof names) => textOf(values, names[name]).trim();
+      // An unfinished day keeps the one that is in force.
+      const dayOf = (name: 'expiresFrom' | 'expiresBefore') =>
+        of(name) === '' ? null : (readDay(of(name)) ?? query[name]);
       return usersHref({
         ...query,
-        q: cleanSearchText(textOf(values, qName)),
-        type: memberTypes.find((known) => typeParams[known] === type) ?? null,
-        // An unfinished day keeps the one that is in force.
-        expiresBefore: day === '' ? null : (readDay(day) ?? query.expiresBefore),
+        q: cleanSearchText(textOf(values, names.q)),
+        type: readChoice(typeParams, of('type')),
+        role: readChoice(roleParams, of('role')),
+        state: readChoice(stateParams, of('state')),
+        certification: readCertification(of('certification')),
+        expiresFrom: dayOf('expiresFrom'),
+        expiresBefore: dayOf('expiresBefore'),
         page: 1,
       });
     },
   });
+  const choice = (name: 'type' | 'role' | 'state' | 'certification') => ({
+    label: labels[name],
+    name: names[name],
+    value: shown[names[name]] ?? '',
+    onChange: chosen,
+  });
   return (
     <Form ref={ref} role="search" aria-label={labels.label} method="get" onSubmit={submit}>
-      <Field label={labels.q} name={qName} required>
+      <Field label={labels.q} name={names.q} required>
         <SearchInput placeholder={labels.placeholder} defaultValue={query.q} onInput={typed} />
       </Field>
-      <Field label={labels.type} name={typeName} required>
-        <Select
-          aria-required={undefined}
-          defaultValue={query.type ? typeParams[query.type] : ''}
-          onChange={chosen}
-        >
-          <option value="">{labels.allTypes}</option>
-          {memberTypes.map((type) => (
-            <option key={type} value={typeParams[type]}>
-              {analyticsTexts.types[type]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field
+      <FilterChoice
+        {...choice('type')}
+        options={memberTypes.map((each) => ({
+          value: typeParams[each],
+          label: analyticsTexts.types[each],
+        }))}
+      />
+      <FilterChoice
+        {...choice('certification')}
+        options={certifications.map((each) => ({ value: each, label: each }))}
+      />
+      <FilterDay
+        label={labels.expiresFrom}
+        name={names.expiresFrom}
+        value={expiresFrom}
+        onInput={typed}
+      />
+      <FilterDay
         label={labels.expiresBefore}
-        name={dayName}
-        error={badDay ? labels.badDay : null}
-        required
-      >
-        <TextInput
-          aria-required={undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={uiTexts.datePlaceholder}
-          defaultValue={writeDay(query.expiresBefore ?? '')}
-          onInput={({ currentTarget: { value } }) => {
-            if (value.trim() === '' || readDay(value) !== null) setBadDay(false);
-            typed();
-          }}
-          onBlur={({ target: { value } }) =>
-            setBadDay(value.trim() !== '' && readDay(value) === null)
-          }
-        />
-      </Field>
+        name={names.expiresBefore}
+        value={expiresBefore}
+        onInput={typed}
+      />
+      <FilterChoice {...choice('role')} options={choicesOf(roleParams, labels.roles)} />
+      <FilterChoice {...choice('state')} options={choicesOf(stateParams, labels.states)} />
       {isFiltered(query) ? (
-        <Clear>
+        <div>
           <ButtonLink to={paths.manageUsers()} variant="quiet">
             {labels.clear}
           </ButtonLink>
-        </Clear>
+        </div>
       ) : null}
     </Form>
   );

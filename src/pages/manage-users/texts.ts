@@ -1,3 +1,4 @@
+import type { AccountRole } from '@/data/generated/types';
 import { formatCount } from '@/lib/money';
 
 export const texts = {
@@ -8,8 +9,14 @@ export const texts = {
     q: 'Tìm thành viên',
     placeholder: 'Họ tên, email, điện thoại, đơn vị',
     type: 'Loại hội viên',
-    allTypes: 'Tất cả',
+    expiresFrom: 'Hết hạn từ ngày',
     expiresBefore: 'Hết hạn trước ngày',
+    role: 'Vai trò',
+    roles: { staff: 'Nhân viên', member: 'Thành viên' } satisfies Record<AccountRole, string>,
+    state: 'Tình trạng',
+    states: { blocked: 'Bị khoá', open: 'Đang hoạt động' },
+    certification: 'Chứng chỉ',
+    all: 'Tất cả',
     badDay: 'Ngày phải có dạng 05/07/2026.',
     clear: 'Bỏ lọc',
   },

@@ -9,7 +9,11 @@ describe('the query of the list of members', () => {
     const query = {
       q: 'Nguyễn & Co',
       type: 'corporate',
+      expiresFrom: '2026-06-05',
       expiresBefore: '2026-07-05',
+      role: 'staff',
+      state: 'blocked',
+      certification: 'CIA',
       sorting: { by: 'memberExpiresAt', direction: 'desc' },
       page: 3,
     } as const;
@@ -25,14 +29,23 @@ describe('the query of the list of members', () => {
 
   it('ignores an unknown type or sort', () => {
     expect(read('/?loai=vang').type).toBeNull();
+    expect(read('/?vai-tro=giam-doc&tinh-trang=x&chung-chi=ABC')).toEqual(everything);
     expect(read('/?sap-xep=mat-khau-giam').sorting).toEqual(everything.sorting);
   });
 
   it('asks the server in its words', () =>
-    expect(variablesOf(read('/?tim=%20an%20&loai=ca-nhan&sap-xep=ho-ten&trang=2'))).toEqual({
+    expect(
+      variablesOf(
+        read('/?tim=%20an%20&loai=ca-nhan&tinh-trang=dang-hoat-dong&sap-xep=ho-ten&trang=2'),
+      ),
+    ).toEqual({
       q: 'an',
       memberType: 'individual',
+      expiresFrom: null,
       expiresBefore: null,
+      role: null,
+      blocked: false,
+      certification: null,
       sort: 'fullName:asc',
       page: 2,
     }));

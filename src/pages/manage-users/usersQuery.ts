@@ -1,12 +1,20 @@
 import type { AnalysisUsersQueryVariables } from '@/data/generated/operations/AnalysisUsers';
-import type { MemberType } from '@/data/generated/types';
+import type { AccountRole, Certification, MemberType } from '@/data/generated/types';
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 import { readDay, writeDay } from '@/lib/readDay';
 import { readPage } from '@/lib/readPage';
 import type { Sorting } from '@/ui/data-table/sorting';
 
-export const usersParamNames = { q: 'tim', type: 'loai', expiresBefore: 'het-han-truoc' } as const;
+export const usersParamNames = {
+  q: 'tim',
+  type: 'loai',
+  expiresFrom: 'het-han-tu',
+  expiresBefore: 'het-han-truoc',
+  role: 'vai-tro',
+  state: 'tinh-trang',
+  certification: 'chung-chi',
+} as const;
 
 /** The values of the type parameter, in display sequence. */
 export const typeParams: Record<MemberType, string> = {
@@ -15,6 +23,34 @@ export const typeParams: Record<MemberType, string> = {
   corporate: 'to-chuc',
   none: 'chua-la-hoi-vien',
 };
+
+export const roleParams: Record<AccountRole, string> = {
+  staff: 'nhan-vien',
+  member: 'thanh-vien',
+};
+
+export const stateParams = { blocked: 'bi-khoa', open: 'dang-hoat-dong' } as const;
+
+export type AccountState = keyof typeof stateParams;
+
+export const certifications: readonly Certification[] = [
+  'CIA',
+  'CRMA',
+  'IAP',
+  'CCSA',
+  'CFSA',
+  'CGAP',
+];
+
+/** The value that a parameter stands for; null for an unknown one. */
+export const readChoice = <Known extends string>(
+  params: Readonly<Record<Known, string>>,
+  param: string | null,
+): Known | null =>
+  (Object.keys(params) as Known[]).find((known) => params[known] === param) ?? null;
+
+export const readCertification = (param: string | null): Certification | null =>
+  certifications.find((known) => known === param) ?? null;
 
 export const memberTypes = Object.keys(typeParams) as MemberType[];
 
@@ -33,20 +69,31 @@ export interface UsersQuery {
   /** Trimmed, at most 100 characters. */
   q: string;
   type: MemberType | null;
-  /** A day: `2026-07-05`. */
+  /** Days: `2026-07-05`. */
+  expiresFrom: string | null;
   expiresBefore: string | null;
+  role: AccountRole | null;
+  state: AccountState | null;
+  certification: Certification | null;
   sorting: Sorting;
   page: number;
 }
 
 /** Reads the page's query; invalid values are ignored. */
 export function readUsersQuery(search: URLSearchParams): UsersQuery {
-  const type = search.get(usersParamNames.type);
-  const day = search.get(usersParamNames.expiresBefore) ?? '';
+  const of = (name: keyof typeof usersParamNames) => search.get(usersParamNames[name]);
+  const dayOf = (name: 'expiresFrom' | 'expiresBefore') => {
+    const day = of(name) ?? '';
+    return readDay(writeDay(day)) === day ? day : null;
+  };
   return {
-    q: cleanSearchText(search.get(usersParamNames.q) ?? ''),
-    type: memberTypes.find((known) => typeParams[known] === type) ?? null,
-    expiresBefore: readDay(writeDay(day)) === day ? day : null,
+    q: cleanSearchText(of('q') ?? ''),
+    type: readChoice(typeParams, of('type')),
+    expiresFrom: dayOf('expiresFrom'),
+    expiresBefore: dayOf('expiresBefore'),
+    role: readChoice(roleParams, of('role')),
+    state: readChoice(stateParams, of('state')),
+    certification: readCertification(of('certification')),
     sorting: readSorting(search.get('sap-xep') ?? ''),
     page: readPage(search),
   };
@@ -60,16 +107,16 @@ function readSorting(param: string): Sorting {
 }
 
 /** The canonical address: defaults are left out. */
-export function usersHref({ q, type, expiresBefore, sorting, page }: UsersQuery): string {
+export function usersHref({ type, role, state, sorting, ...same }: UsersQuery): string {
   const { by, direction } = sorting;
   const isDefault = by === defaultSorting.by && direction === defaultSorting.direction;
   const sort = `${sortParams[by] ?? ''}${direction === 'desc' ? DESCENDING : ''}`;
   return paths.manageUsers({
-    q,
+    ...same,
     type: type && typeParams[type],
-    expiresBefore,
+    role: role && roleParams[role],
+    state: state && stateParams[state],
     sort: isDefault ? null : sort,
-    page,
   });
 }
 
@@ -77,14 +124,14 @@ export function usersHref({ q, type, expiresBefore, sorting, page }: UsersQuery)
 export const filterKeyOf = (query: UsersQuery): string =>
   usersHref({ ...query, sorting: defaultSorting, page: 1 });
 
-export const isFiltered = ({ q, type, expiresBefore }: UsersQuery): boolean =>
-  q !== '' || type !== null || expiresBefore !== null;
+export const isFiltered = (query: UsersQuery): boolean =>
+  filterKeyOf(query) !== filterKeyOf(readUsersQuery(new URLSearchParams()));
 
-export function exportVariablesOf({ q, type, expiresBefore, sorting }: UsersQuery) {
+export function exportVariablesOf({ type, state, sorting, page: _page, ...same }: UsersQuery) {
   return {
-    q,
+    ...same,
     memberType: type,
-    expiresBefore,
+    blocked: state === null ? null : state === 'blocked',
     sort: `${sorting.by}:${sorting.direction}`,
   };
 }

@@ -15,6 +15,8 @@ async function thisYear(world: World) {
 const members = {
   q: 'nguyen thi',
   memberType: 'none',
+  role: 'member',
+  blocked: false,
   sort: 'registeredAt:desc',
 };
 
@@ -23,7 +25,13 @@ export const analytics: Rows = {
   AnalysisExport: { variables: async (world) => ({ ...(await thisYear(world)), format: 'csv' }) },
   AnalysisUsers: { variables: () => ({ ...members, page: 1 }) },
   AnalysisUsersExport: {
-    variables: () => ({ ...members, expiresBefore: '2099-01-01', format: 'xlsx' }),
+    variables: () => ({
+      ...members,
+      expiresFrom: '2020-01-01',
+      expiresBefore: '2099-01-01',
+      certification: 'CIA',
+      format: 'xlsx',
+    }),
   },
   WorkList: {
     variables: async ({ api }) => {

@@ -9,6 +9,8 @@ test.describe('with the API stopped', () => {
     page,
     product,
   }) => {
+    // A restart takes long on a busy machine.
+    test.setTimeout(120_000);
     const course = await openCourse(page.request);
     await loginAsNewMember(page);
     await addCourse(page, course);

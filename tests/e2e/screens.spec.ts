@@ -99,8 +99,19 @@ function failedRequests(page: Page): string[] {
   return failed;
 }
 
-const lettersIn = async (page: Page): Promise<number> =>
-  (await page.getByRole('main').innerText()).replace(/\s+/g, '').length;
+async function lettersIn(page: Page): Promise<number> {
+  await renderAll(page);
+  return (await page.getByRole('main').innerText()).replace(/\s+/g, '').length;
+}
+
+/** Chromium skips what is far below the window: it has no text then, and keeps its old colours. */
+async function renderAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('footer, section')) {
+      part.style.setProperty('content-visibility', 'visible');
+    }
+  });
+}
 
 /** Pages of the account that show their whole at once. */
 const accountPages = [
@@ -232,13 +243,10 @@ async function look(page: Page, width: number): Promise<void> {
     .poll(overflow, { message: `${page.url()} at ${width} px is wider than the window by` })
     .toBeLessThanOrEqual(0);
   for (const { theme, runOnly } of audits.filter((audit) => audit.width === width)) {
+    await renderAll(page);
     // Even the shortest transition takes a frame, showing the old colours until then.
     await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
-      // Chromium keeps the old colours where it skips rendering below the window.
-      for (const part of document.querySelectorAll<HTMLElement>('footer, section')) {
-        part.style.setProperty('content-visibility', 'visible');
-      }
       const frame = () => new Promise((next) => requestAnimationFrame(next));
       await frame();
       await frame();

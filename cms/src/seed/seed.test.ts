@@ -170,7 +170,7 @@ describe('seeding an empty SQLite database', () => {
     await seed(strapi);
     output.mockRestore();
     expect(performance.now() - began).toBeLessThan(10_000);
-    expect(await count(tables.users)).toBe(303);
+    expect(await count(tables.users)).toBe(304);
     expect(await count('orders')).toBeGreaterThan(1000);
     expect(printed).toContain('hoivien@vien-ktnb.example');
     expect(await readFile(join(folder, 'sample-accounts-second.db.txt'), 'utf8')).toContain(

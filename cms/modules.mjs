@@ -23,7 +23,7 @@ export const modules = {
   downloads: [],
   ownership: [],
   tickets: ['billing'],
-  attendance: ['auth', 'billing', 'downloads', 'ownership', 'tickets'],
+  attendance: ['audit', 'auth', 'billing', 'downloads', 'ownership', 'tickets'],
   cpe: ['attendance', 'auth', 'certificates', 'downloads'],
   'waiting-list': ['auth', 'notifications', 'places'],
   orders: [

@@ -394,6 +394,14 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
         });
       expect((await cancel()).body.data).toMatchObject({ minutes: 0 });
       expect((await cancel()).status).toBe(200);
+      const logged = await world().api.sql(
+        'select action, reason from audit_entries where subject_id = ? order by id',
+        [ticket],
+      );
+      expect(logged).toEqual([
+        { action: 'scan_added', reason: correction.reason },
+        { action: 'scan_cancelled', reason: 'Ghi nhầm người' },
+      ]);
       expect(await hoursOf(at.member)).toBe(0);
       expect((await certificates(at.member)).map((each) => each.revoked_at === null)).toEqual([
         false,

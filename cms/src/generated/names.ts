@@ -38,6 +38,8 @@ export const auditActionNames = {
   transfer_returned: 'Đưa giao dịch vào danh sách hoàn tiền',
   refund_sent: 'Ghi nhận đã hoàn tiền',
   statement_reconciled: 'Đối soát sao kê',
+  scan_added: 'Ghi bổ sung lượt quét vé',
+  scan_cancelled: 'Huỷ lượt quét vé',
   reminders_sent: 'Gửi lời nhắc',
   exported: 'Xuất dữ liệu',
 } as const;

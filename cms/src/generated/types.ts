@@ -1802,6 +1802,8 @@ export type AuditAction =
   | 'transfer_returned'
   | 'refund_sent'
   | 'statement_reconciled'
+  | 'scan_added'
+  | 'scan_cancelled'
   | 'reminders_sent'
   | 'exported';
 

@@ -1723,6 +1723,8 @@ export type AuditAction =
   | 'transfer_returned'
   | 'refund_sent'
   | 'statement_reconciled'
+  | 'scan_added'
+  | 'scan_cancelled'
   | 'reminders_sent'
   | 'exported';
 

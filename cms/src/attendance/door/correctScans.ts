@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type { AuditActor, AuditEntry } from '../../audit/AuditEntry';
+import { writeAudit } from '../../audit/writeAudit';
 import { cancelScanInputRules } from '../../generated/inputRules/CancelScanInput';
 import { correctAttendanceInputRules } from '../../generated/inputRules/CorrectAttendanceInput';
 import { checkInput } from '../../platform/errors/checkInput';
@@ -10,7 +12,8 @@ import { attendanceTexts } from '../texts';
 import { showTicket, type DoorTicket } from './doorTicket';
 import { readScans } from './readScans';
 import { isAtEvent, requireEvent } from './recordScans';
-import { findTicket, inTurn, writeScan } from './writeScan';
+import { accountOf, type PlaceTicket } from '../../tickets/tickets';
+import { findTicket, inTurn, insertScan } from './writeScan';
 
 /**
  * Adds a scan that was missed, once for each id.
@@ -18,7 +21,7 @@ import { findTicket, inTurn, writeScan } from './writeScan';
  */
 export async function correctAttendance(
   strapi: Core.Strapi,
-  by: string,
+  actor: AuditActor,
   body: unknown,
 ): Promise<DoorTicket> {
   const input = checkInput(correctAttendanceInputRules, body);
@@ -31,7 +34,11 @@ export async function correctAttendance(
   if (at > new Date()) throw badField('at', attendanceTexts.future);
   if (!isAtEvent(event, at)) throw badField('at', attendanceTexts.outside);
   const { direction, reason } = input;
-  await writeScan(strapi, event, { id: input.id.toLowerCase(), ticket, direction, at, by, reason });
+  const scan = { id: input.id.toLowerCase(), ticket, direction, at, by: actor.name, reason };
+  await inTurn(strapi, event, ticket, async (trx) => {
+    const isNew = await insertScan(trx, event, scan);
+    if (isNew) await writeAudit(trx, actor, [await entryOf(trx, 'scan_added', scan)]);
+  });
   return showTicket(event, ticket, (await readScans(db, [ticket.id])).get(ticket.id) ?? []);
 }
 
@@ -41,7 +48,7 @@ export async function correctAttendance(
  */
 export async function cancelScan(
   strapi: Core.Strapi,
-  by: string,
+  actor: AuditActor,
   body: unknown,
 ): Promise<DoorTicket> {
   const { scan, reason } = checkInput(cancelScanInputRules, body);
@@ -56,12 +63,27 @@ export async function cancelScan(
   const ticket = event && (await findTicket(db, event, row.ticket_id));
   if (!ticket) throw new Fault(404, 'NotFoundError', attendanceTexts.noScan);
   await inTurn(strapi, event, ticket, async (trx) => {
-    await query(
+    const cancelled = await query(
       trx,
       `update attendance_scans set cancelled_at = ?, cancelled_by = ?, cancelled_reason = ?
-       where id = ? and cancelled_at is null`,
-      [new Date(), by, reason, id],
+       where id = ? and cancelled_at is null returning id`,
+      [new Date(), actor.name, reason, id],
     );
+    if (cancelled.length === 0) return;
+    await writeAudit(trx, actor, [await entryOf(trx, 'scan_cancelled', { ticket, reason })]);
   });
   return showTicket(event, ticket, (await readScans(db, [ticket.id])).get(ticket.id) ?? []);
+}
+
+async function entryOf(
+  trx: Knex,
+  action: 'scan_added' | 'scan_cancelled',
+  { ticket, reason }: { ticket: PlaceTicket; reason: string },
+): Promise<AuditEntry> {
+  return {
+    action,
+    subject: { kind: 'ticket', id: ticket.id, label: ticket.orderCode },
+    userId: await accountOf(trx, ticket),
+    reason,
+  };
 }

@@ -36,33 +36,38 @@ export async function findTicket(
   return tickets.find(({ number }) => number === parts.number) ?? null;
 }
 
-/** Keeps a scan, once for each id, with what follows from it for the hours, in one transaction. */
+/** Keeps a scan, with what follows from it for the hours, in one transaction. */
 export function writeScan(
   strapi: Core.Strapi,
   event: TicketedEvent,
   scan: NewScan,
 ): Promise<{ attendance: Attendance; valid: boolean }> {
-  const { ticket } = scan;
-  return inTurn(strapi, event, ticket, async (trx) => {
-    await insertRows(
-      trx,
-      'attendance_scans',
-      [
-        {
-          id: scan.id,
-          ticket_id: ticket.id,
-          line_id: ticket.line,
-          event_id: event.documentId,
-          direction: scan.direction,
-          scanned_at: scan.at,
-          received_at: new Date(),
-          scanned_by: scan.by,
-          reason: scan.reason,
-        },
-      ],
-      'on conflict (id) do nothing',
-    );
+  return inTurn(strapi, event, scan.ticket, async (trx) => {
+    await insertScan(trx, event, scan);
   });
+}
+
+/** Once for each id. @returns whether it is new */
+export async function insertScan(trx: Knex, event: TicketedEvent, scan: NewScan): Promise<boolean> {
+  const inserted = await insertRows(
+    trx,
+    'attendance_scans',
+    [
+      {
+        id: scan.id,
+        ticket_id: scan.ticket.id,
+        line_id: scan.ticket.line,
+        event_id: event.documentId,
+        direction: scan.direction,
+        scanned_at: scan.at,
+        received_at: new Date(),
+        scanned_by: scan.by,
+        reason: scan.reason,
+      },
+    ],
+    'on conflict (id) do nothing returning id',
+  );
+  return inserted.length > 0;
 }
 
 /** Changes a ticket's scans and settles it; others who change the same order's wait. */
@@ -70,7 +75,7 @@ export async function inTurn(
   strapi: Core.Strapi,
   event: TicketedEvent,
   ticket: PlaceTicket,
-  change: (trx: Knex) => Promise<void>,
+  change: (trx: Knex.Transaction) => Promise<void>,
 ): Promise<{ attendance: Attendance; valid: boolean }> {
   const db: Knex = strapi.db.connection;
   return retryTransient(() =>

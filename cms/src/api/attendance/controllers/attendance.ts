@@ -34,12 +34,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async correctAttendance(ctx: Call) {
-    const { name: by } = await staffActor(strapi, ctx);
-    sendPrivate(ctx, { data: await correctAttendance(strapi, by, ctx.request.body) });
+    const actor = await staffActor(strapi, ctx);
+    sendPrivate(ctx, { data: await correctAttendance(strapi, actor, ctx.request.body) });
   },
 
   async cancelScan(ctx: Call) {
-    const { name: by } = await staffActor(strapi, ctx);
-    sendPrivate(ctx, { data: await cancelScan(strapi, by, ctx.request.body) });
+    const actor = await staffActor(strapi, ctx);
+    sendPrivate(ctx, { data: await cancelScan(strapi, actor, ctx.request.body) });
   },
 });

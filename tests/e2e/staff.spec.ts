@@ -159,7 +159,7 @@ test('staff see what waits for them, by kind, and where to do it', async ({ page
   await page.goto('/tai-khoan');
   await page.getByRole('link', { name: 'Việc hôm nay' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Việc hôm nay', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: /^Liên hệ chưa trả lời \(\d/ }).click();
+  await page.getByRole('link', { name: /^Liên hệ \(\d/ }).click();
   await expect(page).toHaveURL('/tai-khoan/viec-hom-nay?loai=lien-he');
   const row = page.getByRole('row').filter({ hasText: subject });
   await expect(row).toContainText('Vũ Thị Hà');

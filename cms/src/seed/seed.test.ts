@@ -173,6 +173,8 @@ describe('seeding an empty SQLite database', () => {
     expect(await count(tables.users)).toBe(304);
     expect(await count('orders')).toBeGreaterThan(1000);
     expect(printed).toContain('hoivien@vien-ktnb.example');
+    expect(printed).toMatch(/nhanvien@.*\n.* khoá của ứng dụng xác thực: [A-Z2-7]{32}\n/);
+    expect(await count('second_factors')).toBe(1);
     expect(await readFile(join(folder, 'sample-accounts-second.db.txt'), 'utf8')).toContain(
       printed.split('\n').find((line) => line.includes('quantri@')),
     );

@@ -61,7 +61,7 @@ function tabsOf(counts: Counts, current: Counts[number]['kind'] | null) {
     ...counts
       .filter(({ kind, count }) => count > 0 || kind === current)
       .map(({ kind, count }) => ({
-        label: texts.tab(texts.kinds[kind], shown(count)),
+        label: texts.tab(texts.shortKinds[kind], shown(count)),
         to: workHref({ kind }),
         current: kind === current,
       })),

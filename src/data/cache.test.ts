@@ -9,6 +9,7 @@ import { AttendanceCertificateDownloadDocument } from './generated/operations/At
 import { CpeEvidenceDownloadDocument } from './generated/operations/CpeEvidenceDownload';
 import { CpeExportDocument } from './generated/operations/CpeExport';
 import { PersonalDataExportDocument } from './generated/operations/PersonalDataExport';
+import { TicketCalendarDocument } from './generated/operations/TicketCalendar';
 import { UserDocumentDownloadDocument } from './generated/operations/UserDocumentDownload';
 import { UserOrderPdfDocument } from './generated/operations/UserOrderPdf';
 import { isLoginVar } from './session';
@@ -193,6 +194,7 @@ describe('a signed link', () => {
     cpeEvidenceDownload: CpeEvidenceDownloadDocument,
     cpeExport: CpeExportDocument,
     personalDataExport: PersonalDataExportDocument,
+    ticketCalendar: TicketCalendarDocument,
     userDocumentDownload: UserDocumentDownloadDocument,
     userOrderPdf: UserOrderPdfDocument,
   };

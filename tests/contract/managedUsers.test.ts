@@ -5,6 +5,7 @@ import { enroll } from '../server/enroll';
 import { logIn, newMember, newStaff, type TestMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { startApi, type TestApi } from '../server/startApi';
+import { storedLetters } from './letters';
 
 interface Logged {
   action: string;
@@ -353,6 +354,11 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect((await logged(member)).map(({ action }) => action)).toEqual([
         'account_blocked',
         'account_unblocked',
+      ]);
+      const letters = await storedLetters(api, member.email);
+      expect(letters.map(({ subject }) => subject)).toEqual([
+        'Tài khoản của Quý khách đã được khoá',
+        'Tài khoản của Quý khách đã được mở lại',
       ]);
     });
 

@@ -74,8 +74,8 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     'a mutation that makes more stale, and nothing made again',
     {
       file: 'analysis.graphql',
-      from: '@stale(answers: ["Notification"])',
-      to: '@stale(answers: ["Notification", "Course"])',
+      from: '@stale(answers: ["Notification", "AuditEntry"',
+      to: '@stale(answers: ["Notification", "Course", "AuditEntry"',
     },
     'cms/src/generated/routes.ts is stale\nsrc/data/README.md is stale',
   ],

@@ -3,15 +3,17 @@ import { writeAudit } from '../audit/writeAudit';
 import { blockUserInputRules } from '../generated/inputRules/BlockUserInput';
 import { checkInput } from '../platform/errors/checkInput';
 import { Fault } from '../platform/errors/Fault';
+import { writeMail } from '../platform/mail/writeMail';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
+import { accountLetter } from './accountLetter';
 import type { Caller } from './Caller';
 import { findUser } from './findUser';
 import { lockStaff } from './lockStaff';
 import { managedTexts } from './texts';
 
 /**
- * Its sessions are ended by the database (`auth/sessionTriggers.ts`).
+ * Its sessions are ended by the database (`auth/sessionTriggers.ts`), and its owner is told by letter.
  * @throws Fault 409 for the caller's own account, one that was deleted, or one that is so already
  */
 export async function blockUser(
@@ -25,13 +27,14 @@ export async function blockUser(
     const userId = await findUser(trx, id);
     if (userId === callerId) throw new Fault(409, 'OwnAccount', managedTexts.own);
     await refuseDeleted(trx, userId);
-    const changed = await query(
+    const [changed] = await query<{ email: string }>(
       trx,
       `update ${tables.users} set blocked = ?, updated_at = ?
-       where id = ? and coalesce(blocked, false) <> ? returning id`,
+       where id = ? and coalesce(blocked, false) <> ? returning email`,
       [blocked, new Date(), userId, blocked],
     );
-    if (changed.length === 0) throw nothingChanged(blocked);
+    if (!changed) throw nothingChanged(blocked);
+    await writeMail(trx, [accountLetter(changed.email, blocked)]);
     await writeAudit(trx, actor, [
       {
         action: blocked ? 'account_blocked' : 'account_unblocked',

@@ -1,31 +1,21 @@
 import { useDeferredValue, useState } from 'react';
 import type { ScanDirection } from '@/data/generated/types';
 import { includesFolded } from '@/lib/vietnamese';
-import { Badge, type BadgeTone } from '@/ui/Badge';
-import { Button } from '@/ui/Button';
-import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
-import { Row } from '@/ui/Row';
 import { SearchInput } from '@/ui/SearchInput';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { texts } from '../texts';
+import { TicketRows } from './TicketRows';
 import type { DoorTicket } from './verdicts';
 
 const labels = texts.list;
 
 /** More rows make a phone slow; a name narrows them down. */
 const SHOWN = 60;
-
-const tones: Record<DoorTicket['state'], BadgeTone> = {
-  absent: 'neutral',
-  inside: 'success',
-  left: 'info',
-  unfinished: 'warning',
-};
 
 type TicketListProps = {
   tickets: readonly DoorTicket[];
@@ -62,58 +52,11 @@ export const TicketList = ({ tickets, onScan, onCorrect }: TicketListProps) => {
       {found.length === 0 ? (
         <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>
       ) : (
-        <DataTable
+        <TicketRows
           caption={labels.caption(found.length, tickets.length)}
-          rows={found.slice(0, SHOWN)}
-          keyOf={({ documentId }) => documentId}
-          columns={[
-            {
-              id: 'name',
-              label: labels.name,
-              cell: ({ name, number, quantity }) =>
-                quantity > 1 ? `${name} (${labels.place(number, quantity)})` : name,
-            },
-            {
-              id: 'actions',
-              label: labels.actions,
-              cell: (ticket) => (
-                <Row gap={2} wrap={false}>
-                  <Button
-                    variant="secondary"
-                    aria-label={labels.inOf(ticket.name)}
-                    onClick={() => onScan(ticket, 'in')}
-                  >
-                    {labels.in}
-                  </Button>
-                  <Button
-                    variant="secondary"
-                    aria-label={labels.outOf(ticket.name)}
-                    onClick={() => onScan(ticket, 'out')}
-                  >
-                    {labels.out}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    aria-label={labels.correctOf(ticket.name)}
-                    onClick={() => onCorrect(ticket.documentId)}
-                  >
-                    {labels.correct}
-                  </Button>
-                </Row>
-              ),
-            },
-            {
-              id: 'state',
-              label: labels.state,
-              cell: ({ state, valid: isValid }) => (
-                <Badge tone={isValid ? tones[state] : 'error'}>
-                  {isValid ? labels.states[state] : labels.ended}
-                </Badge>
-              ),
-            },
-            { id: 'minutes', label: labels.minutes, align: 'end', cell: ({ minutes }) => minutes },
-            { id: 'order', label: labels.order, cell: ({ orderCode }) => orderCode },
-          ]}
+          tickets={found.slice(0, SHOWN)}
+          onScan={onScan}
+          onCorrect={onCorrect}
         />
       )}
       {found.length > SHOWN ? <Text tone="muted">{labels.more(found.length - SHOWN)}</Text> : null}

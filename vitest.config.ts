@@ -55,7 +55,6 @@ export default defineConfig({
           globalSetup: ['./tests/server/keepDatabases.ts'],
           include: [
             'tests/contract/**/*.test.ts',
-            'tests/faults/**/*.test.ts',
             'tests/fuzz/**/*.test.ts',
             'tests/load/**/*.test.ts',
             'tests/model/**/*.test.ts',
@@ -67,6 +66,21 @@ export default defineConfig({
           // One more than the cores of a small machine: some files wait for mail, kills and timers.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
+          server,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          // Alone, since they hold one visitor's response times against another's load.
+          name: 'faults',
+          environment: 'node',
+          globalSetup: ['./tests/server/keepDatabases.ts'],
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          expect: patient,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 2 },
           server,
         },
       },

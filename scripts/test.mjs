@@ -69,7 +69,7 @@ try {
 
   for (const [what, projects] of [
     ['Unit tests', ['unit', 'node']],
-    ['Server tests', ['server']],
+    ['Server tests', ['faults', 'server']],
   ]) {
     const report = `${results}/${projects.at(-1)}.json`;
     await tally.runner(what, {

@@ -253,10 +253,11 @@ export async function addBuyers(
   api: TestApi,
   count: number,
   fields: BuyerFields = { member_type: 'none' },
-  role: 'authenticated' | 'staff' = 'authenticated',
 ): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
-  const [row] = await api.sql<{ id: number }>('select id from up_roles where type = ?', [role]);
+  const [role] = await api.sql<{ id: number }>(
+    "select id from up_roles where type = 'authenticated'",
+  );
   const now = new Date();
   for (let index = 0; index < count; index += 1) {
     const documentId = nextId('buyer');
@@ -273,7 +274,7 @@ export async function addBuyers(
       published_at: now,
       ...fields,
     });
-    await insert(api, 'up_users_role_lnk', { user_id: id, role_id: row?.id });
+    await insert(api, 'up_users_role_lnk', { user_id: id, role_id: role?.id });
     if (fields.member_expires_at && fields.member_type) {
       const endsOn = isoDay(fields.member_expires_at.getTime() + vietnamOffset);
       await addTerm(api, id, { member_type: fields.member_type, ends_on: endsOn });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
+import { newStaff, type TestMember } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import {
   addBuyers,
@@ -66,14 +67,14 @@ const xlsxOf = (lines: readonly Line[]): Promise<Buffer> =>
 
 describe.each(databases)('a bank statement, on %s', (database) => {
   let api: TestApi;
-  let staff: Buyer;
+  let staff: TestMember;
   let course: string;
 
   beforeAll(async () => {
     api = await startApi({ database, env: webhookSecrets });
     await addShopSettings(api);
     course = await addItem(api, 'course', { capacity: 1000 });
-    [staff] = (await addBuyers(api, 1, {}, 'staff')) as [Buyer];
+    staff = await newStaff(api);
   });
   afterAll(async () => {
     if (api) expect((await moneyOf(api)).wrong).toEqual([]);

@@ -221,6 +221,7 @@ interface TermFields {
   ends_on?: string;
   ended_on?: string;
   value?: number;
+  seats?: number;
 }
 
 /** A term that the panel wrote, by default of 365 days, the last of them in a year; the account stays as it is. */

@@ -282,7 +282,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({
         state: 'sent',
         amount: 70,
-        sentBy: 'Người mua thử',
+        sentBy: 'Nguyễn Thị Kiểm Thử',
         sentReference: 'FT26326999999',
       });
       expect(await loggedActions(refund?.document_id)).toEqual(['refund_sent']);

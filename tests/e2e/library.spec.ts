@@ -13,8 +13,8 @@ test('a member opens a bought course from its page, reads its lessons, and downl
   await page.getByRole('link', { name: 'Vào học' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
   const lessons = page.getByRole('navigation', { name: 'Các bài học' }).getByRole('link');
+  await expect(lessons.nth(1)).toBeVisible();
   const count = await lessons.count();
-  expect(count).toBeGreaterThan(1);
   await lessons.first().click();
   await expect(page.getByRole('main')).toContainText(`Bài 1 trên ${count}`);
   await page.getByRole('button', { name: 'Xác nhận đã học xong' }).click();

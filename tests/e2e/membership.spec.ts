@@ -1,5 +1,5 @@
 import { storedLetters } from '../contract/letters';
-import { newEditor } from '../server/admin';
+import { addTerm, inDays } from '../contract/orderFixtures';
 import { newMember } from '../server/members';
 import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
 import { expect, test } from './test';
@@ -93,20 +93,11 @@ test('a company offers a seat, a colleague logs in from the letter and takes it,
   product: { api },
 }) => {
   const [company, colleague] = [await newMember(api), await registerMember(page)];
-  const inDays = (days: number) =>
-    new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
   const [account] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
     company.email,
   ]);
-  const editor = await newEditor(api);
-  await editor.create('api::membership.membership-term', {
-    user: { connect: [{ id: account?.id }] },
-    memberType: 'corporate',
-    startsOn: inDays(0),
-    endsOn: inDays(99),
-    reason: 'Thử',
-    seats: 2,
-  });
+  const endsOn = inDays(99).toISOString().slice(0, 10);
+  await addTerm(api, account?.id ?? 0, { member_type: 'corporate', seats: 2, ends_on: endsOn });
   const seatsPage = '/tai-khoan/cho-hoi-vien';
   await page.goto(`/dang-nhap?returnTo=${encodeURIComponent(seatsPage)}`);
   await fillLogin(page, company);

@@ -51,7 +51,12 @@ const minutesAgo = (minutes: number) => new Date(begun - minutes * MINUTE);
 /** Tickets of events, their scans at the door, and the hours that follow. The API runs with `hooks`. */
 export function testDoor(world: () => { api: TestApi; editor: TestEditor }): void {
   let staffs: Promise<[Caller, Caller]> | undefined;
-  const staffOf = (api: TestApi) => (staffs ??= Promise.all([newStaff(api), newStaff(api)]));
+  // One after the other: a login on SQLite may fail where another process writes at the same moment.
+  const newTwo = async (api: TestApi): Promise<[Caller, Caller]> => {
+    const first = await newStaff(api);
+    return [first, await newStaff(api)];
+  };
+  const staffOf = (api: TestApi) => (staffs ??= newTwo(api));
   const call = <Data>(path: string, who: Caller | null, json?: object) =>
     callApi<{ data: Data; error: Failure['error'] }>(world().api, path, {
       token: who?.token,

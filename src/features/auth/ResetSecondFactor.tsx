@@ -5,8 +5,7 @@ import { ResetSecondFactorDocument } from '@/data/generated/operations/ResetSeco
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Stack } from '@/ui/Stack';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
@@ -44,12 +43,9 @@ export const ResetSecondFactor = ({ userId, name }: ResetSecondFactorProps) => {
               }}
             >
               <TextField name="reason" label={copy.reason} hint={copy.hint} required />
-              <Row gap={3} justify="end">
-                <Button variant="secondary" onClick={close}>
-                  {copy.cancel}
-                </Button>
-                <SubmitButton busy={copy.resetting}>{copy.action}</SubmitButton>
-              </Row>
+              <DialogButtons cancel={copy.cancel} onCancel={close} busy={copy.resetting}>
+                {copy.action}
+              </DialogButtons>
             </Form>
           </Stack>
         ) : null}

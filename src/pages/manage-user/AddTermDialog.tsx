@@ -3,11 +3,9 @@ import { addTermInputRules } from '@/data/generated/inputRules/AddTermInput';
 import { AddTermDocument } from '@/data/generated/operations/AddTerm';
 import type { RenewableType } from '@/data/generated/types';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 
@@ -46,12 +44,9 @@ export const AddTermDialog = ({ id, onClose }: { id: string; onClose: () => void
           rows={3}
           required
         />
-        <Row gap={3} justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <SubmitButton busy={texts.saving}>{labels.save}</SubmitButton>
-        </Row>
+        <DialogButtons cancel={texts.cancel} onCancel={onClose} busy={texts.saving}>
+          {labels.save}
+        </DialogButtons>
       </Form>
     </Dialog>
   );

@@ -2,11 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { endTermInputRules } from '@/data/generated/inputRules/EndTermInput';
 import { EndTermDocument } from '@/data/generated/operations/EndTerm';
 import { formatDateRange } from '@/lib/dates';
-import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
@@ -42,12 +40,9 @@ export const EndTermDialog = ({ term, onClose }: EndTermDialogProps) => {
           rows={3}
           required
         />
-        <Row gap={3} justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <SubmitButton busy={texts.saving}>{labels.save}</SubmitButton>
-        </Row>
+        <DialogButtons cancel={texts.cancel} onCancel={onClose} busy={texts.saving}>
+          {labels.save}
+        </DialogButtons>
       </Form>
     </Dialog>
   );

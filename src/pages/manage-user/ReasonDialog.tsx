@@ -1,9 +1,7 @@
 import { endUserSessionsInputRules } from '@/data/generated/inputRules/EndUserSessionsInput';
-import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Stack } from '@/ui/Stack';
 import { texts } from './texts';
 
@@ -41,12 +39,9 @@ export const ReasonDialog = ({ id, title, body, action, onReason, onClose }: Rea
           rows={3}
           required
         />
-        <Row gap={3} justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <SubmitButton busy={texts.saving}>{action}</SubmitButton>
-        </Row>
+        <DialogButtons cancel={texts.cancel} onCancel={onClose} busy={texts.saving}>
+          {action}
+        </DialogButtons>
       </Form>
     </Stack>
   </Dialog>

@@ -1,11 +1,9 @@
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
 import { assignTransferInputRules } from '@/data/generated/inputRules/AssignTransferInput';
 import { useAssignTransfer } from '@/features/payments/useAssignTransfer';
-import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
@@ -42,12 +40,9 @@ export const AssignDialog = ({ transfer, onClose }: AssignDialogProps) => {
           spellCheck={false}
           required
         />
-        <Row gap={3} justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            {labels.close}
-          </Button>
-          <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
-        </Row>
+        <DialogButtons cancel={labels.close} onCancel={onClose} busy={labels.submitting}>
+          {labels.submit}
+        </DialogButtons>
       </Form>
     </Dialog>
   );

@@ -2,11 +2,9 @@ import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
 import { useFreshSession } from '@/features/auth/useFreshSession';
 import { useCloseRefund } from '@/features/payments/useCloseRefund';
-import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
@@ -43,12 +41,9 @@ export const CloseRefundDialog = ({ refund, onClose }: CloseRefundDialogProps) =
             spellCheck={false}
             required
           />
-          <Row gap={3} justify="end">
-            <Button variant="secondary" onClick={onClose}>
-              {texts.assign.close}
-            </Button>
-            <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
-          </Row>
+          <DialogButtons cancel={texts.assign.close} onCancel={onClose} busy={labels.submitting}>
+            {labels.submit}
+          </DialogButtons>
         </Form>
       </Dialog>
       {confirmation}

@@ -4,10 +4,8 @@ import type { DoorListQuery } from '@/data/generated/operations/DoorList';
 import { newKey } from '@/data/sendOnce/attempts';
 import { useCorrections } from '@/features/attendance/door/useCorrections';
 import { formatDateTime } from '@/lib/dates';
-import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from '../texts';
 import { readMoment } from './readMoment';
@@ -65,12 +63,9 @@ export const AddScanForm = ({ list, ticket, onClose }: AddScanFormProps) => {
         autoComplete="off"
         required
       />
-      <Row gap={3} justify="end">
-        <Button variant="secondary" onClick={onClose}>
-          {labels.close}
-        </Button>
-        <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
-      </Row>
+      <DialogButtons cancel={labels.close} onCancel={onClose} busy={labels.submitting}>
+        {labels.submit}
+      </DialogButtons>
     </Form>
   );
 };

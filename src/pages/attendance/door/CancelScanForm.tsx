@@ -1,9 +1,7 @@
 import { cancelScanInputRules } from '@/data/generated/inputRules/CancelScanInput';
 import { useCorrections } from '@/features/attendance/door/useCorrections';
-import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from '../texts';
@@ -34,12 +32,9 @@ export const CancelScanForm = ({ scan, line, onDone }: CancelScanFormProps) => {
         autoComplete="off"
         required
       />
-      <Row gap={3} justify="end">
-        <Button variant="secondary" onClick={onDone}>
-          {labels.keep}
-        </Button>
-        <SubmitButton busy={labels.submitting}>{labels.submitCancel}</SubmitButton>
-      </Row>
+      <DialogButtons cancel={labels.keep} onCancel={onDone} busy={labels.submitting}>
+        {labels.submitCancel}
+      </DialogButtons>
     </Form>
   );
 };

@@ -1,11 +1,9 @@
 import { nameAttendeeInputRules } from '@/data/generated/inputRules/NameAttendeeInput';
 import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
 import { useNameAttendee } from '@/features/tickets/useNameAttendee';
-import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 
@@ -40,12 +38,9 @@ export const AttendeeDialog = ({ ticket, onClose }: AttendeeDialogProps) => {
           type="email"
           autoComplete="off"
         />
-        <Row gap={3} justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            {labels.close}
-          </Button>
-          <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
-        </Row>
+        <DialogButtons cancel={labels.close} onCancel={onClose} busy={labels.submitting}>
+          {labels.submit}
+        </DialogButtons>
       </Form>
     </Dialog>
   );

@@ -168,8 +168,13 @@ describe.each(databases)('accounts on %s', (database) => {
         const answer = await login(identifier, 'sai-mat-khau');
         return { ...answer, took: performance.now() - start };
       };
-      const known = await timed(email);
-      const unknown = await timed('khong-co@example.com');
+      // The quicker of two tells the work apart from what else keeps the machine busy.
+      const quicker = async (identifier: string) =>
+        [await timed(identifier), await timed(identifier)].reduce((one, other) =>
+          one.took < other.took ? one : other,
+        );
+      const known = await quicker(email);
+      const unknown = await quicker('khong-co@example.com');
       expect(known.status).toBe(400);
       expect(known.body.error.name).toBe(wrongPair);
       expect(unknown.body).toEqual(known.body);

@@ -14,6 +14,7 @@ interface Item {
   amount: number | null;
   since: string;
   due: string | null;
+  eventKind: string | null;
 }
 
 interface Work {
@@ -31,6 +32,7 @@ const MIDNIGHT = Date.parse('2026-03-01T17:00:00.000Z');
 
 const kinds = [
   'transfer',
+  'payment',
   'refund',
   'membership_request',
   'contact',
@@ -38,6 +40,7 @@ const kinds = [
   'data_request',
   'letter',
   'certificate',
+  'attendance',
 ];
 
 const moment = () => new Date(MIDNIGHT + randomInt(-4, 4) * 12 * HOUR);
@@ -109,6 +112,27 @@ async function addWork(api: TestApi, userId: number): Promise<void> {
     offer_ends_at: new Date(at.getTime() + DAY),
     user_id: userId,
   });
+  await insert(api, 'orders', {
+    ...common,
+    document_id: key(),
+    code: `DH${key()}`,
+    order_status: one('pending_payment', 'paid', 'cancelled'),
+    customer_name: 'Trần Thu Hà',
+    customer_email: 'ha@example.vn',
+    customer_phone: '0912345678',
+    subtotal: 500_000,
+    total: 500_000,
+    item_count: 1,
+    first_title: 'Kiểm toán nội bộ căn bản',
+    placed_at: at,
+    pay_before: new Date(at.getTime() + 3 * DAY),
+    user_id: userId,
+    idempotency_key: randomUUID(),
+  });
+  await api.sql(
+    'insert into unfinished_attendance (event_id, kind, title, ended_at, tickets) values (?, ?, ?, ?, ?)',
+    [key(), one('course', 'seminar'), 'Hội thảo thường niên', at, one(0, 1, 3)],
+  );
   await insert(api, 'letters', {
     ...common,
     document_id: key(),
@@ -191,6 +215,7 @@ async function expectedWork(api: TestApi): Promise<Item[]> {
           amount: null,
           since: new Date(at).toISOString(),
           due: null,
+          eventKind: null,
           ...rest,
         },
       });
@@ -202,6 +227,17 @@ async function expectedWork(api: TestApi): Promise<Item[]> {
           at: row.received_at,
           about: String(row.code ?? row.reference ?? ''),
           amount: Number(row.amount),
+        }
+      : null,
+  );
+  await read('payment', 'orders', (row) =>
+    row.order_status === 'pending_payment'
+      ? {
+          at: row.placed_at,
+          about: String(row.code),
+          who: String(row.customer_name),
+          amount: Number(row.total),
+          due: new Date(timeOf(row.pay_before)).toISOString(),
         }
       : null,
   );
@@ -278,6 +314,16 @@ async function expectedWork(api: TestApi): Promise<Item[]> {
     if (over > Date.now()) return null;
     return { at: over, about: String(row.number), who: String(row.holder_name) };
   });
+  await read('attendance', 'unfinished_attendance', (row) =>
+    Number(row.tickets) > 0
+      ? {
+          at: row.ended_at,
+          documentId: String(row.event_id),
+          about: String(row.title),
+          eventKind: String(row.kind),
+        }
+      : null,
+  );
   return found
     .sort((a, b) => a.at - b.at || a.kind - b.kind || a.row - b.row)
     .map(({ item }) => item);

@@ -41,6 +41,12 @@ interface Result {
   otherBy: string | null;
 }
 
+interface Work {
+  documentId: string;
+  eventKind: string | null;
+  since: string;
+}
+
 type Caller = Pick<Buyer, 'token'>;
 
 const MINUTE = 60_000;
@@ -411,6 +417,33 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect((await certificates(at.member)).map((each) => each.revoked_at === null)).toEqual([
         false,
       ]);
+    });
+
+    it('that somebody did not check out for are work for staff, until it is corrected or refunded', async () => {
+      const { api } = world();
+      const waiting = async ({ item, staff }: Event) =>
+        (
+          await call<{ items: Work[] }>('/staff-work?kind=attendance', staff)
+        ).body.data.items.filter(({ documentId }) => documentId === item);
+      const [left, refunded] = [await event({ quantity: 2 }), await event({ kind: 'course' })];
+      const [came, went] = left.tickets.map(({ documentId }) => documentId) as [string, string];
+      await record(left, scan(came, 'in', 200), scan(went, 'in', 200), scan(went, 'out', 30));
+      await record(refunded, scan(refunded.ticket.documentId, 'in', 190));
+      await runTask(api, 'settleAttendance');
+      const since = minutesAgo(20).toISOString();
+      expect(await waiting(left)).toMatchObject([{ eventKind: 'seminar', since, due: null }]);
+      expect(await waiting(refunded)).toMatchObject([{ eventKind: 'course', since }]);
+      await call('/attendance/correct', left.staff, {
+        id: randomUUID(),
+        kind: left.kind,
+        event: left.item,
+        ticket: came,
+        direction: 'out',
+        at: minutesAgo(120).toISOString(),
+        reason: 'Quên quét khi ra về',
+      });
+      await refund(refunded.order, refunded.item);
+      expect([await waiting(left), await waiting(refunded)]).toEqual([[], []]);
     });
 
     it('of who left early are counted when the event is over, by itself', async () => {

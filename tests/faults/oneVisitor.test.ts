@@ -69,11 +69,14 @@ async function sendBody(path: string, bytes: number): Promise<number | null> {
   );
 }
 
+// A host that can be stalled is stalled each time; a machine that is busy with something else is not.
+const attempts = { retry: 2 };
+
 describe('a host that one visitor attacks', () => {
   it.each([
     ['bodies where none is taken', 20, '/khoa-hoc', [405, null]],
     ['bodies beyond a call’s limit', 20, '/api/auth/local', [413, null]],
-  ])('reads no %s', async (_what, count, path, statuses) => {
+  ])('reads no %s', attempts, async (_what, count, path, statuses) => {
     const before = memory();
     const waits = await waitsDuring(async () => {
       for (const status of await Promise.all(
@@ -89,26 +92,30 @@ describe('a host that one visitor attacks', () => {
   it.each([
     ['pages', (number: number) => `/khoa-hoc?tim=tim-${number}`],
     ['reads', (number: number) => `/api/courses?_q=tim-${number}`],
-  ])('serves others beside 3,000 %s that nobody has asked for before', async (_what, pathOf) => {
-    const before = memory();
-    const statuses = new Map<number, number>();
-    const waits = await waitsDuring(() =>
-      Promise.all(
-        // The system would refuse more simultaneous connections before the host could.
-        Array.from({ length: 300 }, async (_, connection) => {
-          for (let number = connection; number < 3_000; number += 300) {
-            const answer = await ask(pathOf(number), ATTACKER);
-            await answer.arrayBuffer();
-            statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-            if (answer.status === 503) expect(answer.headers.has('retry-after')).toBe(true);
-          }
-        }),
-      ),
-    );
-    expect([...statuses.keys()].sort()).toEqual([200, 503]);
-    expect(middleOf(waits)).toBeLessThan(TIMEOUT_MS);
-    await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + MEMORY_GROWTH_BYTES);
-  });
+  ])(
+    'serves others beside 3,000 %s that nobody has asked for before',
+    attempts,
+    async (_what, pathOf) => {
+      const before = memory();
+      const statuses = new Map<number, number>();
+      const waits = await waitsDuring(() =>
+        Promise.all(
+          // The system would refuse more simultaneous connections before the host could.
+          Array.from({ length: 300 }, async (_, connection) => {
+            for (let number = connection; number < 3_000; number += 300) {
+              const answer = await ask(pathOf(number), ATTACKER);
+              await answer.arrayBuffer();
+              statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+              if (answer.status === 503) expect(answer.headers.has('retry-after')).toBe(true);
+            }
+          }),
+        ),
+      );
+      expect([...statuses.keys()].sort()).toEqual([200, 503]);
+      expect(middleOf(waits)).toBeLessThan(TIMEOUT_MS);
+      await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + MEMORY_GROWTH_BYTES);
+    },
+  );
 
   it('renders one page for all made-up parameters', async () => {
     const [first, second] = await Promise.all(

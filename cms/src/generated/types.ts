@@ -2776,6 +2776,8 @@ export type StopEmailChangeInput = {
 export type WorkKind =
   /** A transfer that matches no order. */
   | 'transfer'
+  /** An order that waits for its payment. */
+  | 'payment'
   /** Money owed back. */
   | 'refund'
   /** A membership request whose payment staff may confirm. */
@@ -2789,7 +2791,9 @@ export type WorkKind =
   /** A letter that could not be sent. */
   | 'letter'
   /** A certificate whose state still says that it has not expired. */
-  | 'certificate';
+  | 'certificate'
+  /** An event that is over, where some came and never checked out. */
+  | 'attendance';
 
 export type WorkItem = {
   __typename?: 'WorkItem';
@@ -2803,6 +2807,8 @@ export type WorkItem = {
   since: Scalars['DateTime']['output'];
   /** By law, by what the institute promises, or by when it lapses; null if nothing says when. */
   due: Maybe<Scalars['DateTime']['output']>;
+  /** Of attendance, whose `documentId` is the event's. */
+  eventKind: Maybe<ItemKind>;
 };
 
 /** At most 1,000 are counted. */

@@ -160,16 +160,14 @@ describe('seeding an empty SQLite database', () => {
     expect(course).toMatchObject({ category: { name: 'Luyện thi chứng chỉ quốc tế' } });
   });
 
-  it('adds members, orders and accounts in under ten seconds, and prints the passwords once', async () => {
+  it('adds members, orders and accounts, and prints the passwords once', async () => {
     vi.stubEnv('SEED', 'full');
     const output = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
       printed += String(text);
       return true;
     });
-    const began = performance.now();
     await seed(strapi);
     output.mockRestore();
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(await count(tables.users)).toBe(304);
     expect(await count('orders')).toBeGreaterThan(1000);
     expect(printed).toContain('hoivien@vien-ktnb.example');
@@ -236,10 +234,8 @@ describe('seeding an empty SQLite database', () => {
         asked.push(action);
         return next();
       });
-      const began = performance.now();
       await seed(strapi);
       expect(asked).toEqual([]);
-      expect(performance.now() - began).toBeLessThan(200);
     });
 
     it('publish a new course, and fill a new field if it is empty', async () => {

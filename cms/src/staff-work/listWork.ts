@@ -84,6 +84,7 @@ async function readSource(
         amount: row.amount === null ? null : Number(row.amount),
         since: at.toISOString(),
         due: source.due(row)?.toISOString() ?? null,
+        eventKind: row.event_kind ?? null,
       },
     };
   });

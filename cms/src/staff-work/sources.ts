@@ -1,4 +1,4 @@
-import type { WorkKind } from '../generated/types';
+import type { ItemKind, WorkKind } from '../generated/types';
 import { tables } from '../platform/tables';
 import { toDate } from '../platform/sql/query';
 import { endOfWorkingDay } from './workingDays';
@@ -13,6 +13,8 @@ export interface WorkRow {
   amount: number | string | null;
   since: Moment;
   ends: Moment | null;
+  /** Of attendance only. */
+  event_kind?: ItemKind;
 }
 
 /** An open queue. Its condition and order are those of an index. */
@@ -58,6 +60,16 @@ export const workSources: readonly WorkSource[] = [
     columns:
       'work.document_id, coalesce(work.code, work.reference) as about, null as who, work.amount, null as ends',
     due: never,
+  },
+  {
+    kind: 'payment',
+    table: 'orders',
+    open: "work.order_status = 'pending_payment'",
+    since: 'placed_at',
+    state: 'order_status',
+    columns:
+      'work.document_id, work.code as about, work.customer_name as who, work.total as amount, work.pay_before as ends',
+    due: atEnd,
   },
   {
     kind: 'refund',
@@ -127,6 +139,15 @@ export const workSources: readonly WorkSource[] = [
     byDay: true,
     columns:
       'work.document_id, work.number as about, work.holder_name as who, null as amount, null as ends',
+    due: never,
+  },
+  {
+    kind: 'attendance',
+    table: 'unfinished_attendance',
+    open: 'work.tickets > 0',
+    since: 'ended_at',
+    columns:
+      'work.event_id as document_id, work.title as about, null as who, null as amount, null as ends, work.kind as event_kind',
     due: never,
   },
 ];

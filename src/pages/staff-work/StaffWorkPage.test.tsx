@@ -18,6 +18,7 @@ const contact = {
   amount: null,
   since: at(-9),
   due: at(-4),
+  eventKind: null,
 };
 const refund = {
   documentId: 'r1',
@@ -27,6 +28,16 @@ const refund = {
   amount: 1_500_000,
   since: at(-2),
   due: null,
+  eventKind: null,
+};
+const attendance = {
+  ...refund,
+  documentId: 's1',
+  kind: 'attendance',
+  about: 'Hội thảo thường niên',
+  who: null,
+  amount: null,
+  eventKind: 'seminar',
 };
 const counts = [
   { kind: 'transfer', count: 0 },
@@ -48,7 +59,7 @@ const list = (items: object[], next: string | null = null) =>
   json({ data: { items, next, counts } });
 
 it('lists what waits, with whose it is, how late it is and where it is done', async () => {
-  open(() => list([contact, refund]));
+  open(() => list([contact, refund, attendance]));
   const row = await screen.findByRole('row', { name: /Liên hệ chưa trả lời/ });
   expect(within(row).getByText('Phạm Thị Lan')).toBeVisible();
   expect(within(row).getByText('Quá hạn 4 ngày')).toBeVisible();
@@ -59,6 +70,10 @@ it('lists what waits, with whose it is, how late it is and where it is done', as
   expect(screen.getByRole('link', { name: 'Cần hoàn tiền' })).toHaveAttribute(
     'href',
     '/tai-khoan/doi-soat?muc=can-hoan',
+  );
+  expect(screen.getByRole('link', { name: 'Thiếu lượt ra ở sự kiện đã kết thúc' })).toHaveAttribute(
+    'href',
+    '/tai-khoan/diem-danh?loai=seminar&su-kien=s1',
   );
 });
 

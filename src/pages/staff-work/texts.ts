@@ -13,6 +13,7 @@ export const texts = {
   columns: { what: 'Việc', who: 'Của ai', amount: 'Số tiền', since: 'Từ', due: 'Hạn' },
   kinds: {
     transfer: 'Chuyển khoản chưa khớp',
+    payment: 'Đơn hàng chờ thanh toán',
     refund: 'Cần hoàn tiền',
     membership_request: 'Yêu cầu hội viên chờ thanh toán',
     contact: 'Liên hệ chưa trả lời',
@@ -20,10 +21,12 @@ export const texts = {
     data_request: 'Yêu cầu xoá dữ liệu',
     letter: 'Thư không gửi được',
     certificate: 'Chứng chỉ hết hạn cần xem',
+    attendance: 'Thiếu lượt ra ở sự kiện đã kết thúc',
   } satisfies Record<WorkKind, string>,
   /** Of the tabs. */
   shortKinds: {
     transfer: 'Chuyển khoản',
+    payment: 'Thanh toán',
     refund: 'Hoàn tiền',
     membership_request: 'Hội viên',
     contact: 'Liên hệ',
@@ -31,6 +34,7 @@ export const texts = {
     data_request: 'Xoá dữ liệu',
     letter: 'Thư',
     certificate: 'Chứng chỉ',
+    attendance: 'Điểm danh',
   } satisfies Record<WorkKind, string>,
   inPanel: '(mở trong trang quản trị)',
   overdue: (days: number) => (days === 0 ? 'Quá hạn' : `Quá hạn ${days} ngày`),

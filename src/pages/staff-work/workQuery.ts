@@ -7,6 +7,7 @@ export type WorkItem = WorkListQuery['workList']['items'][number];
 /** The values of `loai`. */
 const kindParams: Readonly<Record<WorkKind, string>> = {
   transfer: 'chuyen-khoan',
+  payment: 'thanh-toan',
   refund: 'hoan-tien',
   membership_request: 'hoi-vien',
   contact: 'lien-he',
@@ -14,6 +15,7 @@ const kindParams: Readonly<Record<WorkKind, string>> = {
   data_request: 'du-lieu',
   letter: 'thu',
   certificate: 'chung-chi',
+  attendance: 'diem-danh',
 };
 
 export function readWorkQuery(search: URLSearchParams): WorkListQueryVariables {
@@ -26,6 +28,7 @@ export const workHref = ({ kind, after }: WorkListQueryVariables): string =>
   paths.staffWork({ kind: kind ? kindParams[kind] : null, after });
 
 const panelTypes: Readonly<Partial<Record<WorkKind, string>>> = {
+  payment: 'api::order.order',
   membership_request: 'api::renew-request.renew-request',
   contact: 'api::contact.contact',
   waiting_offer: 'api::waiting-list.waiting-entry',
@@ -35,7 +38,13 @@ const panelTypes: Readonly<Partial<Record<WorkKind, string>>> = {
 };
 
 /** Where it is done: a staff page, or the record in the panel. */
-export function placeOf({ kind, documentId }: WorkItem): { to: string; inPanel: boolean } {
+export function placeOf({ kind, documentId, eventKind }: WorkItem): {
+  to: string;
+  inPanel: boolean;
+} {
+  if (eventKind) {
+    return { to: paths.attendance({ kind: eventKind, id: documentId }), inPanel: false };
+  }
   const type = panelTypes[kind];
   if (type === undefined) {
     const section = kind === 'refund' ? 'can-hoan' : 'chua-khop';

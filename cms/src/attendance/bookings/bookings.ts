@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { validCertificates, type ShownCertificate } from '../attendanceCertificate';
 import { foldScans, minutesWithin } from '../door/foldScans';
 import { readScans } from '../door/readScans';
-import { spanOf } from '../door/settle';
+import { spanOf } from '../door/eventSpan';
 import type { ItemKind } from '../../generated/types';
 import { Fault } from '../../platform/errors/Fault';
 import { paginationOf, readPage, type Pagination } from '../../platform/query/paging';

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { downloadLink, type Download } from '../../downloads/downloadLink';
 import { environment } from '../../platform/environment';
+import { instituteName } from '../../platform/institute';
 import { sitePaths } from '../../platform/sitePaths';
 import { findBooking, type TicketBooking } from './bookings';
 import { ticketTexts } from './texts';
@@ -28,7 +29,7 @@ export async function openCalendar(
   const booking = await findBooking(strapi, userId, id);
   const { publicUrl } = environment();
   const calendar = ical({
-    prodId: { company: ticketTexts.calendarName, product: 'Website', language: 'VI' },
+    prodId: { company: instituteName, product: 'Website', language: 'VI' },
     method: ICalCalendarMethod.PUBLISH,
   });
   const tickets = `${publicUrl}${sitePaths.myCourses}?ve=${booking.documentId}`;

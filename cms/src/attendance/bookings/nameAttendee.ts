@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { lockOrder, spanOf } from '../door/settle';
+import { spanOf } from '../door/eventSpan';
+import { lockOrder } from '../door/settle';
 import { readScans } from '../door/readScans';
 import { nameAttendeeInputRules } from '../../generated/inputRules/NameAttendeeInput';
 import { checkInput } from '../../platform/errors/checkInput';

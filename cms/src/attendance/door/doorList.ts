@@ -6,7 +6,7 @@ import { readTicketLines, ticketsOf } from '../../tickets/tickets';
 import { showTicket } from './doorTicket';
 import { readEventScans } from './readScans';
 import { requireEvent } from './recordScans';
-import { spanOf } from './settle';
+import { spanOf } from './eventSpan';
 
 const MONTH_MS = 31 * 86_400_000;
 /** Back, for what is still to be corrected. */

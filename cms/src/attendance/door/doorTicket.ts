@@ -3,7 +3,7 @@ import { digestOf, ticketCode } from '../../tickets/ticketCode';
 import type { TicketedEvent } from '../../tickets/events';
 import type { PlaceTicket } from '../../tickets/tickets';
 import { foldScans, minutesWithin, type Scan } from './foldScans';
-import { spanOf } from './settle';
+import { spanOf } from './eventSpan';
 
 export interface DoorTicket {
   documentId: string;

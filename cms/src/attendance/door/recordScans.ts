@@ -6,7 +6,7 @@ import { checkInput } from '../../platform/errors/checkInput';
 import { Fault } from '../../platform/errors/Fault';
 import { readEvents, type TicketedEvent } from '../../tickets/events';
 import { attendanceTexts } from '../texts';
-import { spanOf } from './settle';
+import { spanOf } from './eventSpan';
 import { findTicket, writeScan } from './writeScan';
 
 const DAY_MS = 86_400_000;

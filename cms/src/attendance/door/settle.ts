@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { lockMember } from '../../auth/lockMember';
-import { dayOf, endOf } from '../../platform/clock/days';
+import { dayOf } from '../../platform/clock/days';
 import { placeholders, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { readEvents, type TicketedEvent } from '../../tickets/events';
@@ -19,16 +19,10 @@ import { readCertificates } from '../attendanceCertificate';
 import { tenthsOfMinutes, toTenths } from '../hours';
 import { issueCertificate, revokeCertificate } from '../issueCertificate';
 import { attendanceTexts } from '../texts';
+import { isOver, spanOf } from './eventSpan';
 import { foldScans, minutesWithin, type Visit } from './foldScans';
 import { readScans } from './readScans';
-
-/** Minutes count from its beginning to its end; a course without an end, to the end of its day. */
-export const spanOf = ({ startAt, endAt }: TicketedEvent): Visit => ({
-  from: startAt,
-  to: endAt > startAt ? endAt : endOf(dayOf(startAt)),
-});
-
-const isOver = (event: TicketedEvent, now: Date): boolean => spanOf(event).to <= now;
+import { countUnfinished } from './unfinished';
 
 /**
  * Brings the certificate of whoever a ticket stands for in line with their attendance. Call it in the
@@ -117,6 +111,7 @@ export async function settleRefund(trx: Knex, orderRow: number): Promise<void> {
   );
   if (scans.size === 0) return;
   const events = await readEvents(trx, [...new Set(lines.map(({ eventId }) => eventId))]);
+  const now = new Date();
   const scanned: { userId: number; event: TicketedEvent }[] = [];
   for (const ticket of tickets) {
     const event = events.get(ticket.eventId);
@@ -126,7 +121,10 @@ export async function settleRefund(trx: Knex, orderRow: number): Promise<void> {
   // In one order everywhere: each locks its member.
   scanned.sort((a, b) => a.userId - b.userId);
   for (const { userId, event } of scanned) {
-    await settleMember(trx, event, userId, attendanceTexts.refunded, new Date());
+    await settleMember(trx, event, userId, attendanceTexts.refunded, now);
+  }
+  for (const event of inSequence([...events.values()])) {
+    await countUnfinished(trx, event, now);
   }
 }
 
@@ -138,6 +136,7 @@ export async function settleEnded(strapi: Core.Strapi, now: Date): Promise<numbe
     'select distinct ticket_id from attendance_scans where settled_at is null limit 5000',
   );
   const ids = rows.flatMap(({ ticket_id: id }) => readTicketId(id) ?? []);
+  const ended: TicketedEvent[] = [];
   let settled = 0;
   for (const line of new Set(ids.map((id) => id.line))) {
     const wanted = new Set(rows.map(({ ticket_id: id }) => id));
@@ -156,11 +155,21 @@ export async function settleEnded(strapi: Core.Strapi, now: Date): Promise<numbe
           if (event) await settleTicket(trx, event, ticket, attendanceTexts.corrected);
         }),
       );
+      if (event) ended.push(event);
       settled += 1;
     }
   }
+  for (const event of inSequence(ended)) {
+    await retryTransient(() => db.transaction((trx) => countUnfinished(trx, event, now)));
+  }
   return settled;
 }
+
+/** Each once, in one order everywhere: each is a row that others may wait for. */
+const inSequence = (events: readonly TicketedEvent[]): TicketedEvent[] =>
+  [...new Map(events.map((event) => [event.documentId, event])).values()].sort((a, b) =>
+    a.documentId < b.documentId ? -1 : 1,
+  );
 
 /** Scans, corrections and refunds of an order's tickets wait for each other. */
 export async function lockOrder(trx: Knex, orderRow: number): Promise<void> {

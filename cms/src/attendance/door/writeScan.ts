@@ -10,6 +10,7 @@ import { attendanceTexts } from '../texts';
 import { foldScans, type Attendance } from './foldScans';
 import { readScans } from './readScans';
 import { lockOrder, settleTicket } from './settle';
+import { countUnfinished } from './unfinished';
 
 export interface NewScan {
   id: string;
@@ -85,7 +86,10 @@ export async function inTurn(
       await lockOrder(trx, ticket.orderRow);
       const current = (await findTicket(trx, event, ticket.id)) ?? ticket;
       const scans = (await readScans(trx, [ticket.id])).get(ticket.id) ?? [];
-      if (current.valid) await settleTicket(trx, event, current, attendanceTexts.corrected);
+      if (current.valid) {
+        await settleTicket(trx, event, current, attendanceTexts.corrected);
+        await countUnfinished(trx, event, new Date());
+      }
       return { attendance: foldScans(scans, new Date()), valid: current.valid };
     }),
   );

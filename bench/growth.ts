@@ -58,8 +58,17 @@ async function newSubject(database: DatabaseKind, size: number): Promise<Subject
       ),
       'the profile with its counts': get('/users/me?populate=*', owner.token),
       "a year's statistics": get(`/analysis?from=${year}-01-01&to=${year}-12-31`, staff.token),
-      'the list of users': get('/analysis/users?page=1', staff.token),
-      'a search of users': get('/analysis/users?page=1&q=tran%20van', staff.token),
+      'the list of users': get('/analysis/users', staff.token),
+      'the list of users by name, far from its start': get(
+        `/analysis/users?sort=fullName:asc&after=lon${Math.ceil(size / 20)}`,
+        staff.token,
+      ),
+      'the list of users by type and expiry': get(
+        `/analysis/users?memberType=student&expiresFrom=${year}-01-01&sort=memberExpiresAt:asc`,
+        staff.token,
+      ),
+      'a search of users': get('/analysis/users?q=tran%20van', staff.token),
+      'a search of users for one': get(`/analysis/users?q=minh%20lon%20${size / 20}`, staff.token),
       'placing an order': async () =>
         (
           await callApi(api, '/order/addUserOrder', {

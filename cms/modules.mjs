@@ -42,18 +42,19 @@ export const modules = {
   payments: ['audit', 'billing', 'memberships', 'orders', 'refunds', 'renewals'],
   statements: ['audit', 'payments'],
 
+  'search-index': [],
   'staff-work': [],
-  'managed-users': ['audit', 'auth', 'cpe', 'memberships'],
+  'user-list': ['memberships', 'search-index'],
+  'managed-users': ['audit', 'auth', 'cpe', 'memberships', 'user-list'],
 
   preview: [],
   slugs: [],
-  'search-index': [],
   content: ['places', 'preview', 'search-index', 'slugs'],
   search: ['content', 'search-index'],
   addresses: ['content'],
 
   library: ['attendance', 'content', 'downloads', 'ownership'],
-  analysis: ['downloads', 'memberships', 'orders'],
+  analysis: ['downloads', 'memberships', 'orders', 'user-list'],
   'personal-data': ['auth', 'downloads', 'waiting-list'],
 
   forms: [],

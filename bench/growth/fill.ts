@@ -73,7 +73,7 @@ async function addMembers(api: TestApi, members: number, from: number): Promise<
      select 'lon' || s.i, 'lon-' || s.i, 'lon-' || s.i || '@lon.example', 'local', 'x', ${yes}, ${no},
         ${name}, '0912345678', ${oneOf(['none', 'individual', 'individual', 'student', 'corporate'])},
         case when s.i % 5 = 0 then null else ${moment(`${Date.now()} + (s.i % 400 - 30) * ${DAY_MS}`)} end,
-        ${folded} || ' lon-' || s.i || '@lon.example', ${folded}, ${joined}, ${joined}, ${joined}
+        ' ' || ${folded} || ' lon ' || s.i || ' example', ${folded}, ${joined}, ${joined}, ${joined}
      from ${series(members)}`,
   );
   await api.sql(

@@ -38,6 +38,8 @@ import { registerReminders } from './reminders/remindExpiring';
 import { registerRenewals } from './renewals/registerRenewals';
 import { maintainSearchIndex, syncSearchIndex } from './search/maintainSearchIndex';
 import { seed } from './seed';
+import { addUserIndexes } from './user-list/addUserIndexes';
+import { dropMemberSearchTriggers } from './user-list/memberSearch';
 import { keepOldSlugs } from './slugs/keepOldSlugs';
 
 interface Start {
@@ -47,6 +49,7 @@ interface Start {
 export default {
   register({ strapi }: Start) {
     dropSessionTriggers(strapi);
+    dropMemberSearchTriggers(strapi);
     guardPanelPasswords(strapi);
     // Outside all guards.
     registerAudit(strapi);
@@ -81,6 +84,7 @@ export default {
     maintainSearchColumns(strapi);
     await addIndexes(strapi);
     await addWorkIndexes(strapi);
+    await addUserIndexes(strapi);
     await addSessionTriggers(strapi);
     await addAuditTriggers(strapi);
     await backfillTransfers(strapi);

@@ -130,7 +130,9 @@ export interface UsersAddress {
   state?: string | null;
   certification?: string | null;
   sort?: string | null;
-  page?: number;
+  /** The account after or before which the page stands. */
+  after?: string | null;
+  before?: string | null;
 }
 
 export interface ManagedUserAddress {
@@ -216,7 +218,8 @@ export const paths = {
     state,
     certification,
     sort,
-    page,
+    after,
+    before,
   }: UsersAddress = {}) =>
     withQuery(routePatterns.manageUsers, {
       tim: q,
@@ -227,7 +230,8 @@ export const paths = {
       'tinh-trang': state,
       'chung-chi': certification,
       'sap-xep': sort,
-      trang: page && page > 1 ? page : undefined,
+      sau: after,
+      truoc: before,
     }),
   /** A part of an account's page, from after one of its rows. */
   manageUser: (documentId: string, { part, after }: ManagedUserAddress = {}) =>

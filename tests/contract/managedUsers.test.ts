@@ -213,13 +213,13 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       [id, `loc${id}`],
     );
     const found = async (filter: string) => {
-      const { status, body } = await callApi<{ data: { documentId: string }[] }>(
+      const { status, body } = await callApi<{ data: { items: { documentId: string }[] } }>(
         api,
         `/analysis/users?${filter}`,
         { token: staff.token },
       );
       return status === 200
-        ? body.data.some((user) => user.documentId === member.documentId)
+        ? body.data.items.some((user) => user.documentId === member.documentId)
         : status;
     };
     const all =

@@ -35,7 +35,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
   ],
   [
     'a question for the staff on a member’s page',
-    'export const queries = memberQueries(() => ({ users: ask(AnalysisUsersDocument, { page: 1, pageSize: 20 }) }));',
+    'export const queries = memberQueries(() => ({ users: ask(AnalysisUsersDocument, { blocked: true }) }));',
     `Type '"STAFF"' is not assignable to type '"PUBLIC" | "MEMBER"'`,
   ],
   [

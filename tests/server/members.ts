@@ -37,11 +37,12 @@ export async function newMember(api: TestApi): Promise<TestMember> {
   const { username, email, password, fullName, phone } = registration();
   const documentId = `m${randomBytes(12).toString('hex').slice(1)}`;
   const values = [documentId, username, email, 'local', cheapHash, fullName, phone, 'none'];
+  const searched = ` nguyen thi kiem thu ${username}`;
   await api.sql(
     `insert into up_users
-       (document_id, username, email, provider, password, full_name, phone, member_type, confirmed, blocked)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ${api.database === 'sqlite' ? '1, 0' : 'true, false'})`,
-    values,
+       (document_id, username, email, provider, password, full_name, phone, member_type, search_text, confirmed, blocked)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ${api.database === 'sqlite' ? '1, 0' : 'true, false'})`,
+    [...values, searched],
   );
   await api.sql(
     `insert into up_users_role_lnk (user_id, role_id)

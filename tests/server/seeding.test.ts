@@ -133,12 +133,10 @@ describe.each(databases)('the sample data on %s', (database) => {
     expect(body.data.orderCount).toBeGreaterThan(800);
     expect(body.data.bestSellers).toHaveLength(10);
     expect(body.data.expiringMemberships?.length).toBeGreaterThan(0);
-    const users = await callApi<{ meta: { pagination: { total: number } } }>(
-      api,
-      '/analysis/users?page=1&q=nguyen',
-      { token },
-    );
-    expect(users.body.meta.pagination.total).toBeGreaterThan(10);
+    const users = await callApi<{ data: { count: number } }>(api, '/analysis/users?q=nguyen', {
+      token,
+    });
+    expect(users.body.data.count).toBeGreaterThan(10);
   });
 
   it('keeps 200 certificates, some of them of sample members', async () => {

@@ -5,8 +5,9 @@ import { readFormat, type Sheet } from '../platform/exports/Sheet';
 import { toCsv } from '../platform/exports/toCsv';
 import { toXlsx } from '../platform/exports/toXlsx';
 import { dayOf, readDayRange } from '../platform/clock/days';
-import { readAllUsers } from './listUsers';
-import { readUserQuery, USER_FILTERS } from './userQuery';
+import { USER_FILTERS } from '../user-list/filters';
+import { readAllUsers } from '../user-list/listUsers';
+import { readUserQuery } from '../user-list/userQuery';
 import { readAnalysis } from './readAnalysis';
 import { analysisSheets, usersSheet } from './sheets';
 
@@ -16,14 +17,14 @@ type Query = Record<string, unknown>;
 
 interface Export {
   parameters: readonly string[];
-  nameOf(query: Query): string;
+  nameOf(strapi: Core.Strapi, query: Query): string;
   read(strapi: Core.Strapi, query: Query): Promise<Sheet[]>;
 }
 
 const kinds: Record<ExportPurpose, Export> = {
   analysis: {
     parameters: ['from', 'to'],
-    nameOf(query) {
+    nameOf(_strapi, query) {
       const { from, to } = readDayRange(query);
       return `Phân tích ${from} đến ${to}`;
     },
@@ -33,8 +34,8 @@ const kinds: Record<ExportPurpose, Export> = {
   },
   users: {
     parameters: [...USER_FILTERS, 'sort'],
-    nameOf(query) {
-      readUserQuery(query);
+    nameOf(strapi, query) {
+      readUserQuery(strapi.db.connection, query);
       return `Thành viên ${dayOf(new Date())}`;
     },
     async read(strapi, query) {
@@ -49,12 +50,15 @@ const TYPES = {
 };
 
 /** A link to an export, which is generated when the link is opened. @throws Fault 400 for a bad query */
-export function exportLink(purpose: ExportPurpose, query: Query, userId: number): Download {
+export function exportLink(
+  strapi: Core.Strapi,
+  { purpose, query, userId }: { purpose: ExportPurpose; query: Query; userId: number },
+): Download {
   const format = readFormat(query.format);
   const { nameOf, parameters } = kinds[purpose];
   const parts = Object.fromEntries(parameters.map((name) => [name, query[name]]));
   const subject = JSON.stringify({ ...parts, format });
-  return downloadLink({ purpose, subject, userId }, `${nameOf(query)}.${format}`);
+  return downloadLink({ purpose, subject, userId }, `${nameOf(strapi, query)}.${format}`);
 }
 
 export async function makeExport(
@@ -66,5 +70,5 @@ export async function makeExport(
   const format = readFormat(query.format);
   const sheets = await kinds[purpose].read(strapi, query);
   const body = format === 'csv' ? toCsv(sheets) : toXlsx(sheets);
-  return { name: `${kinds[purpose].nameOf(query)}.${format}`, type: TYPES[format], body };
+  return { name: `${kinds[purpose].nameOf(strapi, query)}.${format}`, type: TYPES[format], body };
 }

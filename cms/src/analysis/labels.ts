@@ -1,4 +1,4 @@
-import type { MemberType } from './members';
+import type { MemberType } from '../generated/types';
 
 export const memberTypeLabels: Record<MemberType, string> = {
   none: 'Chưa là hội viên',

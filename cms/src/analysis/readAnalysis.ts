@@ -12,7 +12,8 @@ import {
   type Day,
   type DayRange,
 } from '../platform/clock/days';
-import { expiringMembers, MEMBER_TYPES, type AnalysisUser, type MemberType } from './members';
+import type { AnalysisUser, MemberType } from '../generated/types';
+import { expiringMembers, MEMBER_TYPES } from '../user-list/members';
 import { refreshSales } from './salesFigures';
 import { tables } from '../platform/tables';
 import { limits } from '../generated/limits';

@@ -2,7 +2,7 @@ import type { Row, Sheet } from '../platform/exports/Sheet';
 import { itemKindNames, statusNames } from '../generated/names';
 import { dayOf } from '../platform/clock/days';
 import { memberTypeLabels } from './labels';
-import type { AnalysisUser } from './members';
+import type { AnalysisUser } from '../generated/types';
 import type { Analysis } from './readAnalysis';
 
 export function analysisSheets(analysis: Analysis): Sheet[] {

@@ -1,15 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { searchedFields } from '../generated/content';
 import { foldText } from '../platform/text/foldText';
+import { memberSearchText } from '../search-index/memberTokens';
 
 const members = 'plugin::users-permissions.user';
 
 /** Folded fields by type, starting with the title used for sorting. */
 const searched: Record<string, readonly string[]> = {
   ...searchedFields,
-  // Searched by staff only, with LIKE: the search index (src/search) holds public content.
+  // Searched by staff only (src/user-list): the search index (src/search) holds public content.
   [members]: ['fullName', 'username', 'email', 'phone', 'company'],
 };
+
+const REPAIRED_AT_ONCE = 500;
 
 type Values = Record<string, unknown>;
 
@@ -46,11 +49,25 @@ export function maintainSearchColumns(strapi: Core.Strapi): void {
 /** Folds rows written outside the server, e.g. by a restored backup. */
 export async function repairSearchColumns(strapi: Core.Strapi): Promise<void> {
   for (const [uid, fields] of Object.entries(searched)) {
-    const rows: (Values & { id: number })[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { sortTitle: { $null: true } }, select: ['id', ...fields] });
-    for (const { id, ...values } of rows) {
-      await strapi.db.query(uid).update({ where: { id }, data: foldedColumns(uid, values) });
+    const { tableName } = strapi.db.metadata.get(uid);
+    for (;;) {
+      const rows: (Values & { id: number })[] = await strapi.db.query(uid).findMany({
+        where: { sortTitle: { $null: true } },
+        select: ['id', ...fields],
+        limit: REPAIRED_AT_ONCE,
+      });
+      if (rows.length === 0) break;
+      await strapi.db.connection.transaction(async (trx) => {
+        for (const { id, ...values } of rows) {
+          const { sortTitle, searchText } = foldedColumns(uid, values);
+          await trx(tableName)
+            .where({ id })
+            .update({
+              sort_title: sortTitle,
+              ...(searchText !== undefined && { search_text: searchText }),
+            });
+        }
+      });
     }
   }
 }
@@ -60,12 +77,17 @@ function fold({ model, params }: WriteEvent): void {
   for (const row of rows) Object.assign(row, foldedColumns(model.uid, row));
 }
 
-export function foldedColumns(uid: string, values: Values): Values {
+interface FoldedColumns {
+  sortTitle: string;
+  searchText?: string;
+}
+
+export function foldedColumns(uid: string, values: Values): FoldedColumns & Values {
   const texts = searchedOf(uid)
     .flatMap((field) => values[field])
     .filter((each) => typeof each === 'string');
   return {
     sortTitle: foldText(texts[0] ?? ''),
-    ...(uid === members && { searchText: foldText(texts.join(' ')) }),
+    ...(uid === members && { searchText: memberSearchText(texts) }),
   };
 }

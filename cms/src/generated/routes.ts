@@ -207,7 +207,8 @@ export const contractRoutes: readonly ContractRoute[] = [
     limited: false,
     fresh: false,
     query: [
-      'page',
+      'after',
+      'before',
       'q',
       'memberType',
       'expiresFrom',

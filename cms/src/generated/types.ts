@@ -570,10 +570,16 @@ export type AnalysisUser = {
   spent: Scalars['Dong']['output'];
 };
 
-export type AnalysisUserPage = {
-  __typename?: 'AnalysisUserPage';
+/** `next`, given as `after`, and `previous`, given as `before`, lead to the pages beside; null at the ends. */
+export type AnalysisUserList = {
+  __typename?: 'AnalysisUserList';
   items: Array<AnalysisUser>;
-  pagination: Pagination;
+  previous: Maybe<Scalars['ID']['output']>;
+  next: Maybe<Scalars['ID']['output']>;
+  /** How many match; 1,000 where there are more. */
+  count: Scalars['Int']['output'];
+  /** Whether `count` is exact. */
+  counted: Scalars['Boolean']['output'];
 };
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -834,8 +840,8 @@ export type Query = {
   analysis: Analysis;
   /** The same figures as a file. */
   analysisExport: Download;
-  /** Members, 20 per page; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` ignores case and diacritics. */
-  analysisUsers: AnalysisUserPage;
+  /** Members, 20 after or before one of them; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` takes beginnings of words, without case and diacritics. */
+  analysisUsers: AnalysisUserList;
   /** The same members as a file, with all pages. */
   analysisUsersExport: Download;
   /** The PDF of one of the caller's certificates. */
@@ -1023,7 +1029,8 @@ export type QueryanalysisExportArgs = {
 };
 
 export type QueryanalysisUsersArgs = {
-  page: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['ID']['input']>;
+  before: InputMaybe<Scalars['ID']['input']>;
   q: InputMaybe<Scalars['String']['input']>;
   memberType: InputMaybe<MemberType>;
   expiresFrom: InputMaybe<Scalars['Date']['input']>;

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { blockUserInputRules } from '../generated/inputRules/BlockUserInput';
 import { checkInput } from '../platform/errors/checkInput';
 import { Fault } from '../platform/errors/Fault';
 import { writeMail } from '../platform/mail/writeMail';
-import { query } from '../platform/sql/query';
+import { placeholders, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { accountLetter } from './accountLetter';
 import type { Caller } from './Caller';
@@ -27,28 +29,50 @@ export async function blockUser(
     const userId = await findUser(trx, id);
     if (userId === callerId) throw new Fault(409, 'OwnAccount', managedTexts.own);
     await refuseDeleted(trx, userId);
-    const [changed] = await query<{ email: string }>(
-      trx,
-      `update ${tables.users} set blocked = ?, updated_at = ?
-       where id = ? and coalesce(blocked, false) <> ? returning email`,
-      [blocked, new Date(), userId, blocked],
-    );
-    if (!changed) throw nothingChanged(blocked);
-    await writeMail(trx, [accountLetter(changed.email, blocked)]);
-    await writeAudit(trx, actor, [
-      {
-        action: blocked ? 'account_blocked' : 'account_unblocked',
-        subject: { kind: 'account', id },
-        userId,
-        changes: [{ field: 'blocked', before: !blocked, after: blocked }],
-        reason,
-      },
-    ]);
+    const changed = await setBlocked(trx, actor, { userIds: [userId], blocked, reason });
+    if (changed.length === 0) throw nothingChanged(blocked);
   });
 }
 
+interface Block {
+  userIds: readonly number[];
+  blocked: boolean;
+  reason: string;
+}
+
+/** Call it after `lockStaff`, with accounts that may be changed. @returns those that were not so already */
+export async function setBlocked(
+  trx: Knex.Transaction,
+  actor: AuditActor,
+  { userIds, blocked, reason }: Block,
+): Promise<number[]> {
+  const changed = await query<{ id: number; document_id: string; email: string }>(
+    trx,
+    `update ${tables.users} set blocked = ?, updated_at = ?
+     where id in (${placeholders(userIds.length)}) and coalesce(blocked, false) <> ?
+     returning id, document_id, email`,
+    [blocked, new Date(), ...userIds, blocked],
+  );
+  await writeMail(
+    trx,
+    changed.map(({ email }) => accountLetter(email, blocked)),
+  );
+  await writeAudit(
+    trx,
+    actor,
+    changed.map(({ id, document_id: documentId }) => ({
+      action: blocked ? 'account_blocked' : 'account_unblocked',
+      subject: { kind: 'account', id: documentId },
+      userId: id,
+      changes: [{ field: 'blocked', before: !blocked, after: blocked }],
+      reason,
+    })),
+  );
+  return changed.map(({ id }) => Number(id));
+}
+
 /** A deleted account is one that nobody may use again. */
-async function refuseDeleted(trx: Parameters<typeof query>[0], userId: number): Promise<void> {
+async function refuseDeleted(trx: Knex, userId: number): Promise<void> {
   const deleted = await query(
     trx,
     'select user_id from account_deletions where user_id = ? and done_at is not null',

@@ -6,6 +6,7 @@ import { currentMembership, type MembershipColumns } from '../memberships/curren
 import { Fault } from '../platform/errors/Fault';
 import { query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
+import { readOrderTotals } from '../user-list/orderTotals';
 import { managedTexts } from './texts';
 
 type Moment = number | string | Date;
@@ -23,8 +24,6 @@ interface UserRow extends MembershipColumns {
   blocked: boolean | number | null;
   role_type: string;
   due_at: Moment | null;
-  order_count: number | string;
-  spent: number | string;
 }
 
 /** @throws Fault 404 for an unknown `documentId` */
@@ -38,10 +37,7 @@ export async function readUser(
     db,
     `select u.id, u.document_id, u.full_name, u.username, u.email, u.phone, u.company, u.position,
             u.created_at, u.confirmed, u.blocked, u.member_type, u.member_expires_at,
-            u.member_changes_at, role.type as role_type, deletion.due_at,
-            (select count(*) from orders where user_id = u.id and order_status <> 'cancelled') as order_count,
-            (select coalesce(sum(total), 0) from orders
-             where user_id = u.id and order_status in ('paid', 'completed')) as spent
+            u.member_changes_at, role.type as role_type, deletion.due_at
      from ${tables.users} u
      ${roleJoin('u')}
      left join account_deletions deletion on deletion.user_id = u.id and deletion.done_at is null
@@ -50,6 +46,7 @@ export async function readUser(
   );
   if (!row) throw new Fault(404, 'NotFoundError', managedTexts.notFound);
   const { memberType, memberExpiresAt } = await currentMembership(db, row, new Date());
+  const totalsOf = await readOrderTotals(db, [row.id]);
   return {
     documentId: row.document_id,
     fullName: row.full_name ?? '',
@@ -67,7 +64,6 @@ export async function readUser(
     deletedAfter: row.due_at === null ? null : toDate(row.due_at).toISOString(),
     memberType,
     memberExpiresAt: memberExpiresAt?.toISOString() ?? null,
-    orderCount: Number(row.order_count),
-    spent: Number(row.spent),
+    ...totalsOf(row.id),
   };
 }

@@ -22,7 +22,7 @@ export interface Term {
   requestCode: string | null;
 }
 
-interface TermRow {
+export interface TermRow {
   id: number;
   document_id: string;
   member_type: RenewableType;
@@ -35,18 +35,24 @@ interface TermRow {
   code: string | null;
 }
 
+/** For terms as `t`, left joined with their requests as `r`. */
+export const TERM_COLUMNS = `t.id, t.document_id, t.member_type, t.starts_on, t.ends_on, t.ended_on,
+  t.source, t.value, t.seats, r.code`;
+
 /** All of a member's, oldest first. */
 export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
   const rows = await query<TermRow>(
     db,
-    `select t.id, t.document_id, t.member_type, t.starts_on, t.ends_on, t.ended_on, t.source,
-            t.value, t.seats, r.code
+    `select ${TERM_COLUMNS}
      from membership_terms t left join renew_requests r on r.id = t.request_id
      where t.user_id = ? order by t.starts_on, t.id`,
     [userId],
   );
-  return rows.map((row) => ({
-    id: row.id,
+  return rows.map((row) => ({ id: row.id, ...toTerm(row) }));
+}
+
+export function toTerm(row: TermRow): Omit<Term, 'id'> {
+  return {
     documentId: row.document_id,
     memberType: row.member_type,
     startsOn: row.starts_on,
@@ -56,7 +62,7 @@ export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
     value: Number(row.value ?? 0),
     seats: row.seats ?? 0,
     requestCode: row.code,
-  }));
+  };
 }
 
 export interface NewTerm {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { declinersOf } from '../consents/letterChoices';
@@ -10,7 +11,7 @@ import { claimReminders, type ReminderAudience } from './claimReminders';
 import { reminderEmail, reminderNotification, type Reminded, type ReminderKind } from './texts';
 import { tables } from '../platform/tables';
 
-interface Reminder {
+export interface Reminder {
   kind: ReminderKind;
   /** With the day, identifies a reminder sent once. */
   key: string;
@@ -35,40 +36,47 @@ const letterKindOf: Record<ReminderKind, LetterKind> = {
   unpaid_order: 'order_reminders',
 };
 
-/** Notifies members not yet reminded, by e-mail those who did not decline it. @returns how many */
+/** In a transaction of its own. @returns how many were reminded */
 export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Promise<number> {
-  return strapi.db.connection.transaction(async (trx) => {
-    const { key, day, concerned, kind, actor } = reminder;
-    const ids = await claimReminders(trx, key, day, concerned);
-    const members: Reminded[] = [];
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const some = ids.slice(from, from + BATCH);
-      const rows = await query<Row>(
-        trx,
-        `select id, full_name, email, member_expires_at from ${tables.users} where id in (${placeholders(some.length)})`,
-        some,
-      );
-      members.push(...rows.map(toReminded));
-    }
-    await writeNotifications(
+  return strapi.db.connection.transaction(
+    async (trx) => (await writeReminders(trx, reminder)).length,
+  );
+}
+
+/** Notifies members not yet reminded, by e-mail those who did not decline it. @returns their row ids */
+export async function writeReminders(
+  trx: Knex.Transaction,
+  { key, day, concerned, kind, actor }: Reminder,
+): Promise<number[]> {
+  const ids = await claimReminders(trx, key, day, concerned);
+  const members: Reminded[] = [];
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const some = ids.slice(from, from + BATCH);
+    const rows = await query<Row>(
       trx,
-      members.map((member) => reminderNotification(kind, member)),
+      `select id, full_name, email, member_expires_at from ${tables.users} where id in (${placeholders(some.length)})`,
+      some,
     );
-    const declined = await declinersOf(trx, letterKindOf[kind], ids);
-    await writeMail(
+    members.push(...rows.map(toReminded));
+  }
+  await writeNotifications(
+    trx,
+    members.map((member) => reminderNotification(kind, member)),
+  );
+  const declined = await declinersOf(trx, letterKindOf[kind], ids);
+  await writeMail(
+    trx,
+    members.filter(({ id }) => !declined.has(id)).map((member) => reminderEmail(kind, member)),
+  );
+  if (actor) {
+    const subject = { kind: 'reminder', label: kind };
+    await writeAudit(
       trx,
-      members.filter(({ id }) => !declined.has(id)).map((member) => reminderEmail(kind, member)),
+      actor,
+      ids.map((userId) => ({ action: 'reminders_sent', subject, userId })),
     );
-    if (actor) {
-      const subject = { kind: 'reminder', label: kind };
-      await writeAudit(
-        trx,
-        actor,
-        ids.map((userId) => ({ action: 'reminders_sent', subject, userId })),
-      );
-    }
-    return members.length;
-  });
+  }
+  return ids;
 }
 
 function toReminded(row: Row): Reminded {

@@ -60,7 +60,7 @@ export const recordTypes: readonly string[] = [
 export const embeddedTypes: readonly string[] = [
   'AccountSecurity',
   'Analysis',
-  'AnalysisUserPage',
+  'AnalysisUserList',
   'AssignedTransfer',
   'AttendanceCheck',
   'AuditChange',
@@ -168,7 +168,7 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
     'membersByType',
     'expiringMemberships',
   ],
-  AnalysisUserPage: ['items'],
+  AnalysisUserList: ['items'],
   AuditEntry: ['changes'],
   AuditEntryList: ['items'],
   CompanyInformation: ['socials'],

@@ -23,17 +23,16 @@ const user = (number: number, more: object = {}) => ({
   ...more,
 });
 
-const page = (items: unknown[], number = 1, total = items.length) =>
+const page = (items: unknown[], more: object = {}) =>
   json({
-    data: items,
-    meta: {
-      pagination: { page: number, pageSize: 20, pageCount: Math.ceil(total / 20), total },
-    },
+    data: { items, previous: null, next: null, count: items.length, counted: true, ...more },
   });
 
 const twoPages: Answer = ({ url }) => {
-  const number = Number(new URL(url).searchParams.get('page'));
-  return page([user(number), user(number + 10)], number, 40);
+  const { searchParams } = new URL(url);
+  return searchParams.get('after') === 'u11'
+    ? page([user(2), user(12)], { previous: 'u2', count: 1000, counted: false })
+    : page([user(1), user(11)], { next: 'u11', count: 1000, counted: false });
 };
 
 const open = (list: Answer, at = '', more: Record<string, Answer> = {}) => {
@@ -72,7 +71,7 @@ describe('the list of members', () => {
   it('asks for the members of its address', async () => {
     const { seen } = open(
       twoPages,
-      '?tim=tran&loai=ca-nhan&het-han-truoc=2026-12-31&sap-xep=het-han&trang=2',
+      '?tim=tran&loai=ca-nhan&het-han-truoc=2026-12-31&sap-xep=het-han&sau=u11',
     );
     await screen.findByText('tran2@example.vn');
     expect(
@@ -80,7 +79,7 @@ describe('the list of members', () => {
         new URL(seen.find(({ url }) => url.includes('/analysis'))?.url ?? '').searchParams,
       ),
     ).toEqual({
-      page: '2',
+      after: 'u11',
       q: 'tran',
       memberType: 'individual',
       expiresBefore: '2026-12-31',
@@ -106,7 +105,7 @@ describe('the list of members', () => {
   });
 
   it('searches as one types, after a pause, without losing the focus or the list', async () => {
-    const { user: person, router, seen } = open(twoPages, '?trang=2');
+    const { user: person, router, seen } = open(twoPages, '?sau=u11');
     await screen.findByText('tran2@example.vn');
     const field = screen.getByRole('searchbox');
     await person.type(field, 'nguyen');
@@ -132,11 +131,27 @@ describe('the list of members', () => {
   });
 
   it('sorts by a column, from the first page', async () => {
-    const { user: person, router } = open(twoPages, '?loai=ca-nhan&trang=2');
+    const { user: person, router } = open(twoPages, '?loai=ca-nhan&sau=u11');
     await person.click(await screen.findByRole('button', { name: 'Hết hạn' }));
     expect(router.state.location.search).toBe('?loai=ca-nhan&sap-xep=het-han');
     await person.click(await screen.findByRole('button', { name: 'Hết hạn' }));
     expect(router.state.location.search).toBe('?loai=ca-nhan&sap-xep=het-han-giam');
+  });
+
+  it('turns by the page, from next to an account, and back to the first', async () => {
+    const { user: person, router } = open(twoPages, '?loai=ca-nhan');
+    expect(await screen.findByText('Hơn 1.000 thành viên.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Trang trước' })).toBeNull();
+    await person.click(screen.getByRole('link', { name: 'Trang sau' }));
+    expect(router.state.location.search).toBe('?loai=ca-nhan&sau=u11');
+    await screen.findByText('tran2@example.vn');
+    expect(screen.queryByRole('link', { name: 'Trang sau' })).toBeNull();
+    await person.click(screen.getByRole('link', { name: 'Trang trước' }));
+    expect(router.state.location.search).toBe('?loai=ca-nhan&truoc=u2');
+    await person.click(await screen.findByRole('link', { name: 'Trang sau' }));
+    await screen.findByText('tran2@example.vn');
+    await person.click(screen.getByRole('link', { name: 'Về đầu danh sách' }));
+    expect(router.state.location.search).toBe('?loai=ca-nhan');
   });
 
   it('says so where nobody matches, and takes the filters off', async () => {
@@ -251,7 +266,7 @@ describe('the export', () => {
       saved.push(this.download);
     });
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
-    const { user: person, seen } = open(listAndLink, '?tim=tran&trang=2');
+    const { user: person, seen } = open(listAndLink, '?tim=tran&sau=u11');
     await screen.findByText('tran1@example.vn');
     await person.click(screen.getByRole('button', { name: /^Xuất CSV/ }));
     expect(await screen.findByText('Đã xuất tệp Thành viên.csv.')).toBeVisible();

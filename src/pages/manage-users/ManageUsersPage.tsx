@@ -31,7 +31,7 @@ export function Component() {
   const users = useKept(answers.users);
   const client = useApolloClient();
   const { freshly, confirmation } = useFreshSession();
-  const total = users.data?.pagination.total;
+  const found = users.data;
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
@@ -41,7 +41,7 @@ export function Component() {
         <Row gap={3} justify="space-between">
           <Text as="div" size="sm" tone="muted">
             <span role="status">
-              {total === undefined || users.stale ? null : texts.found(total)}
+              {found === undefined || users.stale ? null : texts.found(found.count, found.counted)}
             </span>
           </Text>
           <ExportButtons
@@ -60,11 +60,11 @@ export function Component() {
           {confirmation}
         </Row>
         <Answered answer={users} skeleton={<RowsSkeleton label={texts.loading} />}>
-          {(found) => (
+          {(list) => (
             <UserList
               key={filterKeyOf(query)}
               query={query}
-              found={found}
+              found={list}
               stale={users.stale}
               now={now}
             />

@@ -13,6 +13,7 @@ import { FilterDay } from './FilterDay';
 import { texts } from './texts';
 import {
   certifications,
+  firstPage,
   isFiltered,
   memberTypes,
   readCertification,
@@ -69,7 +70,7 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
     [names.expiresBefore]: writeDay(expiresBefore ?? ''),
   };
   const { ref, submit, chosen, typed } = useGetForm({
-    shown: usersHref({ ...query, page: 1 }),
+    shown: usersHref({ ...query, place: firstPage }),
     fields: shown,
     hrefOf: (values) => {
       const of = (name: keyof typeof names) => textOf(values, names[name]).trim();
@@ -85,7 +86,7 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
         certification: readCertification(of('certification')),
         expiresFrom: dayOf('expiresFrom'),
         expiresBefore: dayOf('expiresBefore'),
-        page: 1,
+        place: firstPage,
       });
     },
   });

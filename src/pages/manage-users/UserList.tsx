@@ -8,13 +8,13 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { Pagination } from '@/ui/Pagination';
 import { Stack } from '@/ui/Stack';
 import { theme } from '@/ui/theme';
 import { RemindBar } from './RemindBar';
 import { texts } from './texts';
 import { userColumns } from './userColumns';
-import { isFiltered, usersHref, type UsersQuery } from './usersQuery';
+import { UserPages } from './UserPages';
+import { firstPage, isFiltered, usersHref, type UsersQuery } from './usersQuery';
 
 const Outcome = styled.div<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
@@ -34,7 +34,7 @@ type UserListProps = {
 export const UserList = ({ query, found, stale, now }: UserListProps) => {
   const navigate = useNavigate();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { items, pagination } = found;
+  const { items } = found;
   const [only] = selected.size === 1 ? items.filter((each) => selected.has(each.documentId)) : [];
   return (
     <Stack gap={4}>
@@ -55,18 +55,13 @@ export const UserList = ({ query, found, stale, now }: UserListProps) => {
               keyOf={({ documentId }) => documentId}
               sorting={query.sorting}
               onSort={(sorting) =>
-                void navigate(usersHref({ ...query, sorting, page: 1 }), {
+                void navigate(usersHref({ ...query, sorting, place: firstPage }), {
                   preventScrollReset: true,
                 })
               }
               selection={{ selected, onSelect: setSelected, nameOf }}
             />
-            <Pagination
-              label={texts.pages}
-              page={pagination.page}
-              pageCount={pagination.pageCount}
-              hrefFor={(page) => usersHref({ ...query, page })}
-            />
+            <UserPages query={query} found={found} />
           </>
         )}
       </Outcome>
@@ -75,12 +70,12 @@ export const UserList = ({ query, found, stale, now }: UserListProps) => {
 };
 
 const NoUsers = ({ query }: { query: UsersQuery }) => {
-  if (query.page > 1) {
+  if ((query.place.after ?? query.place.before) !== null) {
     const { title, body, action } = texts.beyond;
     return (
       <EmptyState
         title={title}
-        action={<ButtonLink to={usersHref({ ...query, page: 1 })}>{action}</ButtonLink>}
+        action={<ButtonLink to={usersHref({ ...query, place: firstPage })}>{action}</ButtonLink>}
       >
         {body}
       </EmptyState>

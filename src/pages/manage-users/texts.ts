@@ -20,12 +20,19 @@ export const texts = {
     badDay: 'Ngày phải có dạng 05/07/2026.',
     clear: 'Bỏ lọc',
   },
-  found: (count: number) =>
-    count === 0 ? 'Không có thành viên nào.' : `${formatCount(count)} thành viên.`,
+  found: (count: number, isAll: boolean) => {
+    if (!isAll) return `Hơn ${formatCount(count)} thành viên.`;
+    return count === 0 ? 'Không có thành viên nào.' : `${formatCount(count)} thành viên.`;
+  },
   loading: 'Đang tải danh sách thành viên…',
   failed: 'Chưa tải được danh sách thành viên',
   caption: 'Danh sách thành viên',
-  pages: 'Các trang thành viên',
+  pages: {
+    label: 'Các trang thành viên',
+    first: 'Về đầu danh sách',
+    previous: 'Trang trước',
+    next: 'Trang sau',
+  },
   exported: 'danh sách thành viên đang lọc',
   remind: {
     region: 'Nhắc gia hạn',
@@ -55,7 +62,7 @@ export const texts = {
   },
   beyond: {
     title: 'Trang này không có thành viên',
-    body: 'Danh sách đang lọc có ít trang hơn.',
+    body: 'Danh sách đang lọc đã thay đổi hoặc ngắn hơn trước.',
     action: 'Về trang đầu',
   },
 } as const;

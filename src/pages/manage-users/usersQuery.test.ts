@@ -15,7 +15,7 @@ describe('the query of the list of members', () => {
       state: 'blocked',
       certification: 'CIA',
       sorting: { by: 'memberExpiresAt', direction: 'desc' },
-      page: 3,
+      place: { after: null, before: 'abc123' },
     } as const;
     expect(read(usersHref(query))).toEqual(query);
   });
@@ -31,12 +31,14 @@ describe('the query of the list of members', () => {
     expect(read('/?loai=vang').type).toBeNull();
     expect(read('/?vai-tro=giam-doc&tinh-trang=x&chung-chi=ABC')).toEqual(everything);
     expect(read('/?sap-xep=mat-khau-giam').sorting).toEqual(everything.sorting);
+    expect(read('/?sau=../x&truoc=')).toEqual(everything);
+    expect(read('/?sau=a1&truoc=b2').place).toEqual({ after: 'a1', before: null });
   });
 
   it('asks the server in its words', () =>
     expect(
       variablesOf(
-        read('/?tim=%20an%20&loai=ca-nhan&tinh-trang=dang-hoat-dong&sap-xep=ho-ten&trang=2'),
+        read('/?tim=%20an%20&loai=ca-nhan&tinh-trang=dang-hoat-dong&sap-xep=ho-ten&sau=abc123'),
       ),
     ).toEqual({
       q: 'an',
@@ -47,11 +49,12 @@ describe('the query of the list of members', () => {
       blocked: false,
       certification: null,
       sort: 'fullName:asc',
-      page: 2,
+      after: 'abc123',
+      before: null,
     }));
 
   it('is one search over its pages and sequences', () => {
-    expect(filterKeyOf(read('/?tim=an&trang=2&sap-xep=email'))).toBe(filterKeyOf(read('/?tim=an')));
+    expect(filterKeyOf(read('/?tim=an&sau=abc&sap-xep=email'))).toBe(filterKeyOf(read('/?tim=an')));
     expect(filterKeyOf(read('/?tim=binh'))).not.toBe(filterKeyOf(read('/?tim=an')));
   });
 });

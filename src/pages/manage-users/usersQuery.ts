@@ -3,7 +3,6 @@ import type { AccountRole, Certification, MemberType } from '@/data/generated/ty
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 import { readDay, writeDay } from '@/lib/readDay';
-import { readPage } from '@/lib/readPage';
 import type { Sorting } from '@/ui/data-table/sorting';
 
 export const usersParamNames = {
@@ -76,8 +75,16 @@ export interface UsersQuery {
   state: AccountState | null;
   certification: Certification | null;
   sorting: Sorting;
-  page: number;
+  place: UsersPlace;
 }
+
+/** The account after or before which a page stands; neither, for the first page. */
+export interface UsersPlace {
+  after: string | null;
+  before: string | null;
+}
+
+export const firstPage: UsersPlace = { after: null, before: null };
 
 /** Reads the page's query; invalid values are ignored. */
 export function readUsersQuery(search: URLSearchParams): UsersQuery {
@@ -95,8 +102,17 @@ export function readUsersQuery(search: URLSearchParams): UsersQuery {
     state: readChoice(stateParams, of('state')),
     certification: readCertification(of('certification')),
     sorting: readSorting(search.get('sap-xep') ?? ''),
-    page: readPage(search),
+    place: readPlace(search),
   };
+}
+
+function readPlace(search: URLSearchParams): UsersPlace {
+  const of = (name: string) => {
+    const id = search.get(name) ?? '';
+    return /^[a-z0-9]{1,64}$/i.test(id) ? id : null;
+  };
+  const after = of('sau');
+  return { after, before: after === null ? of('truoc') : null };
 }
 
 function readSorting(param: string): Sorting {
@@ -107,12 +123,13 @@ function readSorting(param: string): Sorting {
 }
 
 /** The canonical address: defaults are left out. */
-export function usersHref({ type, role, state, sorting, ...same }: UsersQuery): string {
+export function usersHref({ type, role, state, sorting, place, ...same }: UsersQuery): string {
   const { by, direction } = sorting;
   const isDefault = by === defaultSorting.by && direction === defaultSorting.direction;
   const sort = `${sortParams[by] ?? ''}${direction === 'desc' ? DESCENDING : ''}`;
   return paths.manageUsers({
     ...same,
+    ...place,
     type: type && typeParams[type],
     role: role && roleParams[role],
     state: state && stateParams[state],
@@ -122,12 +139,12 @@ export function usersHref({ type, role, state, sorting, ...same }: UsersQuery): 
 
 /** Whose members it shows, whatever their sequence: a selection is kept as long as this stays. */
 export const filterKeyOf = (query: UsersQuery): string =>
-  usersHref({ ...query, sorting: defaultSorting, page: 1 });
+  usersHref({ ...query, sorting: defaultSorting, place: firstPage });
 
 export const isFiltered = (query: UsersQuery): boolean =>
   filterKeyOf(query) !== filterKeyOf(readUsersQuery(new URLSearchParams()));
 
-export function exportVariablesOf({ type, state, sorting, page: _page, ...same }: UsersQuery) {
+export function exportVariablesOf({ type, state, sorting, place: _place, ...same }: UsersQuery) {
   return {
     ...same,
     memberType: type,
@@ -138,5 +155,5 @@ export function exportVariablesOf({ type, state, sorting, page: _page, ...same }
 
 export const variablesOf = (query: UsersQuery): AnalysisUsersQueryVariables => ({
   ...exportVariablesOf(query),
-  page: query.page,
+  ...query.place,
 });

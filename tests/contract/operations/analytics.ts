@@ -1,4 +1,5 @@
 import { callApi } from '../../server/callApi';
+import { newMember } from '../../server/members';
 import { paidOrder } from '../world/fixtures';
 import type { World } from '../world/World';
 import type { Rows } from './Row';
@@ -23,7 +24,9 @@ const members = {
 export const analytics: Rows = {
   Analysis: { variables: thisYear },
   AnalysisExport: { variables: async (world) => ({ ...(await thisYear(world)), format: 'csv' }) },
-  AnalysisUsers: { variables: () => ({ ...members, page: 1 }) },
+  AnalysisUsers: {
+    variables: async ({ api }) => ({ ...members, after: (await newMember(api)).documentId }),
+  },
   AnalysisUsersExport: {
     variables: () => ({
       ...members,

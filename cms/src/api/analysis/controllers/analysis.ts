@@ -2,32 +2,36 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readDayRange } from '../../../platform/clock/days';
 import { staffActor } from '../../../audit/actors';
-import { exportLink } from '../../../analysis/exports';
-import { listUsers } from '../../../analysis/listUsers';
+import { exportLink, type ExportPurpose } from '../../../analysis/exports';
 import { readAnalysis } from '../../../analysis/readAnalysis';
 import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { remindUsers } from '../../../reminders/remindUsers';
+import { listUsers } from '../../../user-list/listUsers';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async analysis(ctx: Context) {
-    sendPrivate(ctx, { data: await readAnalysis(strapi, readDayRange(ctx.query)) });
-  },
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const linkOf = (purpose: ExportPurpose, ctx: Context) =>
+    exportLink(strapi, { purpose, query: ctx.query, userId: memberOf(ctx).id });
+  return {
+    async analysis(ctx: Context) {
+      sendPrivate(ctx, { data: await readAnalysis(strapi, readDayRange(ctx.query)) });
+    },
 
-  analysisExport(ctx: Context) {
-    sendPrivate(ctx, { data: exportLink('analysis', ctx.query, memberOf(ctx).id) });
-  },
+    analysisExport(ctx: Context) {
+      sendPrivate(ctx, { data: linkOf('analysis', ctx) });
+    },
 
-  async analysisUsers(ctx: Context) {
-    sendPrivate(ctx, await listUsers(strapi, ctx.query));
-  },
+    async analysisUsers(ctx: Context) {
+      sendPrivate(ctx, { data: await listUsers(strapi, ctx.query) });
+    },
 
-  analysisUsersExport(ctx: Context) {
-    sendPrivate(ctx, { data: exportLink('users', ctx.query, memberOf(ctx).id) });
-  },
+    analysisUsersExport(ctx: Context) {
+      sendPrivate(ctx, { data: linkOf('users', ctx) });
+    },
 
-  async userRemind(ctx: Context) {
-    sendPrivate(ctx, {
-      data: await remindUsers(strapi, ctx.request.body, await staffActor(strapi, ctx)),
-    });
-  },
-});
+    async userRemind(ctx: Context) {
+      sendPrivate(ctx, {
+        data: await remindUsers(strapi, ctx.request.body, await staffActor(strapi, ctx)),
+      });
+    },
+  };
+};

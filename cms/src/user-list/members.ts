@@ -1,28 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { query, toDate } from '../platform/sql/query';
+import type { Knex } from 'knex';
+import type { AnalysisUser, MemberType } from '../generated/types';
+import { placeholders, query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-
-export type MemberType = 'none' | 'individual' | 'student' | 'corporate';
+import { readOrderTotals } from './orderTotals';
 
 export const MEMBER_TYPES: readonly MemberType[] = ['none', 'individual', 'student', 'corporate'];
 
-export interface AnalysisUser {
-  documentId: string;
-  fullName: string;
-  username: string;
-  email: string;
-  phone: string | null;
-  company: string | null;
-  memberType: MemberType;
-  memberExpiresAt: string | null;
-  registeredAt: string;
-  orderCount: number;
-  spent: number;
-}
-
 type Moment = number | string | Date;
 
-export interface MemberRow {
+interface MemberRow {
+  id: number;
   document_id: string;
   full_name: string | null;
   username: string;
@@ -32,20 +20,33 @@ export interface MemberRow {
   member_type: MemberType | null;
   member_expires_at: Moment | null;
   created_at: Moment | null;
-  order_count: number | string;
-  spent: number | string;
 }
 
-/** For accounts as `u`; the totals use an index and are computed for returned rows only. */
-export const MEMBER_COLUMNS = `
-  u.document_id, u.full_name, u.username, u.email, u.phone, u.company, u.member_type,
-  u.member_expires_at, u.created_at,
-  (select count(*) from orders where user_id = u.id and order_status <> 'cancelled') as order_count,
-  (select coalesce(sum(total), 0) from orders
-   where user_id = u.id and order_status in ('paid', 'completed')) as spent`;
+/** For accounts as `u`. */
+const MEMBER_COLUMNS = `u.id, u.document_id, u.full_name, u.username, u.email, u.phone, u.company,
+  u.member_type, u.member_expires_at, u.created_at`;
 
-export function toAnalysisUser(row: MemberRow): AnalysisUser {
-  return {
+/** In the sequence of the ids; accounts deleted meanwhile are missing. */
+export async function readMembers(db: Knex, ids: readonly number[]): Promise<AnalysisUser[]> {
+  if (ids.length === 0) return [];
+  const rows = await query<MemberRow>(
+    db,
+    `select ${MEMBER_COLUMNS} from ${tables.users} u where u.id in (${placeholders(ids.length)})`,
+    ids,
+  );
+  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  return withTotals(
+    db,
+    ids.flatMap((id) => found.get(Number(id)) ?? []),
+  );
+}
+
+async function withTotals(db: Knex, rows: readonly MemberRow[]): Promise<AnalysisUser[]> {
+  const totalsOf = await readOrderTotals(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
     documentId: row.document_id,
     fullName: row.full_name ?? '',
     username: row.username,
@@ -55,9 +56,8 @@ export function toAnalysisUser(row: MemberRow): AnalysisUser {
     memberType: row.member_type ?? 'none',
     memberExpiresAt: row.member_expires_at === null ? null : iso(row.member_expires_at),
     registeredAt: iso(row.created_at ?? 0),
-    orderCount: Number(row.order_count),
-    spent: Number(row.spent),
-  };
+    ...totalsOf(row.id),
+  }));
 }
 
 function iso(moment: Moment): string {
@@ -78,5 +78,5 @@ export async function expiringMembers(
      order by u.member_expires_at, u.id limit ${limit}`,
     [after, until],
   );
-  return rows.map(toAnalysisUser);
+  return withTotals(strapi.db.connection, rows);
 }

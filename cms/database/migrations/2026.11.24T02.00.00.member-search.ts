@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+
+/** `search_text` of accounts has become their tokens; startup writes it anew where `sort_title` is null. */
+export async function up(knex: Knex): Promise<void> {
+  if (!(await knex.schema.hasTable('up_users'))) return;
+  if (!(await knex.schema.hasColumn('up_users', 'sort_title'))) return;
+  await knex.raw('update up_users set sort_title = null');
+}
+
+export async function down(): Promise<void> {
+  // What is searched is written at startup.
+}

@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import type { AnalysisUser, AnalysisUserList } from '../generated/types';
+import { refreshMemberships } from '../memberships/keepMemberships';
+import { badField } from '../platform/errors/Fault';
+import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+import { readMembers } from './members';
+import { countUpTo, MAX_COUNTED, readIds, type Place } from './readPage';
+import { readUserQuery } from './userQuery';
+
+const PAGE_SIZE = 20;
+/** Rows that a sheet of Excel holds, without its header. */
+const MAX_EXPORTED = 1_048_575;
+const EXPORT_BATCH = 500;
+
+type Parameters = Record<string, unknown>;
+
+/** A page of accounts; its time hardly grows with their number. @throws Fault 400 */
+export async function listUsers(
+  strapi: Core.Strapi,
+  parameters: Parameters,
+): Promise<AnalysisUserList> {
+  const db = strapi.db.connection;
+  const place = readPlace(parameters);
+  const userQuery = readUserQuery(db, parameters);
+  await refreshMemberships(db, new Date());
+  const count = await countUpTo(db, userQuery);
+  const isFew = count <= MAX_COUNTED;
+  const found = await readIds(db, userQuery, { place, limit: PAGE_SIZE + 1, isFew });
+  const isMore = found.length > PAGE_SIZE;
+  const shown = found.slice(0, PAGE_SIZE);
+  if (place?.before) shown.reverse();
+  const items = await readMembers(db, shown);
+  const [first, last] = [items[0]?.documentId ?? null, items.at(-1)?.documentId ?? null];
+  return {
+    items,
+    previous: place && (!place.before || isMore) ? first : null,
+    next: isMore || place?.before ? last : null,
+    count: Math.min(count, MAX_COUNTED),
+    counted: isFew,
+  };
+}
+
+/** `?after=` or `?before=` an account. */
+function readPlace({ after, before }: Parameters): Place | null {
+  const isGiven = (value: unknown) => value !== undefined && value !== '';
+  if (isGiven(after) && isGiven(before)) throw badPlace('before');
+  if (isGiven(before)) return { documentId: readId(before, 'before'), before: true };
+  return isGiven(after) ? { documentId: readId(after, 'after'), before: false } : null;
+}
+
+function readId(value: unknown, field: string): string {
+  if (typeof value !== 'string' || !/^[a-z0-9]{1,64}$/i.test(value)) throw badPlace(field);
+  return value;
+}
+
+const badPlace = (field: string) => badField(field, 'Vị trí trong danh sách không hợp lệ.');
+
+/**
+ * All members that match as it begins, each once, up to the limit of one file. Their ids are read first: a
+ * cursor would hold SQLite's only connection, and pages would miss or repeat whoever moves.
+ */
+export async function* readAllUsers(
+  strapi: Core.Strapi,
+  parameters: Parameters,
+): AsyncGenerator<AnalysisUser> {
+  const db = strapi.db.connection;
+  await refreshMemberships(db, new Date());
+  const { where, sequence } = readUserQuery(db, parameters);
+  const direction = sequence.descending ? 'desc' : 'asc';
+  const ids = (
+    await query<{ id: number }>(
+      db,
+      `select u.id from ${tables.users} u where ${where.sql}
+       order by ${sequence.keyOf('u.')} ${direction}, u.id ${direction} limit ${MAX_EXPORTED}`,
+      where.bindings,
+    )
+  ).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += EXPORT_BATCH) {
+    yield* await readMembers(db, ids.slice(start, start + EXPORT_BATCH));
+  }
+}

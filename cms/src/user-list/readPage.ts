@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+import type { Value } from './Condition';
+import type { Sequence } from './sequences';
+import type { UserQuery } from './userQuery';
+
+/** How many are counted; of more it is only said that there are more. */
+export const MAX_COUNTED = 1_000;
+/** Accounts looked through in their sequence for those of a frequent kind, before all are asked. */
+const WINDOW = 5_000;
+
+export interface Place {
+  /** The row next to which the page stands. */
+  documentId: string;
+  before: boolean;
+}
+
+export async function countUpTo(db: Knex, { matching }: UserQuery): Promise<number> {
+  const [row] = await query<{ count: number | string }>(
+    db,
+    `select count(*) as count from (${matching.sql} limit ${MAX_COUNTED + 1}) counted`,
+    matching.bindings,
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** At most so many ids after, or before, a place; in either case nearest first. */
+export async function readIds(
+  db: Knex,
+  userQuery: UserQuery,
+  { place, limit, isFew }: { place: Place | null; limit: number; isFew: boolean },
+): Promise<number[]> {
+  const { where, matching, sequence } = userQuery;
+  const near = besides(sequence, place);
+  if (isFew) {
+    return ids(
+      db,
+      `with named as materialized (${matching.sql})
+       select u.id from named cross join ${tables.users} u
+       where u.id = named.id and ${near.where} order by ${near.orderBy} limit ${limit}`,
+      [...matching.bindings, ...near.bindings],
+    );
+  }
+  // The sequence's index is read, and no more of it than needed; a planner left alone may sort everything.
+  const nearest = await ids(
+    db,
+    `select u.id from (select u.* from ${tables.users} u where ${near.where}
+       order by ${near.orderBy} limit ${WINDOW}) u where ${where.sql} limit ${limit}`,
+    [...near.bindings, ...where.bindings],
+  );
+  if (nearest.length === limit) return nearest;
+  return ids(
+    db,
+    `select u.id from ${tables.users} u where ${near.where} and ${where.sql}
+     order by ${near.orderBy} limit ${limit}`,
+    [...near.bindings, ...where.bindings],
+  );
+}
+
+/** Nothing is next to an unknown row. */
+function besides({ keyOf, descending }: Sequence, place: Place | null) {
+  const goesDown = descending !== (place?.before ?? false);
+  const direction = goesDown ? 'desc' : 'asc';
+  return {
+    where: place
+      ? `(${keyOf('u.')}, u.id) ${goesDown ? '<' : '>'}
+         (select ${keyOf('other.')}, other.id from ${tables.users} other where other.document_id = ?)`
+      : '1 = 1',
+    bindings: (place ? [place.documentId] : []) as Value[],
+    orderBy: `${keyOf('u.')} ${direction}, u.id ${direction}`,
+  };
+}
+
+async function ids(db: Knex, sql: string, bindings: readonly Value[]): Promise<number[]> {
+  return (await query<{ id: number }>(db, sql, bindings)).map(({ id }) => id);
+}

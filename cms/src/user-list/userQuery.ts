@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import { tables } from '../platform/tables';
+import type { Condition, Value } from './Condition';
+import { readFilters } from './filters';
+import { readSequence, type Sequence } from './sequences';
+
+interface Sql {
+  sql: string;
+  bindings: Value[];
+}
+
+export interface UserQuery {
+  /** A condition on `u`. */
+  where: Sql;
+  /** A select of the ids of all that match, found by the index that leaves fewest. */
+  matching: Sql;
+  sequence: Sequence;
+}
+
+/** Which accounts, and in what sequence. @throws Fault 400 for an invalid value */
+export function readUserQuery(db: Knex, parameters: Record<string, unknown>): UserQuery {
+  const conditions = readFilters(db, parameters);
+  const where = allOf(conditions);
+  const first = conditions.find(({ source }) => source !== undefined);
+  const rest = allOf(conditions.filter((condition) => condition !== first));
+  return {
+    where,
+    matching: first?.source
+      ? {
+          // On SQLite, a cross join is read in the sequence in which it is written.
+          sql: `select u.id from (${first.source.sql}) named cross join ${tables.users} u
+                where u.id = named.id and ${rest.sql}`,
+          bindings: [...first.source.bindings, ...rest.bindings],
+        }
+      : { sql: `select u.id from ${tables.users} u where ${where.sql}`, bindings: where.bindings },
+    sequence: readSequence(db, parameters.sort),
+  };
+}
+
+function allOf(conditions: readonly Condition[]): Sql {
+  return {
+    sql: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' and '),
+    bindings: conditions.flatMap(({ bindings }) => bindings),
+  };
+}

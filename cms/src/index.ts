@@ -1,5 +1,7 @@
 import { addAuditTriggers } from './audit/auditTriggers';
 import { registerAudit } from './audit/registerAudit';
+import { buildFigures, registerFigures } from './analysis/figures/keepFigures';
+import { addStaleTriggers } from './analysis/figures/staleTriggers';
 import type { Core } from '@strapi/strapi';
 import { registerAttendance } from './attendance/registerAttendance';
 import { setAccountSettings } from './bootstrap/accountSettings';
@@ -50,6 +52,7 @@ export default {
   register({ strapi }: Start) {
     dropSessionTriggers(strapi);
     dropMemberSearchTriggers(strapi);
+    registerFigures(strapi);
     guardPanelPasswords(strapi);
     // Outside all guards.
     registerAudit(strapi);
@@ -87,6 +90,7 @@ export default {
     await addUserIndexes(strapi);
     await addSessionTriggers(strapi);
     await addAuditTriggers(strapi);
+    await addStaleTriggers(strapi);
     await backfillTransfers(strapi);
     await setPermissions(strapi);
     await setAccountSettings(strapi);
@@ -95,6 +99,7 @@ export default {
     await addFirstDuties(strapi);
     await seed(strapi);
     await refreshMemberships(strapi.db.connection, new Date());
+    await buildFigures(strapi);
     await fillLessonKeys(strapi);
     await repairSearchColumns(strapi);
     await syncSearchIndex(strapi);

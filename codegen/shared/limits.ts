@@ -8,7 +8,7 @@ export const limits = {
   /** Members per reminder call; mirrored in `UserRemindInput`. */
   remindedMembers: 500,
   /** Members of the statistics whose membership ends soon. */
-  expiringMembers: 100,
+  expiringMembers: 20,
   /** Bytes of a bank statement's file; `ReconcileStatementInput` takes it in Base64, a third longer. */
   statementBytes: 180_000,
   /** Characters. */

@@ -19,6 +19,23 @@ export const cpePartNames = {
   technology: 'Công nghệ',
 } as const;
 
+export const certificateStateNames = {
+  active: 'Hiệu lực',
+  inactive: 'Không hoạt động',
+  grace: 'Ân hạn',
+  revoked: 'Thu hồi',
+} as const;
+
+/** From placing an order to its payment. */
+export const paymentTimeNames = {
+  within_hour: 'Trong 1 giờ',
+  within_day: 'Từ 1 đến 24 giờ',
+  within_three_days: 'Từ 24 đến 72 giờ',
+  later: 'Sau 72 giờ',
+  waiting: 'Chưa thanh toán',
+  never: 'Đã huỷ, không thanh toán',
+} as const;
+
 /** What staff did, by `AuditAction`. */
 export const auditActionNames = {
   record_created: 'Thêm bản ghi',

@@ -8,7 +8,9 @@ import { newMember, newStaff, registration, type TestMember } from '../server/me
 import { startApi, type TestApi } from '../server/startApi';
 import { addOrder, setStatus } from './memberFixtures';
 import { addBuyers, inDays, type Buyer } from './orderFixtures';
+import { webhookSecrets } from './paymentFixtures';
 import { testStaffWork } from './staffWork';
+import { testFigures } from './testFigures';
 
 interface Analysis {
   revenue: number;
@@ -85,7 +87,11 @@ describe.each(databases)('analysis on %s', (database) => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await startApi({
+      database,
+      hooks: true,
+      env: { ...webhookSecrets, UNPAID_ORDERS_PER_MEMBER: '100' },
+    });
     staff = await newStaff(api);
     [buyer] = (await addBuyers(api, 1)) as [Buyer];
   });
@@ -423,9 +429,17 @@ describe.each(databases)('analysis on %s', (database) => {
         'Doanh thu theo tháng',
         'Doanh thu theo ngày',
         'Đơn hàng theo trạng thái',
+        'Đơn hàng theo loại',
+        'Từ lúc đặt đến thanh toán',
+        'Hoàn tiền',
         'Bán chạy nhất',
+        'Chỗ đã bán theo hội thảo',
         'Thành viên mới',
         'Hội viên theo loại',
+        'Gia hạn',
+        'Gia hạn theo loại hội viên',
+        'Chứng chỉ theo tình trạng',
+        'Giờ CPE đã cấp',
         'Sắp hết hạn',
       ]);
       // Excel counts days from 30 December 1899.
@@ -488,6 +502,11 @@ describe.each(databases)('analysis on %s', (database) => {
       expect((await fetch(`${api.url}${data.url}`)).status).toBe(403);
     });
   });
+
+  testFigures(
+    () => api,
+    () => staff.token,
+  );
 
   testStaffWork(
     () => api,

@@ -1,5 +1,10 @@
 import type { Row, Sheet } from '../platform/exports/Sheet';
-import { itemKindNames, statusNames } from '../generated/names';
+import {
+  certificateStateNames,
+  itemKindNames,
+  paymentTimeNames,
+  statusNames,
+} from '../generated/names';
 import { dayOf } from '../platform/clock/days';
 import { memberTypeLabels } from './labels';
 import type { AnalysisUser } from '../generated/types';
@@ -34,12 +39,51 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      name: 'Đơn hàng theo loại',
+      header: ['Loại', 'Trạng thái', 'Số đơn', 'Thành tiền (₫)'],
+      rows: analysis.ordersByKind.map(({ kind, status, count, total }) => [
+        itemKindNames[kind],
+        statusNames[status],
+        count,
+        total,
+      ]),
+    },
+    {
+      name: 'Từ lúc đặt đến thanh toán',
+      header: ['Thời gian', 'Số đơn', 'Tổng tiền (₫)'],
+      rows: analysis.ordersByPayment.map(({ time, count, total }) => [
+        paymentTimeNames[time],
+        count,
+        total,
+      ]),
+    },
+    {
+      name: 'Hoàn tiền',
+      header: ['Ngày', 'Số đơn hoàn tiền', 'Giá trị đơn (₫)', 'Đã chuyển trả (₫)'],
+      rows: analysis.refundsByDay.map(({ on, orders, total, returned }) => [
+        { day: on },
+        orders,
+        total,
+        returned,
+      ]),
+    },
+    {
       name: 'Bán chạy nhất',
       header: ['Loại', 'Tên', 'Số lượng', 'Doanh thu (₫)'],
       rows: analysis.bestSellers.map(({ kind, title, quantity, revenue }) => [
         itemKindNames[kind],
         title,
         quantity,
+        revenue,
+      ]),
+    },
+    {
+      name: 'Chỗ đã bán theo hội thảo',
+      header: ['Hội thảo', 'Khai mạc', 'Số chỗ', 'Doanh thu (₫)'],
+      rows: analysis.seminarSales.map(({ title, startAt, places, revenue }) => [
+        title,
+        startAt === null ? null : { day: dayOf(new Date(startAt)) },
+        places,
         revenue,
       ]),
     },
@@ -54,6 +98,38 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       rows: analysis.membersByType.map(({ memberType, count }) => [
         memberTypeLabels[memberType],
         count,
+      ]),
+    },
+    {
+      name: 'Gia hạn',
+      header: ['Ngày hết hạn', 'Đến hạn', 'Đã gia hạn'],
+      rows: analysis.renewalsByDay.map(({ on, due, kept }) => [{ day: on }, due, kept]),
+    },
+    {
+      name: 'Gia hạn theo loại hội viên',
+      header: ['Loại hội viên', 'Đến hạn', 'Đã gia hạn'],
+      rows: analysis.renewalsByType.map(({ memberType, due, kept }) => [
+        memberTypeLabels[memberType],
+        due,
+        kept,
+      ]),
+    },
+    {
+      name: 'Chứng chỉ theo tình trạng',
+      header: ['Chứng chỉ', 'Tình trạng', 'Số chứng chỉ'],
+      rows: analysis.certificatesByState.map(({ certification, state, count }) => [
+        certification,
+        certificateStateNames[state],
+        count,
+      ]),
+    },
+    {
+      name: 'Giờ CPE đã cấp',
+      header: ['Ngày', 'Số giấy chứng nhận', 'Số giờ CPE'],
+      rows: analysis.cpeByDay.map(({ on, certificates, hours }) => [
+        { day: on },
+        certificates,
+        hours,
       ]),
     },
     { ...usersSheet(analysis.expiringMemberships), name: 'Sắp hết hạn' },

@@ -9,6 +9,18 @@ const indexes = [
   { name: 'planned_changes_target_id_ix', table: 'planned_changes', column: 'target_id' },
   { name: 'planned_changes_due_at_ix', table: 'planned_changes', column: 'due_at' },
   { name: 'order_lines_item_document_id_ix', table: 'order_lines', column: 'item_document_id' },
+  { name: 'refunds_sent_at_ix', table: 'refunds', column: 'sent_at' },
+  { name: 'membership_terms_ends_on_ix', table: 'membership_terms', column: 'ends_on' },
+  {
+    name: 'attendance_certificates_completed_on_ix',
+    table: 'attendance_certificates',
+    column: 'completed_on',
+  },
+  {
+    name: 'certificate_statuses_issued_on_ix',
+    table: 'certificate_statuses',
+    column: 'issued_on',
+  },
   { name: 'files_url_ix', table: tables.files, column: 'url' },
   { name: 'files_hash_ix', table: tables.files, column: 'hash' },
 ];

@@ -185,6 +185,7 @@ export const effects = {
       'refunds',
       'userNoti',
       'workList',
+      'analysis',
       'managedAudit',
       'managedNotifications',
       'managedLetters',

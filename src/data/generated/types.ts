@@ -493,6 +493,76 @@ export type OrdersOfStatus = {
   total: Scalars['Dong']['output'];
 };
 
+/** Orders with a line of the kind; `total` is what those lines cost, before the discounts of the whole order. */
+export type OrdersOfKind = {
+  kind: ItemKind;
+  status: OrderStatus;
+  count: Scalars['Int']['output'];
+  total: Scalars['Dong']['output'];
+};
+
+/** From placing an order to its payment. */
+export type PaymentTime =
+  | 'within_hour'
+  | 'within_day'
+  | 'within_three_days'
+  | 'later'
+  /** Not paid yet. */
+  | 'waiting'
+  /** Cancelled without a payment. */
+  | 'never';
+
+export type OrdersByPayment = {
+  time: PaymentTime;
+  count: Scalars['Int']['output'];
+  total: Scalars['Dong']['output'];
+};
+
+export type RefundPoint = {
+  on: Scalars['Date']['output'];
+  /** Orders refunded that day, with their total. */
+  orders: Scalars['Int']['output'];
+  total: Scalars['Dong']['output'];
+  /** Money transferred back that day, for whatever reason. */
+  returned: Scalars['Dong']['output'];
+};
+
+export type SeminarSales = {
+  documentId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Null if the seminar is not published. */
+  startAt: Maybe<Scalars['DateTime']['output']>;
+  places: Scalars['Int']['output'];
+  revenue: Scalars['Dong']['output'];
+};
+
+/** Membership terms by their agreed last day, without those that were cut short. */
+export type RenewalPoint = {
+  on: Scalars['Date']['output'];
+  due: Scalars['Int']['output'];
+  /** Of these, followed by a new term within 30 days. */
+  kept: Scalars['Int']['output'];
+};
+
+export type RenewalsOfType = {
+  memberType: RenewableType;
+  due: Scalars['Int']['output'];
+  kept: Scalars['Int']['output'];
+};
+
+export type CertificatesOfState = {
+  certification: Certification;
+  state: CertificateState;
+  count: Scalars['Int']['output'];
+};
+
+/** CPE hours given by certificates of attendance that were not revoked, by the day of completion. */
+export type CpePoint = {
+  on: Scalars['Date']['output'];
+  certificates: Scalars['Int']['output'];
+  hours: Scalars['Float']['output'];
+};
+
 export type BestSeller = {
   kind: ItemKind;
   documentId: Scalars['ID']['output'];
@@ -520,12 +590,24 @@ export type Analysis = {
   orderCount: Scalars['Int']['output'];
   revenueByDay: Array<RevenuePoint>;
   revenueByMonth: Array<RevenuePoint>;
+  /** Placed in the range, by what they are now. */
   ordersByStatus: Array<OrdersOfStatus>;
+  ordersByKind: Array<OrdersOfKind>;
+  /** Placed in the range, whenever they were paid. */
+  ordersByPayment: Array<OrdersByPayment>;
+  refundsByDay: Array<RefundPoint>;
   /** The top ten by revenue. */
   bestSellers: Array<BestSeller>;
+  /** The twenty with the most places sold in the range. */
+  seminarSales: Array<SeminarSales>;
   newMembers: Array<NewMembersPoint>;
   /** As of now. */
   membersByType: Array<MembersOfType>;
+  renewalsByDay: Array<RenewalPoint>;
+  renewalsByType: Array<RenewalsOfType>;
+  /** As of now. */
+  certificatesByState: Array<CertificatesOfState>;
+  cpeByDay: Array<CpePoint>;
   /** Memberships expiring in the next 30 days, soonest first. */
   expiringMemberships: Array<AnalysisUser>;
 };

@@ -1,3 +1,4 @@
+import { certificateStateNames } from '@/data/generated/names';
 import type { CertificateState, Certification } from '@/data/generated/types';
 
 export const texts = {
@@ -43,22 +44,22 @@ export const texts = {
   },
   statuses: {
     active: {
-      word: 'Hiệu lực',
+      word: certificateStateNames.active,
       meaning:
         'Chứng chỉ đang có hiệu lực: người giữ đã báo cáo CPE đúng hạn và được dùng danh xưng.',
     },
     inactive: {
-      word: 'Không hoạt động',
+      word: certificateStateNames.inactive,
       meaning:
         'Người giữ tạm ngừng hành nghề hoặc đã nghỉ hưu; việc dùng danh xưng theo quy định của IIA.',
     },
     grace: {
-      word: 'Ân hạn',
+      word: certificateStateNames.grace,
       meaning:
         'Người giữ chưa báo cáo CPE của kỳ vừa qua và đang trong hai năm ân hạn; không được dùng danh xưng cho đến khi báo cáo bù.',
     },
     revoked: {
-      word: 'Thu hồi',
+      word: certificateStateNames.revoked,
       meaning: 'Chứng chỉ không còn hiệu lực; người giữ không được dùng danh xưng.',
     },
   } satisfies Record<CertificateState, { word: string; meaning: string }>,

@@ -24,6 +24,31 @@ const figures = {
     { status: 'pending_payment', count: 5, total: 9_000_000 },
     { status: 'paid', count: 3, total: 4_000_000 },
   ],
+  ordersByKind: [
+    { kind: 'course', status: 'paid', count: 2, total: 3_000_000 },
+    { kind: 'seminar', status: 'cancelled', count: 1, total: 1_000_000 },
+  ],
+  ordersByPayment: [
+    { time: 'within_hour', count: 3, total: 4_000_000 },
+    { time: 'waiting', count: 5, total: 9_000_000 },
+  ],
+  refundsByDay: days.map(({ on }) => ({ on, orders: 1, total: 500_000, returned: 200_000 })),
+  seminarSales: [
+    {
+      documentId: 's1',
+      title: 'Hội thảo thường niên',
+      startAt: '2026-08-05T02:00:00.000Z',
+      places: 12,
+      revenue: 6_000_000,
+    },
+  ],
+  renewalsByDay: days.map(({ on }) => ({ on, due: 4, kept: 3 })),
+  renewalsByType: [{ memberType: 'individual', due: 8, kept: 6 }],
+  certificatesByState: [
+    { certification: 'CIA', state: 'active', count: 30 },
+    { certification: 'CIA', state: 'revoked', count: 2 },
+  ],
+  cpeByDay: days.map(({ on }) => ({ on, certificates: 2, hours: 3.5 })),
   bestSellers: [
     {
       kind: 'course',
@@ -64,6 +89,14 @@ const nothing = {
   orderCount: 0,
   revenueByDay: days.map(({ on }) => ({ on, revenue: 0, orders: 0 })),
   bestSellers: [],
+  ordersByKind: [],
+  ordersByPayment: [],
+  refundsByDay: days.map(({ on }) => ({ on, orders: 0, total: 0, returned: 0 })),
+  seminarSales: [],
+  renewalsByDay: days.map(({ on }) => ({ on, due: 0, kept: 0 })),
+  renewalsByType: [],
+  certificatesByState: [],
+  cpeByDay: days.map(({ on }) => ({ on, certificates: 0, hours: 0 })),
   newMembers: [{ on: '2026-06-28', count: 0 }],
   expiringMemberships: [],
 };

@@ -7,6 +7,7 @@ import { VIETNAM_OFFSET_MS } from './vietnamTime';
 export type Day = string;
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** Both ends included. */
 export interface DayRange {
@@ -38,6 +39,15 @@ export function readDayRange(query: Record<string, unknown>): DayRange {
 
 export function dayOf(moment: Date): Day {
   return new Date(moment.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** `2026-07-05T14` in Vietnam. */
+export function hourOf(moment: Date): string {
+  return new Date(moment.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(0, 13);
+}
+
+export function nextHour(moment: Date): Date {
+  return new Date((Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS);
 }
 
 export function startOf(day: Day): Date {
@@ -94,10 +104,23 @@ export function consecutiveRanges(days: readonly Day[], longest: number): DayRan
 
 /** SQL for the day in Vietnam of a Strapi datetime column. */
 export function sqlDay(strapi: Core.Strapi, column: string): string {
+  return inVietnam(strapi, column, { sqlite: '%Y-%m-%d', postgres: 'YYYY-MM-DD' });
+}
+
+/** SQL for the hour in Vietnam of a Strapi datetime column: `2026-07-05T14`. */
+export function sqlHour(strapi: Core.Strapi, column: string): string {
+  return inVietnam(strapi, column, { sqlite: '%Y-%m-%dT%H', postgres: 'YYYY-MM-DD"T"HH24' });
+}
+
+function inVietnam(
+  strapi: Core.Strapi,
+  column: string,
+  format: Record<'sqlite' | 'postgres', string>,
+): string {
   if (strapi.db.dialect.client === 'sqlite') {
-    return `date((${column} + ${VIETNAM_OFFSET_MS}) / 1000, 'unixepoch')`;
+    return `strftime('${format.sqlite}', (${column} + ${VIETNAM_OFFSET_MS}) / 1000, 'unixepoch')`;
   }
   // PostgreSQL stores this process's local time without a zone.
   const minutes = VIETNAM_OFFSET_MS / 60_000 + new Date().getTimezoneOffset();
-  return `to_char(${column} + interval '${minutes} minutes', 'YYYY-MM-DD')`;
+  return `to_char(${column} + interval '${minutes} minutes', '${format.postgres}')`;
 }

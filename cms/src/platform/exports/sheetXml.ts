@@ -60,7 +60,10 @@ const rowXml = (row: Row): string => `<row>${row.map(cellXml).join('')}</row>`;
 function cellXml(cell: Cell): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'string') return textXml(cell, styles.text);
-  if (typeof cell === 'number') return `<c s="${styles.number}"><v>${cell}</v></c>`;
+  if (typeof cell === 'number') {
+    const style = Number.isInteger(cell) ? styles.number : styles.decimal;
+    return `<c s="${style}"><v>${cell}</v></c>`;
+  }
   const serial = (Date.parse(`${cell.day}T00:00:00Z`) - EPOCH) / DAY_MS;
   return `<c s="${styles.day}"><v>${serial}</v></c>`;
 }

@@ -32,3 +32,8 @@ it.each(['Công ty A, B & C', '1-2=3', 'a@example.com', 'A; B'])(
     expect((await lineOf(cell))?.replaceAll('"', '')).toBe(cell);
   },
 );
+
+it('writes decimals with a comma, where cells are split at semicolons', async () => {
+  const file = await text(toCsv([{ name: 'x', header: [], rows: [[3.5, 1_000, null]] }]));
+  expect(file.split('\r\n')[1]).toBe('3,5;1000;');
+});

@@ -21,7 +21,7 @@ const toLine = (row: Row): string => `${row.map(toField).join(';')}\r\n`;
 
 function toField(cell: Cell): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
   if (typeof cell === 'object') return cell.day.split('-').reverse().join('/');
   const text = escapeFormula(cell);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -32,6 +32,7 @@ it.each<[string, Row[number], string]>([
   ['a pair', '𝄞', textCell('𝄞')],
   ['line breaks', 'a\nb', textCell('a\nb')],
   ['an amount', 1_500_000, '<c s="2"><v>1500000</v></c>'],
+  ['hours', 3.5, '<c s="4"><v>3.5</v></c>'],
   ['a day', { day: '2026-07-05' }, '<c s="3"><v>46208</v></c>'],
   ['the last day of 1999', { day: '1999-12-31' }, '<c s="3"><v>36525</v></c>'],
   ['nothing', null, '<c/>'],

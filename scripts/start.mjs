@@ -41,7 +41,7 @@ try {
     await compileContentServer();
     writePanelPlaceholder();
     log('Starting the content server (what it prints until then: cms/.data/start.log) …');
-    services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    services.start('The content server', ['start.mjs'], {
       cwd: cms,
       env: apiEnv,
       startLog: `${cms}/.data/start.log`,

@@ -122,8 +122,7 @@ async function run(
   under: readonly string[],
   folder: string,
 ): Promise<Running> {
-  const strapi = [process.execPath, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
-  const [command = '', ...words] = [...under, ...strapi];
+  const [command = '', ...words] = [...under, process.execPath, 'start.mjs'];
   const child = spawn(command, words, {
     cwd: folder,
     env,

@@ -17,6 +17,8 @@ const speed = [
 ];
 /** They clone and install the repository, which is slow: only on request. */
 const inClones = ['node', 'files', 'compare'];
+/** Their words are arguments, not parts. */
+const withWords = [...inClones, 'growth'];
 const parts = [...speed, ...inClones];
 
 const asked: { part: string; words: string[] }[] = [];
@@ -24,7 +26,7 @@ for (const word of process.argv.slice(2)) {
   const last = asked.at(-1);
   if (last?.part === 'compare') last.words.push(word);
   else if (parts.includes(word)) asked.push({ part: word, words: [] });
-  else if (last && inClones.includes(last.part)) last.words.push(word);
+  else if (last && withWords.includes(last.part)) last.words.push(word);
   else {
     console.error(`There is no part ${word}. The parts are: ${parts.join(', ')}.`);
     process.exit(2);

@@ -46,6 +46,7 @@ export const modules = {
   'staff-work': [],
   'user-list': ['memberships', 'search-index'],
   'managed-users': ['audit', 'auth', 'cpe', 'memberships', 'user-list'],
+  batches: ['audit', 'managed-users', 'memberships', 'reminders', 'user-list'],
 
   preview: [],
   slugs: [],

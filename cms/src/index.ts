@@ -1,3 +1,4 @@
+import { registerBatches, stopBatches } from './batches/workOnBatches';
 import { addAuditTriggers } from './audit/auditTriggers';
 import { registerAudit } from './audit/registerAudit';
 import { buildFigures, registerFigures } from './analysis/figures/keepFigures';
@@ -72,6 +73,7 @@ export default {
     registerMemberships(strapi);
     registerRenewals(strapi);
     registerReminders(strapi);
+    registerBatches(strapi);
     registerCpe(strapi);
     registerAttendance(strapi);
     registerLoginSessions(strapi);
@@ -111,5 +113,8 @@ export default {
     purgeTags(['*']);
   },
 
-  destroy: stopOutbox,
+  async destroy() {
+    await stopBatches();
+    await stopOutbox();
+  },
 };

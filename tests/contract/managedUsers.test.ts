@@ -6,6 +6,7 @@ import { logIn, newMember, newStaff, type TestMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { startApi, type TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
+import { testBatches } from './testBatches';
 
 interface Logged {
   action: string;
@@ -250,6 +251,8 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
     expect(csv.trim().split('\r\n')).toHaveLength(2);
     expect(csv).toContain(member.email);
   });
+
+  testBatches(() => ({ api, staff }));
 
   describe('an account', () => {
     const reason = 'Theo yêu cầu của hội viên';

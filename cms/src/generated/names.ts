@@ -58,6 +58,7 @@ export const auditActionNames = {
   scan_added: 'Ghi bổ sung lượt quét vé',
   scan_cancelled: 'Huỷ lượt quét vé',
   reminders_sent: 'Gửi lời nhắc',
+  batch_run: 'Xử lý hàng loạt',
   exported: 'Xuất dữ liệu',
 } as const;
 

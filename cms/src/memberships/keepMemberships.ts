@@ -76,7 +76,7 @@ export async function refreshMemberships(db: Knex, now: Date): Promise<number> {
   for (;;) {
     const due = await query<{ id: number }>(
       db,
-      `select id from ${tables.users} where member_changes_at <= ? order by id limit ${BATCH}`,
+      `select id from ${tables.users} where member_changes_at <= ? order by member_changes_at limit ${BATCH}`,
       [now],
     );
     if (due.length === 0) return refreshed;

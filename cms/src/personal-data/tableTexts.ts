@@ -68,6 +68,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   letters: 'Thư Viện đã gửi',
   contacts: 'Tin nhắn Quý khách đã gửi',
   reminders: 'Thư nhắc',
+  user_batch_rows: 'Lượt xử lý hàng loạt',
   login_sessions: 'Thiết bị đang đăng nhập',
   email_changes: 'Đổi email',
   second_factors: 'Xác thực hai lớp',

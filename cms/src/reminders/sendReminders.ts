@@ -49,16 +49,7 @@ export async function writeReminders(
   { key, day, concerned, kind, actor }: Reminder,
 ): Promise<number[]> {
   const ids = await claimReminders(trx, key, day, concerned);
-  const members: Reminded[] = [];
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const some = ids.slice(from, from + BATCH);
-    const rows = await query<Row>(
-      trx,
-      `select id, full_name, email, member_expires_at from ${tables.users} where id in (${placeholders(some.length)})`,
-      some,
-    );
-    members.push(...rows.map(toReminded));
-  }
+  const members = await readReminded(trx, ids);
   await writeNotifications(
     trx,
     members.map((member) => reminderNotification(kind, member)),
@@ -77,6 +68,20 @@ export async function writeReminders(
     );
   }
   return ids;
+}
+
+export async function readReminded(db: Knex, ids: readonly number[]): Promise<Reminded[]> {
+  const members: Reminded[] = [];
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const some = ids.slice(from, from + BATCH);
+    const rows = await query<Row>(
+      db,
+      `select id, full_name, email, member_expires_at from ${tables.users} where id in (${placeholders(some.length)})`,
+      some,
+    );
+    members.push(...rows.map(toReminded));
+  }
+  return members;
 }
 
 function toReminded(row: Row): Reminded {

@@ -45,9 +45,9 @@ export async function readIds(
   // The sequence's index is read, and no more of it than needed; a planner left alone may sort everything.
   const nearest = await ids(
     db,
-    `select u.id from (select u.* from ${tables.users} u where ${near.where}
-       order by ${near.orderBy} limit ${WINDOW}) u where ${where.sql} limit ${limit}`,
-    [...near.bindings, ...where.bindings],
+    `select u.id from (${near.parts.map(({ sql }) => `select * from (${sql} limit ${WINDOW}) part`).join(' union all ')}) u
+     where ${where.sql} limit ${limit}`,
+    [...near.parts.flatMap(({ bindings }) => bindings), ...where.bindings],
   );
   if (nearest.length === limit) return nearest;
   return ids(
@@ -62,13 +62,33 @@ export async function readIds(
 function besides({ keyOf, descending }: Sequence, place: Place | null) {
   const goesDown = descending !== (place?.before ?? false);
   const direction = goesDown ? 'desc' : 'asc';
+  const beyond = goesDown ? '<' : '>';
+  const orderBy = `${keyOf('u.')} ${direction}, u.id ${direction}`;
+  const select = `select u.* from ${tables.users} u`;
+  if (!place) {
+    return {
+      where: '1 = 1',
+      bindings: [],
+      orderBy,
+      parts: [{ sql: `${select} order by ${orderBy}`, bindings: [] }],
+    };
+  }
+  const other = (column: string) =>
+    `(select ${column} from ${tables.users} other where other.document_id = ?)`;
+  const [key, id] = [other(keyOf('other.')), other('other.id')];
+  const bindings: Value[] = [place.documentId];
   return {
-    where: place
-      ? `(${keyOf('u.')}, u.id) ${goesDown ? '<' : '>'}
-         (select ${keyOf('other.')}, other.id from ${tables.users} other where other.document_id = ?)`
-      : '1 = 1',
-    bindings: (place ? [place.documentId] : []) as Value[],
-    orderBy: `${keyOf('u.')} ${direction}, u.id ${direction}`,
+    where: `(${keyOf('u.')}, u.id) ${beyond} ${other(`${keyOf('other.')}, other.id`)}`,
+    bindings,
+    orderBy,
+    // SQLite reads an index of an expression by one bound, not by a pair.
+    parts: [
+      {
+        sql: `${select} where ${keyOf('u.')} = ${key} and u.id ${beyond} ${id} order by u.id ${direction}`,
+        bindings: [...bindings, ...bindings],
+      },
+      { sql: `${select} where ${keyOf('u.')} ${beyond} ${key} order by ${orderBy}`, bindings },
+    ],
   };
 }
 

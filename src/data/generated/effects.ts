@@ -237,6 +237,24 @@ export const effects = {
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   nameAttendee: { fields: ['userBookings'], records: [{ type: 'DoorList', fields: ['tickets'] }] },
+  prepareBatch: { fields: ['userBatches'], records: [] },
+  runBatch: {
+    fields: [
+      'userBatches',
+      'userBatchRows',
+      'analysisUsers',
+      'managedAudit',
+      'managedSessions',
+      'loginSessions',
+      'userNoti',
+      'managedNotifications',
+      'managedLetters',
+    ],
+    records: [
+      { type: 'ManagedUser', fields: ['blocked'] },
+      { type: 'UserProfile', fields: ['counts'] },
+    ],
+  },
   joinWaitingList: {
     fields: ['userWaiting'],
     records: [],

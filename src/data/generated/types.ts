@@ -282,6 +282,10 @@ export type Mutation = {
   replaceRecoveryCodes: RecoveryCodes;
   /** Names who uses a ticket, until it is first scanned or the event is over. */
   nameAttendee: TicketBooking;
+  /** Settles whom an action concerns, and does nothing to them. */
+  prepareBatch: UserBatch;
+  /** Does it to those that were prepared, in the background, once however often it is called. */
+  runBatch: UserBatch;
   /** Joins the line of something without places left; whoever is in it already keeps their place. */
   joinWaitingList: WaitingEntry;
   /** Leaves the line, or gives an offered place back. */
@@ -470,6 +474,14 @@ export type MutationresetSecondFactorArgs = {
 
 export type MutationnameAttendeeArgs = {
   input: NameAttendeeInput;
+};
+
+export type MutationprepareBatchArgs = {
+  input: PrepareBatchInput;
+};
+
+export type MutationrunBatchArgs = {
+  input: RunBatchInput;
 };
 
 export type MutationjoinWaitingListArgs = {
@@ -998,6 +1010,10 @@ export type Query = {
   userBooking: TicketBooking;
   /** The event of a booking as an iCalendar file. */
   ticketCalendar: Download;
+  /** Newest first, 20 at a time; drafts only of the last day. */
+  userBatches: UserBatchList;
+  userBatch: UserBatch;
+  userBatchRows: UserBatchRowList;
   /** Where the caller waits or is offered a place, offers first. */
   userWaiting: Array<WaitingEntry>;
 };
@@ -1265,6 +1281,20 @@ export type QueryuserBookingArgs = {
 
 export type QueryticketCalendarArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QueryuserBatchesArgs = {
+  after: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QueryuserBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryuserBatchRowsArgs = {
+  id: Scalars['ID']['input'];
+  outcome: InputMaybe<BatchOutcome>;
+  after: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Certification = 'CIA' | 'CRMA' | 'IAP' | 'CCSA' | 'CFSA' | 'CGAP';
@@ -1815,6 +1845,7 @@ export type AuditAction =
   | 'scan_added'
   | 'scan_cancelled'
   | 'reminders_sent'
+  | 'batch_run'
   | 'exported';
 
 export type AuditActorKind = 'staff' | 'panel';
@@ -2841,6 +2872,104 @@ export type NameAttendeeInput = {
   name: Scalars['String']['input'];
   /** Of the account that gets the hours. */
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is done to all accounts that match a filter. */
+export type BatchAction = 'remind_membership' | 'remind_unpaid' | 'block' | 'unblock';
+
+export type BatchState =
+  /** Prepared: who is concerned is settled, nothing has been done. */
+  | 'draft'
+  | 'running'
+  | 'done'
+  /** Ended before its last row: whoever ran it is no longer staff. */
+  | 'stopped';
+
+export type BatchOutcome = 'ready' | 'done' | 'left_out' | 'failed';
+
+/** Why an account is left out, or failed. */
+export type BatchReason =
+  | 'own'
+  | 'staff'
+  | 'blocked'
+  | 'open'
+  | 'deleted'
+  | 'no_membership'
+  | 'expires_late'
+  | 'no_unpaid_order'
+  | 'reminded'
+  | 'not_staff'
+  | 'error';
+
+export type BatchCount = {
+  outcome: BatchOutcome;
+  /** Null for what is ready or done. */
+  reason: Maybe<BatchReason>;
+  count: Scalars['Int']['output'];
+};
+
+/** What its readers get, shown with the first of them. */
+export type BatchLetter = {
+  to: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  greeting: Scalars['String']['output'];
+  paragraphs: Array<Scalars['String']['output']>;
+  action: Scalars['String']['output'];
+};
+
+/** Accounts as a filter found them at one moment, and what was done to each. */
+export type UserBatch = {
+  documentId: Scalars['ID']['output'];
+  action: BatchAction;
+  state: BatchState;
+  total: Scalars['Int']['output'];
+  counts: Array<BatchCount>;
+  /** While it is a draft of reminders to anybody. */
+  letter: Maybe<BatchLetter>;
+  /** Who prepared it, then who ran it. */
+  actorName: Scalars['String']['output'];
+  why: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** `next`, given as `after`, leads to the next page; null on the last. */
+export type UserBatchList = {
+  items: Array<UserBatch>;
+  next: Maybe<Scalars['ID']['output']>;
+};
+
+export type UserBatchRow = {
+  documentId: Scalars['ID']['output'];
+  /** The account's `documentId`; null once it is gone. */
+  user: Maybe<Scalars['ID']['output']>;
+  fullName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  outcome: BatchOutcome;
+  reason: Maybe<BatchReason>;
+};
+
+export type UserBatchRowList = {
+  items: Array<UserBatchRow>;
+  next: Maybe<Scalars['ID']['output']>;
+};
+
+/** The accounts of the same filter in `analysisUsers`. */
+export type PrepareBatchInput = {
+  action: BatchAction;
+  q?: InputMaybe<Scalars['String']['input']>;
+  memberType?: InputMaybe<MemberType>;
+  expiresFrom?: InputMaybe<Scalars['Date']['input']>;
+  expiresBefore?: InputMaybe<Scalars['Date']['input']>;
+  role?: InputMaybe<AccountRole>;
+  blocked?: InputMaybe<Scalars['Boolean']['input']>;
+  certification?: InputMaybe<Certification>;
+};
+
+export type RunBatchInput = {
+  id: Scalars['ID']['input'];
+  why: Scalars['String']['input'];
 };
 
 /**

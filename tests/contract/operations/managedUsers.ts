@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { callApi } from '../../server/callApi';
 import { newMember } from '../../server/members';
+import { addMembers, prepare } from '../batches';
 import { placeOrder } from '../world/fixtures';
 import type { Caller, World } from '../world/World';
 import type { Rows } from './Row';
@@ -46,6 +48,18 @@ async function newTerm(world: World): Promise<string> {
   return term?.document_id ?? '';
 }
 
+/** To remind new members, each a batch of one. */
+async function newBatch(world: World): Promise<string> {
+  const { api, callers } = world;
+  const [member = ''] = await addMembers(api, `lo${randomBytes(4).toString('hex')}`, 1);
+  if (!callers.staff) throw new Error('There is no staff.');
+  const { body } = await prepare(api, callers.staff, {
+    action: 'remind_membership',
+    q: member.replace(/10x0$/, ''),
+  });
+  return body.data.documentId;
+}
+
 export const managedUsers: Rows = {
   ManagedUser: { variables: ofMember },
   ManagedTerms: { variables: ofMember },
@@ -58,6 +72,31 @@ export const managedUsers: Rows = {
   ManagedSessions: { variables: ofMember },
   ManagedLetters: { variables: after('letters', 'recipient', 'email') },
   ManagedAudit: { variables: after('audit_entries', 'member_id', 'document_id') },
+  UserBatches: {
+    variables: async (world) => {
+      await newBatch(world);
+      await newBatch(world);
+      return { after: await newBatch(world) };
+    },
+  },
+  UserBatch: { variables: async (world) => ({ id: await newBatch(world) }) },
+  UserBatchRows: {
+    variables: async (world) => ({ id: await newBatch(world), outcome: 'ready', after: '0' }),
+  },
+  PrepareBatch: {
+    variables: () => ({
+      input: {
+        ...{ action: 'remind_unpaid', q: 'nguyen thi', memberType: 'none', role: 'member' },
+        blocked: false,
+      },
+    }),
+  },
+  RunBatch: {
+    variables: async (world, caller) => {
+      await freshly(world, caller);
+      return { input: { id: await newBatch(world), why: reason } };
+    },
+  },
   AddTerm: {
     variables: async (world) => ({
       input: {

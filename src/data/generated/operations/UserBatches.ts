@@ -1,0 +1,35 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+
+import type * as Types from '../types';
+
+import type { DocumentFor } from '../access';
+export type UserBatchesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type UserBatchesQuery = {
+  userBatches: {
+    next: string | null;
+    items: Array<{
+      documentId: string;
+      action: Types.BatchAction;
+      state: Types.BatchState;
+      total: number;
+      actorName: string;
+      why: string | null;
+      createdAt: string;
+      startedAt: string | null;
+      finishedAt: string | null;
+      counts: Array<{
+        outcome: Types.BatchOutcome;
+        reason: Types.BatchReason | null;
+        count: number;
+      }>;
+    }>;
+  };
+};
+
+// prettier-ignore
+export const UserBatchesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserBatches"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userBatches"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"UserBatchList"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/user-batches?after={args.after}"}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"STAFF"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"UserBatchList!\",{\"items\":[\"[UserBatch!]!\",{\"documentId\":\"ID!\",\"action\":\"=remind_membership|remind_unpaid|block|unblock!\",\"state\":\"=draft|running|done|stopped!\",\"total\":\"Int!\",\"counts\":[\"[BatchCount!]!\",{\"outcome\":\"=ready|done|left_out|failed!\",\"reason\":\"=own|staff|blocked|open|deleted|no_membership|expires_late|no_unpaid_order|reminded|not_staff|error\",\"count\":\"Int!\"}],\"actorName\":\"String!\",\"why\":\"String\",\"createdAt\":\"DateTime!\",\"startedAt\":\"DateTime\",\"finishedAt\":\"DateTime\"}],\"next\":\"ID\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"why"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"next"}}]}}]}}]} as unknown as DocumentFor<'STAFF', UserBatchesQuery, UserBatchesQueryVariables>;

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addMembers, countsOf, ended, prepare, remindedBy, run } from '../contract/batches';
+import { callApi } from '../server/callApi';
+import { databases } from '../server/database';
+import { startMailServer, type MailServer } from '../server/mailServer';
+import { newStaff, type TestMember } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+
+const MEMBERS = Number(process.env.REMINDED ?? 20_000);
+const KILLS = 5;
+
+/** Only in `npm run test:long`; tests/contract/testBatches.ts reminds some hundreds in every run. */
+describe.skipIf(process.env.LONG !== '1').each(databases)(
+  'reminders of a filter of 20,000, on %s',
+  (database) => {
+    let api: TestApi;
+    let mails: MailServer;
+    let staff: TestMember;
+
+    beforeAll(async () => {
+      mails = await startMailServer();
+      // Nobody listens: what is sent fails, and waits.
+      await mails.close();
+      api = await startApi({ database, env: mails.env });
+      staff = await newStaff(api);
+      await addMembers(api, 'dai', MEMBERS);
+    });
+    afterAll(async () => {
+      await api?.stop();
+      await mails?.close();
+    });
+
+    it(
+      'are one for each person, whatever runs twice and dies, and no letter is lost',
+      { timeout: 3_600_000 },
+      async () => {
+        const drafts = await Promise.all(
+          [1, 2].map(() => prepare(api, staff, { action: 'remind_membership', q: 'dai' })),
+        );
+        const [one, other] = drafts.map(({ body }) => body.data.documentId);
+        if (!one || !other) throw new Error(JSON.stringify(drafts));
+        const runs = [one, other, one, other].map((id) => run(api, staff, id));
+        expect((await Promise.all(runs)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 1000));
+          await api.kill();
+          await api.restart();
+          const userIds = Array.from({ length: 500 }, (_, at) => `dai10x${at * KILLS + kill}`);
+          const json = { userIds, kind: 'membership_expiring' };
+          const { status } = await callApi(api, '/analysis/user-remind', {
+            token: staff.token,
+            json,
+          });
+          expect(status).toBe(200);
+        }
+        const deadline = Date.now() + 1_800_000;
+        for (const id of [one, other]) {
+          const done = await ended(api, staff, id, deadline);
+          expect(done.state).toBe('done');
+          const outcomes = done.counts.map(({ outcome }) => outcome);
+          expect(outcomes.every((outcome) => ['done', 'left_out'].includes(outcome))).toBe(true);
+          console.log(database, countsOf(done).join(', '));
+        }
+        expect(await remindedBy(api, 'dai')).toEqual({
+          reminders: [MEMBERS, MEMBERS],
+          notifications: [MEMBERS, MEMBERS],
+          letters: [MEMBERS, MEMBERS],
+        });
+        const lost = await api.sql(
+          `select id from letters where recipient like 'dai%' and state in ('sent', 'expired')`,
+        );
+        expect(lost).toEqual([]);
+        await mails.open();
+        await api.sql("update letters set due_at = created_at where recipient like 'dai%'");
+        await vi.waitFor(
+          () => {
+            const to = mails.received().map((mail) => mail.to);
+            expect(new Set(to).size).toBe(MEMBERS);
+          },
+          { timeout: 1_800_000, interval: 2_000 },
+        );
+      },
+    );
+  },
+);

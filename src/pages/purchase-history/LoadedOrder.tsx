@@ -63,7 +63,10 @@ export const LoadedOrder = ({ order }: LoadedOrderProps) => {
           <Stack gap={10}>
             <OrderState order={order} overdue={overdue} cancellation={cancellation} />
             <div>
-              <OrderedItems lines={order.lines} />
+              <OrderedItems
+                lines={order.lines}
+                open={order.status === 'paid' || order.status === 'completed'}
+              />
               <Sum>
                 <QuoteSummary
                   subtotal={order.subtotal}

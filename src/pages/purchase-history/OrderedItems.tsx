@@ -9,6 +9,7 @@ import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { theme } from '@/ui/theme';
+import { OpenItem } from './OpenItem';
 import { texts } from './texts';
 
 const Detail = styled.span`
@@ -25,10 +26,14 @@ const columns = [
   { id: 'amount', label: labels.amount, width: '8rem', align: 'end' },
 ] as const;
 
-type OrderedItemsProps = { lines: PurchasedOrderQuery['userOrderDetail']['lines'] };
+type OrderedItemsProps = {
+  lines: PurchasedOrderQuery['userOrderDetail']['lines'];
+  /** The order is paid: what it holds can be used. */
+  open: boolean;
+};
 
 /** The lines of an order, at the prices when it was placed. */
-export const OrderedItems = ({ lines }: OrderedItemsProps) => (
+export const OrderedItems = ({ lines, open }: OrderedItemsProps) => (
   <Ledger caption={labels.lines} columns={columns}>
     {lines.map((line) => (
       <LedgerRow key={`${line.documentId} ${line.optionName ?? ''}`}>
@@ -40,6 +45,7 @@ export const OrderedItems = ({ lines }: OrderedItemsProps) => (
             {orderTexts.kinds[line.kind]}
             {line.optionName ? ` · ${line.optionName}` : null}
           </Detail>
+          {open ? <OpenItem line={line} /> : null}
         </LedgerCell>
         <LedgerCell figures align="end" phoneLabel={labels.quantity}>
           {formatCount(line.quantity)}

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json } from '@/data/testing/fakeApi';
 import * as files from '@/lib/saveFile';
-import { entry, open, page, pdf } from './testing/openHistory';
+import { detail, entry, moved, open, page, pdf } from './testing/openHistory';
 
 describe('the purchase history', () => {
   it('asks for the page and status of its address', async () => {
@@ -52,6 +52,34 @@ describe('the purchase history', () => {
     expect((await screen.findByText('Giá hội viên')).closest('div')).toHaveTextContent(
       '−100.000 ₫',
     );
+  });
+
+  it.each(['paid', 'completed'])(
+    'leads from each line of a %s order to where it is used',
+    async (status) => {
+      const [line] = detail.lines;
+      const lines = [
+        line,
+        { ...line, documentId: 'l2', kind: 'seminar', itemDocumentId: 's1', title: 'Hội thảo' },
+        { ...line, documentId: 'l3', kind: 'document', itemDocumentId: 'd1', title: 'Sổ tay' },
+      ];
+      open(
+        '?don=o1',
+        () => page([]),
+        () => json({ data: { ...moved(status, 'Viện'), lines } }),
+      );
+      const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+      await screen.findByRole('link', { name: /Vào khoá học.*Kiểm toán căn bản/ });
+      expect(hrefOf(/Vào khoá học/)).toBe('/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1');
+      expect(hrefOf(/Xem vé.*Hội thảo/)).toBe('/tai-khoan/khoa-hoc-cua-toi?ve=l2');
+      expect(hrefOf(/Mở tài liệu.*Sổ tay/)).toBe('/tai-khoan/khoa-hoc-cua-toi?muc=tai-lieu');
+    },
+  );
+
+  it('leads nowhere from an order that is not paid', async () => {
+    open('?don=o1', () => page([]));
+    await screen.findByText('Giá hội viên');
+    expect(screen.queryByRole('link', { name: /Vào khoá học/ })).toBeNull();
   });
 
   it('saves an order as a PDF', async () => {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/data/generated/types';
+import type { ItemKind, OrderStatus } from '@/data/generated/types';
 
 export const texts = {
   title: 'Lịch sử mua hàng',
@@ -39,6 +39,11 @@ export const texts = {
     placed: (moment: string) => `Đặt lúc ${moment}.`,
     lines: 'Các sản phẩm',
     item: 'Sản phẩm',
+    open: {
+      course: 'Vào khoá học',
+      seminar: 'Xem vé',
+      document: 'Mở tài liệu',
+    } satisfies Record<ItemKind, string>,
     quantity: 'Số lượng',
     unitPrice: 'Đơn giá',
     amount: 'Thành tiền',

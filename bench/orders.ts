@@ -12,6 +12,7 @@ import {
   type Buyer,
 } from '../tests/contract/orderFixtures';
 import { databases, type DatabaseKind } from '../tests/server/database';
+import { enrollPanelUser } from '../tests/server/enroll';
 import { startApi, type TestApi } from '../tests/server/startApi';
 import { median, report, type Figure } from './report';
 
@@ -113,6 +114,7 @@ async function recordSender(api: TestApi, agent: Agent): Promise<Send> {
     }),
   });
   const { data } = (await response.json()) as { data: { token: string } };
+  await enrollPanelUser(api, 'bench@example.com');
   const path = '/content-manager/collection-types/api::course-category.course-category';
   let turn = 0;
   return () => {

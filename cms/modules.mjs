@@ -12,6 +12,7 @@ export const modules = {
   consents: [],
   auth: ['consents', 'memberships', 'notifications'],
   audit: ['auth'],
+  'panel-factor': ['audit', 'auth'],
   certificates: [],
   contacts: [],
   reminders: ['audit', 'consents', 'memberships', 'notifications'],

@@ -11,6 +11,8 @@ import { setPermissions } from './bootstrap/permissions';
 import { guardPanelPasswords } from './auth/guardPanelPasswords';
 import { registerLoginSessions } from './auth/login-sessions/registerLoginSessions';
 import { replacePanelLogin } from './auth/panelLogin';
+import { forgetDeletedUsers } from './panel-factor/manageFactors';
+import { requirePanelFactor } from './panel-factor/requirePanelFactor';
 import { addSessionTriggers, dropSessionTriggers } from './auth/sessionTriggers';
 import { guardRelations } from './content/guardRelations';
 import { maintainSearchColumns, repairSearchColumns } from './content/searchColumns';
@@ -58,6 +60,8 @@ export default {
     // Outside all guards.
     registerAudit(strapi);
     replacePanelLogin(strapi);
+    requirePanelFactor(strapi);
+    forgetDeletedUsers(strapi);
     disableActions(strapi);
     purgeContent(strapi);
     // Inside `purgeContent`: hosts are notified after the old slug is stored.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Answer } from '../server/callApi';
 import { databases } from '../server/database';
+import { enrollPanelUser } from '../server/enroll';
 import { newMember, testPassword, type TestMember } from '../server/members';
 import { loginOf, newChief, newPanelUser, outsider, type PanelUser } from '../server/panelUsers';
 import { startApi, type TestApi } from '../server/startApi';
@@ -129,6 +130,7 @@ describe.each(databases)('an account that ends, on %s', (database) => {
         json,
       );
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      await enrollPanelUser(api, loginOf(role).email);
       return answer.body.data.token;
     };
     const me = async (token: string) =>

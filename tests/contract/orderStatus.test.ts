@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../server/database';
+import { enrollPanelUser } from '../server/enroll';
 import { startApi, type TestApi } from '../server/startApi';
 import {
   addBuyers,
@@ -35,6 +36,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
       password: 'Gio-nam-thoi-2026',
     });
     adminToken = registered.body.data.token;
+    await enrollPanelUser(api, 'lan@example.com');
   });
   afterAll(() => api?.stop());
 

@@ -1,11 +1,24 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../../cms/src/auth/resetCodeText';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
+import { enrolledSecret, enrollPanelUser } from '../server/enroll';
 import { newMember, testPassword } from '../server/members';
-import { loginOf, newChief, newPanelUser, outsider, type PanelUser } from '../server/panelUsers';
-import { startApi, type TestApi } from '../server/startApi';
+import {
+  chiefLogin,
+  loginOf,
+  newChief,
+  newPanelUser,
+  outsider,
+  panelUserOf,
+  type PanelUser,
+} from '../server/panelUsers';
+import { startApi, testEncryptionKey, type TestApi } from '../server/startApi';
 import { storedLetters, type StoredLetter } from './letters';
+import { codeOf } from './secondFactor';
 
 const members = '/content-manager/collection-types/plugin::users-permissions.user';
 
@@ -141,11 +154,221 @@ describe.each(databases)('passwords in the panel, on %s', (database) => {
     });
   });
 
+  describe('the second factor', () => {
+    const own = '/content-manager/panel/own-factor';
+    const author = loginOf('order-staff');
+
+    interface Factor {
+      data: { state: string; recoveryCodesLeft: number };
+    }
+    interface Codes {
+      data: { codes: string[] };
+    }
+
+    const login = async (who: { email: string; password: string }, deviceId?: string) => {
+      const json = { ...who, ...(deviceId && { deviceId }) };
+      const { status, body } = await outsider(api).call<{ data: { token: string } }>(
+        '/admin/login',
+        'POST',
+        json,
+      );
+      expect(status).toBe(200);
+      return panelUserOf(api, body.data.token);
+    };
+    const stateOf = async (user: PanelUser) => (await user.call<Factor>(own)).body.data.state;
+    /** Each needs the second factor. */
+    const reads = async (user: PanelUser) => {
+      const paths = ['/admin/users/me', '/content-manager/init', '/admin/information'];
+      return Promise.all(paths.map(async (path) => (await user.call(path)).status));
+    };
+    const closed = [403, 403, 403];
+    const open = [200, 200, 200];
+    const prove = async (user: PanelUser, code: string) => {
+      await api.sql('update admin_second_factors set last_step = 0');
+      return user.call<Failed>(`${own}/prove`, 'POST', { code });
+    };
+
+    /** Invited by the chief; the first session, and the codes that the set-up gave. */
+    const setUp = async () => {
+      await newPanelUser(api, chief, 'order-staff');
+      await api.sql(
+        `delete from admin_second_factors where user_id = (select id from admin_users where email = ?)`,
+        [author.email],
+      );
+      const first = await login(author);
+      expect([await stateOf(first), await reads(first)]).toEqual(['needed', closed]);
+      const started = await first.call<{ data: { secret: string } }>(`${own}/start`, 'POST', {});
+      const { secret } = started.body.data;
+      expect((await first.call(`${own}/confirm`, 'POST', { code: '000000' })).status).toBe(400);
+      expect(await reads(first)).toEqual(closed);
+      const json = { code: codeOf(secret) };
+      const { status, body } = await first.call<Codes>(`${own}/confirm`, 'POST', json);
+      expect(status).toBe(200);
+      return { first, secret, codes: body.data.codes };
+    };
+
+    it('is set up, used once for each login, lost, recovered and replaced', async () => {
+      const { first, secret, codes } = await setUp();
+      expect([await stateOf(first), await reads(first)]).toEqual(['on', open]);
+      expect(codes).toHaveLength(10);
+
+      const second = await login(author);
+      expect([await stateOf(second), await reads(second)]).toEqual(['unproved', closed]);
+      const restart = await second.call(`${own}/start`, 'POST', {
+        password: author.password,
+        code: codes[0],
+      });
+      expect(restart.status).toBe(403);
+      expect((await second.call(`${own}/prove`, 'POST', { code: codeOf(secret) })).status).toBe(
+        400,
+      );
+      expect((await prove(second, codeOf(secret))).status).toBe(200);
+      expect(await reads(second)).toEqual(open);
+
+      const third = await login(author);
+      const recovered = await third.call<{ data: object }>(`${own}/prove`, 'POST', {
+        code: codes[0],
+      });
+      expect(recovered.body.data).toEqual({ recovered: true, recoveryCodesLeft: 9 });
+      const again = await (await login(author)).call(`${own}/prove`, 'POST', { code: codes[0] });
+      expect(again.status).toBe(400);
+
+      const start = (json: object) =>
+        third.call<{ data: { secret: string } }>(`${own}/start`, 'POST', json);
+      expect((await start({ password: 'Sai-mat-khau-1', code: codes[1] })).status).toBe(400);
+      expect((await start({ password: author.password, code: '' })).status).toBe(400);
+      const next = (await start({ password: author.password, code: codes[1] })).body.data.secret;
+      const replaced = await third.call<Codes>(`${own}/confirm`, 'POST', { code: codeOf(next) });
+      expect(replaced.body.data.codes).toHaveLength(10);
+      const fourth = await login(author);
+      expect((await prove(fourth, codeOf(secret))).status).toBe(400);
+      expect((await prove(fourth, codes[2] ?? '')).status).toBe(400);
+      expect((await prove(fourth, codeOf(next))).status).toBe(200);
+
+      const letters = await storedLetters(api, author.email);
+      expect(letters.map(({ subject }) => subject)).toEqual([
+        'Xác thực hai lớp của trang quản trị đã được thiết lập',
+        'Một mã dự phòng của trang quản trị vừa được dùng',
+        'Một mã dự phòng của trang quản trị vừa được dùng',
+        'Ứng dụng xác thực của trang quản trị đã được đổi',
+      ]);
+      const entries = await api.sql<{ action: string }>(
+        `select action from audit_entries where subject_kind = 'panel_user'
+           and subject_id = (select cast(id as varchar(20)) from admin_users where email = ?)
+           and action like 'second_factor%' order by id`,
+        [author.email],
+      );
+      expect(entries.map(({ action }) => action)).toEqual([
+        'second_factor_set',
+        'second_factor_replaced',
+      ]);
+      expect(api.log()).toContain('Failed login to the panel: wrong code, account ');
+      expect(api.log()).not.toContain(next);
+    });
+
+    it('is proved by one login, also after its refresh, and by no other of the same browser', async () => {
+      const deviceId = '6f1f6e0e-6f2c-4a6f-8f0b-0d8f6f5c9a11';
+      const login2 = await login(chiefLogin, deviceId);
+      expect((await prove(login2, codeOf(enrolledSecret))).status).toBe(200);
+      const other = await fetch(`${api.url}/admin/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...chiefLogin, deviceId }),
+      });
+      const refreshed = async (cookie: string) => {
+        const answer = await fetch(`${api.url}/admin/access-token`, {
+          method: 'POST',
+          headers: { cookie },
+        });
+        const { data } = (await answer.json()) as { data: { token: string } };
+        return panelUserOf(api, data.token);
+      };
+      const [cookie = ''] = (other.headers.get('set-cookie') ?? '').split(';');
+      const unproved = await refreshed(cookie);
+      expect(await reads(unproved)).toEqual(closed);
+      expect(await reads(login2)).toEqual(open);
+    });
+
+    it('is asked of who resets the password by mail', async () => {
+      await api.sql(
+        'update admin_users set reset_password_token = ?, reset_password_token_expires_at = ? where email = ?',
+        [
+          'ma-moi',
+          database === 'sqlite' ? Date.now() + 60_000 : new Date(Date.now() + 60_000),
+          chiefLogin.email,
+        ],
+      );
+      const { body } = await outsider(api).call<{ data: { token: string } }>(
+        '/admin/reset-password',
+        'POST',
+        { resetPasswordToken: 'ma-moi', password: 'Ho-guom-xanh-17' },
+      );
+      const reset = panelUserOf(api, body.data.token);
+      expect([await stateOf(reset), await reads(reset)]).toEqual(['unproved', closed]);
+      expect((await prove(reset, codeOf(enrolledSecret))).status).toBe(200);
+      chief = reset;
+    });
+
+    it('is reset by a super administrator, who cannot reset their own, and by nobody else', async () => {
+      const users = '/content-manager/panel/user-factors';
+      const list = await chief.call<{ data: { id: number; email: string; on: boolean }[] }>(users);
+      const idOf = (email: string) =>
+        String(list.body.data.find((user) => user.email === email)?.id);
+      const json = { userId: idOf(loginOf('strapi-editor').email), reason: 'Mất điện thoại' };
+      expect((await editor.call(users)).status).toBe(403);
+      expect((await editor.call(`${users}/reset`, 'POST', json)).status).toBe(403);
+      const mine = { ...json, userId: idOf(chiefLogin.email) };
+      expect((await chief.call(`${users}/reset`, 'POST', mine)).status).toBe(400);
+      expect((await chief.call(`${users}/reset`, 'POST', json)).status).toBe(200);
+      expect((await chief.call(`${users}/reset`, 'POST', json)).status).toBe(400);
+      expect((await editor.call('/admin/users/me')).status).toBe(401);
+      const again = await login(loginOf('strapi-editor'));
+      expect([await stateOf(again), await reads(again)]).toEqual(['needed', closed]);
+      const letters = await storedLetters(api, loginOf('strapi-editor').email);
+      expect(letters.at(-1)?.text).toContain('Lý do: Mất điện thoại');
+      await enrollPanelUser(api, loginOf('strapi-editor').email);
+      editor = again;
+    });
+
+    it('is reset on the server for a last super administrator', async () => {
+      const script = fileURLToPath(
+        new URL('../../scripts/reset-second-factor.mjs', import.meta.url),
+      );
+      const reset = (email: string) =>
+        promisify(execFile)(process.execPath, [script, email, 'Mất cả điện thoại lẫn mã'], {
+          env: { ...process.env, ...api.databaseEnv, ENCRYPTION_KEY: testEncryptionKey },
+        }).then(
+          () => 0,
+          ({ code }: { code: number }) => code,
+        );
+      expect(await reset('khong-co@example.com')).toBe(1);
+      expect(await reset(chiefLogin.email)).toBe(0);
+      expect(await reset(chiefLogin.email)).toBe(1);
+      expect((await chief.call('/admin/users/me')).status).toBe(401);
+      const entries = await api.sql<{ actor_name: string }>(
+        "select actor_name from audit_entries where action = 'second_factor_reset' order by id",
+      );
+      expect(entries.at(-1)?.actor_name).toMatch(/^Máy chủ /);
+    });
+
+    it('is guessed at fifteen times at most', async () => {
+      const guesser = await login(loginOf('strapi-editor'));
+      const statuses = [];
+      for (let guess = 0; guess < 17; guess += 1) {
+        statuses.push((await prove(guesser, '123456')).status);
+      }
+      expect(statuses.slice(0, 15).every((status) => status === 400)).toBe(true);
+      expect(statuses.slice(15)).toEqual([429, 429]);
+    });
+  });
+
   it('a forgotten one is mailed by a link that stays good, a few times at most', async () => {
     const email = loginOf('strapi-editor').email;
     const forgot = async (to: string) =>
       (await outsider(api).call('/admin/forgot-password', 'POST', { email: to })).status;
-    const letters = () => storedLetters(api, email);
+    const subject = 'Đặt lại mật khẩu trang quản trị';
+    const letters = async () =>
+      (await storedLetters(api, email)).filter((letter) => letter.subject === subject);
     const linkIn = ({ text }: StoredLetter) =>
       /\/auth\/reset-password\?code=(\w+)/.exec(text ?? '')?.[1];
     expect(await forgot('khong-co@example.com')).toBe(204);
@@ -154,7 +377,6 @@ describe.each(databases)('passwords in the panel, on %s', (database) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const written = await letters();
     expect(written).toHaveLength(3);
-    expect(written[0]?.subject).toBe('Đặt lại mật khẩu trang quản trị');
     const [code, ...again] = written.map(linkIn);
     expect(code).toBeTruthy();
     expect(again).toEqual([code, code]);

@@ -4,7 +4,16 @@ import { callApi } from '../server/callApi';
 import { newMember } from '../server/members';
 import { chiefLogin, loginOf, newChief, newPanelUser } from '../server/panelUsers';
 import { orderBody, placeOrder } from '../contract/orderFixtures';
-import { choose, enterPanel, listPath, openScreen, textsOn } from './panelUse';
+import { codeOf } from '../contract/secondFactor';
+import {
+  choose,
+  enterPanel,
+  giveCode,
+  givePassword,
+  listPath,
+  openScreen,
+  textsOn,
+} from './panelUse';
 import { strapiEnglish, looksEnglish } from './panelTexts';
 
 const course = 'api::course.course';
@@ -33,7 +42,7 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
   page,
 }) => {
   const slug = 'khoa-hoc-thu-nghiem';
-  await enterPanel(page, product.url, loginOf('strapi-editor'));
+  await enterPanel(page, product, loginOf('strapi-editor'));
   await openScreen(page, product.url, `${listPath(course)}/create`);
 
   await page
@@ -133,7 +142,7 @@ test('a payment is confirmed in the panel', async ({ page }) => {
   const placed = await placeOrder(product.api, member.token, orderBody([line], item.price));
   const { documentId, code } = placed.body.data;
 
-  await enterPanel(page, product.url, chiefLogin);
+  await enterPanel(page, product, chiefLogin);
   await page.getByRole('link', { name: /Đơn hàng chờ xác nhận thanh toán/ }).click();
   await expect(page.getByText('Trạng thái là Chờ thanh toán')).toBeVisible();
   await page.getByRole('link', { name: code }).click();
@@ -170,7 +179,7 @@ const firstOf = async (path: string): Promise<string> => {
 };
 
 test('no screen of the panel says anything in English', async ({ page }) => {
-  await enterPanel(page, product.url, chiefLogin);
+  await enterPanel(page, product, chiefLogin);
   for (const path of [
     '',
     listPath(course),
@@ -188,6 +197,7 @@ test('no screen of the panel says anything in English', async ({ page }) => {
     '/plugins/upload',
     '/settings/application-infos',
     '/settings/roles',
+    '/settings/second-factor',
     '/settings/users?pageSize=10&page=1&sort=firstname',
     '/me',
   ]) {
@@ -198,8 +208,47 @@ test('no screen of the panel says anything in English', async ({ page }) => {
   }
 });
 
+test('an invited user sets up the second factor, loses the phone and gets in by a recovery code', async ({
+  page,
+}) => {
+  const who = loginOf('strapi-editor');
+  await product.api.sql(
+    'delete from admin_second_factors where user_id = (select id from admin_users where email = ?)',
+    [who.email],
+  );
+  await givePassword(page, product.url, who);
+  const secret = await page.locator('code').innerText();
+  await expectVietnamese(page, 'the set-up');
+  const code = page.getByRole('textbox', { name: /^Mã ứng dụng đang hiện/ });
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Dùng ứng dụng này' }).click();
+  await expect(page.getByText('Mã không đúng')).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.fill(codeOf(secret.replaceAll(' ', '')));
+  await code.press('Enter');
+  const first = await page
+    .getByRole('list', { name: 'Mười mã dự phòng' })
+    .getByRole('listitem')
+    .first()
+    .innerText();
+  await expectVietnamese(page, 'the recovery codes');
+  await page.getByRole('button', { name: 'Tôi đã lưu các mã' }).click();
+  const greeting = page.getByRole('heading', { name: /^Xin chào/ });
+  await expect(greeting).toBeVisible({ timeout: 30_000 });
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await givePassword(page, product.url, who);
+  await expectVietnamese(page, 'the code');
+  await page.reload();
+  await giveCode(page, first);
+  await expect(page.getByText('còn lại 9 mã')).toBeVisible();
+  await page.getByRole('button', { name: 'Vào trang quản trị' }).click();
+  await expect(greeting).toBeVisible({ timeout: 30_000 });
+});
+
 test('nothing that opens over a screen says anything in English', async ({ page }) => {
-  await enterPanel(page, product.url, chiefLogin);
+  await enterPanel(page, product, chiefLogin);
   const record = `${listPath(course)}/${await firstOf('/courses')}`;
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
   const addFiles = async () => {

@@ -1,3 +1,4 @@
+import { enrollPanelUser } from './enroll';
 import type { TestApi } from './startApi';
 
 /** An editor, through the admin panel's own calls. */
@@ -25,15 +26,17 @@ export interface TestEditor {
 
 /** Registers the first administrator of a fresh API. */
 export async function newEditor(api: TestApi): Promise<TestEditor> {
+  const email = 'bientap@example.com';
   const { data } = await send<{ data: { token: string } }>(api, '/admin/register-admin', {
     method: 'POST',
     body: JSON.stringify({
       firstname: 'Biên',
       lastname: 'Tập',
-      email: 'bientap@example.com',
+      email,
       password: 'Den-long-Hoi-An-7',
     }),
   });
+  await enrollPanelUser(api, email);
   const call = <Body>(path: string, method: string, json?: object) =>
     send<Body>(api, path, { method, ...(json && { body: JSON.stringify(json) }) }, data.token);
   const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;

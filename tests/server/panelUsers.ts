@@ -1,4 +1,5 @@
 import type { Answer } from './callApi';
+import { enrollPanelUser } from './enroll';
 import type { TestApi } from './startApi';
 
 export interface PanelUser {
@@ -13,7 +14,8 @@ export const loginOf = (role: string) => ({
   password: 'Cau-Long-Bien-26',
 });
 
-const userOf = (api: TestApi, token?: string): PanelUser => ({
+/** Whoever has a token, with or without a second factor. */
+export const panelUserOf = (api: TestApi, token?: string): PanelUser => ({
   async call<Body>(path: string, method = 'GET', json?: unknown) {
     const answer = await fetch(`${api.url}${path}`, {
       method,
@@ -35,16 +37,17 @@ const userOf = (api: TestApi, token?: string): PanelUser => ({
 
 /** Registers the chief administrator of a fresh API. */
 export async function newChief(api: TestApi): Promise<PanelUser> {
-  const { body } = await userOf(api).call<{ data: { token: string } }>(
+  const { body } = await panelUserOf(api).call<{ data: { token: string } }>(
     '/admin/register-admin',
     'POST',
     { firstname: 'Quản', lastname: 'Trị', ...chiefLogin },
   );
-  return userOf(api, body.data.token);
+  await enrollPanelUser(api, chiefLogin.email);
+  return panelUserOf(api, body.data.token);
 }
 
 /** Someone without panel access. */
-export const outsider = (api: TestApi): PanelUser => userOf(api);
+export const outsider = (api: TestApi): PanelUser => panelUserOf(api);
 
 /** A user with a role, invited by the chief administrator. */
 export async function newPanelUser(api: TestApi, by: PanelUser, role: string): Promise<PanelUser> {
@@ -57,7 +60,7 @@ export async function newPanelUser(api: TestApi, by: PanelUser, role: string): P
     roles: [id],
   });
   const { registrationToken } = invited.body.data;
-  const registered = await userOf(api).call<{ data: { token: string } }>(
+  const registered = await panelUserOf(api).call<{ data: { token: string } }>(
     '/admin/register',
     'POST',
     {
@@ -65,5 +68,6 @@ export async function newPanelUser(api: TestApi, by: PanelUser, role: string): P
       userInfo: { firstname: 'Nhân', lastname: role, password: loginOf(role).password },
     },
   );
-  return userOf(api, registered.body.data.token);
+  await enrollPanelUser(api, loginOf(role).email);
+  return panelUserOf(api, registered.body.data.token);
 }

@@ -9,6 +9,8 @@ export interface TestApi {
   /** `http://127.0.0.1:PORT`, without `/api`. */
   url: string;
   database: DatabaseKind;
+  /** The variables that name its database, for a command of the server. */
+  databaseEnv: Record<string, string>;
   /** Runs a statement on the API's database, with `?` for each value; returns its rows. */
   sql<Row = Record<string, unknown>>(
     statement: string,
@@ -72,6 +74,7 @@ export async function startApi({
   return {
     url,
     database: kind,
+    databaseEnv: database.env,
     sql: (statement, values) => database.sql(statement, values),
     log: () => running.log(),
     kill: () => running.end('SIGKILL'),

@@ -13,6 +13,8 @@ import { homeWidgets } from './home/homeWidgets';
 import { readableCells } from './lists/readableCells';
 import { readableFilters } from './lists/readableFilters';
 import { hideAnnouncements, forceVietnamese, withoutHiddenScreens } from './panelSetup';
+import { secondFactorGate } from './second-factor/gate';
+import { texts as secondFactorTexts } from './second-factor/texts';
 import { PreviewPanel } from './side/PreviewPanel';
 import type { SidePanel } from './side/PanelProps';
 import { SchedulePanel } from './side/SchedulePanel';
@@ -50,6 +52,17 @@ export default {
       field(ORDER_HISTORY, OrderHistory),
     ]);
     app.addRBACMiddleware([withoutHiddenScreens]);
+    app.addMiddlewares([secondFactorGate as never]);
+    app.addSettingsLink('global', {
+      id: 'second-factor',
+      to: 'second-factor',
+      intlLabel: { id: 'second-factor.title', defaultMessage: secondFactorTexts.title },
+      permissions: [],
+      Component: async () => {
+        const { SecondFactorSettings } = await import('./second-factor/SecondFactorSettings');
+        return { default: SecondFactorSettings };
+      },
+    });
     app.widgets.register(homeWidgets);
   },
   async bootstrap(app: StrapiApp) {

@@ -9,6 +9,7 @@ import { lockAccount } from './lockAccount';
 import { markFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';
 import { isPassword } from './passwords';
+import { memberHolder } from './second-factor/Holder';
 import { hasSecondFactor, spendCode } from './second-factor/spendCode';
 import { tellChange } from './second-factor/tellChange';
 
@@ -43,7 +44,7 @@ export async function confirmIdentity(
   const proved = await lockAccount(strapi, member.id, async (now) => {
     // Changed or blocked concurrently, which has ended this session.
     if (!now || now.blocked || now.password !== account?.password) throw wrongPassword();
-    const withCode = await hasSecondFactor(strapi, member.id);
+    const withCode = await hasSecondFactor(strapi, memberHolder(member.id));
     if (withCode && !(await takesCode(strapi, member.id, code ?? ''))) return false;
     await markFresh(strapi, member, withCode);
     return true;
@@ -63,7 +64,7 @@ const texts = {
 async function takesCode(strapi: Core.Strapi, userId: number, code: string): Promise<boolean> {
   if (code === '') return false;
   return strapi.db.transaction(async ({ trx }) => {
-    const kind = await spendCode(trx, userId, code);
+    const kind = await spendCode(trx, memberHolder(userId), code);
     if (kind === 'recovery') await tellChange(trx, userId, 'recovered');
     return kind !== null;
   });

@@ -10,6 +10,7 @@ import { lockAccount } from './lockAccount';
 import { isPassword } from './passwords';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { openChallenge } from './second-factor/challenge';
+import { memberHolder } from './second-factor/Holder';
 import { hasSecondFactor } from './second-factor/spendCode';
 import { openSession } from './sessions';
 
@@ -68,7 +69,7 @@ async function openOrChallenge(
   userId: number,
   passwordHash: string,
 ): Promise<Pick<LoginAnswer, 'jwt' | 'challenge'>> {
-  if (await hasSecondFactor(strapi, userId)) {
+  if (await hasSecondFactor(strapi, memberHolder(userId))) {
     return { jwt: null, challenge: await openChallenge(strapi, userId, passwordHash) };
   }
   return { jwt: await openSession(strapi, ctx, userId, false), challenge: null };

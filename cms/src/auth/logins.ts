@@ -37,6 +37,11 @@ export function logLogin(strapi: Core.Strapi, { to, ip, account }: Login): void 
   strapi.log.info(`Login to the ${to}: account ${account}, from ${clientOf(ip)}`);
 }
 
+/** In the panel a session is open by then, to the second factor only. */
+export function logPassword(strapi: Core.Strapi, { to, ip, account }: Login): void {
+  strapi.log.info(`Right password to the ${to}: account ${account}, from ${clientOf(ip)}`);
+}
+
 function digestOf(identifier: string): string {
   return createHmac('sha256', `failed-login ${environment().secrets.jwtSecret}`)
     .update(accountWord(identifier))

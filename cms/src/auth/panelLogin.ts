@@ -6,7 +6,7 @@ import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
 import { runUnobserved } from '../platform/runUnobserved';
 import { toDate } from '../platform/sql/query';
 import { accountWord } from './accounts';
-import { logFailedLogin, logLogin } from './logins';
+import { logFailedLogin, logPassword } from './logins';
 import { isPassword } from './passwords';
 import type { ResetCode } from './resetCodes';
 
@@ -53,7 +53,7 @@ async function checkCredentials(strapi: Core.Strapi, login: Credentials): Promis
   const matches = await isPassword(password, user?.password).catch(throwForPanel);
   const ip = strapi.requestContext.get()?.request.ip ?? '';
   if (user && matches && user.isActive) {
-    logLogin(strapi, { to: 'panel', ip, account: user.documentId });
+    logPassword(strapi, { to: 'panel', ip, account: user.documentId });
     return [null, user];
   }
   await logFailedLogin(strapi, {

@@ -1922,6 +1922,8 @@ export type AuditAction =
   | 'staff_made'
   | 'staff_removed'
   | 'sessions_ended'
+  | 'second_factor_set'
+  | 'second_factor_replaced'
   | 'second_factor_reset'
   | 'term_added'
   | 'term_ended'

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { memberHolder } from '../auth/second-factor/Holder';
 import { hasSecondFactor } from '../auth/second-factor/spendCode';
 import { roleJoin } from '../auth/roleJoin';
 import type { ManagedUser } from '../generated/types';
@@ -59,7 +60,7 @@ export async function readUser(
     confirmed: Boolean(row.confirmed),
     blocked: Boolean(row.blocked),
     staff: row.role_type === 'staff',
-    secondFactor: await hasSecondFactor(strapi, row.id),
+    secondFactor: await hasSecondFactor(strapi, memberHolder(row.id)),
     own: row.id === callerId,
     deletedAfter: row.due_at === null ? null : toDate(row.due_at).toISOString(),
     memberType,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { memberHolder, panelHolder, tablesOf, type Holder } from '../auth/second-factor/Holder';
 import { seal } from '../auth/second-factor/sealedSecret';
 import { newTotpSecret } from '../auth/second-factor/totp';
 import { query } from '../platform/sql/query';
@@ -12,11 +13,12 @@ export interface SampleAccount {
   label: string;
   email: string;
   password: string;
-  /** Of its second factor, for an authenticator app: staff have one. */
+  /** Of its second factor, for an authenticator app: staff and the panel's user have one. */
   appKey?: string;
   path: '/dang-nhap' | '/admin';
 }
 
+const MEMBERS = 'plugin::users-permissions.user';
 const ADMIN_EMAIL = 'quantri@vien-ktnb.example';
 
 export const MEMBER_EMAIL = 'hoivien@vien-ktnb.example';
@@ -78,7 +80,7 @@ function newPassword(): string {
 /**
  * Creates missing sample accounts, and resets passwords of existing ones if an interrupted run never
  * printed them.
- * @param password one for all, for tests; random if omitted, and staff then have a second factor as well
+ * @param password one for all, for tests; random if omitted, and who needs a second factor then has one
  */
 export async function createAccounts(
   strapi: Core.Strapi,
@@ -104,16 +106,21 @@ export async function createAccounts(
       email: user.email,
       password: secret,
       path: '/dang-nhap',
-      ...(role === 'staff' && !password && { appKey: await giveApp(strapi, user.email) }),
+      ...(role === 'staff' &&
+        !password && {
+          appKey: await giveApp(strapi, memberHolder(await rowIdOf(strapi, MEMBERS, user.email))),
+        }),
     });
   }
   const secret = password ?? newPassword();
   await saveAdmin(strapi, secret);
+  const admin = panelHolder(await rowIdOf(strapi, 'admin::user', ADMIN_EMAIL));
   accounts.push({
     label: 'Quản trị nội dung và đơn hàng',
     email: ADMIN_EMAIL,
     password: secret,
     path: '/admin',
+    ...(!password && { appKey: await giveApp(strapi, admin) }),
   });
   return accounts;
 }
@@ -133,7 +140,7 @@ async function saveUser(
 ) {
   const users = strapi.plugin('users-permissions').service('user');
   const existing = await strapi.db
-    .query('plugin::users-permissions.user')
+    .query(MEMBERS)
     .findOne({ where: { email: data.email }, select: ['id'] });
   if (existing) return users.edit(existing.id, { password: data.password });
   const role = await roleId(strapi, roleType);
@@ -141,18 +148,24 @@ async function saveUser(
 }
 
 /** @returns the key of the account's authenticator app */
-async function giveApp(strapi: Core.Strapi, email: string): Promise<string> {
-  const { id } = await strapi.db
-    .query('plugin::users-permissions.user')
-    .findOne({ where: { email }, select: ['id'] });
+async function giveApp(strapi: Core.Strapi, holder: Holder): Promise<string> {
   const appKey = newTotpSecret();
   await query(
     strapi.db.connection,
-    `insert into second_factors (user_id, secret, confirmed_at) values (?, ?, ?)
+    `insert into ${tablesOf(holder).factors} (user_id, secret, confirmed_at) values (?, ?, ?)
      on conflict (user_id) do update set secret = excluded.secret, last_step = 0`,
-    [id, seal(appKey, id), new Date()],
+    [holder.id, seal(appKey, holder), new Date()],
   );
   return appKey;
+}
+
+async function rowIdOf(
+  strapi: Core.Strapi,
+  uid: typeof MEMBERS | 'admin::user',
+  email: string,
+): Promise<number> {
+  const { id } = await strapi.db.query(uid).findOne({ where: { email }, select: ['id'] });
+  return id;
 }
 
 async function saveAdmin(strapi: Core.Strapi, password: string) {

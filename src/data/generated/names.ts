@@ -48,6 +48,8 @@ export const auditActionNames = {
   staff_made: 'Trao quyền nhân viên',
   staff_removed: 'Thu quyền nhân viên',
   sessions_ended: 'Kết thúc phiên đăng nhập',
+  second_factor_set: 'Thiết lập xác thực hai lớp',
+  second_factor_replaced: 'Đổi ứng dụng xác thực',
   second_factor_reset: 'Đặt lại xác thực hai lớp',
   term_added: 'Thêm thời hạn hội viên',
   term_ended: 'Kết thúc sớm thời hạn hội viên',

@@ -10,6 +10,7 @@ import { accountById } from '../accounts';
 import { logFailedLogin, logLogin } from '../logins';
 import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
+import { memberHolder } from './Holder';
 import { spendCode } from './spendCode';
 import { tellChange } from './tellChange';
 
@@ -91,7 +92,7 @@ async function open(
   { digest, userId, code }: { digest: string; userId: number; code: string },
 ): Promise<string | null> {
   return await strapi.db.transaction(async ({ trx }) => {
-    const kind = await spendCode(trx, userId, code);
+    const kind = await spendCode(trx, memberHolder(userId), code);
     if (kind === null) return null;
     const ended = await query(
       trx,

@@ -3,27 +3,29 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { environment } from '../../platform/environment';
 import { insertRows, query } from '../../platform/sql/query';
 import { typeableCode } from '../resetCodeText';
+import { tablesOf, type Holder } from './Holder';
 
 const COUNT = 10;
 /** 50 bits: too many to guess within the limits, and to find from a digest without the key. */
 const LENGTH = 10;
 
 /** Replaces all codes of an account. @returns the new ones, which nobody can read again */
-export async function renewRecoveryCodes(trx: Knex, userId: number): Promise<string[]> {
+export async function renewRecoveryCodes(trx: Knex, holder: Holder): Promise<string[]> {
+  const { recoveryCodes } = tablesOf(holder);
   const codes = Array.from({ length: COUNT }, newCode);
-  await query(trx, 'delete from recovery_codes where user_id = ?', [userId]);
-  const rows = codes.map((code) => ({ user_id: userId, digest: digestOf(code) }));
-  await insertRows(trx, 'recovery_codes', rows);
+  await query(trx, `delete from ${recoveryCodes} where user_id = ?`, [holder.id]);
+  const rows = codes.map((code) => ({ user_id: holder.id, digest: digestOf(code) }));
+  await insertRows(trx, recoveryCodes, rows);
   return codes;
 }
 
 /** Of two calls with one code at once, one gets true. */
-export async function spendRecoveryCode(trx: Knex, userId: number, code: string): Promise<boolean> {
+export async function spendRecoveryCode(trx: Knex, holder: Holder, code: string): Promise<boolean> {
   const spent = await query(
     trx,
-    `update recovery_codes set used_at = ?
+    `update ${tablesOf(holder).recoveryCodes} set used_at = ?
      where user_id = ? and digest = ? and used_at is null returning digest`,
-    [new Date(), userId, digestOf(code)],
+    [new Date(), holder.id, digestOf(code)],
   );
   return spent.length > 0;
 }
@@ -43,4 +45,14 @@ function digestOf(code: string): string {
   return createHmac('sha256', `recovery-code ${environment().secrets.encryptionKey}`)
     .update(typed)
     .digest('hex');
+}
+
+/** @returns how many are left */
+export async function countRecoveryCodes(db: Knex, holder: Holder): Promise<number> {
+  const unused = await query(
+    db,
+    `select digest from ${tablesOf(holder).recoveryCodes} where user_id = ? and used_at is null`,
+    [holder.id],
+  );
+  return unused.length;
 }

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
+import { memberHolder, panelHolder } from './Holder';
 import { seal, unseal } from './sealedSecret';
 
+const member = memberHolder(7);
+
 it('opens for its account only, and not once it was changed', () => {
-  const sealed = seal('JBSWY3DPEHPK3PXP', 7);
+  const sealed = seal('JBSWY3DPEHPK3PXP', member);
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
-  expect(unseal(sealed, 7)).toBe('JBSWY3DPEHPK3PXP');
-  expect(unseal(sealed, 8)).toBeNull();
+  expect(unseal(sealed, member)).toBe('JBSWY3DPEHPK3PXP');
+  expect(unseal(sealed, memberHolder(8))).toBeNull();
+  expect(unseal(sealed, panelHolder(7))).toBeNull();
   const changed = Buffer.from(sealed, 'base64');
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
-  expect(unseal(changed.toString('base64'), 7)).toBeNull();
-  expect(unseal('', 7)).toBeNull();
+  expect(unseal(changed.toString('base64'), member)).toBeNull();
+  expect(unseal('', member)).toBeNull();
 });
 
 it('is different each time', () => {
-  expect(seal('x', 7)).not.toBe(seal('x', 7));
+  expect(seal('x', member)).not.toBe(seal('x', member));
 });

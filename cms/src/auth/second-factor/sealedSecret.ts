@@ -1,29 +1,34 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { environment } from '../../platform/environment';
+import type { Holder } from './Holder';
 
 const NONCE = 12;
 const TAG = 16;
 
 /** Encrypted for one account, so that a copied row opens no other. */
-export function seal(secret: string, userId: number): string {
+export function seal(secret: string, holder: Holder): string {
   const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(Buffer.from(`${userId}`));
+  const cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(nameOf(holder));
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
 /** Null if it was sealed for another account or with another key. */
-export function unseal(text: string, userId: number): string | null {
+export function unseal(text: string, holder: Holder): string | null {
   const bytes = Buffer.from(text, 'base64');
   try {
     const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, NONCE))
-      .setAAD(Buffer.from(`${userId}`))
+      .setAAD(nameOf(holder))
       .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
     const opened = [decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()];
     return Buffer.concat(opened).toString('utf8');
   } catch {
     return null;
   }
+}
+
+function nameOf({ kind, id }: Holder): Buffer {
+  return Buffer.from(kind === 'member' ? `${id}` : `${kind} ${id}`);
 }
 
 function key(): Buffer {

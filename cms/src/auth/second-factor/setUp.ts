@@ -8,10 +8,10 @@ import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { renewRecoveryCodes } from './recoveryCodes';
-import { seal } from './sealedSecret';
 import { noteCodeShown, removeSecondFactor } from './removeSecondFactor';
-import { useNextApp } from './spendCode';
+import { keepNextSecret, useNextApp } from './spendCode';
 import { tellChange } from './tellChange';
+import { memberHolder } from './Holder';
 import { newTotpSecret, totpUri } from './totp';
 
 const guesses = new RateLimiter({ name: 'second-factor-set-up', attempts: 20, seconds: 10 * 60 });
@@ -30,16 +30,8 @@ export async function startSecondFactor(
 ): Promise<SecondFactorSetup> {
   const account = await accountById(strapi, id);
   const secret = newTotpSecret();
-  const sealed = seal(secret, id);
   await lockAccount(strapi, id, () =>
-    strapi.db.transaction(async ({ trx }) => {
-      await query(
-        trx,
-        `insert into second_factors (user_id, secret, next_secret) values (?, ?, ?)
-         on conflict (user_id) do update set next_secret = excluded.next_secret`,
-        [id, sealed, sealed],
-      );
-    }),
+    strapi.db.transaction(({ trx }) => keepNextSecret(trx, memberHolder(id), secret)),
   );
   return { secret, uri: totpUri(secret, account?.email ?? '') };
 }
@@ -58,13 +50,13 @@ export async function confirmSecondFactor(
   await guesses.take(strapi, documentId);
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      const used = await useNextApp(trx, id, code);
+      const used = await useNextApp(trx, memberHolder(id), code);
       if (!used) {
         throw badField('code', 'Mã không đúng. Quý khách vui lòng nhập mã ứng dụng đang hiện.');
       }
       await noteCodeShown(trx, member);
       await tellChange(trx, id, used.replaced ? 'replaced' : 'on');
-      return renewRecoveryCodes(trx, id);
+      return renewRecoveryCodes(trx, memberHolder(id));
     }),
   );
 }
@@ -94,7 +86,7 @@ export async function replaceRecoveryCodes(strapi: Core.Strapi, { id }: Member):
       );
       if (on.length === 0) throw isOff();
       await tellChange(trx, id, 'renewed');
-      return renewRecoveryCodes(trx, id);
+      return renewRecoveryCodes(trx, memberHolder(id));
     }),
   );
 }

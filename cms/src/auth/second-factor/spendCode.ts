@@ -1,17 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { query } from '../../platform/sql/query';
+import { tablesOf, type Holder } from './Holder';
 import { spendRecoveryCode } from './recoveryCodes';
-import { unseal } from './sealedSecret';
+import { seal, unseal } from './sealedSecret';
 import { stepOfCode } from './totp';
 
 /** Also within a transaction of the caller's. */
-export async function hasSecondFactor(strapi: Core.Strapi, userId: number): Promise<boolean> {
+export async function hasSecondFactor(strapi: Core.Strapi, holder: Holder): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
     const found = await query(
       trx,
-      'select user_id from second_factors where user_id = ? and confirmed_at is not null',
-      [userId],
+      `select user_id from ${tablesOf(holder).factors} where user_id = ? and confirmed_at is not null`,
+      [holder.id],
     );
     return found.length > 0;
   });
@@ -23,33 +24,45 @@ export async function hasSecondFactor(strapi: Core.Strapi, userId: number): Prom
  */
 export async function spendCode(
   trx: Knex,
-  userId: number,
+  holder: Holder,
   code: string,
 ): Promise<'app' | 'recovery' | null> {
   const typed = code.replace(/\s/g, '');
   if (/^\d{6}$/.test(typed)) {
-    return (await spendAppCode(trx, userId, typed)) ? 'app' : null;
+    return (await spendAppCode(trx, holder, typed)) ? 'app' : null;
   }
-  return (await spendRecoveryCode(trx, userId, typed)) ? 'recovery' : null;
+  return (await spendRecoveryCode(trx, holder, typed)) ? 'recovery' : null;
 }
 
-async function spendAppCode(trx: Knex, userId: number, code: string): Promise<boolean> {
+async function spendAppCode(trx: Knex, holder: Holder, code: string): Promise<boolean> {
+  const { factors } = tablesOf(holder);
   const [row] = await query<{ secret: string }>(
     trx,
-    'select secret from second_factors where user_id = ? and confirmed_at is not null',
-    [userId],
+    `select secret from ${factors} where user_id = ? and confirmed_at is not null`,
+    [holder.id],
   );
-  const secret = row && unseal(row.secret, userId);
+  const secret = row && unseal(row.secret, holder);
   const step = secret ? stepOfCode(secret, code, Date.now()) : null;
   if (step === null) return false;
   // A code that was seen, or one before it, is of no use to who looked on.
   const spent = await query(
     trx,
-    `update second_factors set last_step = ?
+    `update ${factors} set last_step = ?
      where user_id = ? and confirmed_at is not null and last_step < ? returning user_id`,
-    [step, userId, step],
+    [step, holder.id, step],
   );
   return spent.length > 0;
+}
+
+/** Of an app that is being set up: of no use until `useNextApp`. */
+export async function keepNextSecret(trx: Knex, holder: Holder, secret: string): Promise<void> {
+  const sealed = seal(secret, holder);
+  await query(
+    trx,
+    `insert into ${tablesOf(holder).factors} (user_id, secret, next_secret) values (?, ?, ?)
+     on conflict (user_id) do update set next_secret = excluded.next_secret`,
+    [holder.id, sealed, sealed],
+  );
 }
 
 /**
@@ -58,23 +71,24 @@ async function spendAppCode(trx: Knex, userId: number, code: string): Promise<bo
  */
 export async function useNextApp(
   trx: Knex,
-  userId: number,
+  holder: Holder,
   code: string,
 ): Promise<{ replaced: boolean } | null> {
+  const { factors } = tablesOf(holder);
   const [row] = await query<{ next_secret: string; confirmed_at: unknown }>(
     trx,
-    'select next_secret, confirmed_at from second_factors where user_id = ? and next_secret is not null',
-    [userId],
+    `select next_secret, confirmed_at from ${factors} where user_id = ? and next_secret is not null`,
+    [holder.id],
   );
-  const secret = row && unseal(row.next_secret, userId);
+  const secret = row && unseal(row.next_secret, holder);
   const step = secret ? stepOfCode(secret, code, Date.now()) : null;
   if (!row || step === null) return null;
   const used = await query(
     trx,
-    `update second_factors
+    `update ${factors}
      set secret = next_secret, next_secret = null, last_step = ?, confirmed_at = ?
      where user_id = ? and next_secret = ? returning user_id`,
-    [step, new Date(), userId, row.next_secret],
+    [step, new Date(), holder.id, row.next_secret],
   );
   return used.length > 0 ? { replaced: row.confirmed_at !== null } : null;
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { Fault } from '../../platform/errors/Fault';
-import { query } from '../../platform/sql/query';
 import type { Member } from '../memberOfToken';
+import { memberHolder } from './Holder';
+import { countRecoveryCodes } from './recoveryCodes';
 import { hasSecondFactor } from './spendCode';
 
 /**
@@ -28,16 +29,11 @@ export async function secondFactorState(
   { id, roleType, hasShownCode }: Member,
 ): Promise<SecondFactorState> {
   const isStaff = roleType === 'staff';
-  if (!(await hasSecondFactor(strapi, id))) {
+  if (!(await hasSecondFactor(strapi, memberHolder(id)))) {
     return { secondFactor: isStaff ? 'needed' : 'off', recoveryCodesLeft: 0 };
   }
-  const unused = await query(
-    strapi.db.connection,
-    'select digest from recovery_codes where user_id = ? and used_at is null',
-    [id],
-  );
   return {
     secondFactor: isStaff && !hasShownCode ? 'unproved' : 'on',
-    recoveryCodesLeft: unused.length,
+    recoveryCodesLeft: await countRecoveryCodes(strapi.db.connection, memberHolder(id)),
   };
 }

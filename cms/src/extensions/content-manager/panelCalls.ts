@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { panelAuditActor } from '../../audit/actors';
+import { factorController, factorRoutes } from '../../panel-factor/factorCalls';
 import { resetSecondFactor } from '../../managed-users/resetSecondFactor';
 import { hasPermission } from '../../platform/panel/actor';
 import { readPlan, writePlan, type Plan } from '../../schedule/planChanges';
@@ -17,6 +18,8 @@ interface Target {
 
 /** Calls made by our own panel components; each action checks the caller's permissions. */
 export const panelController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  ...factorController(strapi),
+
   async waiting(ctx: Context) {
     ctx.body = { data: await readWaiting(strapi) };
   },
@@ -63,6 +66,7 @@ export const panelRoutes = [
   route('GET', '/versions/:uid/:id', 'versions'),
   route('POST', '/versions/:version/restore', 'restore'),
   route('POST', '/second-factor/reset', 'resetSecondFactor'),
+  ...factorRoutes.map(({ method, path, action }) => route(method, path, action)),
   route('GET', '/plans/:uid/:id', 'plan'),
   route('PUT', '/plans/:uid/:id', 'setPlan'),
 ];

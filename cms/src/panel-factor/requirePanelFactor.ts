@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { randomUUID } from 'node:crypto';
+import { isProved } from './PanelLogin';
+
+interface Auth {
+  authenticate(ctx: Context, next: Next): Promise<unknown>;
+}
+
+type Action = (ctx: Context, next: Next) => Promise<unknown>;
+
+/** What a login that has not shown the second factor may call. */
+const open: readonly unknown[] = [
+  'panel.readFactor',
+  'panel.startFactor',
+  'panel.confirmFactor',
+  'panel.proveFactor',
+  'authentication.logout',
+];
+
+/** Read by the panel's own code (`src/admin/second-factor`). */
+const CODE = 'SecondFactorRequired';
+
+/**
+ * Whatever opened a session in the panel (login, registration, a mailed code), it answers nothing
+ * until the session has shown a second factor. OWASP ASVS 5.0, 6.3.3.
+ */
+export function requirePanelFactor(strapi: Core.Strapi): void {
+  nameLogins(strapi);
+  const auth = strapi.get('auth') as Auth;
+  const authenticate = auth.authenticate.bind(auth);
+  auth.authenticate = (ctx, next) =>
+    authenticate(ctx, async () => {
+      await refuseUnproved(strapi, ctx);
+      return next();
+    });
+}
+
+async function refuseUnproved(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { auth, session, user, route } = ctx.state as {
+    auth?: { strategy: { name: string } };
+    session?: { id: string };
+    user?: { id: number };
+    route?: { handler?: unknown };
+  };
+  if (auth?.strategy.name !== 'admin' || open.includes(route?.handler)) return;
+  const proof = { id: user?.id ?? 0, sessionId: session?.id ?? '' };
+  if (await isProved(strapi.db.connection, proof)) return;
+  // Other refusals lose message and details on their way.
+  throw new errors.PolicyError('Phần này cần xác thực hai lớp.', { code: CODE });
+}
+
+/** A proof belongs to a login's device id: one that the browser chose could be that of another login. */
+function nameLogins(strapi: Core.Strapi): void {
+  const actions = strapi.controller('admin::authentication') as unknown as Record<string, Action>;
+  for (const name of ['login', 'register', 'registerAdmin']) {
+    const action = actions[name];
+    if (!action) throw new Error(`The panel has no action ${name} to wrap.`);
+    actions[name] = (ctx, next) => {
+      const { body } = ctx.request as { body?: unknown };
+      if (typeof body === 'object' && body !== null) {
+        Object.assign(body, { deviceId: randomUUID() });
+      }
+      return action(ctx, next);
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import knex from 'knex';
+import { hostname } from 'node:os';
+import databaseConfig from '../../config/database';
+import { query } from '../platform/sql/query';
+import { tables } from '../platform/tables';
+import { resetPanelFactor } from './resetPanelFactor';
+
+/**
+ * For whoever runs the server, without starting it: no super administrator may be left who could. The letter
+ * waits in the outbox. @returns false if nobody has that address, or no second factor
+ */
+export async function resetByEmail(email: string, reason: string): Promise<boolean> {
+  const { connection } = databaseConfig();
+  const client = connection.client === 'sqlite' ? 'better-sqlite3' : 'pg';
+  const db = knex({ ...connection, client });
+  try {
+    return await db.transaction(async (trx) => {
+      const [user] = await query<{ id: number }>(
+        trx,
+        `select id from ${tables.panelUsers} where email = ?`,
+        [email.trim().toLowerCase()],
+      );
+      if (!user) return false;
+      const name = `Máy chủ ${hostname()}`;
+      const actor = { kind: 'panel', id: '0', name, session: null, network: null } as const;
+      return resetPanelFactor(trx, { id: user.id, reason, actor });
+    });
+  } finally {
+    await db.destroy();
+  }
+}

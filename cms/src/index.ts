@@ -30,6 +30,7 @@ import { setLayouts } from './panel/setLayouts';
 import { deleteAccounts } from './personal-data/deleteAccounts';
 import { registerPersonalData } from './personal-data/registerPersonalData';
 import { setPanelRoles } from './panel/setPanelRoles';
+import { keepOneStaff } from './managed-users/keepOneStaff';
 import { refreshMemberships } from './memberships/keepMemberships';
 import { registerMemberships } from './memberships/registerMemberships';
 import { keepVersions } from './versions/keepVersions';
@@ -59,6 +60,7 @@ export default {
     guardPanelPasswords(strapi);
     // Outside all guards.
     registerAudit(strapi);
+    keepOneStaff(strapi);
     replacePanelLogin(strapi);
     requirePanelFactor(strapi);
     forgetDeletedUsers(strapi);

@@ -21,6 +21,10 @@ interface Logged {
   reason: string | null;
 }
 
+interface Failed {
+  error?: { message: string };
+}
+
 const panelOf = (uid: string) => `/content-manager/collection-types/${uid}`;
 const users = panelOf('plugin::users-permissions.user');
 const terms = panelOf('api::membership.membership-term');
@@ -453,5 +457,37 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
         'sessions_ended',
       ]);
     });
+  });
+
+  it('leave the last of them role, access and record, also in the panel, which cannot delete the role either', async () => {
+    const last = await newStaff(api);
+    await api.sql(`update up_users set blocked = ? where document_id <> ?`, [
+      true,
+      last.documentId,
+    ]);
+    const [member] = await api.sql<{ id: number }>(
+      "select id from up_roles where type = 'authenticated'",
+    );
+    const [role] = await api.sql<{ id: number }>("select id from up_roles where type = 'staff'");
+    const path = `${users}/${last.documentId}`;
+    const demoted = { role: { connect: [{ id: member?.id }], disconnect: [{ id: role?.id }] } };
+    const saves = [
+      () => chief.call<Failed>(path, 'PUT', demoted),
+      () => chief.call<Failed>(path, 'PUT', { blocked: true }),
+      () => chief.call<Failed>(path, 'DELETE'),
+      () => chief.call<Failed>(`/users-permissions/roles/${role?.id}`, 'DELETE'),
+    ];
+    for (const save of saves) {
+      const { status, body } = await save();
+      expect([status, body.error?.message]).toEqual([400, expect.stringMatching(/nhân viên/)]);
+    }
+    expect((await callApi(api, '/analysis/users', { token: last.token })).status).toBe(200);
+    const other = await newStaff(api);
+    const at = async () =>
+      Promise.all([
+        chief.call(path, 'PUT', { blocked: true }),
+        chief.call(`${users}/${other.documentId}`, 'PUT', demoted),
+      ]);
+    expect((await at()).map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 });

@@ -10,8 +10,7 @@ import { tables } from '../platform/tables';
  * @throws Fault 403 if the caller is no longer staff
  */
 export async function lockStaff(trx: Knex, callerId: number): Promise<void> {
-  // On SQLite this begins to write, which is exclusive; on PostgreSQL it locks the role.
-  await query(trx, `update ${tables.roles} set type = type where type = 'staff'`);
+  await lockStaffRole(trx);
   const acting = await query(
     trx,
     `select u.id from ${tables.users} u
@@ -20,4 +19,9 @@ export async function lockStaff(trx: Knex, callerId: number): Promise<void> {
     [callerId],
   );
   if (acting.length === 0) throw notStaff();
+}
+
+/** On SQLite this begins to write, which is exclusive; on PostgreSQL it locks the role. */
+export async function lockStaffRole(trx: Knex): Promise<void> {
+  await query(trx, `update ${tables.roles} set type = type where type = 'staff'`);
 }

@@ -122,6 +122,25 @@ describe('a change', () => {
     expect(data).toMatchObject({ userOrder: { pagination: { total: 2 } } });
   });
 
+  it('that succeeds after an outage asks again for what could not be read in it', async () => {
+    const state = freshState();
+    let up = true;
+    const down = () => new Response('', { status: 503 });
+    const { client } = tab(state, (given) => (request) => (up ? given(request) : down()));
+    const shown: unknown[] = [];
+    const watch = client
+      .watchQuery({ query: READS.notifications, fetchPolicy: 'cache-and-network' })
+      .subscribe(({ data, error }) => shown.push(error ? 'failed' : data));
+    await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ userNoti: { unread: 1 } }));
+    up = false;
+    await expect(order(client)).rejects.toThrow();
+    await vi.waitFor(() => expect(shown.at(-1)).toBe('failed'), 5_000);
+    up = true;
+    await change(client, ReadNotificationsDocument, { ids: ['n1'] });
+    await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ userNoti: { unread: 0 } }));
+    watch.unsubscribe();
+  });
+
   it('that is refused leaves what is known', async () => {
     const { client, seen } = tab(
       freshState(),

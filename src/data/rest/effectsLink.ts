@@ -1,4 +1,4 @@
-import { ApolloLink, Observable, type ApolloCache } from '@apollo/client';
+import { ApolloLink, Observable, type ApolloCache, type ApolloClient } from '@apollo/client';
 import { catchError, defer, map, mergeMap, of, tap, throwError } from 'rxjs';
 import { ApiError } from '../ApiError';
 import {
@@ -43,6 +43,15 @@ const wrapDelivery = (
       complete: () => observer.complete(),
     }),
   );
+
+/** The server is there again. A read that failed meanwhile would show nothing of what changes from now on. */
+const repeatFailedReads = (client: ApolloClient): void =>
+  void client
+    .refetchQueries({
+      include: 'active',
+      onQueryUpdated: (query) => query.getCurrentResult().error !== undefined,
+    })
+    .catch(() => undefined);
 
 type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
@@ -90,6 +99,7 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
         answer();
         notifyWatchers(cache);
         tabs?.postMessage(stale);
+        if (!failed) repeatFailedReads(operation.client);
       });
     }
 

@@ -417,6 +417,19 @@ describe.each(databases)('analysis on %s', (database) => {
       expect(lines).toContain('Khoá học;Tên của =1+1;1;1234567');
     });
 
+    it('of one part hold that alone', async () => {
+      const { name, answer } = await open(
+        '/analysis/export?from=2019-07-05&to=2019-07-06&part=refunds&format=csv',
+      );
+      expect(name).toBe('Hoàn tiền 2019-07-05 đến 2019-07-06.csv');
+      const lines = (await answer.text()).trim().split('\r\n');
+      expect(lines).toEqual([
+        'Ngày;Số đơn hoàn tiền;Giá trị đơn (₫);Đã chuyển trả (₫)',
+        '05/07/2019;0;0;0',
+        '06/07/2019;0;0;0',
+      ]);
+    });
+
     it('of figures are a workbook with a page for each', async () => {
       const { name, answer } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&format=xlsx',
@@ -471,6 +484,7 @@ describe.each(databases)('analysis on %s', (database) => {
 
     it.each([
       ['/analysis/export?from=2024-01-01&to=2024-03-01&format=pdf', 'format'],
+      ['/analysis/export?from=2024-01-01&to=2024-03-01&part=x&format=csv', 'part'],
       ['/analysis/export?from=2024-01-01&to=&format=csv', 'to'],
       ['/analysis/users/export?format=doc', 'format'],
       ['/analysis/users/export?format=csv&sort=password', 'sort'],

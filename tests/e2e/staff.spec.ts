@@ -131,6 +131,14 @@ test('staff read the figures of a period, by keyboard too, and export them', asy
   expect(file.suggestedFilename()).toBe('Phân tích 2020-05-01 đến 2020-05-31.csv');
   expect(await readFile(await file.path(), 'utf8')).toContain('05/05/2020;1;5000000');
 
+  const drawn = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PNG Doanh thu theo thời gian' }).click();
+  const image = await drawn;
+  expect(image.suggestedFilename()).toBe('Doanh thu theo thời gian 2020-05-01 đến 2020-05-31.png');
+  const painted = await readFile(await image.path());
+  expect(painted.subarray(1, 4).toString()).toBe('PNG');
+  expect(painted.length).toBeGreaterThan(5_000);
+
   await see('1/1/2019', '31/12/2019');
   await expect(page.getByText('Kỳ này chưa bán được sản phẩm nào.')).toBeVisible();
   await expect(count).toHaveText('0');

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Readable } from 'node:stream';
 import { downloadLink, type Download } from '../downloads/downloadLink';
+import type { AnalysisPart } from '../generated/types';
+import { badField } from '../platform/errors/Fault';
 import { readFormat, type Sheet } from '../platform/exports/Sheet';
 import { toCsv } from '../platform/exports/toCsv';
 import { toXlsx } from '../platform/exports/toXlsx';
@@ -9,7 +11,7 @@ import { USER_FILTERS } from '../user-list/filters';
 import { readAllUsers } from '../user-list/listUsers';
 import { readUserQuery } from '../user-list/userQuery';
 import { readAnalysis } from './readAnalysis';
-import { analysisSheets, usersSheet } from './sheets';
+import { analysisSheets, partTitles, usersSheet } from './sheets';
 
 export type ExportPurpose = 'analysis' | 'users';
 
@@ -23,13 +25,16 @@ interface Export {
 
 const kinds: Record<ExportPurpose, Export> = {
   analysis: {
-    parameters: ['from', 'to'],
+    parameters: ['from', 'to', 'part'],
     nameOf(_strapi, query) {
       const { from, to } = readDayRange(query);
-      return `Phân tích ${from} đến ${to}`;
+      const part = readPart(query);
+      return `${part === null ? 'Phân tích' : partTitles[part]} ${from} đến ${to}`;
     },
     async read(strapi, query) {
-      return analysisSheets(await readAnalysis(strapi, readDayRange(query)));
+      const asked = readPart(query);
+      const sheets = analysisSheets(await readAnalysis(strapi, readDayRange(query)));
+      return sheets.filter(({ part }) => asked === null || part === asked);
     },
   },
   users: {
@@ -43,6 +48,13 @@ const kinds: Record<ExportPurpose, Export> = {
     },
   },
 };
+
+/** Null for all. @throws Fault 400 for an unknown part */
+function readPart({ part }: Query): AnalysisPart | null {
+  if (part === undefined || part === null || part === '') return null;
+  if (typeof part === 'string' && Object.hasOwn(partTitles, part)) return part as AnalysisPart;
+  throw badField('part', 'Phần số liệu không hợp lệ.');
+}
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',

@@ -7,29 +7,55 @@ import {
 } from '../generated/names';
 import { dayOf } from '../platform/clock/days';
 import { memberTypeLabels } from './labels';
-import type { AnalysisUser } from '../generated/types';
+import type { AnalysisPart, AnalysisUser } from '../generated/types';
 import type { Analysis } from './readAnalysis';
 
-export function analysisSheets(analysis: Analysis): Sheet[] {
+interface AnalysisSheet extends Sheet {
+  part: AnalysisPart;
+}
+
+/** How a file of one part is called. */
+export const partTitles: Record<AnalysisPart, string> = {
+  summary: 'Tổng quan',
+  revenue: 'Doanh thu',
+  status: 'Đơn hàng theo trạng thái',
+  kind: 'Đơn hàng theo loại',
+  payment: 'Từ lúc đặt đến thanh toán',
+  refunds: 'Hoàn tiền',
+  best_sellers: 'Bán chạy nhất',
+  seminars: 'Chỗ đã bán theo hội thảo',
+  new_members: 'Thành viên mới',
+  members: 'Hội viên theo loại',
+  renewals: 'Gia hạn',
+  certificates: 'Chứng chỉ theo tình trạng',
+  cpe: 'Giờ CPE đã cấp',
+  expiring: 'Hội viên sắp hết hạn',
+};
+
+export function analysisSheets(analysis: Analysis): AnalysisSheet[] {
   const points = (rows: Analysis['revenueByDay']) =>
     rows.map(({ on, orders, revenue }) => [{ day: on }, orders, revenue]);
   return [
     {
+      part: 'summary',
       name: 'Tổng quan',
       header: ['Từ ngày', 'Đến ngày', 'Đơn đã thanh toán', 'Doanh thu (₫)'],
       rows: [[{ day: analysis.from }, { day: analysis.to }, analysis.orderCount, analysis.revenue]],
     },
     {
+      part: 'revenue',
       name: 'Doanh thu theo tháng',
       header: ['Tháng từ ngày', 'Số đơn', 'Doanh thu (₫)'],
       rows: points(analysis.revenueByMonth),
     },
     {
+      part: 'revenue',
       name: 'Doanh thu theo ngày',
       header: ['Ngày', 'Số đơn', 'Doanh thu (₫)'],
       rows: points(analysis.revenueByDay),
     },
     {
+      part: 'status',
       name: 'Đơn hàng theo trạng thái',
       header: ['Trạng thái', 'Số đơn', 'Tổng tiền (₫)'],
       rows: analysis.ordersByStatus.map(({ status, count, total }) => [
@@ -39,6 +65,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      part: 'kind',
       name: 'Đơn hàng theo loại',
       header: ['Loại', 'Trạng thái', 'Số đơn', 'Thành tiền (₫)'],
       rows: analysis.ordersByKind.map(({ kind, status, count, total }) => [
@@ -49,6 +76,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      part: 'payment',
       name: 'Từ lúc đặt đến thanh toán',
       header: ['Thời gian', 'Số đơn', 'Tổng tiền (₫)'],
       rows: analysis.ordersByPayment.map(({ time, count, total }) => [
@@ -58,6 +86,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      part: 'refunds',
       name: 'Hoàn tiền',
       header: ['Ngày', 'Số đơn hoàn tiền', 'Giá trị đơn (₫)', 'Đã chuyển trả (₫)'],
       rows: analysis.refundsByDay.map(({ on, orders, total, returned }) => [
@@ -68,6 +97,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      part: 'best_sellers',
       name: 'Bán chạy nhất',
       header: ['Loại', 'Tên', 'Số lượng', 'Doanh thu (₫)'],
       rows: analysis.bestSellers.map(({ kind, title, quantity, revenue }) => [
@@ -78,6 +108,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      part: 'seminars',
       name: 'Chỗ đã bán theo hội thảo',
       header: ['Hội thảo', 'Khai mạc', 'Số chỗ', 'Doanh thu (₫)'],
       rows: analysis.seminarSales.map(({ title, startAt, places, revenue }) => [
@@ -88,11 +119,13 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      part: 'new_members',
       name: 'Thành viên mới',
       header: ['Ngày', 'Số thành viên'],
       rows: analysis.newMembers.map(({ on, count }) => [{ day: on }, count]),
     },
     {
+      part: 'members',
       name: 'Hội viên theo loại',
       header: ['Loại hội viên', 'Số người'],
       rows: analysis.membersByType.map(({ memberType, count }) => [
@@ -101,11 +134,13 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      part: 'renewals',
       name: 'Gia hạn',
       header: ['Ngày hết hạn', 'Đến hạn', 'Đã gia hạn'],
       rows: analysis.renewalsByDay.map(({ on, due, kept }) => [{ day: on }, due, kept]),
     },
     {
+      part: 'renewals',
       name: 'Gia hạn theo loại hội viên',
       header: ['Loại hội viên', 'Đến hạn', 'Đã gia hạn'],
       rows: analysis.renewalsByType.map(({ memberType, due, kept }) => [
@@ -115,6 +150,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      part: 'certificates',
       name: 'Chứng chỉ theo tình trạng',
       header: ['Chứng chỉ', 'Tình trạng', 'Số chứng chỉ'],
       rows: analysis.certificatesByState.map(({ certification, state, count }) => [
@@ -124,6 +160,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
       ]),
     },
     {
+      part: 'cpe',
       name: 'Giờ CPE đã cấp',
       header: ['Ngày', 'Số giấy chứng nhận', 'Số giờ CPE'],
       rows: analysis.cpeByDay.map(({ on, certificates, hours }) => [
@@ -132,7 +169,7 @@ export function analysisSheets(analysis: Analysis): Sheet[] {
         hours,
       ]),
     },
-    { ...usersSheet(analysis.expiringMemberships), name: 'Sắp hết hạn' },
+    { ...usersSheet(analysis.expiringMemberships), part: 'expiring', name: 'Sắp hết hạn' },
   ];
 }
 

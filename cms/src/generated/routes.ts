@@ -196,7 +196,7 @@ export const contractRoutes: readonly ContractRoute[] = [
     access: 'STAFF',
     limited: false,
     fresh: true,
-    query: ['from', 'to', 'format'],
+    query: ['from', 'to', 'part', 'format'],
     purges: [],
   },
   {

@@ -283,6 +283,7 @@ export type LocalField = 'cart' | 'cartNotice' | 'isLogin';
 
 /** The fields of Query whose arguments may be left out. */
 export const optionalArguments: readonly string[] = [
+  'analysisExport',
   'analysisUsers',
   'analysisUsersExport',
   'certificateStatuses',

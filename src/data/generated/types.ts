@@ -654,6 +654,23 @@ export type AnalysisUserList = {
 
 export type ExportFormat = 'csv' | 'xlsx';
 
+/** Of the figures, as files have them. */
+export type AnalysisPart =
+  | 'summary'
+  | 'revenue'
+  | 'status'
+  | 'kind'
+  | 'payment'
+  | 'refunds'
+  | 'best_sellers'
+  | 'seminars'
+  | 'new_members'
+  | 'members'
+  | 'renewals'
+  | 'certificates'
+  | 'cpe'
+  | 'expiring';
+
 /** What a reminder is about. */
 export type ReminderKind = 'membership_expiring' | 'unpaid_order';
 
@@ -888,7 +905,7 @@ export type Query = {
   service: Maybe<Service>;
   me: UserProfile;
   analysis: Analysis;
-  /** The same figures as a file. */
+  /** The same figures as a file, or one part of them. */
   analysisExport: Download;
   /** Members, 20 after or before one of them; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` takes beginnings of words, without case and diacritics. */
   analysisUsers: AnalysisUserList;
@@ -1079,6 +1096,7 @@ export type QueryanalysisArgs = {
 export type QueryanalysisExportArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+  part: InputMaybe<AnalysisPart>;
   format: ExportFormat;
 };
 

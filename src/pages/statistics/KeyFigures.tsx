@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
-import { formatAmount, formatChange, formatCount } from '@/lib/money';
+import { formatAmount, formatChange, formatCount, formatDecimal } from '@/lib/money';
 import { figureStyles } from '@/ui/figureStyles';
 import { theme } from '@/ui/theme';
+import { percentOf, sumOf } from './series';
 import { texts } from './texts';
 
 type Analysis = AnalysisQuery['analysis'];
@@ -47,8 +48,18 @@ const labels = texts.figures;
 const averageOf = ({ revenue, orderCount }: Analysis): number =>
   orderCount === 0 ? 0 : Math.round(revenue / orderCount);
 
-const newMembersOf = ({ newMembers }: Analysis): number =>
-  newMembers.reduce((sum, { count }) => sum + count, 0);
+const newMembersOf = ({ newMembers }: Analysis): number => sumOf(newMembers, ({ count }) => count);
+
+const refundedOf = ({ refundsByDay }: Analysis): number =>
+  sumOf(refundsByDay, ({ total }) => total);
+
+const renewedOf = ({ renewalsByDay }: Analysis): number =>
+  percentOf(
+    sumOf(renewalsByDay, ({ kept }) => kept),
+    sumOf(renewalsByDay, ({ due }) => due),
+  );
+
+const cpeHoursOf = ({ cpeByDay }: Analysis): number => sumOf(cpeByDay, ({ hours }) => hours);
 
 const membersOf = ({ membersByType }: Analysis): number =>
   membersByType.reduce(
@@ -56,11 +67,27 @@ const membersOf = ({ membersByType }: Analysis): number =>
     0,
   );
 
-const compared = [
+interface Compared {
+  label: string;
+  of: (analysis: Analysis) => number;
+  format: (value: number) => string;
+  isShare?: boolean;
+}
+
+const compared: readonly Compared[] = [
   { label: labels.revenue, of: ({ revenue }: Analysis) => revenue, format: formatAmount },
   { label: labels.orders, of: ({ orderCount }: Analysis) => orderCount, format: formatCount },
   { label: labels.average, of: averageOf, format: formatAmount },
   { label: labels.newMembers, of: newMembersOf, format: formatCount },
+  { label: labels.refunded, of: refundedOf, format: formatAmount },
+  {
+    label: labels.renewals,
+    of: renewedOf,
+    format: (percent: number) => `${formatDecimal(percent)}%`,
+    // A change of percentages in per cent would mislead.
+    isShare: true,
+  },
+  { label: labels.cpe, of: cpeHoursOf, format: formatDecimal },
 ];
 
 type KeyFiguresProps = {
@@ -71,13 +98,16 @@ type KeyFiguresProps = {
 
 export const KeyFigures = ({ analysis, before }: KeyFiguresProps) => (
   <List aria-label={labels.title}>
-    {compared.map(({ label, of, format }) => (
+    {compared.map(({ label, of, format, isShare = false }) => (
       <div key={label}>
         <dt>{label}</dt>
         <Value>{format(of(analysis))}</Value>
         <Before>
           {before
-            ? labels.before(format(of(before)), formatChange(of(before), of(analysis)))
+            ? labels.before(
+                format(of(before)),
+                isShare ? null : formatChange(of(before), of(analysis)),
+              )
             : labels.none}
         </Before>
       </div>

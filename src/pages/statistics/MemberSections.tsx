@@ -9,17 +9,25 @@ import {
 } from '@/features/analytics/userCells';
 import { shiftDay } from '@/lib/calendarMonth';
 import { isoDate } from '@/lib/dates';
-import { formatCount, formatDecimal } from '@/lib/money';
+import { formatCount, formatDecimal, formatShort } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
+import { FiguresTable } from './FiguresTable';
+import { PartDownloads } from './PartDownloads';
+import type { PeriodQuery } from './period';
 import { Section } from './Section';
+import { percentOf, seriesBy, sumOf } from './series';
+import { ShareSection } from './ShareSection';
 import { texts } from './texts';
+import { TimeSection } from './TimeSection';
 
 type OfType = AnalysisQuery['analysis']['membersByType'][number];
 
-const { members, expiring } = texts;
+const { members, newMembers, renewals, expiring } = texts;
+
+type OverTimeProps = { analysis: AnalysisQuery['analysis']; query: PeriodQuery };
 
 /** The first day on which none of the memberships shown is in force. */
 const AFTER_DAYS = 31;
@@ -35,19 +43,100 @@ const typeColumns = (all: number): readonly DataColumn<OfType>[] => [
     id: 'share',
     label: members.share,
     align: 'end',
-    cell: ({ count }) => `${formatDecimal(all === 0 ? 0 : (count / all) * 100)}%`,
+    cell: ({ count }) => `${formatDecimal(percentOf(count, all))}%`,
   },
 ];
 
 export const MembersByTypeSection = ({ rows }: { rows: readonly OfType[] }) => (
-  <Section title={members.title}>
-    <DataTable
-      caption={members.caption}
-      columns={typeColumns(rows.reduce((sum, { count }) => sum + count, 0))}
-      rows={rows}
+  <ShareSection
+    title={members.title}
+    note={members.caption}
+    part="members"
+    chart={members.chart}
+    points={rows.map(({ memberType, count }) => ({
+      name: analyticsTexts.types[memberType],
+      value: count,
+      text: newMembers.point(count),
+    }))}
+    rows={rows}
+    keyOf={({ memberType }) => memberType}
+    columns={typeColumns(sumOf(rows, ({ count }) => count))}
+    empty={members.empty}
+    color="chart2"
+  />
+);
+
+export const NewMembersSection = ({ analysis, query }: OverTimeProps) => (
+  <TimeSection
+    title={newMembers.title}
+    note={newMembers.note}
+    part="new_members"
+    chart={newMembers.chart}
+    query={query}
+    series={seriesBy(analysis.newMembers, query.by, ['count'])}
+    valueOf={({ count }) => count}
+    textOf={({ count }) => newMembers.point(count)}
+    formatValue={formatShort}
+    empty={newMembers.empty}
+    color="chart2"
+    columns={[
+      {
+        id: 'count',
+        label: newMembers.count,
+        align: 'end',
+        cell: ({ count }) => formatCount(count),
+      },
+    ]}
+  />
+);
+
+const renewalColumns = [
+  {
+    id: 'due',
+    label: renewals.due,
+    align: 'end',
+    cell: ({ due }: { due: number }) => formatCount(due),
+  },
+  {
+    id: 'kept',
+    label: renewals.kept,
+    align: 'end',
+    cell: ({ kept }: { kept: number }) => formatCount(kept),
+  },
+] as const;
+
+export const RenewalsSection = ({ analysis, query }: OverTimeProps) => (
+  <TimeSection
+    title={renewals.title}
+    note={renewals.note}
+    part="renewals"
+    chart={renewals.chart}
+    query={query}
+    series={seriesBy(analysis.renewalsByDay, query.by, ['due', 'kept'])}
+    valueOf={({ due }) => due}
+    within={{
+      valueOf: ({ kept }) => kept,
+      legend: { whole: renewals.due, part: renewals.kept },
+    }}
+    textOf={({ due, kept }) => renewals.point(kept, due)}
+    formatValue={formatShort}
+    empty={renewals.empty}
+    columns={renewalColumns}
+  >
+    <FiguresTable
+      title={renewals.byType}
+      rows={analysis.renewalsByType}
       keyOf={({ memberType }) => memberType}
+      columns={[
+        {
+          id: 'type',
+          label: members.type,
+          cell: ({ memberType }) => analyticsTexts.types[memberType],
+        },
+        ...renewalColumns,
+      ]}
     />
-  </Section>
+  </TimeSection>
 );
 
 const expiringColumns = (now: number): readonly DataColumn<ListedUser>[] => {
@@ -91,6 +180,7 @@ export const ExpiringSection = ({ users, now }: ExpiringSectionProps) => (
             {expiring.remind}
           </TextLink>
         </Text>
+        <PartDownloads part="expiring" title={expiring.title} />
       </>
     )}
   </Section>

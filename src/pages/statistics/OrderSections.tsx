@@ -1,81 +1,117 @@
-import { styled } from 'styled-components';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { texts as orderTexts } from '@/features/checkout/texts';
-import { formatAmount, formatCount } from '@/lib/money';
-import { paths } from '@/lib/paths';
-import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
-import { Text } from '@/ui/Text';
-import { TextLink } from '@/ui/TextLink';
-import { Section } from './Section';
+import { formatAmount, formatCount, formatDecimal } from '@/lib/money';
+import type { DataColumn } from '@/ui/data-table/DataTable';
+import { percentOf, sumOf } from './series';
+import { ShareSection } from './ShareSection';
 import { texts } from './texts';
 
 type Analysis = AnalysisQuery['analysis'];
 type Status = Analysis['ordersByStatus'][number];
-type Seller = Analysis['bestSellers'][number];
+type Kind = Analysis['ordersByKind'][number];
+type Payment = Analysis['ordersByPayment'][number];
 
-const { orders, bestSellers } = texts;
+const { orders, kinds, payment } = texts;
 
-const Item = styled.div`
-  min-width: 12rem;
-`;
+const count: DataColumn<{ count: number }> = {
+  id: 'count',
+  label: orders.count,
+  align: 'end',
+  cell: (row) => formatCount(row.count),
+};
+
+const total: DataColumn<{ total: number }> = {
+  id: 'total',
+  label: orders.total,
+  align: 'end',
+  cell: (row) => formatAmount(row.total),
+};
 
 const statusColumns: readonly DataColumn<Status>[] = [
   { id: 'status', label: orders.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
-  { id: 'count', label: orders.count, align: 'end', cell: ({ count }) => formatCount(count) },
-  { id: 'total', label: orders.total, align: 'end', cell: ({ total }) => formatAmount(total) },
-];
-
-const sellerColumns: readonly DataColumn<Seller>[] = [
-  {
-    id: 'title',
-    label: bestSellers.item,
-    // The item's page takes its documentId too, and leads to its present address.
-    cell: ({ kind, documentId, title }) => (
-      <Item>
-        <TextLink to={paths.item(kind, documentId)} quiet>
-          {title}
-        </TextLink>
-      </Item>
-    ),
-  },
-  { id: 'kind', label: bestSellers.kind, cell: ({ kind }) => orderTexts.kinds[kind] },
-  {
-    id: 'quantity',
-    label: bestSellers.quantity,
-    align: 'end',
-    cell: ({ quantity }) => formatCount(quantity),
-  },
-  {
-    id: 'revenue',
-    label: bestSellers.revenue,
-    align: 'end',
-    cell: ({ revenue }) => formatAmount(revenue),
-  },
+  count,
+  total,
 ];
 
 export const OrderStatusSection = ({ rows }: { rows: readonly Status[] }) => (
-  <Section title={orders.title}>
-    <DataTable
-      caption={orders.caption}
-      columns={statusColumns}
-      rows={rows}
-      keyOf={({ status }) => status}
-    />
-  </Section>
+  <ShareSection
+    title={orders.title}
+    note={orders.caption}
+    part="status"
+    chart={orders.chart}
+    points={rows.map((row) => ({
+      name: orderTexts.statuses[row.status],
+      value: row.count,
+      text: orders.point(row.count),
+    }))}
+    rows={rows}
+    keyOf={({ status }) => status}
+    columns={statusColumns}
+    empty={orders.empty}
+  />
 );
 
-export const BestSellersSection = ({ rows }: { rows: readonly Seller[] }) => (
-  <Section title={bestSellers.title}>
-    {rows.length === 0 ? (
-      <Text tone="muted">{bestSellers.empty}</Text>
-    ) : (
-      <DataTable
-        caption={bestSellers.caption}
-        columns={sellerColumns}
-        rows={rows}
-        keyOf={({ kind, documentId }) => `${kind} ${documentId}`}
-      />
-    )}
-  </Section>
-);
+const kindColumns: readonly DataColumn<Kind>[] = [
+  { id: 'kind', label: texts.bestSellers.kind, cell: ({ kind }) => orderTexts.kinds[kind] },
+  { id: 'status', label: orders.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
+  count,
+  { ...total, label: kinds.amount },
+];
+
+export const OrderKindSection = ({ rows }: { rows: readonly Kind[] }) => {
+  const shown = [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
+    const value = sumOf(
+      rows.filter((row) => row.kind === kind && row.status !== 'cancelled'),
+      (row) => row.count,
+    );
+    return { name: orderTexts.kinds[kind], value, text: orders.point(value) };
+  });
+  return (
+    <ShareSection
+      title={kinds.title}
+      note={kinds.note}
+      part="kind"
+      chart={kinds.chart}
+      points={shown}
+      rows={rows.filter((row) => row.count > 0)}
+      keyOf={({ kind, status }) => `${kind} ${status}`}
+      columns={kindColumns}
+      empty={orders.empty}
+      color="chart2"
+    />
+  );
+};
+
+const paymentColumns = (all: number): readonly DataColumn<Payment>[] => [
+  { id: 'time', label: payment.time, cell: ({ time }) => payment.times[time] },
+  count,
+  {
+    id: 'share',
+    label: payment.share,
+    align: 'end',
+    cell: (row) => `${formatDecimal(percentOf(row.count, all))}%`,
+  },
+  total,
+];
+
+export const PaymentSection = ({ rows }: { rows: readonly Payment[] }) => {
+  const all = sumOf(rows, (row) => row.count);
+  return (
+    <ShareSection
+      title={payment.title}
+      note={payment.note}
+      part="payment"
+      chart={payment.chart}
+      points={rows.map((row) => ({
+        name: payment.times[row.time],
+        value: row.count,
+        text: payment.point(row.count, percentOf(row.count, all)),
+      }))}
+      rows={rows}
+      keyOf={({ time }) => time}
+      columns={paymentColumns(all)}
+      empty={orders.empty}
+    />
+  );
+};

@@ -183,12 +183,12 @@ describe('the statistics', () => {
 
   it('list statuses, best sellers, types and memberships that end soon', async () => {
     open(sales);
-    expect(await cellsOf(/^Đơn đặt trong kỳ/)).toEqual([
+    expect(await cellsOf(/^Đơn hàng theo trạng thái$/)).toEqual([
       ['Trạng thái', 'Số đơn', 'Tổng tiền'],
       ['Chờ thanh toán', '5', '9.000.000 ₫'],
       ['Đã thanh toán', '3', '4.000.000 ₫'],
     ]);
-    expect(await cellsOf(/^Mười sản phẩm/)).toContainEqual([
+    expect(await cellsOf(/^Bán chạy nhất$/)).toContainEqual([
       'Kiểm toán căn bản',
       'Khoá học',
       '7',
@@ -198,12 +198,52 @@ describe('the statistics', () => {
       'href',
       '/khoa-hoc/c1',
     );
-    expect(await cellsOf(/^Tính đến hôm nay/)).toContainEqual(['Cá nhân', '10', '10%']);
+    expect(await cellsOf(/^Thành viên theo loại hội viên$/)).toContainEqual([
+      'Cá nhân',
+      '10',
+      '10%',
+    ]);
     expect(screen.getByText('còn 5 ngày')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Nhắc gia hạn/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/quan-ly-user\?het-han-truoc=\d{4}-\d\d-\d\d&sap-xep=het-han-giam$/),
     );
+  });
+
+  it('list kinds, times to payment, places, renewals, certificates and CPE hours', async () => {
+    open(sales);
+    expect(await cellsOf(/^Đơn hàng theo loại$/)).toEqual([
+      ['Loại', 'Trạng thái', 'Số đơn', 'Thành tiền'],
+      ['Khoá học', 'Đã thanh toán', '2', '3.000.000 ₫'],
+      ['Hội thảo', 'Đã huỷ', '1', '1.000.000 ₫'],
+    ]);
+    expect(await cellsOf(/^Từ lúc đặt đến thanh toán$/)).toContainEqual([
+      'Trong 1 giờ',
+      '3',
+      '37,5%',
+      '4.000.000 ₫',
+    ]);
+    expect(await cellsOf(/^Hoàn tiền$/)).toContainEqual([
+      '01/07/2026',
+      '1',
+      '500.000 ₫',
+      '200.000 ₫',
+    ]);
+    expect(await cellsOf(/^Chỗ đã bán theo hội thảo$/)).toContainEqual([
+      'Hội thảo thường niên',
+      '05/08/2026',
+      '12',
+      '6.000.000 ₫',
+    ]);
+    expect(await cellsOf(/^Gia hạn hội viên$/)).toContainEqual(['01/07/2026', '4', '3']);
+    expect(await cellsOf(/^Gia hạn theo loại hội viên$/)).toContainEqual(['Cá nhân', '8', '6']);
+    expect(await cellsOf(/^Chứng chỉ theo tình trạng$/)).toContainEqual(['CIA', 'Thu hồi', '2']);
+    expect(await cellsOf(/^Giờ CPE đã cấp$/)).toContainEqual(['01/07/2026', '2', '3,5']);
+    const renewed = screen.getByText('Đã gia hạn, trên số đến hạn').parentElement;
+    expect(renewed).toHaveTextContent('75%');
+    expect(
+      screen.getByRole('img', { name: /Cao nhất 30\/06\/2026: 3 đã gia hạn trên 4 đến hạn/ }),
+    ).toBeInTheDocument();
   });
 
   it('say so where nothing was sold', async () => {
@@ -261,7 +301,22 @@ describe('the export', () => {
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user, seen } = open((request) =>
-      request.url.includes('format=') ? json({ data: link }) : sales(request),
+      request.url.includes('part=')
+        ? json({ data: { ...link, name: 'Hoàn tiền.csv' } })
+        : request.url.includes('format=')
+          ? json({ data: link })
+          : sales(request),
+    );
+    await user.click(
+      await screen.findByRole('button', { name: /^CSV\s*Hoàn tiền$/ }, { timeout: 5000 }),
+    );
+    await waitFor(() =>
+      expect(seen.map(periodOf)).toContainEqual({
+        from: '2026-06-30',
+        to: '2026-07-01',
+        part: 'refunds',
+        format: 'csv',
+      }),
     );
     await user.click(await screen.findByRole('button', { name: /^Xuất XLSX/ }));
     expect(await screen.findByText('Đã xuất tệp Phân tích.xlsx.')).toBeVisible();

@@ -2,12 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { AnalysisDocument } from '@/data/generated/operations/Analysis';
 import { AnalysisExportDocument } from '@/data/generated/operations/AnalysisExport';
+import type { AnalysisPart } from '@/data/generated/types';
 import { staffQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { useKept } from '@/data/page/useKept';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
+import type { LinkOf } from '@/features/analytics/useExport';
 import { useFreshSession } from '@/features/auth/useFreshSession';
 import { Answered } from '@/ui/Answered';
 import { Grid } from '@/ui/Grid';
@@ -19,13 +21,20 @@ import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
+import { CertificatesSection, CpeSection } from './CertificateSections';
+import { ExportContext } from './ExportContext';
 import { KeyFigures } from './KeyFigures';
-import { ExpiringSection, MembersByTypeSection } from './MemberSections';
-import { NewMembersSection } from './NewMembersSection';
-import { BestSellersSection, OrderStatusSection } from './OrderSections';
+import {
+  ExpiringSection,
+  MembersByTypeSection,
+  NewMembersSection,
+  RenewalsSection,
+} from './MemberSections';
+import { OrderKindSection, OrderStatusSection, PaymentSection } from './OrderSections';
 import { periodBefore, readPeriodQuery } from './period';
 import { PeriodForm } from './PeriodForm';
-import { RevenueSection } from './RevenueSection';
+import { RefundsSection, RevenueSection } from './RevenueSections';
+import { BestSellersSection, SeminarsSection } from './SalesSections';
 import { texts } from './texts';
 
 const Outcome = styled.div<{ $stale: boolean }>`
@@ -52,6 +61,18 @@ export function Component() {
   const analysis = useKept(answers.analysis);
   const client = useApolloClient();
   const { freshly, confirmation } = useFreshSession();
+  const linkOf =
+    (part?: AnalysisPart): LinkOf =>
+    async (format) => {
+      const { data } = await freshly(() =>
+        client.query({
+          query: AnalysisExportDocument,
+          variables: { from, to, format, ...(part && { part }) },
+          fetchPolicy: 'no-cache',
+        }),
+      );
+      return data?.analysisExport;
+    };
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
@@ -62,43 +83,52 @@ export function Component() {
           <Text as="div" size="sm" tone="muted">
             <span role="status">{analysis.stale ? texts.loading : texts.lead(from, to)}</span>
           </Text>
-          <ExportButtons
-            what={texts.exported}
-            linkOf={async (format) => {
-              const { data } = await freshly(() =>
-                client.query({
-                  query: AnalysisExportDocument,
-                  variables: { from, to, format },
-                  fetchPolicy: 'no-cache',
-                }),
-              );
-              return data?.analysisExport;
-            }}
-          />
+          <ExportButtons what={texts.exported} linkOf={linkOf()} />
           {confirmation}
         </Row>
-        <Answered answer={analysis} skeleton={<RowsSkeleton label={texts.loading} />}>
-          {(found) => (
-            <Outcome $stale={analysis.stale} aria-busy={analysis.stale || undefined}>
-              <KeyFigures
-                analysis={found}
-                before={analysis.stale ? undefined : answers.before.data}
-              />
-              <RevenueSection analysis={found} query={query} />
-              <BestSellersSection rows={found.bestSellers} />
-              <Grid>
-                <GridCell $span={6}>
-                  <OrderStatusSection rows={found.ordersByStatus} />
-                </GridCell>
-                <GridCell $span={6}>
-                  <MembersByTypeSection rows={found.membersByType} />
-                </GridCell>
-              </Grid>
-              <NewMembersSection analysis={found} query={query} />
-              <ExpiringSection users={found.expiringMemberships} now={now} />
-            </Outcome>
-          )}
-        </Answered>
+        <ExportContext value={{ query, linkOf }}>
+          <Answered answer={analysis} skeleton={<RowsSkeleton label={texts.loading} />}>
+            {(found) => (
+              <Outcome $stale={analysis.stale} aria-busy={analysis.stale || undefined}>
+                <KeyFigures
+                  analysis={found}
+                  before={analysis.stale ? undefined : answers.before.data}
+                />
+                <RevenueSection analysis={found} query={query} />
+                <Grid>
+                  <GridCell $span={6}>
+                    <OrderStatusSection rows={found.ordersByStatus} />
+                  </GridCell>
+                  <GridCell $span={6}>
+                    <PaymentSection rows={found.ordersByPayment} />
+                  </GridCell>
+                </Grid>
+                <Grid>
+                  <GridCell $span={6}>
+                    <OrderKindSection rows={found.ordersByKind} />
+                  </GridCell>
+                  <GridCell $span={6}>
+                    <RefundsSection analysis={found} query={query} />
+                  </GridCell>
+                </Grid>
+                <BestSellersSection rows={found.bestSellers} />
+                <SeminarsSection rows={found.seminarSales} />
+                <NewMembersSection analysis={found} query={query} />
+                <Grid>
+                  <GridCell $span={6}>
+                    <MembersByTypeSection rows={found.membersByType} />
+                  </GridCell>
+                  <GridCell $span={6}>
+                    <CertificatesSection rows={found.certificatesByState} />
+                  </GridCell>
+                </Grid>
+                <RenewalsSection analysis={found} query={query} />
+                <CpeSection analysis={found} query={query} />
+                <ExpiringSection users={found.expiringMemberships} now={now} />
+              </Outcome>
+            )}
+          </Answered>
+        </ExportContext>
       </Stack>
     </AccountFrame>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf, periodBefore, periodHref, presetsOf, readPeriodQuery } from './period';
-import { highestOf, sumByMonth } from './series';
+import { highestOf, seriesBy } from './series';
 
 /** 1 March 2026, 01:00 in Vietnam: the month before ended an hour ago. */
 const now = Date.parse('2026-02-28T18:00:00Z');
@@ -53,11 +53,15 @@ describe('the period of the statistics', () => {
 
 it('sums days into months', () =>
   expect(
-    sumByMonth([
-      { on: '2026-01-30', count: 1 },
-      { on: '2026-01-31', count: 2 },
-      { on: '2026-02-01', count: 4 },
-    ]),
+    seriesBy(
+      [
+        { on: '2026-01-30', count: 1 },
+        { on: '2026-01-31', count: 2 },
+        { on: '2026-02-01', count: 4 },
+      ],
+      'month',
+      ['count'],
+    ),
   ).toEqual([
     { on: '2026-01-01', count: 3 },
     { on: '2026-02-01', count: 4 },

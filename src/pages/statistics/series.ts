@@ -9,16 +9,21 @@ export function nameOf(on: string, by: 'day' | 'month'): { name: string; label: 
     : { name: day, label: day.slice(0, 5) };
 }
 
-/** Sums of the days of each month. */
-export function sumByMonth(
-  days: readonly { on: string; count: number }[],
-): { on: string; count: number }[] {
-  const months = new Map<string, number>();
-  for (const { on, count } of days) {
-    const first = `${on.slice(0, 7)}-01`;
-    months.set(first, (months.get(first) ?? 0) + count);
+/** As the query asks: the days, or the sums of each month's. */
+export function seriesBy<Key extends string>(
+  days: readonly ({ on: string } & Record<Key, number>)[],
+  by: 'day' | 'month',
+  keys: readonly Key[],
+): ({ on: string } & Record<Key, number>)[] {
+  if (by === 'day') return [...days];
+  const months = new Map<string, { on: string } & Record<Key, number>>();
+  for (const day of days) {
+    const on = `${day.on.slice(0, 7)}-01`;
+    const month = months.get(on);
+    if (!month) months.set(on, { ...day, on });
+    else Object.assign(month, Object.fromEntries(keys.map((key) => [key, month[key] + day[key]])));
   }
-  return [...months].map(([on, count]) => ({ on, count }));
+  return [...months.values()];
 }
 
 /** The highest of them; undefined where all are nothing. */
@@ -32,3 +37,10 @@ export function highestOf<Point>(
   }
   return highest;
 }
+
+export const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + valueOf(row), 0);
+
+/** 0 of nothing. */
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : (part / whole) * 100;

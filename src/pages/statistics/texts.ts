@@ -1,5 +1,6 @@
 import { formatDateRange } from '@/lib/dates';
-import { formatCount } from '@/lib/money';
+import { certificateStateNames, paymentTimeNames } from '@/data/generated/names';
+import { formatCount, formatDecimal } from '@/lib/money';
 
 export const texts = {
   title: 'Thống kê',
@@ -32,6 +33,9 @@ export const texts = {
     orders: 'Đơn đã thanh toán',
     average: 'Bình quân mỗi đơn',
     newMembers: 'Thành viên mới',
+    refunded: 'Đơn hoàn tiền',
+    renewals: 'Đã gia hạn, trên số đến hạn',
+    cpe: 'Giờ CPE đã cấp',
     members: 'Hội viên còn hạn',
     today: 'Tính đến hôm nay',
     before: (value: string, change: string | null) =>
@@ -55,34 +59,114 @@ export const texts = {
   },
   newMembers: {
     title: 'Thành viên mới',
+    note: 'Tài khoản đăng ký, tính vào ngày đăng ký.',
     chart: { day: 'Biểu đồ thành viên mới theo ngày', month: 'Biểu đồ thành viên mới theo tháng' },
     point: (count: number) => `${formatCount(count)} người`,
     empty: 'Kỳ này chưa có thành viên mới.',
     count: 'Số người',
   },
   table: (title: string) => `Bảng số liệu: ${title}`,
+  downloads: { label: 'Tải về:', png: 'PNG', csv: 'CSV', xlsx: 'XLSX' },
   orders: {
     title: 'Đơn hàng theo trạng thái',
-    caption: 'Đơn đặt trong kỳ, theo trạng thái hiện nay',
+    caption: 'Đơn đặt trong kỳ, theo trạng thái hiện nay.',
+    chart: 'Biểu đồ đơn hàng theo trạng thái',
     status: 'Trạng thái',
     count: 'Số đơn',
     total: 'Tổng tiền',
+    empty: 'Kỳ này chưa có đơn hàng nào.',
+    point: (count: number) => `${formatCount(count)} đơn`,
+  },
+  kinds: {
+    title: 'Đơn hàng theo loại',
+    note: 'Đơn đặt trong kỳ và chưa huỷ; đơn có hai loại được tính cho cả hai. Thành tiền trước ưu đãi của cả đơn.',
+    chart: 'Biểu đồ đơn hàng theo loại sản phẩm',
+    amount: 'Thành tiền',
+  },
+  payment: {
+    title: 'Từ lúc đặt đến thanh toán',
+    note: 'Đơn đặt trong kỳ, dù thanh toán khi nào.',
+    chart: 'Biểu đồ thời gian từ lúc đặt đến thanh toán',
+    time: 'Thời gian',
+    times: paymentTimeNames,
+    share: 'Tỷ lệ',
+    point: (count: number, percent: number) =>
+      `${formatCount(count)} đơn, ${formatDecimal(percent)}%`,
+  },
+  refunds: {
+    title: 'Hoàn tiền',
+    note: 'Đơn chuyển sang “Đã hoàn tiền” trong ngày. Tiền đã chuyển trả gồm cả khoản thừa, trùng và đến trễ.',
+    chart: {
+      day: 'Biểu đồ giá trị đơn hoàn tiền theo ngày',
+      month: 'Biểu đồ giá trị đơn hoàn tiền theo tháng',
+    },
+    orders: 'Số đơn hoàn tiền',
+    total: 'Giá trị đơn',
+    returned: 'Đã chuyển trả',
+    empty: 'Kỳ này chưa có đơn nào hoàn tiền.',
   },
   bestSellers: {
     title: 'Bán chạy nhất',
-    caption: 'Mười sản phẩm có doanh thu cao nhất trong kỳ',
+    caption: 'Mười sản phẩm có doanh thu cao nhất trong kỳ, trước ưu đãi của cả đơn.',
+    chart: 'Biểu đồ doanh thu của mười sản phẩm bán chạy nhất',
     item: 'Sản phẩm',
     kind: 'Loại',
     quantity: 'Số lượng',
     revenue: 'Doanh thu',
     empty: 'Kỳ này chưa bán được sản phẩm nào.',
   },
+  seminars: {
+    title: 'Chỗ đã bán theo hội thảo',
+    note: 'Hai mươi hội thảo bán được nhiều chỗ nhất trong kỳ, tính vào ngày thanh toán.',
+    chart: 'Biểu đồ số chỗ đã bán theo hội thảo',
+    startAt: 'Khai mạc',
+    places: 'Số chỗ',
+    point: (places: number) => `${formatCount(places)} chỗ`,
+    empty: 'Kỳ này chưa bán được chỗ hội thảo nào.',
+  },
   members: {
     title: 'Thành viên theo loại hội viên',
-    caption: 'Tính đến hôm nay; hội viên hết hạn tính là chưa là hội viên',
+    caption: 'Tính đến hôm nay; hội viên hết hạn tính là chưa là hội viên.',
+    chart: 'Biểu đồ thành viên theo loại hội viên',
     type: 'Loại hội viên',
     count: 'Số người',
     share: 'Tỷ lệ',
+    empty: 'Chưa có thành viên nào.',
+  },
+  renewals: {
+    title: 'Gia hạn hội viên',
+    note: 'Thời hạn kết thúc trong kỳ, không tính thời hạn bị kết thúc sớm; đã gia hạn là có thời hạn mới bắt đầu trong 30 ngày sau đó. Thời hạn vừa hết hoặc chưa hết vẫn còn có thể được gia hạn.',
+    chart: {
+      day: 'Biểu đồ thời hạn hội viên đến hạn và đã gia hạn theo ngày',
+      month: 'Biểu đồ thời hạn hội viên đến hạn và đã gia hạn theo tháng',
+    },
+    due: 'Đến hạn',
+    kept: 'Đã gia hạn',
+    point: (kept: number, due: number) =>
+      `${formatCount(kept)} đã gia hạn trên ${formatCount(due)} đến hạn`,
+    empty: 'Kỳ này không có thời hạn nào kết thúc.',
+    byType: 'Gia hạn theo loại hội viên',
+  },
+  certificates: {
+    title: 'Chứng chỉ theo tình trạng',
+    note: 'Cả sổ chứng chỉ, tính đến hôm nay.',
+    chart: 'Biểu đồ chứng chỉ theo tình trạng',
+    certification: 'Chứng chỉ',
+    state: 'Tình trạng',
+    states: certificateStateNames,
+    count: 'Số chứng chỉ',
+    point: (count: number) => `${formatCount(count)} chứng chỉ`,
+    empty: 'Sổ chứng chỉ còn trống.',
+  },
+  cpe: {
+    title: 'Giờ CPE đã cấp',
+    note: 'Theo giấy chứng nhận còn giá trị, tính vào ngày hoàn thành hoặc tham dự.',
+    chart: { day: 'Biểu đồ giờ CPE đã cấp theo ngày', month: 'Biểu đồ giờ CPE đã cấp theo tháng' },
+    hours: 'Số giờ',
+    certificates: 'Số giấy chứng nhận',
+    point: (hours: number, certificates: number) =>
+      `${formatDecimal(hours)} giờ, ${formatCount(certificates)} giấy chứng nhận`,
+    empty: 'Kỳ này chưa cấp giờ CPE nào.',
   },
   expiring: {
     title: 'Hội viên sắp hết hạn',

@@ -23,10 +23,15 @@ beforeEach(() => {
 
 it('is named with its summary, and draws each point to scale', () => {
   const chart = screen.getByRole('img', { name: 'Doanh thu. Cao nhất 02/07.' });
-  const heights = [...chart.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'));
-  expect(heights).toEqual(['25', '100', '0']);
-  expect(chart.getAttribute('viewBox')).toBe('0 0 3 100');
-  expect(screen.getByText('4 triệu')).toBeTruthy();
+  const heights = [...chart.querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
+  const [first = 0, highest = 0, none] = heights;
+  expect(heights).toHaveLength(3);
+  expect(highest).toBeGreaterThan(100);
+  expect(first / highest).toBeCloseTo(0.25);
+  expect(none).toBe(0);
+  for (const text of ['4 triệu', '01/07', '03/07']) expect(screen.getByText(text)).toBeTruthy();
 });
 
 it('says a point by keyboard, and its summary again afterwards', async () => {
@@ -38,4 +43,21 @@ it('says a point by keyboard, and its summary again afterwards', async () => {
   expect(screen.getByText('02/07/2026: 4.000.000 ₫')).toBeTruthy();
   await userEvent.tab();
   expect(screen.getByText('Cao nhất 02/07.')).toBeTruthy();
+});
+
+it('draws a part of a point within it', () => {
+  const renewals = [{ name: '7/2026', label: '07/26', value: 8, part: 6, text: '6 trên 8' }];
+  render(
+    <BarChart
+      label="Gia hạn"
+      points={renewals}
+      summary=""
+      formatValue={String}
+      legend={{ whole: 'Đến hạn', part: 'Đã gia hạn' }}
+    />,
+  );
+  const bars = screen.getByRole('img', { name: /^Gia hạn/ }).querySelectorAll('rect');
+  const [, , whole = 0, part = 0] = [...bars].map((bar) => Number(bar.getAttribute('height')));
+  expect(screen.getByText('Đã gia hạn')).toBeTruthy();
+  expect(part / whole).toBeCloseTo(0.75);
 });

@@ -1,197 +1,145 @@
-import { useState, type PointerEvent } from 'react';
-import { styled } from 'styled-components';
-import { figureStyles } from '../figureStyles';
-import { media, theme } from '../theme';
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { GridRows } from '@visx/grid';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { theme } from '../theme';
+import { ChartFrame, type ChartPoint } from './ChartFrame';
 import { labelledPoints, ticksTo } from './scale';
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  column-gap: ${theme.space[3]};
-  font-size: ${theme.size.xs};
-  line-height: 1.2;
-  color: ${theme.color.muted};
-`;
-
-const Values = styled.div`
-  ${figureStyles}
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: space-between;
-  margin-block: -0.6em;
-  text-align: end;
-  white-space: nowrap;
-`;
-
-const Plot = styled.div`
-  position: relative;
-  height: 14rem;
-
-  svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-    forced-color-adjust: none;
-  }
-
-  line {
-    stroke: ${theme.color.line};
-    vector-effect: non-scaling-stroke;
-  }
-
-  line:last-of-type {
-    stroke: ${theme.color.control};
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: ${theme.space[1]};
-  }
-`;
-
-/* Invisible over the bars: a native slider brings keyboard, touch and screen readers to the points. */
-const Picker = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: crosshair;
-  touch-action: pan-y;
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Names = styled.div`
-  ${figureStyles}
-  position: relative;
-  grid-column: 2;
-  height: 1.2em;
-  margin-top: ${theme.space[2]};
-`;
-
-const Name = styled.span<{ $at: number }>`
-  position: absolute;
-  left: ${({ $at }) => $at}%;
-  transform: translateX(-50%);
-  white-space: nowrap;
-`;
-
-const Readout = styled.p`
-  ${figureStyles}
-  min-height: 1.5em;
-  margin: 0 0 ${theme.space[4]};
-  font-size: ${theme.size.sm};
-  line-height: 1.5;
-`;
-
-export interface ChartPoint {
-  /** In full: "05/07/2026". */
-  name: string;
-  /** On the axis: "05/07". */
-  label: string;
-  value: number;
-  /** What is said of it: "1.200.000 ₫, 3 đơn". */
-  text: string;
-}
+const HEIGHT = 260;
+const TOP = 10;
+/** In pixels: of the line with the legend, and of each of its entries. */
+const LEGEND = 24;
+const LEGEND_ENTRY = 130;
+const BOTTOM = 26;
+/** Of a digit on the axis, in pixels, at most. */
+const LETTER = 7;
+/** Between two names on the axis, in pixels, at least. */
+const NAME_SPACE = 76;
+const MOST_NAMES = 12;
 
 interface BarChartProps {
-  /** What it shows, for screen readers; its table must stand beside it. */
   label: string;
   points: readonly ChartPoint[];
-  /** Said while no point is chosen. */
   summary: string;
   formatValue: (value: number) => string;
-  color?: 'chart1' | 'chart2';
+  color?: 'chart1' | 'chart2' | 'chart4' | 'chart5';
+  /** What the whole of a bar and its part are, where points have parts. */
+  legend?: { whole: string; part: string };
 }
 
-const MOST_NAMES = 6;
-/** Of the drawing, in its own units. */
-const HEIGHT = 100;
+interface LegendProps {
+  entries: readonly { name: string; fill: string }[];
+}
 
-/** Bars of a series over time. The labels are text of the page, so they keep their size at any width. */
+/** Of both colors, at the top of the drawing, so that an image has it too. */
+const Legend = ({ entries }: LegendProps) =>
+  entries.map(({ name, fill }, index) => (
+    <g key={name} transform={`translate(${index * LEGEND_ENTRY} 0)`}>
+      <rect width={12} height={12} fill={fill} />
+      <text x={18} y={11}>
+        {name}
+      </text>
+    </g>
+  ));
+
+/** Bars of a series over time; where points have a part, it is drawn within them in ink. */
 export const BarChart = ({
   label,
   points,
   summary,
   formatValue,
   color = 'chart1',
+  legend,
 }: BarChartProps) => {
-  const [chosen, setChosen] = useState<number | null>(null);
   const ticks = ticksTo(points.reduce((most, { value }) => Math.max(most, value), 0));
-  const top = ticks.at(-1) ?? 1;
-  const heightOf = (value: number) => (value / top) * HEIGHT;
-  const point = chosen === null ? undefined : points[chosen];
-  const gap = points.length > 120 ? 0 : 0.15;
-  const follow = ({ nativeEvent, currentTarget }: PointerEvent<HTMLInputElement>) => {
-    const share = nativeEvent.offsetX / currentTarget.clientWidth;
-    setChosen(Math.min(points.length - 1, Math.max(0, Math.floor(share * points.length))));
-  };
+  const left = Math.max(...ticks.map((tick) => formatValue(tick).length)) * LETTER + 10;
+  const y = scaleLinear<number>({
+    domain: [0, ticks.at(-1) ?? 1],
+    range: [HEIGHT - BOTTOM, legend ? TOP + LEGEND : TOP],
+  });
+  const foot = HEIGHT - BOTTOM;
   return (
-    <div>
-      <Readout aria-hidden="true">{point ? `${point.name}: ${point.text}` : summary}</Readout>
-      <Frame>
-        <Values aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick}>{formatValue(tick)}</span>
-          ))}
-        </Values>
-        <Plot>
-          <svg
-            viewBox={`0 0 ${points.length} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={`${label}. ${summary}`}
-          >
-            {ticks.toReversed().map((tick) => (
-              <line
-                key={tick}
-                x1={0}
-                x2={points.length}
-                y1={HEIGHT - heightOf(tick)}
-                y2={HEIGHT - heightOf(tick)}
+    <ChartFrame
+      label={label}
+      points={points}
+      summary={summary}
+      height={HEIGHT}
+      pointAt={({ x, width }) => Math.floor(((x - left) / (width - left)) * points.length)}
+    >
+      {(width, isFaint) => {
+        const x = scaleBand<number>({
+          domain: points.map((_, index) => index),
+          range: [left, width],
+          padding: points.length > 120 ? 0 : 0.3,
+        });
+        const names = Math.min(MOST_NAMES, Math.floor((width - left) / NAME_SPACE));
+        return (
+          <>
+            {legend && (
+              <Legend
+                entries={[
+                  { name: legend.whole, fill: theme.color[color] },
+                  { name: legend.part, fill: theme.color.chart3 },
+                ]}
               />
+            )}
+            <GridRows
+              scale={y}
+              left={left}
+              width={width - left}
+              tickValues={ticks}
+              stroke={theme.color.line}
+            />
+            {points.map(({ name, value, part = 0 }, index) => (
+              <g key={name} opacity={isFaint(index) ? 0.45 : 1}>
+                <Bar
+                  x={x(index)}
+                  width={x.bandwidth()}
+                  y={y(value)}
+                  height={foot - y(value)}
+                  fill={theme.color[color]}
+                />
+                {part > 0 && (
+                  <Bar
+                    x={x(index)}
+                    width={x.bandwidth()}
+                    y={y(part)}
+                    height={foot - y(part)}
+                    fill={theme.color.chart3}
+                  />
+                )}
+              </g>
             ))}
-            {points.map(({ name, value }, index) => (
-              <rect
-                key={name}
-                x={index + gap}
-                width={1 - 2 * gap}
-                y={HEIGHT - heightOf(value)}
-                height={heightOf(value)}
-                fill={theme.color[color]}
-                opacity={chosen === null || chosen === index ? 1 : 0.45}
-              />
-            ))}
-          </svg>
-          <Picker
-            type="range"
-            min={0}
-            max={Math.max(0, points.length - 1)}
-            step={1}
-            value={chosen ?? 0}
-            aria-label={label}
-            aria-valuetext={point ? `${point.name}: ${point.text}` : summary}
-            onChange={({ target }) => setChosen(Number(target.value))}
-            onFocus={() => setChosen((known) => known ?? 0)}
-            onBlur={() => setChosen(null)}
-            onPointerMove={follow}
-            onPointerLeave={() => setChosen(null)}
-          />
-        </Plot>
-        <Names aria-hidden="true">
-          {labelledPoints(points.length, MOST_NAMES).map((index) => (
-            <Name key={index} $at={((index + 0.5) / points.length) * 100}>
-              {points[index]?.label}
-            </Name>
-          ))}
-        </Names>
-      </Frame>
-    </div>
+            <AxisLeft
+              scale={y}
+              left={left}
+              tickValues={ticks}
+              tickFormat={(tick) => formatValue(Number(tick))}
+              hideAxisLine
+              hideTicks
+              tickComponent={({ x: end, y: middle, formattedValue }) => (
+                <text x={end} y={middle} dy="0.32em" textAnchor="end">
+                  {formattedValue}
+                </text>
+              )}
+            />
+            <AxisBottom
+              scale={x}
+              top={foot}
+              tickValues={labelledPoints(points.length, Math.max(1, names))}
+              tickFormat={(index) => points[Number(index)]?.label}
+              stroke={theme.color.control}
+              hideTicks
+              tickComponent={({ x: middle, y: line, formattedValue }) => (
+                <text x={middle} y={line} textAnchor="middle">
+                  {formattedValue}
+                </text>
+              )}
+            />
+          </>
+        );
+      }}
+    </ChartFrame>
   );
 };

@@ -23,7 +23,13 @@ const members = {
 
 export const analytics: Rows = {
   Analysis: { variables: thisYear },
-  AnalysisExport: { variables: async (world) => ({ ...(await thisYear(world)), format: 'csv' }) },
+  AnalysisExport: {
+    variables: async (world) => ({
+      ...(await thisYear(world)),
+      part: 'renewals',
+      format: 'csv',
+    }),
+  },
   AnalysisUsers: {
     variables: async ({ api }) => ({ ...members, after: (await newMember(api)).documentId }),
   },

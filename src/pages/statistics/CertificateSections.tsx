@@ -1,0 +1,75 @@
+import type { CertificateState } from '@/data/generated/types';
+import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
+import { formatCount, formatDecimal } from '@/lib/money';
+import type { DataColumn } from '@/ui/data-table/DataTable';
+import type { PeriodQuery } from './period';
+import { seriesBy, sumOf } from './series';
+import { ShareSection } from './ShareSection';
+import { texts } from './texts';
+import { TimeSection } from './TimeSection';
+
+type Analysis = AnalysisQuery['analysis'];
+type OfState = Analysis['certificatesByState'][number];
+
+const { certificates, cpe } = texts;
+const states = Object.keys(certificates.states) as readonly CertificateState[];
+
+const stateColumns: readonly DataColumn<OfState>[] = [
+  {
+    id: 'certification',
+    label: certificates.certification,
+    cell: ({ certification }) => certification,
+  },
+  { id: 'state', label: certificates.state, cell: ({ state }) => certificates.states[state] },
+  {
+    id: 'count',
+    label: certificates.count,
+    align: 'end',
+    cell: ({ count }) => formatCount(count),
+  },
+];
+
+export const CertificatesSection = ({ rows }: { rows: readonly OfState[] }) => (
+  <ShareSection
+    title={certificates.title}
+    note={certificates.note}
+    part="certificates"
+    chart={certificates.chart}
+    points={states.map((state) => {
+      const value = sumOf(
+        rows.filter((row) => row.state === state),
+        ({ count }) => count,
+      );
+      return { name: certificates.states[state], value, text: certificates.point(value) };
+    })}
+    rows={rows}
+    keyOf={({ certification, state }) => `${certification} ${state}`}
+    columns={stateColumns}
+    empty={certificates.empty}
+  />
+);
+
+export const CpeSection = ({ analysis, query }: { analysis: Analysis; query: PeriodQuery }) => (
+  <TimeSection
+    title={cpe.title}
+    note={cpe.note}
+    part="cpe"
+    chart={cpe.chart}
+    query={query}
+    series={seriesBy(analysis.cpeByDay, query.by, ['hours', 'certificates'])}
+    valueOf={({ hours }) => hours}
+    textOf={({ hours, certificates: count }) => cpe.point(hours, count)}
+    formatValue={formatDecimal}
+    empty={cpe.empty}
+    color="chart5"
+    columns={[
+      {
+        id: 'certificates',
+        label: cpe.certificates,
+        align: 'end',
+        cell: ({ certificates: count }) => formatCount(count),
+      },
+      { id: 'hours', label: cpe.hours, align: 'end', cell: ({ hours }) => formatDecimal(hours) },
+    ]}
+  />
+);

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { AnalysisPart } from '@/data/generated/types';
+import type { LinkOf } from '@/features/analytics/useExport';
+import type { PeriodQuery } from './period';
+
+interface Exports {
+  query: PeriodQuery;
+  /** Of one part of the figures; of all without one. */
+  linkOf: (part?: AnalysisPart) => LinkOf;
+}
+
+/** What every section's downloads need. */
+export const ExportContext = createContext<Exports | null>(null);

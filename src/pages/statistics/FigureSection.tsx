@@ -1,0 +1,45 @@
+import { useRef, type ReactNode } from 'react';
+import type { AnalysisPart } from '@/data/generated/types';
+import { Text } from '@/ui/Text';
+import { PartDownloads } from './PartDownloads';
+import { Section } from './Section';
+
+interface FigureSectionProps {
+  title: string;
+  /** What is counted, and by which day. */
+  note?: string;
+  part: AnalysisPart;
+  /** Choices of how it is shown. */
+  choices?: ReactNode;
+  /** None where there is nothing to draw. */
+  chart?: ReactNode;
+  /** The same as a table, or what is said instead of both. */
+  children: ReactNode;
+}
+
+/** A chart with its table and its files. */
+export const FigureSection = ({
+  title,
+  note,
+  part,
+  choices,
+  chart,
+  children,
+}: FigureSectionProps) => {
+  const figure = useRef<HTMLDivElement>(null);
+  return (
+    <Section title={title}>
+      {note && (
+        <Text size="sm" tone="muted">
+          {note}
+        </Text>
+      )}
+      {choices}
+      {chart && <div ref={figure}>{chart}</div>}
+      <div>
+        {children}
+        <PartDownloads part={part} title={title} {...(chart ? { figure } : {})} />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,77 @@
+import { use, type RefObject } from 'react';
+import type { AnalysisPart, ExportFormat } from '@/data/generated/types';
+import { texts as analyticsTexts } from '@/features/analytics/texts';
+import { useExport } from '@/features/analytics/useExport';
+import { saveBlob } from '@/lib/saveFile';
+import { Button } from '@/ui/Button';
+import { chartImage } from '@/ui/charts/chartImage';
+import { failureMessage } from '@/ui/failureMessage';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { Row } from '@/ui/Row';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { ExportContext } from './ExportContext';
+import { texts } from './texts';
+
+const { downloads } = texts;
+const formats: readonly ExportFormat[] = ['csv', 'xlsx'];
+
+interface PartDownloadsProps {
+  part: AnalysisPart;
+  title: string;
+  /** What has the chart within it; without one there is no image. */
+  figure?: RefObject<HTMLElement | null>;
+}
+
+/** Saves one chart as an image, and its figures as files. */
+export const PartDownloads = ({ part, title, figure }: PartDownloadsProps) => {
+  const exports = use(ExportContext);
+  if (!exports) throw new Error('A part of the figures stands on their page.');
+  const { from, to } = exports.query;
+  const { start, running } = useExport(exports.linkOf(part));
+  const report = (saving: Promise<string | null>) =>
+    saving.then(
+      (name) => {
+        if (name !== null) toast(analyticsTexts.saved(name));
+      },
+      (error: unknown) => toast(analyticsTexts.failed(failureMessage(error)), 'error'),
+    );
+  const saveImage = async (): Promise<string | null> => {
+    const svg = figure?.current?.querySelector<SVGSVGElement>('svg[role="img"]');
+    if (!svg) return null;
+    const name = `${title} ${from} đến ${to}.png`;
+    saveBlob(await chartImage(svg, { title, note: texts.lead(from, to) }), name);
+    return name;
+  };
+  const of = <VisuallyHidden> {title}</VisuallyHidden>;
+  return (
+    <ScreenOnly>
+      <Row gap={1}>
+        <Text as="span" size="sm" tone="muted">
+          {downloads.label}
+        </Text>
+        {figure && (
+          <Button variant="quiet" onClick={() => void report(saveImage())}>
+            {downloads.png}
+            {of}
+          </Button>
+        )}
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant="quiet"
+            busy={running?.format === format}
+            aria-disabled={running !== null || undefined}
+            onClick={() => {
+              if (!running) void report(start(format));
+            }}
+          >
+            {downloads[format]}
+            {of}
+          </Button>
+        ))}
+      </Row>
+    </ScreenOnly>
+  );
+};

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import type { ItemKind } from '@/data/generated/types';
+import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
+import { texts as orderTexts } from '@/features/checkout/texts';
+import { formatDate } from '@/lib/dates';
+import { formatAmount, formatCount } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import type { DataColumn } from '@/ui/data-table/DataTable';
+import { TextLink } from '@/ui/TextLink';
+import { ShareSection } from './ShareSection';
+import { texts } from './texts';
+
+type Analysis = AnalysisQuery['analysis'];
+type Seller = Analysis['bestSellers'][number];
+type Seminar = Analysis['seminarSales'][number];
+
+const { bestSellers, seminars } = texts;
+
+const Item = styled.div`
+  min-width: 12rem;
+`;
+
+interface ItemLinkProps {
+  item: { documentId: string; title: string };
+  kind: ItemKind;
+}
+
+/** The item's page takes its documentId too, and leads to its present address. */
+const ItemLink = ({ item: { documentId, title }, kind }: ItemLinkProps) => (
+  <Item>
+    <TextLink to={paths.item(kind, documentId)} quiet>
+      {title}
+    </TextLink>
+  </Item>
+);
+
+const revenue: DataColumn<{ revenue: number }> = {
+  id: 'revenue',
+  label: bestSellers.revenue,
+  align: 'end',
+  cell: (row) => formatAmount(row.revenue),
+};
+
+const sellerColumns: readonly DataColumn<Seller>[] = [
+  {
+    id: 'title',
+    label: bestSellers.item,
+    cell: (item) => <ItemLink item={item} kind={item.kind} />,
+  },
+  { id: 'kind', label: bestSellers.kind, cell: ({ kind }) => orderTexts.kinds[kind] },
+  {
+    id: 'quantity',
+    label: bestSellers.quantity,
+    align: 'end',
+    cell: ({ quantity }) => formatCount(quantity),
+  },
+  revenue,
+];
+
+export const BestSellersSection = ({ rows }: { rows: readonly Seller[] }) => (
+  <ShareSection
+    title={bestSellers.title}
+    note={bestSellers.caption}
+    part="best_sellers"
+    chart={bestSellers.chart}
+    points={rows.map((row) => ({
+      name: row.title,
+      value: row.revenue,
+      text: formatAmount(row.revenue),
+    }))}
+    rows={rows}
+    keyOf={({ kind, documentId }) => `${kind} ${documentId}`}
+    columns={sellerColumns}
+    empty={bestSellers.empty}
+  />
+);
+
+const seminarColumns: readonly DataColumn<Seminar>[] = [
+  {
+    id: 'title',
+    label: orderTexts.kinds.seminar,
+    cell: (item) => <ItemLink item={item} kind="seminar" />,
+  },
+  {
+    id: 'startAt',
+    label: seminars.startAt,
+    cell: ({ startAt }) => (startAt === null ? texts.figures.none : formatDate(startAt)),
+  },
+  {
+    id: 'places',
+    label: seminars.places,
+    align: 'end',
+    cell: ({ places }) => formatCount(places),
+  },
+  revenue,
+];
+
+export const SeminarsSection = ({ rows }: { rows: readonly Seminar[] }) => (
+  <ShareSection
+    title={seminars.title}
+    note={seminars.note}
+    part="seminars"
+    chart={seminars.chart}
+    points={rows.map(({ title, places }) => ({
+      name: title,
+      value: places,
+      text: seminars.point(places),
+    }))}
+    rows={rows}
+    keyOf={({ documentId }) => documentId}
+    columns={seminarColumns}
+    empty={seminars.empty}
+    color="chart5"
+  />
+);

@@ -1,0 +1,118 @@
+import { useState, type PointerEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { figureStyles } from '../figureStyles';
+import { media, theme } from '../theme';
+import { useWidth } from './useWidth';
+
+const Readout = styled.p`
+  ${figureStyles}
+  min-height: 1.5em;
+  margin: 0 0 ${theme.space[3]};
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+`;
+
+const Plot = styled.div`
+  position: relative;
+
+  svg {
+    display: block;
+    overflow: visible;
+    forced-color-adjust: none;
+  }
+
+  text {
+    font-family: ${theme.font.figures};
+    font-size: ${theme.size.xs};
+    font-variant-numeric: tabular-nums lining-nums;
+    fill: ${theme.color.muted};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: ${theme.space[1]};
+  }
+`;
+
+/* Invisible over the bars: a native slider brings keyboard, touch and screen readers to the points. */
+const Picker = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: crosshair;
+  touch-action: pan-y;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export interface ChartPoint {
+  /** In full: "05/07/2026". */
+  name: string;
+  /** On the axis: "05/07". */
+  label: string;
+  value: number;
+  /** How much of the value is drawn in the second color. */
+  part?: number;
+  /** What is said of it: "1.200.000 ₫, 3 đơn". */
+  text: string;
+}
+
+interface ChartFrameProps {
+  /** What it shows, for screen readers; its table must stand beside it. */
+  label: string;
+  points: readonly ChartPoint[];
+  /** Said while no point is chosen. */
+  summary: string;
+  height: number;
+  /** Which point is at a place, given as pixels from the upper left corner. */
+  pointAt: (place: { x: number; y: number; width: number }) => number;
+  /** Draws within the width, in pixels; `isFaint` is of points beside the chosen one. */
+  children: (width: number, isFaint: (index: number) => boolean) => ReactNode;
+}
+
+/** A chart as SVG, whose points are said one by one. */
+export const ChartFrame = ({
+  label,
+  points,
+  summary,
+  height,
+  pointAt,
+  children,
+}: ChartFrameProps) => {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const point = chosen === null ? undefined : points[chosen];
+  const said = point ? `${point.name}: ${point.text}` : summary;
+  const follow = ({ nativeEvent: { offsetX: x, offsetY: y } }: PointerEvent<HTMLInputElement>) =>
+    setChosen(Math.min(points.length - 1, Math.max(0, pointAt({ x, y, width }))));
+  return (
+    <div>
+      <Readout aria-hidden="true">{said}</Readout>
+      <Plot ref={ref}>
+        <svg width="100%" height={height} role="img" aria-label={`${label}. ${summary}`}>
+          {children(width, (index) => chosen !== null && chosen !== index)}
+        </svg>
+        <Picker
+          type="range"
+          min={0}
+          max={Math.max(0, points.length - 1)}
+          step={1}
+          value={chosen ?? 0}
+          aria-label={label}
+          aria-valuetext={said}
+          onChange={({ target }) => setChosen(Number(target.value))}
+          onFocus={() => setChosen((known) => known ?? 0)}
+          onBlur={() => setChosen(null)}
+          onPointerMove={follow}
+          onPointerLeave={() => setChosen(null)}
+        />
+      </Plot>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** Until it is measured, and where nothing can be. */
+const USUAL_WIDTH = 640;
+
+/** The width of an element, in pixels, as it changes. */
+export function useWidth<Element extends HTMLElement>(): {
+  ref: RefObject<Element | null>;
+  width: number;
+} {
+  const ref = useRef<Element>(null);
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}

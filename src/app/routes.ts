@@ -92,6 +92,8 @@ const staffPages: RouteObject[] = [
   staffPage(at.staffWork, 'staff-work/StaffWorkPage'),
   staffPage(at.manageUsers, 'manage-users/ManageUsersPage'),
   staffPage(at.manageUser, 'manage-user/ManageUserPage'),
+  staffPage(at.userBatches, 'user-batches/UserBatchesPage'),
+  staffPage(at.userBatch, 'user-batch/UserBatchPage'),
   staffPage(at.statistics, 'statistics/StatisticsPage'),
   staffPage(at.reconciliation, 'reconciliation/ReconciliationPage'),
   staffPage(at.attendance, 'attendance/AttendancePage'),

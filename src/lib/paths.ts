@@ -86,6 +86,8 @@ export const routePatterns = {
   staffWork: '/tai-khoan/viec-hom-nay',
   manageUsers: '/tai-khoan/quan-ly-user',
   manageUser: '/tai-khoan/quan-ly-user/:documentId',
+  userBatches: '/tai-khoan/quan-ly-user/hang-loat',
+  userBatch: '/tai-khoan/quan-ly-user/hang-loat/:documentId',
   statistics: '/tai-khoan/thong-ke',
   reconciliation: '/tai-khoan/doi-soat',
   attendance: '/tai-khoan/diem-danh',
@@ -236,6 +238,13 @@ export const paths = {
   /** A part of an account's page, from after one of its rows. */
   manageUser: (documentId: string, { part, after }: ManagedUserAddress = {}) =>
     withQuery(pathsOfPatterns.manageUser(documentId), { muc: part, sau: after }),
+  userBatches: ({ after }: { after?: string | null } = {}) =>
+    withQuery(routePatterns.userBatches, { sau: after }),
+  /** The accounts of one outcome, from after one of its rows. */
+  userBatch: (
+    documentId: string,
+    { outcome, after }: { outcome?: string | null; after?: string | null } = {},
+  ) => withQuery(pathsOfPatterns.userBatch(documentId), { 'ket-qua': outcome, sau: after }),
   statistics: ({ from, to, by }: StatisticsAddress = {}) =>
     withQuery(routePatterns.statistics, { tu: from, den: to, theo: by }),
   staffWork: ({ kind, after }: { kind?: string | null; after?: string | null } = {}) =>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { routePatterns } from '../../src/lib/paths';
+import { addMembers } from '../contract/batches';
 import { addOrder } from '../contract/memberFixtures';
 import { addBuyers } from '../contract/orderFixtures';
 import type { Product } from '../fixtures/product';
@@ -170,15 +172,33 @@ for (const pattern of patternsOf('staffPage')) {
     product,
   }) => {
     await loginAsNewStaff(page, product);
-    const path = isDetail(pattern) ? await managedUserAt(pattern, product) : pattern;
+    const path = isDetail(pattern) ? await exampleFor(pattern, page, product) : pattern;
     // The parts of an account are alike: those with a table and with forms stand for the others.
-    for (const part of isDetail(pattern) ? ['', '?muc=hoi-vien', '?muc=don-hang'] : ['']) {
+    const parts = pattern === routePatterns.manageUser ? ['?muc=hoi-vien', '?muc=don-hang'] : [];
+    for (const part of ['', ...parts]) {
       await page.goto(`${path}${part}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await contentIsThere(page);
       for (const width of widths) await look(page, width);
     }
   });
+}
+
+function exampleFor(pattern: string, page: Page, product: Product): Promise<string> {
+  return pattern === routePatterns.userBatch
+    ? batchAt(page, product)
+    : managedUserAt(pattern, product);
+}
+
+/** The preview of a batch, which has its letter, those left out and a table. */
+async function batchAt(page: Page, { api }: Product): Promise<string> {
+  await addMembers(api, 'lomanhinh', 3);
+  await addMembers(api, 'lomanhinh', 2, { days: 200 });
+  await page.goto('/tai-khoan/quan-ly-user?tim=lomanhinh');
+  await page.getByLabel('Với mọi người khớp bộ lọc').selectOption('Nhắc gia hạn hội viên');
+  await page.getByRole('button', { name: 'Xem trước' }).click();
+  await page.waitForURL(/hang-loat\/\w+$/);
+  return page.url();
 }
 
 /** The page of an account with an order and a term. */

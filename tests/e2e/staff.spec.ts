@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { addMembers, remindedBy } from '../contract/batches';
 import { addOrder } from '../contract/memberFixtures';
 import { addBuyers } from '../contract/orderFixtures';
 import type { Product } from '../fixtures/product';
@@ -64,6 +65,42 @@ test('staff find members, remind them once a day, and export them', async ({ pag
       expect(content.toString().trim().split('\r\n')).toHaveLength(3);
     }
   }
+});
+
+test('staff remind all who match: previewed, run once, with a result for each', async ({
+  page,
+  product,
+}) => {
+  const { api } = product;
+  await addMembers(api, 'lohangloat', 25);
+  await addMembers(api, 'lohangloat', 1, { days: 200 });
+  await loginAsNewStaff(page, product);
+  await page.goto('/tai-khoan/quan-ly-user?tim=lohangloat');
+  await expect(page.getByText('26 thành viên.')).toBeVisible();
+  await page.getByRole('link', { name: 'Trang sau' }).click();
+  await expect(page.getByRole('row')).toHaveCount(7);
+  await page.getByRole('link', { name: 'Trang trước' }).click();
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await page.getByLabel('Với mọi người khớp bộ lọc').selectOption('Nhắc gia hạn hội viên');
+  await page.getByRole('button', { name: 'Xem trước' }).click();
+  await expect(page).toHaveURL(/\/hang-loat\/\w+$/);
+  await expect(page.getByText('Sẽ nhắc 25 người.')).toBeVisible();
+  await expect(page.getByText('còn hạn trên 90 ngày: 1 người')).toBeVisible();
+  await expect(page.getByText(/^Tư cách hội viên hết hạn ngày \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  expect((await remindedBy(api, 'lohangloat')).letters).toEqual([0, 0]);
+
+  await page.getByLabel('Lý do').fill('Nhắc theo kế hoạch quý');
+  await page.getByRole('button', { name: 'Gửi lời nhắc' }).click();
+  await expect(page.getByText('Đã xong: 25 người.')).toBeVisible();
+  expect((await remindedBy(api, 'lohangloat')).letters).toEqual([25, 25]);
+  await page.getByRole('link', { name: 'Bỏ qua (1)' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Các lượt xử lý hàng loạt' }).click();
+  await expect(page.getByRole('row', { name: 'Nhắc gia hạn hội viên' }).first()).toContainText(
+    'Đã xong',
+  );
 });
 
 test('staff open an account, block it with a reason, and read that in its log', async ({

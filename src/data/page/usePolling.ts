@@ -3,10 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Access, DocumentFor } from '../generated/access';
 
-const everyMs = 15_000;
+const EVERY_MS = 15_000;
 
 /**
- * Asks a page's question again every 15 seconds while the page is visible and online, and at once on
+ * Asks a page's question again, by default every 15 seconds, while the page is visible and online, and at once on
  * returning to it. The answer reaches the page through the cache; a failure leaves what it shows.
  *
  * @param variables null: not asked
@@ -14,6 +14,7 @@ const everyMs = 15_000;
 export function usePolling<Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   variables: NoInfer<Variables> | null,
+  everyMs = EVERY_MS,
 ): void {
   const client = useApolloClient();
   const active = variables !== null;
@@ -46,5 +47,5 @@ export function usePolling<Data, Variables extends OperationVariables, Who exten
       window.document.removeEventListener('visibilitychange', schedule);
       window.removeEventListener('online', schedule);
     };
-  }, [active]);
+  }, [active, everyMs]);
 }

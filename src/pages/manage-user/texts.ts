@@ -219,6 +219,10 @@ export const texts = {
       staffNote: 'Ghi chú nội bộ',
     } as Readonly<Record<string, string>>,
     values: {
+      remind_membership: 'Nhắc gia hạn hội viên',
+      remind_unpaid: 'Nhắc thanh toán đơn hàng',
+      block: 'Khoá tài khoản',
+      unblock: 'Mở khoá tài khoản',
       true: 'có',
       false: 'không',
       staff: 'nhân viên',

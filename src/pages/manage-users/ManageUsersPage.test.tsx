@@ -50,6 +50,7 @@ const open = (list: Answer, at = '', more: Record<string, Answer> = {}) => {
           </>
         ),
       },
+      { path: '/tai-khoan/quan-ly-user/hang-loat/:documentId', element: null },
     ],
     { fetch: api.fetch, at: `/tai-khoan/quan-ly-user${at}`, loggedIn: true },
   );
@@ -242,6 +243,47 @@ describe('reminding', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await person.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what is done to all who match', () => {
+  it('is prepared for the filter, and previewed before it is done', async () => {
+    const {
+      user: person,
+      router,
+      seen,
+    } = open(() => page([user(1)]), '?tim=tran&loai=ca-nhan', {
+      'POST /user-batches': () => json({ data: { documentId: 'lo1' } }),
+    });
+    await screen.findByText('tran1@example.vn');
+    await person.click(screen.getByRole('button', { name: 'Xem trước' }));
+    expect(screen.getByText('Vui lòng chọn việc cần làm.')).toBeVisible();
+    await person.selectOptions(
+      screen.getByLabelText('Với mọi người khớp bộ lọc'),
+      'Khoá tài khoản',
+    );
+    await person.click(screen.getByRole('button', { name: 'Xem trước' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/tai-khoan/quan-ly-user/hang-loat/lo1'),
+    );
+    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      action: 'block',
+      q: 'tran',
+      memberType: 'individual',
+      blocked: null,
+    });
+  });
+
+  it('says why it cannot be prepared', async () => {
+    const { user: person } = open(() => page([]), '?tim=x', {
+      'POST /user-batches': () =>
+        failure(409, 'NobodyMatches', 'Không có thành viên nào khớp bộ lọc.'),
+    });
+    const choice = await screen.findByLabelText('Với mọi người khớp bộ lọc');
+    await person.selectOptions(choice, 'Nhắc gia hạn hội viên');
+    await person.click(screen.getByRole('button', { name: 'Xem trước' }));
+    expect(await screen.findByText('Không có thành viên nào khớp bộ lọc.')).toBeVisible();
+    expect(choice).toHaveValue('remind_membership');
   });
 });
 

@@ -15,6 +15,7 @@ import { Row } from '@/ui/Row';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
+import { ActOnAll } from './ActOnAll';
 import { texts } from './texts';
 import { UserFilters } from './UserFilters';
 import { UserList } from './UserList';
@@ -59,6 +60,7 @@ export function Component() {
           />
           {confirmation}
         </Row>
+        <ActOnAll query={query} />
         <Answered answer={users} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(list) => (
             <UserList

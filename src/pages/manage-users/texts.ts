@@ -51,6 +51,15 @@ export const texts = {
     skipped: (count: number) =>
       `Bỏ qua ${formatCount(count)} người: hôm nay đã được nhắc, còn hạn trên 90 ngày, hoặc chưa là hội viên.`,
   },
+  all: {
+    form: 'Xử lý mọi người khớp bộ lọc',
+    name: 'viec',
+    action: 'Với mọi người khớp bộ lọc',
+    choose: 'Chọn việc cần làm',
+    missing: 'Vui lòng chọn việc cần làm.',
+    preview: 'Xem trước',
+    earlier: 'Các lượt đã chuẩn bị và đã chạy',
+  },
   empty: {
     title: 'Không có thành viên phù hợp',
     body: 'Thử rút ngắn từ khoá, hoặc bỏ bớt điều kiện lọc.',

@@ -144,14 +144,15 @@ export const filterKeyOf = (query: UsersQuery): string =>
 export const isFiltered = (query: UsersQuery): boolean =>
   filterKeyOf(query) !== filterKeyOf(readUsersQuery(new URLSearchParams()));
 
-export function exportVariablesOf({ type, state, sorting, place: _place, ...same }: UsersQuery) {
-  return {
-    ...same,
-    memberType: type,
-    blocked: state === null ? null : state === 'blocked',
-    sort: `${sorting.by}:${sorting.direction}`,
-  };
+/** Which members, in the server's words. */
+export function filterOf({ type, state, sorting: _sorting, place: _place, ...same }: UsersQuery) {
+  return { ...same, memberType: type, blocked: state === null ? null : state === 'blocked' };
 }
+
+export const exportVariablesOf = (query: UsersQuery) => ({
+  ...filterOf(query),
+  sort: `${query.sorting.by}:${query.sorting.direction}`,
+});
 
 export const variablesOf = (query: UsersQuery): AnalysisUsersQueryVariables => ({
   ...exportVariablesOf(query),

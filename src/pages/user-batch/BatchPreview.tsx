@@ -1,0 +1,72 @@
+import { batchTexts } from '@/features/managed-users/batchTexts';
+import { countOf } from '@/features/managed-users/batchCounts';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { Heading } from '@/ui/Heading';
+import { Notice } from '@/ui/Notice';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import type { Batch } from './BatchFacts';
+import { RunForm } from './RunForm';
+import { texts } from './texts';
+
+const labels = texts.preview;
+
+/** What running it would do, to how many, and to whom not. */
+export const BatchPreview = ({ batch }: { batch: Batch }) => {
+  const { action, counts, letter } = batch;
+  const ready = countOf(counts, 'ready');
+  const leftOut = counts.filter(({ outcome }) => outcome === 'left_out');
+  return (
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Heading level={2} size="xl">
+          {labels.heading}
+        </Heading>
+        {ready === 0 ? (
+          <Notice tone="info">{labels.nobody}</Notice>
+        ) : (
+          <>
+            <Text size="lg">{labels.will[action](ready)}</Text>
+            <Text tone="muted">{labels.settled}</Text>
+          </>
+        )}
+        {leftOut.length > 0 ? (
+          <div>
+            <Text>{labels.leftOut(countOf(counts, 'left_out'))}</Text>
+            <ul>
+              {leftOut.map(({ reason, count }) =>
+                reason === null ? null : (
+                  <li key={reason}>{labels.reason(batchTexts.reasons[reason], count)}</li>
+                ),
+              )}
+            </ul>
+          </div>
+        ) : null}
+      </Stack>
+      {letter ? <LetterPreview letter={letter} /> : null}
+      {ready > 0 ? <RunForm batch={batch} /> : null}
+    </Stack>
+  );
+};
+
+const LetterPreview = ({ letter }: { letter: NonNullable<Batch['letter']> }) => (
+  <Stack gap={3}>
+    <Heading level={2} size="xl">
+      {texts.letter.heading}
+    </Heading>
+    <Text tone="muted">{texts.letter.hint}</Text>
+    <DefinitionList
+      items={[
+        { term: texts.letter.to, description: letter.to },
+        { term: texts.letter.subject, description: letter.subject },
+        {
+          term: texts.letter.body,
+          description: [letter.greeting, ...letter.paragraphs].map((line) => (
+            <p key={line}>{line}</p>
+          )),
+        },
+        { term: texts.letter.action, description: letter.action },
+      ]}
+    />
+  </Stack>
+);

@@ -1,0 +1,109 @@
+import type { UserBatchRowsQuery } from '@/data/generated/operations/UserBatchRows';
+import type { BatchOutcome } from '@/data/generated/types';
+import type { Answer } from '@/data/page/useAnswers';
+import { countOf } from '@/features/managed-users/batchCounts';
+import { batchTexts } from '@/features/managed-users/batchTexts';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { Heading } from '@/ui/Heading';
+import { NoWrap } from '@/ui/NoWrap';
+import { Row } from '@/ui/Row';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { Tabs } from '@/ui/Tabs';
+import { TextLink } from '@/ui/TextLink';
+import type { Batch } from './BatchFacts';
+import { batchHref, outcomes } from './batchQuery';
+import { texts } from './texts';
+
+type Rows = UserBatchRowsQuery['userBatchRows'];
+
+const labels = texts.rows;
+
+const columns: readonly DataColumn<Rows['items'][number]>[] = [
+  {
+    id: 'person',
+    label: labels.person,
+    cell: ({ user, fullName }) =>
+      user === null ? labels.gone : <TextLink to={paths.manageUser(user)}>{fullName}</TextLink>,
+  },
+  { id: 'email', label: labels.email, cell: ({ email }) => email },
+  {
+    id: 'outcome',
+    label: labels.outcome,
+    cell: ({ outcome }) => <NoWrap>{batchTexts.outcomes[outcome]}</NoWrap>,
+  },
+  {
+    id: 'reason',
+    label: labels.reason,
+    cell: ({ reason }) => (reason === null ? labels.none : batchTexts.reasons[reason]),
+  },
+];
+
+type BatchRowsProps = {
+  id: string;
+  batch: Batch;
+  answer: Answer<Rows>;
+  query: { outcome: BatchOutcome | null; after: string | null };
+};
+
+/** What becomes of each, by outcome. */
+export const BatchRows = ({ id, batch, answer, query: { outcome, after } }: BatchRowsProps) => {
+  const { total, counts } = batch;
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="xl">
+        {labels.heading}
+      </Heading>
+      <Tabs
+        label={labels.tabs}
+        items={[
+          { label: labels.all(total), to: batchHref(id, null), current: outcome === null },
+          ...outcomes
+            .map((each) => ({ each, count: countOf(counts, each) }))
+            .filter(({ each, count }) => count > 0 || each === outcome)
+            .map(({ each, count }) => ({
+              label: labels.tab(batchTexts.outcomes[each], count),
+              to: batchHref(id, each),
+              current: each === outcome,
+            })),
+        ]}
+      />
+      <Answered answer={answer} skeleton={<RowsSkeleton label={texts.loadingRows} />}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>
+          ) : (
+            <Stack gap={4}>
+              <DataTable
+                caption={labels.caption}
+                columns={columns}
+                rows={items}
+                keyOf={({ documentId }) => documentId}
+              />
+              {after === null && next === null ? null : (
+                <nav aria-label={labels.paging.label}>
+                  <Row gap={3}>
+                    {after === null ? null : (
+                      <ButtonLink to={batchHref(id, outcome)} variant="quiet">
+                        {labels.paging.first}
+                      </ButtonLink>
+                    )}
+                    {next === null ? null : (
+                      <ButtonLink to={batchHref(id, outcome, next)} variant="secondary">
+                        {labels.paging.next}
+                      </ButtonLink>
+                    )}
+                  </Row>
+                </nav>
+              )}
+            </Stack>
+          )
+        }
+      </Answered>
+    </Stack>
+  );
+};

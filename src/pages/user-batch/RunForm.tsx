@@ -1,0 +1,39 @@
+import { useMutation } from '@apollo/client/react';
+import { runBatchInputRules } from '@/data/generated/inputRules/RunBatchInput';
+import { RunBatchDocument } from '@/data/generated/operations/RunBatch';
+import { useFreshSession } from '@/features/auth/useFreshSession';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Stack } from '@/ui/Stack';
+import { toast } from '@/ui/toast';
+import type { Batch } from './BatchFacts';
+import { texts } from './texts';
+
+const { Form, TextAreaField } = contractForm(runBatchInputRules);
+
+const labels = texts.run;
+
+/** Asks why, and for the password where it was not shown lately, then starts it. */
+export const RunForm = ({ batch: { documentId: id, action } }: { batch: Batch }) => {
+  const [run] = useMutation(RunBatchDocument);
+  const { freshly, confirmation } = useFreshSession();
+  return (
+    <>
+      <Form
+        aria-label={labels.form}
+        failed={labels.failed}
+        initial={{ id }}
+        onSubmit={async (input) => {
+          await freshly(() => run({ variables: { input } }));
+          toast(labels.started);
+        }}
+      >
+        <Stack gap={4}>
+          <TextAreaField name="why" label={labels.reason} hint={labels.hint} rows={2} required />
+          <SubmitButton busy={labels.running}>{labels.action[action]}</SubmitButton>
+        </Stack>
+      </Form>
+      {confirmation}
+    </>
+  );
+};

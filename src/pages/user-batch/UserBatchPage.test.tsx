@@ -1,0 +1,157 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { Component } from './UserBatchPage';
+
+const batch = (more: object = {}) => ({
+  documentId: 'lo1',
+  action: 'remind_membership',
+  state: 'draft',
+  total: 1234,
+  counts: [
+    { outcome: 'left_out', reason: 'expires_late', count: 30 },
+    { outcome: 'left_out', reason: 'blocked', count: 4 },
+    { outcome: 'ready', reason: null, count: 1200 },
+  ],
+  letter: {
+    to: 'hoa@example.vn',
+    subject: 'Tư cách hội viên hết hạn ngày 05/07/2026',
+    greeting: 'Kính gửi Lê Thị Hoa,',
+    paragraphs: ['Mời Quý hội viên gia hạn.'],
+    action: 'Gia hạn hội viên',
+  },
+  actorName: 'Nguyễn Thị Kiểm Thử',
+  why: null,
+  createdAt: '2026-07-01T03:00:00.000Z',
+  startedAt: null,
+  finishedAt: null,
+  ...more,
+});
+
+const row = (number: number, more: object = {}) => ({
+  documentId: `lo1-${number}`,
+  user: `u${number}`,
+  fullName: `Trần Thị ${number}`,
+  email: `tran${number}@example.vn`,
+  outcome: 'ready',
+  reason: null,
+  ...more,
+});
+
+const list = (items: unknown[], next: string | null = null) => json({ data: { items, next } });
+
+const open = (endpoints: Record<string, Answer>, at = '') => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /user-batches/lo1': () => json({ data: batch() }),
+      'GET /user-batches/lo1/rows': () => list([row(1)]),
+      ...endpoints,
+    }),
+  );
+  const element = (
+    <>
+      <Component />
+      <LiveRegion />
+    </>
+  );
+  const view = renderRoutes([{ path: '/tai-khoan/quan-ly-user/hang-loat/:documentId', element }], {
+    fetch: api.fetch,
+    at: `/tai-khoan/quan-ly-user/hang-loat/lo1${at}`,
+    loggedIn: true,
+  });
+  return { ...view, ...api, user: userEvent.setup() };
+};
+
+it('says what it would do, to whom not and why, with the letter', async () => {
+  open({});
+  expect(await screen.findByText('Sẽ nhắc 1.200 người.')).toBeVisible();
+  expect(screen.getByText('Bỏ qua 34 người')).toBeVisible();
+  expect(screen.getByText('còn hạn trên 90 ngày: 30 người')).toBeVisible();
+  expect(screen.getByText('Kính gửi Lê Thị Hoa,')).toBeVisible();
+  expect(screen.getByText('Mời Quý hội viên gia hạn.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Trần Thị 1' })).toHaveAttribute(
+    'href',
+    '/tai-khoan/quan-ly-user/u1',
+  );
+});
+
+it('runs with a reason only, then shows how far it is and what came of it', async () => {
+  let state = 'draft';
+  const { user: person, seen } = open({
+    'GET /user-batches/lo1': () => json({ data: batch({ state, letter: null }) }),
+    'POST /user-batches/run': () => {
+      state = 'running';
+      return json({ data: batch({ state, why: 'Theo kế hoạch', letter: null }) });
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Gửi lời nhắc' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await person.click(button);
+  expect(screen.getByLabelText('Lý do')).toHaveAccessibleDescription(/Vui lòng nhập lý do/);
+  await person.type(screen.getByLabelText('Lý do'), 'Theo kế hoạch');
+  await person.click(button);
+  expect(await screen.findByText('Đã xử lý 34 trong 1.234 người.')).toBeVisible();
+  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+    id: 'lo1',
+    why: 'Theo kế hoạch',
+  });
+  state = 'done';
+  expect(await screen.findByText(/^Đã xong: /, {}, { timeout: 5000 })).toBeVisible();
+});
+
+it('keeps the reason where the server refuses', async () => {
+  const { user: person } = open({
+    'POST /user-batches/run': () => failure(409, 'DraftTooOld', 'Vui lòng chuẩn bị lại.'),
+  });
+  const button = await screen.findByRole('button', { name: 'Gửi lời nhắc' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await person.type(screen.getByLabelText('Lý do'), 'Theo kế hoạch');
+  await person.click(button);
+  expect(await screen.findByText(/Vui lòng chuẩn bị lại\./)).toBeVisible();
+  expect(screen.getByLabelText('Lý do')).toHaveValue('Theo kế hoạch');
+});
+
+it('has nothing to run where everybody is left out', async () => {
+  const counts = [{ outcome: 'left_out', reason: 'reminded', count: 2 }];
+  open({ 'GET /user-batches/lo1': () => json({ data: batch({ counts, letter: null }) }) });
+  expect(await screen.findByText(/Không còn ai để xử lý/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Gửi lời nhắc' })).toBeNull();
+});
+
+it('lists those of an outcome by pages in the address, and why they were left out', async () => {
+  const {
+    seen,
+    user: person,
+    router,
+  } = open(
+    {
+      'GET /user-batches/lo1/rows': () =>
+        list([row(7, { outcome: 'left_out', reason: 'blocked', user: null })], '60'),
+    },
+    '?ket-qua=bo-qua&sau=9',
+  );
+  expect(await screen.findByText('Tài khoản không còn')).toBeVisible();
+  expect(screen.getByText('tài khoản đang bị khoá')).toBeVisible();
+  const asked = new URL(seen.find(({ url }) => url.includes('/rows'))?.url ?? '').searchParams;
+  expect(Object.fromEntries(asked)).toEqual({ outcome: 'left_out', after: '9' });
+  await person.click(screen.getByRole('link', { name: 'Trang sau' }));
+  expect(router.state.location.search).toBe('?ket-qua=bo-qua&sau=60');
+  await person.click(screen.getByRole('link', { name: 'Tất cả (1.234)' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('reports a failed load, and retries on request', async () => {
+  let up = false;
+  const { user: person } = open({
+    'GET /user-batches/lo1': (request) => (up ? json({ data: batch() }) : offline(request)),
+  });
+  const [retry] = await screen.findAllByRole('button', { name: 'Thử lại' }, { timeout: 5000 });
+  up = true;
+  if (retry) await person.click(retry);
+  expect(await screen.findByText('Sẽ nhắc 1.200 người.')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { useParams } from 'react-router-dom';
+import { UserBatchDocument } from '@/data/generated/operations/UserBatch';
+import { UserBatchRowsDocument } from '@/data/generated/operations/UserBatchRows';
+import { staffQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { useKept } from '@/data/page/useKept';
+import { usePolling } from '@/data/page/usePolling';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { batchTexts } from '@/features/managed-users/batchTexts';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { BatchFacts } from './BatchFacts';
+import { BatchPreview } from './BatchPreview';
+import { BatchProgress } from './BatchProgress';
+import { BatchRows } from './BatchRows';
+import { readBatchQuery } from './batchQuery';
+import { texts } from './texts';
+
+const POLL_MS = 2_000;
+
+export const queries = staffQueries(({ param, search }) => {
+  const id = param('documentId');
+  return {
+    batch: askPart(UserBatchDocument, { id }, 'cache-and-network'),
+    rows: askPart(UserBatchRowsDocument, { id, ...readBatchQuery(search) }, 'cache-and-network'),
+  };
+});
+
+/** `/tai-khoan/quan-ly-user/hang-loat/:documentId`: what will be, or was, done to many accounts. */
+export function Component() {
+  const { answers, search } = useAnswers(queries);
+  const { documentId: id = '' } = useParams();
+  const query = readBatchQuery(search);
+  const batch = useKept(answers.batch);
+  const rows = useKept(answers.rows);
+  const running = batch.data?.state === 'running';
+  usePolling(UserBatchDocument, running ? { id } : null, POLL_MS);
+  usePolling(UserBatchRowsDocument, running ? { id, ...query } : null, POLL_MS);
+  const name = batch.data ? batchTexts.actions[batch.data.action] : texts.title;
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={name} close />
+      <Stack gap={6}>
+        <div>
+          <TextLink to={paths.userBatches()}>{texts.back}</TextLink>
+        </div>
+        <Answered answer={batch} skeleton={<RowsSkeleton label={texts.loading} />}>
+          {(found) => (
+            <Stack gap={6}>
+              <BatchFacts batch={found} />
+              {found.state === 'draft' ? (
+                <BatchPreview batch={found} />
+              ) : (
+                <BatchProgress batch={found} />
+              )}
+              <BatchRows id={id} batch={found} answer={rows} query={query} />
+            </Stack>
+          )}
+        </Answered>
+      </Stack>
+    </AccountFrame>
+  );
+}

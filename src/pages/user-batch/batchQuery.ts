@@ -1,0 +1,26 @@
+import type { BatchOutcome } from '@/data/generated/types';
+import { paths } from '@/lib/paths';
+
+/** The values of `ket-qua`, in display sequence. */
+const outcomeParams: Record<BatchOutcome, string> = {
+  ready: 'cho-xu-ly',
+  done: 'da-xong',
+  left_out: 'bo-qua',
+  failed: 'loi',
+};
+
+export const outcomes = Object.keys(outcomeParams) as BatchOutcome[];
+
+export function readBatchQuery(search: URLSearchParams) {
+  const param = search.get('ket-qua');
+  return {
+    outcome: outcomes.find((outcome) => outcomeParams[outcome] === param) ?? null,
+    after: search.get('sau'),
+  };
+}
+
+export const batchHref = (
+  id: string,
+  outcome: BatchOutcome | null,
+  after: string | null = null,
+): string => paths.userBatch(id, { outcome: outcome ? outcomeParams[outcome] : null, after });

@@ -1,0 +1,76 @@
+import { UserBatchesDocument } from '@/data/generated/operations/UserBatches';
+import { staffQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { Row } from '@/ui/Row';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { batchColumns } from './batchColumns';
+import { texts } from './texts';
+
+export const queries = staffQueries(({ search }) => ({
+  batches: askPart(UserBatchesDocument, { after: search.get('sau') }, 'cache-and-network'),
+}));
+
+/** `/tai-khoan/quan-ly-user/hang-loat`: what was done to many accounts at once. */
+export function Component() {
+  const { answers, search } = useAnswers(queries);
+  const after = search.get('sau');
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} lead={texts.lead} close />
+      <Stack gap={6}>
+        <div>
+          <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>
+        </div>
+        <Answered answer={answers.batches} skeleton={<RowsSkeleton label={texts.loading} />}>
+          {({ items, next }) =>
+            items.length === 0 && after === null ? (
+              <EmptyState
+                title={texts.empty.title}
+                action={<ButtonLink to={paths.manageUsers()}>{texts.empty.action}</ButtonLink>}
+              >
+                {texts.empty.body}
+              </EmptyState>
+            ) : (
+              <Stack gap={4}>
+                <DataTable
+                  caption={texts.caption}
+                  columns={batchColumns}
+                  rows={items}
+                  keyOf={({ documentId }) => documentId}
+                />
+                {after === null && next === null ? null : (
+                  <nav aria-label={texts.paging.label}>
+                    <Row gap={3}>
+                      {after === null ? null : (
+                        <ButtonLink to={paths.userBatches()} variant="quiet">
+                          {texts.paging.first}
+                        </ButtonLink>
+                      )}
+                      {next === null ? null : (
+                        <ButtonLink to={paths.userBatches({ after: next })} variant="secondary">
+                          {texts.paging.next}
+                        </ButtonLink>
+                      )}
+                    </Row>
+                  </nav>
+                )}
+              </Stack>
+            )
+          }
+        </Answered>
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UserBatchesQuery } from '@/data/generated/operations/UserBatches';
+import type { BatchOutcome } from '@/data/generated/types';
+import { countOf } from '@/features/managed-users/batchCounts';
+import { batchTexts } from '@/features/managed-users/batchTexts';
+import { formatDateTime } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import type { DataColumn } from '@/ui/data-table/DataTable';
+import { NoWrap } from '@/ui/NoWrap';
+import { TextLink } from '@/ui/TextLink';
+import { texts } from './texts';
+
+type Batch = UserBatchesQuery['userBatches']['items'][number];
+
+const labels = texts.columns;
+
+const counted = (id: string, label: string, outcome: BatchOutcome): DataColumn<Batch> => ({
+  id,
+  label,
+  align: 'end',
+  cell: ({ counts }) => texts.count(countOf(counts, outcome)),
+});
+
+export const batchColumns: readonly DataColumn<Batch>[] = [
+  {
+    id: 'action',
+    label: labels.action,
+    cell: ({ documentId, action }) => (
+      <TextLink to={paths.userBatch(documentId)}>{batchTexts.actions[action]}</TextLink>
+    ),
+  },
+  {
+    id: 'state',
+    label: labels.state,
+    cell: ({ state }) => <NoWrap>{batchTexts.states[state]}</NoWrap>,
+  },
+  { id: 'people', label: labels.people, align: 'end', cell: ({ total }) => texts.count(total) },
+  counted('done', labels.done, 'done'),
+  counted('leftOut', labels.leftOut, 'left_out'),
+  counted('failed', labels.failed, 'failed'),
+  { id: 'actor', label: labels.actor, cell: ({ actorName }) => actorName },
+  {
+    id: 'at',
+    label: labels.at,
+    cell: ({ startedAt, createdAt }) => <NoWrap>{formatDateTime(startedAt ?? createdAt)}</NoWrap>,
+  },
+];

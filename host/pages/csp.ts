@@ -29,7 +29,8 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     // On every page, although maps and videos need a press: a client-side navigation keeps the first page's policy.
     `frame-src ${[...Object.values(mapFrames), ...Object.values(videoFrames)].join(' ')}`,
-    "media-src 'self' https:",
+    // Captions come with their lesson, and are handed to the player as a blob.
+    "media-src 'self' https: blob:",
     "form-action 'self'",
     `frame-ancestors ${preview ? "'self'" : "'none'"}`,
     "base-uri 'none'",

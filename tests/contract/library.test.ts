@@ -170,6 +170,7 @@ describe.each(databases)("a member's library on %s", (database) => {
             title: 'Bài 1',
             minutes: 30,
             videoUrl: 'https://video.example/1',
+            captions: 'WEBVTT\n\n00:00.000 --> 00:02.000\nKính chào học viên',
             body: paragraph('Một'),
           },
           { title: 'Bài 2' },
@@ -185,9 +186,10 @@ describe.each(databases)("a member's library on %s", (database) => {
             title: 'Bài 1',
             minutes: 30,
             videoUrl: 'https://video.example/1',
+            captions: 'WEBVTT\n\n00:00.000 --> 00:02.000\nKính chào học viên',
             body: paragraph('Một'),
           },
-          { title: 'Bài 2', minutes: null, videoUrl: null, body: null },
+          { title: 'Bài 2', minutes: null, videoUrl: null, captions: null, body: null },
         ],
       };
       const find = () => get(`/course/getUserCourse?id=${id}`);

@@ -32,9 +32,13 @@ export const componentForms: Readonly<Record<string, Form>> = {
   },
   'course.lesson': {
     title: 'title',
-    groups: { 'Bài học': ['title', 'body', 'videoUrl minutes', 'key'] },
+    groups: { 'Bài học': ['title', 'body', 'videoUrl minutes', 'captions', 'key'] },
     texts: {
       videoUrl: 'Địa chỉ video',
+      captions: [
+        'Phụ đề',
+        'Của video là tệp riêng (.mp4, .webm), dạng WebVTT, bắt đầu bằng WEBVTT. YouTube và Vimeo có phụ đề của họ.',
+      ],
       minutes: 'Số phút',
       key: [
         'Khoá',

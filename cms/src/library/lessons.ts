@@ -8,6 +8,7 @@ export interface Lesson {
   title: string;
   body: unknown;
   videoUrl: string | null;
+  captions: string | null;
   minutes: number | null;
 }
 
@@ -16,6 +17,7 @@ interface LessonRow {
   title: string;
   body: unknown;
   video_url: string | null;
+  captions: string | null;
   minutes: number | null;
 }
 
@@ -24,7 +26,7 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
   const link = componentLink(strapi, 'api::course.course', 'lessons');
   const rows = await query<LessonRow>(
     strapi.db.connection,
-    `select lesson."key", lesson.title, lesson.body, lesson.video_url, lesson.minutes
+    `select lesson."key", lesson.title, lesson.body, lesson.video_url, lesson.captions, lesson.minutes
      from courses course ${link.join('course', 'lesson')}
      where course.id = (select id from courses where document_id = ?
                         order by published_at is null, id limit 1)
@@ -32,12 +34,13 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
     [courseId],
   );
   const ids = lessonIdsOf(rows);
-  return rows.map(({ title, body, video_url: videoUrl, minutes }, index) => ({
+  return rows.map(({ title, body, video_url: videoUrl, captions, minutes }, index) => ({
     id: ids[index] as string,
     title,
     // SQLite returns JSON as text.
     body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
     videoUrl,
+    captions,
     minutes,
   }));
 }

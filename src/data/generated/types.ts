@@ -1670,6 +1670,8 @@ export type Lesson = {
   title: Scalars['String']['output'];
   body: Maybe<Scalars['Blocks']['output']>;
   videoUrl: Maybe<Scalars['String']['output']>;
+  /** WebVTT, in Vietnamese, of a video that is a file. */
+  captions: Maybe<Scalars['String']['output']>;
   minutes: Maybe<Scalars['Int']['output']>;
 };
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
@@ -22,9 +22,30 @@ const course = {
 };
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
 const lessons = [
-  { id: 'a', title: 'Khái niệm', body: paragraph('Nội dung một'), videoUrl: null, minutes: 30 },
-  { id: 'b', title: 'Rủi ro', body: null, videoUrl: 'https://youtu.be/dQw4w9WgXcQ', minutes: null },
-  { id: 'c', title: 'Báo cáo', body: null, videoUrl: 'https://video.example/3.mp4', minutes: 5 },
+  {
+    id: 'a',
+    title: 'Khái niệm',
+    body: paragraph('Nội dung một'),
+    videoUrl: null,
+    captions: null,
+    minutes: 30,
+  },
+  {
+    id: 'b',
+    title: 'Rủi ro',
+    body: null,
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    captions: null,
+    minutes: null,
+  },
+  {
+    id: 'c',
+    title: 'Báo cáo',
+    body: null,
+    videoUrl: 'https://video.example/3.mp4',
+    captions: 'WEBVTT\n\n00:00.000 --> 00:02.000\nKính chào',
+    minutes: 5,
+  },
 ];
 const progress = {
   documentId: 'c1',
@@ -196,6 +217,30 @@ describe('the progress in a course', () => {
 });
 
 describe('a video file', () => {
+  it('plays with its captions, which are freed when the lesson is left', async () => {
+    const blobs: Blob[] = [];
+    const revoke = vi.fn();
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => `blob:phu-de-${blobs.push(blob)}`;
+        static override revokeObjectURL = revoke;
+      },
+    );
+    const { user, router } = open('&bai=3');
+    await user.click(await screen.findByRole('button', { name: 'Xem video: Báo cáo' }));
+    const track = screen.getByLabelText('Video: Báo cáo').querySelector('track');
+    expect(track).toMatchObject({ kind: 'captions', srclang: 'vi', default: true });
+    expect(track?.getAttribute('src')).toBe('blob:phu-de-1');
+    expect(blobs[0]).toMatchObject({
+      type: 'text/vtt',
+      size: new TextEncoder().encode(lessons[2]?.captions ?? '').length,
+    });
+    await act(() => router.navigate('/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1&bai=1'));
+    await waitFor(() => expect(revoke).toHaveBeenCalledWith('blob:phu-de-1'));
+    vi.unstubAllGlobals();
+  });
+
   const ranges = (...pairs: [number, number][]) => ({
     length: pairs.length,
     start: (index: number) => pairs[index]?.[0] ?? 0,

@@ -91,6 +91,7 @@ export const texts = {
     provider: (provider: string) =>
       `Video phát từ ${provider}. Trình duyệt chỉ kết nối tới ${provider} khi Quý khách bấm xem.`,
     frame: (title: string) => `Video: ${title}`,
+    captions: 'Phụ đề tiếng Việt',
     open: (provider: string) => `Mở video trên ${provider}`,
     failed: 'Chưa phát được video. Quý khách vui lòng kiểm tra kết nối rồi thử lại.',
     retry: 'Thử lại',

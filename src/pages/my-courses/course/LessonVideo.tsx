@@ -8,6 +8,7 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
+import { Captions } from './Captions';
 import { wasWatched } from './wasWatched';
 
 const labels = texts.video;
@@ -63,13 +64,15 @@ const Round = styled.span`
 
 type LessonVideoProps = {
   address: string | null;
+  /** WebVTT. */
+  captions: string | null;
   title: string;
   /** A video file was played through; other players do not tell. */
   onWatched: () => void;
 };
 
 /** Nothing is loaded from the provider before the press. */
-export const LessonVideo = ({ address, title, onWatched }: LessonVideoProps) => {
+export const LessonVideo = ({ address, captions, title, onWatched }: LessonVideoProps) => {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
   const player = useRef<HTMLDivElement>(null);
@@ -127,7 +130,7 @@ export const LessonVideo = ({ address, title, onWatched }: LessonVideoProps) => 
         />
       ) : null}
       {playing && video.kind === 'file' ? (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- The editors' files have no separate captions.
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- `Captions` is its track.
         <video
           src={video.url}
           aria-label={labels.frame(title)}
@@ -138,7 +141,9 @@ export const LessonVideo = ({ address, title, onWatched }: LessonVideoProps) => 
           onEnded={({ currentTarget }) => {
             if (wasWatched(currentTarget)) onWatched();
           }}
-        />
+        >
+          {captions ? <Captions text={captions} /> : null}
+        </video>
       ) : null}
     </Box>
   );

@@ -106,7 +106,12 @@ export const LessonView = ({ course, lessons, done, lesson, number }: LessonView
       <Columns>
         <article>
           <PageHeading kicker={facts.join(' · ')} title={lesson.title} close />
-          <LessonVideo address={lesson.videoUrl} title={lesson.title} onWatched={watched} />
+          <LessonVideo
+            address={lesson.videoUrl}
+            captions={lesson.captions}
+            title={lesson.title}
+            onWatched={watched}
+          />
           {lesson.body ? (
             <RichText blocks={lesson.body} sectionLevel={2} />
           ) : lesson.videoUrl ? null : (

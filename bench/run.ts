@@ -11,6 +11,7 @@ const speed = [
   'orders',
   'search',
   'exports',
+  'userExport',
   'growth',
   'browser',
   'lighthouse',

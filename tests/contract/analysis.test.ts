@@ -90,7 +90,7 @@ describe.each(databases)('analysis on %s', (database) => {
     api = await startApi({
       database,
       hooks: true,
-      env: { ...webhookSecrets, UNPAID_ORDERS_PER_MEMBER: '100' },
+      env: webhookSecrets,
     });
     staff = await newStaff(api);
     [buyer] = (await addBuyers(api, 1)) as [Buyer];

@@ -17,6 +17,7 @@ export interface TestApi {
     values?: readonly unknown[],
   ): Promise<Row[]>;
   log(): string;
+  pid(): number;
   /** Kills the process, as a crash would; the database stays. */
   kill(): Promise<void>;
   /** Restarts the process on the same database and port. */
@@ -77,6 +78,7 @@ export async function startApi({
     databaseEnv: database.env,
     sql: (statement, values) => database.sql(statement, values),
     log: () => running.log(),
+    pid: () => running.pid(),
     kill: () => running.end('SIGKILL'),
     async restart() {
       await running.end('SIGKILL');
@@ -116,6 +118,7 @@ function baseEnvironment(port: number): Record<string, string> {
 
 interface Running {
   log(): string;
+  pid(): number;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -155,7 +158,7 @@ async function run(
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { log: () => printed, end: (signal) => end(child, signal) };
+  return { log: () => printed, pid: () => child.pid ?? 0, end: (signal) => end(child, signal) };
 }
 
 /** Servers that were asked to stop. */

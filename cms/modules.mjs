@@ -45,7 +45,7 @@ export const modules = {
 
   'search-index': [],
   'staff-work': [],
-  'user-list': ['memberships', 'search-index'],
+  'user-list': ['cpe', 'memberships', 'search-index'],
   'managed-users': ['audit', 'auth', 'cpe', 'memberships', 'user-list'],
   batches: ['audit', 'managed-users', 'memberships', 'reminders', 'user-list'],
 

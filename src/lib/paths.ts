@@ -131,7 +131,9 @@ export interface UsersAddress {
   role?: string | null;
   state?: string | null;
   certification?: string | null;
+  cpe?: string | null;
   sort?: string | null;
+  columns?: string | null;
   /** The account after or before which the page stands. */
   after?: string | null;
   before?: string | null;
@@ -219,7 +221,9 @@ export const paths = {
     role,
     state,
     certification,
+    cpe,
     sort,
+    columns,
     after,
     before,
   }: UsersAddress = {}) =>
@@ -231,7 +235,9 @@ export const paths = {
       'vai-tro': role,
       'tinh-trang': state,
       'chung-chi': certification,
+      cpe,
       'sap-xep': sort,
+      cot: columns,
       sau: after,
       truoc: before,
     }),

@@ -7,6 +7,7 @@ import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { startApi, type TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import { testBatches } from './testBatches';
+import { testCpeShort } from './testCpeShort';
 
 interface Logged {
   action: string;
@@ -256,6 +257,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
     expect(csv).toContain(member.email);
   });
 
+  testCpeShort(() => ({ api, staff }));
   testBatches(() => ({ api, staff }));
 
   describe('an account', () => {

@@ -40,7 +40,7 @@ const kinds: Record<ExportPurpose, Export> = {
   users: {
     parameters: [...USER_FILTERS, 'sort'],
     nameOf(strapi, query) {
-      readUserQuery(strapi.db.connection, query);
+      readUserQuery({ db: strapi.db.connection, duties: [] }, query);
       return `Thành viên ${dayOf(new Date())}`;
     },
     async read(strapi, query) {

@@ -5,7 +5,7 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { findBatch } from './findBatch';
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 20;
 
 const outcomes: readonly BatchOutcome[] = ['ready', 'done', 'left_out', 'failed'];
 

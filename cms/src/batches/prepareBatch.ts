@@ -7,6 +7,7 @@ import { Fault } from '../platform/errors/Fault';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
+import { filterContext } from '../user-list/filters';
 import { readUserQuery } from '../user-list/userQuery';
 import { reasonOf } from './refusals';
 import { batchTexts } from './texts';
@@ -27,7 +28,8 @@ export async function prepareBatch(
   const given = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)] as const],
   );
-  const { matching } = readUserQuery(db, Object.fromEntries(given));
+  const parameters = Object.fromEntries(given);
+  const { matching } = readUserQuery(await filterContext(strapi, parameters), parameters);
   const reason = reasonOf(action, callerId, now);
   const documentId = newDocumentId();
   return db.transaction(async (trx) => {

@@ -959,7 +959,7 @@ export type Query = {
   analysis: Analysis;
   /** The same figures as a file, or one part of them. */
   analysisExport: Download;
-  /** Members, 20 after or before one of them; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` takes beginnings of words, without case and diacritics. */
+  /** Members, 20 after or before one of them; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` takes beginnings of words, without case and diacritics; `cpeShort` is of the running year. */
   analysisUsers: AnalysisUserList;
   /** The same members as a file, with all pages. */
   analysisUsersExport: Download;
@@ -1082,6 +1082,7 @@ export type Query = {
   /** Newest first, 20 at a time; drafts only of the last day. */
   userBatches: UserBatchList;
   userBatch: UserBatch;
+  /** 20 at a time, in the sequence in which they are worked on. */
   userBatchRows: UserBatchRowList;
   /** Where the caller waits or is offered a place, offers first. */
   userWaiting: Array<WaitingEntry>;
@@ -1162,6 +1163,7 @@ export type QueryanalysisUsersArgs = {
   role: InputMaybe<AccountRole>;
   blocked: InputMaybe<Scalars['Boolean']['input']>;
   certification: InputMaybe<Certification>;
+  cpeShort: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1173,6 +1175,7 @@ export type QueryanalysisUsersExportArgs = {
   role: InputMaybe<AccountRole>;
   blocked: InputMaybe<Scalars['Boolean']['input']>;
   certification: InputMaybe<Certification>;
+  cpeShort: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<Scalars['String']['input']>;
   format: ExportFormat;
 };
@@ -3155,6 +3158,7 @@ export type PrepareBatchInput = {
   role?: InputMaybe<AccountRole>;
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
   certification?: InputMaybe<Certification>;
+  cpeShort?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RunBatchInput = {

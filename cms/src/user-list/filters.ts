@@ -1,6 +1,10 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type { Duty } from '../cpe/duty';
+import { readDuties } from '../cpe/readDuties';
+import { mayBeShort, shortOfHours } from '../cpe/shortOfHours';
 import type { AccountRole, Certification } from '../generated/types';
-import { readDay, startOf } from '../platform/clock/days';
+import { dayOf, readDay, startOf } from '../platform/clock/days';
 import { badField } from '../platform/errors/Fault';
 import { tables } from '../platform/tables';
 import { memberQueryTokens } from '../search-index/memberTokens';
@@ -24,7 +28,13 @@ const holds = `exists (select 1 from ${tables.certificateHolders} held
   join certificate_statuses certificate on certificate.id = held.certificate_status_id
   where held.user_id = u.id and certificate.certification = ?)`;
 
-type Filter = (text: string, db: Knex) => Condition;
+/** What some filters need beside the text. */
+export interface FilterContext {
+  db: Knex;
+  duties: readonly Duty[];
+}
+
+type Filter = (text: string, context: FilterContext) => Condition;
 
 /** By parameter, those that leave fewest first; each takes the text that was given. */
 const filters = {
@@ -43,6 +53,21 @@ const filters = {
   certification(text) {
     const held = oneOf(certifications, text, 'certification', 'Chứng chỉ không hợp lệ.');
     return { sql: holds, bindings: [held], source: { sql: holders, bindings: [held] } };
+  },
+  cpeShort(text, { duties }) {
+    const short = oneOf(['true', 'false'], text, 'cpeShort', 'Giá trị không hợp lệ.') === 'true';
+    const year = Number(dayOf(new Date()).slice(0, 4));
+    const lacks = shortOfHours(duties, year);
+    if (!short) return { sql: `not ${lacks.sql}`, bindings: lacks.bindings };
+    const may = mayBeShort(year);
+    return {
+      ...lacks,
+      source: {
+        sql: `select u.id from (${may.sql}) may cross join ${tables.users} u
+              where u.id = may.id and ${lacks.sql}`,
+        bindings: [...may.bindings, ...lacks.bindings],
+      },
+    };
   },
   memberType(text) {
     const type = oneOf(MEMBER_TYPES, text, 'memberType', 'Loại hội viên không hợp lệ.');
@@ -63,17 +88,29 @@ type FilterName = keyof typeof filters;
 
 export const USER_FILTERS = Object.keys(filters) as readonly FilterName[];
 
+/** Duties are read only where they are asked for. */
+export async function filterContext(
+  strapi: Core.Strapi,
+  parameters: Record<string, unknown>,
+): Promise<FilterContext> {
+  const isNeeded = parameters.cpeShort !== undefined && parameters.cpeShort !== '';
+  return { db: strapi.db.connection, duties: isNeeded ? await readDuties(strapi) : [] };
+}
+
 /** @throws Fault 400 for an invalid value */
-export function readFilters(db: Knex, parameters: Record<string, unknown>): Condition[] {
+export function readFilters(
+  context: FilterContext,
+  parameters: Record<string, unknown>,
+): Condition[] {
   return USER_FILTERS.flatMap((name) => {
     const { [name]: text = '' } = parameters;
     if (typeof text !== 'string') throw badField(name, 'Giá trị không hợp lệ.');
-    return text === '' ? [] : [filters[name](text, db)];
+    return text === '' ? [] : [filters[name](text, context)];
   });
 }
 
 /** Of each token typed, one that begins with it. */
-function searched(text: string, db: Knex): Condition {
+function searched(text: string, { db }: FilterContext): Condition {
   if (text.length > MAX_QUERY_LENGTH || text.includes('\0')) {
     throw badField('q', `Từ khoá dài nhất ${MAX_QUERY_LENGTH} ký tự.`);
   }

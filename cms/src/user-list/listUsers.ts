@@ -4,6 +4,7 @@ import { refreshMemberships } from '../memberships/keepMemberships';
 import { badField } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
+import { filterContext } from './filters';
 import { readMembers } from './members';
 import { countUpTo, MAX_COUNTED, readIds, type Place } from './readPage';
 import { readUserQuery } from './userQuery';
@@ -22,7 +23,7 @@ export async function listUsers(
 ): Promise<AnalysisUserList> {
   const db = strapi.db.connection;
   const place = readPlace(parameters);
-  const userQuery = readUserQuery(db, parameters);
+  const userQuery = readUserQuery(await filterContext(strapi, parameters), parameters);
   await refreshMemberships(db, new Date());
   const count = await countUpTo(db, userQuery);
   const isFew = count <= MAX_COUNTED;
@@ -66,7 +67,7 @@ export async function* readAllUsers(
 ): AsyncGenerator<AnalysisUser> {
   const db = strapi.db.connection;
   await refreshMemberships(db, new Date());
-  const { where, sequence } = readUserQuery(db, parameters);
+  const { where, sequence } = readUserQuery(await filterContext(strapi, parameters), parameters);
   const direction = sequence.descending ? 'desc' : 'asc';
   const ids = (
     await query<{ id: number }>(

@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import { tables } from '../platform/tables';
 import type { Condition, Value } from './Condition';
-import { readFilters } from './filters';
+import { readFilters, type FilterContext } from './filters';
 import { readSequence, type Sequence } from './sequences';
 
 interface Sql {
@@ -18,8 +17,11 @@ export interface UserQuery {
 }
 
 /** Which accounts, and in what sequence. @throws Fault 400 for an invalid value */
-export function readUserQuery(db: Knex, parameters: Record<string, unknown>): UserQuery {
-  const conditions = readFilters(db, parameters);
+export function readUserQuery(
+  context: FilterContext,
+  parameters: Record<string, unknown>,
+): UserQuery {
+  const conditions = readFilters(context, parameters);
   const where = allOf(conditions);
   const first = conditions.find(({ source }) => source !== undefined);
   const rest = allOf(conditions.filter((condition) => condition !== first));
@@ -33,7 +35,7 @@ export function readUserQuery(db: Knex, parameters: Record<string, unknown>): Us
           bindings: [...first.source.bindings, ...rest.bindings],
         }
       : { sql: `select u.id from ${tables.users} u where ${where.sql}`, bindings: where.bindings },
-    sequence: readSequence(db, parameters.sort),
+    sequence: readSequence(context.db, parameters.sort),
   };
 }
 

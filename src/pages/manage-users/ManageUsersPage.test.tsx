@@ -155,6 +155,17 @@ describe('the list of members', () => {
     expect(router.state.location.search).toBe('?loai=ca-nhan');
   });
 
+  it('shows the columns that were chosen, which stand in the address', async () => {
+    const { user: person, router } = open(() => page([user(1)]), '?cot=lien-he.so-don');
+    await screen.findByText('tran1@example.vn');
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads().slice(1)).toEqual(['Họ và tên', 'Liên hệ', 'Số đơn']);
+    await person.click(screen.getByText('Chọn cột'));
+    await person.click(await screen.findByRole('checkbox', { name: 'Liên hệ' }));
+    expect(router.state.location.search).toBe('?cot=so-don');
+    expect(heads().slice(1)).toEqual(['Họ và tên', 'Số đơn']);
+  });
+
   it('says so where nobody matches, and takes the filters off', async () => {
     const { user: person, router } = open(() => page([]), '?tim=khong-ai');
     const empty = (await screen.findByRole('heading', { name: /Không\scó\sthành\sviên/ }))

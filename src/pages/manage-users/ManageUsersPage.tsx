@@ -16,6 +16,7 @@ import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { ActOnAll } from './ActOnAll';
+import { ColumnChoice } from './ColumnChoice';
 import { texts } from './texts';
 import { UserFilters } from './UserFilters';
 import { UserList } from './UserList';
@@ -61,6 +62,7 @@ export function Component() {
           {confirmation}
         </Row>
         <ActOnAll query={query} />
+        <ColumnChoice query={query} />
         <Answered answer={users} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(list) => (
             <UserList

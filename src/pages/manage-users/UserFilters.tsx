@@ -13,6 +13,7 @@ import { FilterDay } from './FilterDay';
 import { texts } from './texts';
 import {
   certifications,
+  cpeParams,
   firstPage,
   isFiltered,
   memberTypes,
@@ -59,13 +60,14 @@ const choicesOf = <Known extends string>(
 
 /** Filters of the list, in the address: choices apply at once, typing after a short pause. */
 export const UserFilters = ({ query }: { query: UsersQuery }) => {
-  const { type, role, state, certification, expiresFrom, expiresBefore } = query;
+  const { type, role, state, certification, cpe, expiresFrom, expiresBefore } = query;
   const shown = {
     [names.q]: query.q,
     [names.type]: type ? typeParams[type] : '',
     [names.role]: role ? roleParams[role] : '',
     [names.state]: state ? stateParams[state] : '',
     [names.certification]: certification ?? '',
+    [names.cpe]: cpe ? cpeParams[cpe] : '',
     [names.expiresFrom]: writeDay(expiresFrom ?? ''),
     [names.expiresBefore]: writeDay(expiresBefore ?? ''),
   };
@@ -84,13 +86,14 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
         role: readChoice(roleParams, of('role')),
         state: readChoice(stateParams, of('state')),
         certification: readCertification(of('certification')),
+        cpe: readChoice(cpeParams, of('cpe')),
         expiresFrom: dayOf('expiresFrom'),
         expiresBefore: dayOf('expiresBefore'),
         place: firstPage,
       });
     },
   });
-  const choice = (name: 'type' | 'role' | 'state' | 'certification') => ({
+  const choice = (name: 'type' | 'role' | 'state' | 'certification' | 'cpe') => ({
     label: labels[name],
     name: names[name],
     value: shown[names[name]] ?? '',
@@ -126,6 +129,7 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
       />
       <FilterChoice {...choice('role')} options={choicesOf(roleParams, labels.roles)} />
       <FilterChoice {...choice('state')} options={choicesOf(stateParams, labels.states)} />
+      <FilterChoice {...choice('cpe')} options={choicesOf(cpeParams, labels.cpeStates)} />
       {isFiltered(query) ? (
         <div>
           <ButtonLink to={paths.manageUsers()} variant="quiet">

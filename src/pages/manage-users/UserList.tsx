@@ -47,10 +47,12 @@ export const UserList = ({ query, found, stale, now }: UserListProps) => {
         {items.length === 0 ? (
           <NoUsers query={query} />
         ) : (
-          <>
+          <Stack gap={4}>
             <DataTable
               caption={texts.caption}
-              columns={userColumns(now)}
+              columns={userColumns(now).filter(
+                ({ id }) => id === 'fullName' || query.columns.some((column) => column === id),
+              )}
               rows={items}
               keyOf={({ documentId }) => documentId}
               sorting={query.sorting}
@@ -62,7 +64,7 @@ export const UserList = ({ query, found, stale, now }: UserListProps) => {
               selection={{ selected, onSelect: setSelected, nameOf }}
             />
             <UserPages query={query} found={found} />
-          </>
+          </Stack>
         )}
       </Outcome>
     </Stack>

@@ -16,6 +16,8 @@ export const texts = {
     state: 'Tình trạng',
     states: { blocked: 'Bị khoá', open: 'Đang hoạt động' },
     certification: 'Chứng chỉ',
+    cpe: 'Giờ CPE năm nay',
+    cpeStates: { short: 'Thiếu giờ', enough: 'Không thiếu' },
     all: 'Tất cả',
     badDay: 'Ngày phải có dạng 05/07/2026.',
     clear: 'Bỏ lọc',
@@ -33,6 +35,7 @@ export const texts = {
     previous: 'Trang trước',
     next: 'Trang sau',
   },
+  columns: { summary: 'Chọn cột', group: 'Các cột của danh sách' },
   exported: 'danh sách thành viên đang lọc',
   remind: {
     region: 'Nhắc gia hạn',

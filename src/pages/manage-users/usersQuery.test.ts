@@ -14,7 +14,9 @@ describe('the query of the list of members', () => {
       role: 'staff',
       state: 'blocked',
       certification: 'CIA',
+      cpe: 'short',
       sorting: { by: 'memberExpiresAt', direction: 'desc' },
+      columns: ['email', 'spent'],
       place: { after: null, before: 'abc123' },
     } as const;
     expect(read(usersHref(query))).toEqual(query);
@@ -27,6 +29,13 @@ describe('the query of the list of members', () => {
     expect(read(`/?het-han-truoc=${day}`).expiresBefore).toBeNull(),
   );
 
+  it('has the columns that were chosen, also none beside the name', () => {
+    expect(everything.columns).toHaveLength(6);
+    expect(usersHref({ ...everything, columns: [] })).toMatch(/\?cot=khong$/);
+    expect(read('/?cot=khong').columns).toEqual([]);
+    expect(read('/?cot=da-mua.x.lien-he').columns).toEqual(['email', 'spent']);
+  });
+
   it('ignores an unknown type or sort', () => {
     expect(read('/?loai=vang').type).toBeNull();
     expect(read('/?vai-tro=giam-doc&tinh-trang=x&chung-chi=ABC')).toEqual(everything);
@@ -38,7 +47,9 @@ describe('the query of the list of members', () => {
   it('asks the server in its words', () =>
     expect(
       variablesOf(
-        read('/?tim=%20an%20&loai=ca-nhan&tinh-trang=dang-hoat-dong&sap-xep=ho-ten&sau=abc123'),
+        read(
+          '/?tim=%20an%20&loai=ca-nhan&tinh-trang=dang-hoat-dong&sap-xep=ho-ten&sau=abc123&cpe=thieu-gio',
+        ),
       ),
     ).toEqual({
       q: 'an',
@@ -48,6 +59,7 @@ describe('the query of the list of members', () => {
       role: null,
       blocked: false,
       certification: null,
+      cpeShort: true,
       sort: 'fullName:asc',
       after: 'abc123',
       before: null,

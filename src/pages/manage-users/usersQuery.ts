@@ -13,6 +13,7 @@ export const usersParamNames = {
   role: 'vai-tro',
   state: 'tinh-trang',
   certification: 'chung-chi',
+  cpe: 'cpe',
 } as const;
 
 /** The values of the type parameter, in display sequence. */
@@ -29,6 +30,10 @@ export const roleParams: Record<AccountRole, string> = {
 };
 
 export const stateParams = { blocked: 'bi-khoa', open: 'dang-hoat-dong' } as const;
+
+export const cpeParams = { short: 'thieu-gio', enough: 'khong-thieu' } as const;
+
+export type CpeState = keyof typeof cpeParams;
 
 export type AccountState = keyof typeof stateParams;
 
@@ -61,6 +66,20 @@ const sortParams: Record<string, string> = {
 };
 const DESCENDING = '-giam';
 
+/** The columns that may be left out, with their values in the address. */
+export const columnParams = {
+  email: 'lien-he',
+  type: 'loai',
+  memberExpiresAt: 'het-han',
+  registeredAt: 'dang-ky',
+  orders: 'so-don',
+  spent: 'da-mua',
+} as const;
+
+export type ChosenColumn = keyof typeof columnParams;
+
+export const chosenColumns = Object.keys(columnParams) as ChosenColumn[];
+
 /** Newest accounts first, as the server lists them by default. */
 const defaultSorting: Sorting = { by: 'registeredAt', direction: 'desc' };
 
@@ -74,7 +93,11 @@ export interface UsersQuery {
   role: AccountRole | null;
   state: AccountState | null;
   certification: Certification | null;
+  /** Whether hours of the running year are missing. */
+  cpe: CpeState | null;
   sorting: Sorting;
+  /** In display sequence; all of them by default. */
+  columns: readonly ChosenColumn[];
   place: UsersPlace;
 }
 
@@ -101,9 +124,23 @@ export function readUsersQuery(search: URLSearchParams): UsersQuery {
     role: readChoice(roleParams, of('role')),
     state: readChoice(stateParams, of('state')),
     certification: readCertification(of('certification')),
+    cpe: readChoice(cpeParams, of('cpe')),
     sorting: readSorting(search.get('sap-xep') ?? ''),
+    columns: readColumns(search.get('cot')),
     place: readPlace(search),
   };
+}
+
+function readColumns(param: string | null): readonly ChosenColumn[] {
+  if (param === null) return chosenColumns;
+  const named = param.split('.');
+  return chosenColumns.filter((column) => named.includes(columnParams[column]));
+}
+
+/** Null for all; a name of no column stands for none. */
+function columnsParam(columns: readonly ChosenColumn[]): string | null {
+  if (columns.length === chosenColumns.length) return null;
+  return columns.length === 0 ? 'khong' : columns.map((each) => columnParams[each]).join('.');
 }
 
 function readPlace(search: URLSearchParams): UsersPlace {
@@ -123,7 +160,16 @@ function readSorting(param: string): Sorting {
 }
 
 /** The canonical address: defaults are left out. */
-export function usersHref({ type, role, state, sorting, place, ...same }: UsersQuery): string {
+export function usersHref({
+  type,
+  role,
+  state,
+  cpe,
+  sorting,
+  columns,
+  place,
+  ...same
+}: UsersQuery): string {
   const { by, direction } = sorting;
   const isDefault = by === defaultSorting.by && direction === defaultSorting.direction;
   const sort = `${sortParams[by] ?? ''}${direction === 'desc' ? DESCENDING : ''}`;
@@ -133,20 +179,28 @@ export function usersHref({ type, role, state, sorting, place, ...same }: UsersQ
     type: type && typeParams[type],
     role: role && roleParams[role],
     state: state && stateParams[state],
+    cpe: cpe && cpeParams[cpe],
     sort: isDefault ? null : sort,
+    columns: columnsParam(columns),
   });
 }
 
 /** Whose members it shows, whatever their sequence: a selection is kept as long as this stays. */
 export const filterKeyOf = (query: UsersQuery): string =>
-  usersHref({ ...query, sorting: defaultSorting, place: firstPage });
+  usersHref({ ...query, sorting: defaultSorting, columns: chosenColumns, place: firstPage });
 
 export const isFiltered = (query: UsersQuery): boolean =>
   filterKeyOf(query) !== filterKeyOf(readUsersQuery(new URLSearchParams()));
 
 /** Which members, in the server's words. */
-export function filterOf({ type, state, sorting: _sorting, place: _place, ...same }: UsersQuery) {
-  return { ...same, memberType: type, blocked: state === null ? null : state === 'blocked' };
+export function filterOf(query: UsersQuery) {
+  const { q, type, expiresFrom, expiresBefore, role, state, certification, cpe } = query;
+  return {
+    ...{ q, expiresFrom, expiresBefore, role, certification },
+    memberType: type,
+    blocked: state === null ? null : state === 'blocked',
+    cpeShort: cpe === null ? null : cpe === 'short',
+  };
 }
 
 export const exportVariablesOf = (query: UsersQuery) => ({

@@ -25,7 +25,9 @@ export const batchColumns: readonly DataColumn<Batch>[] = [
     id: 'action',
     label: labels.action,
     cell: ({ documentId, action }) => (
-      <TextLink to={paths.userBatch(documentId)}>{batchTexts.actions[action]}</TextLink>
+      <NoWrap>
+        <TextLink to={paths.userBatch(documentId)}>{batchTexts.actions[action]}</TextLink>
+      </NoWrap>
     ),
   },
   {

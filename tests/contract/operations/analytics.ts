@@ -18,6 +18,7 @@ const members = {
   memberType: 'none',
   role: 'member',
   blocked: false,
+  cpeShort: false,
   sort: 'registeredAt:desc',
 };
 

@@ -33,4 +33,5 @@ export const prepareBatchInputRules = rule.object({
     .oneOf(['CIA', 'CRMA', 'IAP', 'CCSA', 'CFSA', 'CGAP'] as const, 'Chứng chỉ không hợp lệ.')
     .transform(rule.emptyToNull)
     .nullable(),
+  cpeShort: rule.flag('Giờ CPE').nullable(),
 });

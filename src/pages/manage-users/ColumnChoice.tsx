@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { texts as analyticsTexts } from '@/features/analytics/texts';
+import { Checkbox } from '@/ui/Checkbox';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { theme } from '@/ui/theme';
+import { texts } from './texts';
+import {
+  chosenColumns,
+  columnParams,
+  usersHref,
+  type ChosenColumn,
+  type UsersQuery,
+} from './usersQuery';
+
+const Summary = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.tap};
+  color: ${theme.color.primary};
+  font-size: ${theme.size.sm};
+  font-weight: ${theme.weight.strong};
+  cursor: pointer;
+`;
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[6]};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  font-size: ${theme.size.sm};
+`;
+
+const labels: Readonly<Record<ChosenColumn, string>> = {
+  email: analyticsTexts.columns.email,
+  type: analyticsTexts.columns.type,
+  memberExpiresAt: analyticsTexts.columns.expires,
+  registeredAt: analyticsTexts.columns.registered,
+  orders: analyticsTexts.columns.orders,
+  spent: analyticsTexts.columns.spent,
+};
+
+/** Which columns are shown beside the name, in the address. */
+export const ColumnChoice = ({ query }: { query: UsersQuery }) => {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const toggle = (column: ChosenColumn): void => {
+    const columns = chosenColumns.filter(
+      (each) => query.columns.includes(each) !== (each === column),
+    );
+    void navigate(usersHref({ ...query, columns }), { preventScrollReset: true, replace: true });
+  };
+  return (
+    <ScreenOnly>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Summary>{texts.columns.summary}</Summary>
+        {open ? (
+          <Choices aria-label={texts.columns.group}>
+            {chosenColumns.map((column) => (
+              <Checkbox
+                key={column}
+                name={`cot-${columnParams[column]}`}
+                label={labels[column]}
+                checked={query.columns.includes(column)}
+                onChange={() => toggle(column)}
+              />
+            ))}
+          </Choices>
+        ) : null}
+      </details>
+    </ScreenOnly>
+  );
+};

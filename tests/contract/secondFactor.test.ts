@@ -12,6 +12,15 @@ import {
 import { newChief, outsider } from '../server/panelUsers';
 import { startApi, type TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
+import {
+  addPasskey,
+  creationOptions,
+  loginOptions,
+  newCredential,
+  newPasskey,
+  passkeysOf,
+  savePasskey,
+} from './passkeyFixtures';
 import { codeOf, newSecured, secure } from './secondFactor';
 
 type Reply<Data> = Promise<Answer<{ data: Data; error: Failure['error'] }>>;
@@ -64,6 +73,7 @@ describe.each(databases)('the second factor, on %s', (database) => {
     expect(await security(member.token)).toEqual({
       emailChange: null,
       secondFactor: 'on',
+      hasApp: true,
       recoveryCodesLeft: 10,
     });
     const rows = JSON.stringify([
@@ -324,6 +334,136 @@ describe.each(databases)('the second factor, on %s', (database) => {
       expect((await outsider(api).call(path, 'POST', json)).status).toBe(401);
       expect((await chief.call(path, 'POST', json)).status).toBe(200);
       expect((await give(lost)).body.jwt).toBeTruthy();
+    });
+  });
+
+  describe('a passkey', () => {
+    const logInBy = (credential: string) =>
+      callApi<{ jwt: string } & Failure>(api, '/auth/passkey', { json: { credential } });
+    const refused = { status: 400, name: 'PasskeyRefused' };
+    const outcomeOf = ({ status, body }: Answer<Pick<Failure, 'error'>>) => ({
+      status,
+      name: body.error.name,
+    });
+
+    it('logs in without a password, and is a second factor for the password', async () => {
+      const member = await newMember(api);
+      const passkey = newPasskey();
+      const added = await savePasskey(
+        api,
+        member,
+        passkey.create(await creationOptions(api, member)),
+      );
+      expect(added.body.data.codes).toHaveLength(10);
+      expect(await security(member.token)).toMatchObject({
+        secondFactor: 'on',
+        hasApp: false,
+        recoveryCodesLeft: 10,
+      });
+      const login = await logInBy(passkey.get(await loginOptions(api)));
+      expect(login.status).toBe(200);
+      expect(await passkeysOf(api, { token: login.body.jwt })).toMatchObject([
+        { name: 'Điện thoại', lastUsedAt: expect.any(String) as string },
+      ]);
+      expect((await give(member)).body.jwt).toBeNull();
+      const recovered = await answer(await challengeOf(member), added.body.data.codes[0] ?? '');
+      expect(recovered.status).toBe(200);
+      const letters = await storedLetters(api, member.email);
+      expect(letters.map(({ subject }) => subject)).toContain('Một khoá truy cập đã được thêm');
+      expect(api.log()).toContain(`Login to the site: account ${member.documentId}`);
+    });
+
+    it('answers each challenge once, also to two at once, and only its own', async () => {
+      const member = await newMember(api);
+      const passkey = await addPasskey(api, member);
+      const credential = passkey.get(await loginOptions(api));
+      const twice = await Promise.all([logInBy(credential), logInBy(credential)]);
+      expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect(outcomeOf(await logInBy(credential))).toEqual(refused);
+      const forAdding = JSON.parse(await creationOptions(api, member)) as { challenge: string };
+      const mixed = JSON.stringify({ challenge: forAdding.challenge, rpId: 'localhost' });
+      expect(outcomeOf(await logInBy(passkey.get(mixed)))).toEqual(refused);
+      const late = passkey.get(await loginOptions(api));
+      await api.sql('update passkey_challenges set expires_at = ?', [
+        database === 'sqlite' ? 0 : new Date(0),
+      ]);
+      expect(outcomeOf(await logInBy(late))).toEqual(refused);
+    });
+
+    it('is refused from another site, unverified, unknown, or with a counter that falls behind', async () => {
+      const member = await newMember(api);
+      const stranger = newPasskey('https://vien-ktnb.example.net');
+      const foreign = stranger.create(await creationOptions(api, member));
+      expect(outcomeOf(await savePasskey(api, member, foreign))).toEqual(refused);
+      expect(outcomeOf(await logInBy(newPasskey().get(await loginOptions(api))))).toEqual(refused);
+      const passkey = await addPasskey(api, member);
+      const PRESENT_ONLY = 0x01;
+      const unverified = passkey.get(await loginOptions(api), PRESENT_ONLY);
+      expect(outcomeOf(await logInBy(unverified))).toEqual(refused);
+      passkey.counter = 7;
+      expect((await logInBy(passkey.get(await loginOptions(api)))).status).toBe(200);
+      expect(outcomeOf(await logInBy(passkey.get(await loginOptions(api))))).toEqual(refused);
+    });
+
+    it('of an account that is blocked opens nothing', async () => {
+      const member = await newMember(api);
+      const passkey = await addPasskey(api, member);
+      await api.sql('update up_users set blocked = ? where email = ?', [true, member.email]);
+      const { status, body } = await logInBy(passkey.get(await loginOptions(api)));
+      expect([status, body.error.name]).toEqual([403, 'AccountBlocked']);
+    });
+
+    it('is added and removed in a fresh session only, which another’s passkey does not make', async () => {
+      const [member, other] = [await newMember(api), await newMember(api)];
+      const passkey = await addPasskey(api, member);
+      const [{ documentId: id } = { documentId: '' }] = await passkeysOf(api, member);
+      const stale = () =>
+        api.sql('update login_sessions set fresh_until = ?', [
+          database === 'sqlite' ? 0 : new Date(0),
+        ]);
+      await stale();
+      for (const path of ['start', 'add', 'remove']) {
+        const { body } = await post(`/security/passkeys/${path}`, member.token, { id });
+        expect([path, body.error.name]).toEqual([path, 'FreshSessionNeeded']);
+      }
+      const confirm = async ({ token }: TestMember) =>
+        post('/security/confirm-passkey', token, {
+          credential: passkey.get(await loginOptions(api)),
+        });
+      expect((await confirm(other)).status).toBe(400);
+      expect((await confirm(member)).status).toBe(200);
+      expect((await post('/security/passkeys/remove', other.token, { id })).status).toBe(403);
+      expect((await post('/security/passkeys/remove', member.token, { id })).status).toBe(200);
+      expect(await security(member.token)).toMatchObject({
+        secondFactor: 'off',
+        recoveryCodesLeft: 0,
+      });
+      expect(outcomeOf(await logInBy(passkey.get(await loginOptions(api))))).toEqual(refused);
+    });
+
+    it('is enough for staff, who cannot remove their last second factor', async () => {
+      const staff = await newUnsecuredStaff(api);
+      const read = async (token: string) =>
+        (await callApi(api, '/analysis/users', { token })).status;
+      expect(await read(staff.token)).toBe(403);
+      const passkey = await addPasskey(api, staff);
+      expect(await read(staff.token)).toBe(200);
+      const { body } = await logInBy(passkey.get(await loginOptions(api)));
+      expect(await read(body.jwt)).toBe(200);
+      const [own] = await passkeysOf(api, staff);
+      const json = { id: own?.documentId };
+      const last = await post('/security/passkeys/remove', staff.token, json);
+      expect([last.status, last.body.error.name]).toEqual([409, 'StaffSecondFactor']);
+      expect(await passkeysOf(api, staff)).toHaveLength(1);
+    });
+
+    it('goes with the second factor when that is turned off, and there are ten at most', async () => {
+      const member = await newMember(api);
+      for (let count = 0; count < 10; count += 1) await addPasskey(api, member);
+      const eleventh = await savePasskey(api, member, await newCredential(api, member));
+      expect([eleventh.status, eleventh.body.error.name]).toEqual([409, 'TooManyPasskeys']);
+      expect((await post('/security/second-factor/off', member.token)).status).toBe(200);
+      expect(await passkeysOf(api, member)).toEqual([]);
     });
   });
 });

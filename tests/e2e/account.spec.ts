@@ -46,6 +46,39 @@ test.describe('with a wrong password', () => {
   });
 });
 
+test('a passkey is added, named, logs in without a password, and is removed', async ({ page }) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await loginAsNewMember(page);
+  await page.goto('/tai-khoan/bao-mat');
+  await page.getByRole('button', { name: 'Thêm khoá truy cập' }).click();
+  await page.getByLabel('Tên khoá truy cập').fill('Điện thoại cá nhân');
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('list', { name: 'Mười mã dự phòng' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Tôi đã lưu các mã' }).click();
+  await expect(page.getByText('Chưa dùng')).toBeVisible();
+  await logout(page);
+
+  await page.goto('/dang-nhap?returnTo=%2Ftai-khoan%2Fbao-mat');
+  await page.getByRole('button', { name: 'Dùng khoá truy cập' }).click();
+  await expect(page).toHaveURL('/tai-khoan/bao-mat');
+  await page.getByRole('button', { name: 'Xoá khoá truy cập Điện thoại cá nhân' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xoá', exact: true }).click();
+  await expect(page.getByText('Đã xoá khoá truy cập “Điện thoại cá nhân”.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bật xác thực hai lớp' })).toBeVisible();
+});
+
 test('an order is announced, and opening the notification marks it as read', async ({ page }) => {
   await loginAsNewMember(page);
   await addCourse(page, await openCourse(page.request, 9));

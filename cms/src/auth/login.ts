@@ -46,10 +46,10 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
       reason: !account ? 'unknown account' : matches ? 'blocked account' : 'wrong password',
       account: account?.documentId,
     });
-    throw account && matches ? blocked() : wrongPair();
+    throw account && matches ? blockedAccount() : wrongPair();
   }
   const opened = await lockAccount(strapi, account.id, async (now) => {
-    if (now?.blocked) throw blocked();
+    if (now?.blocked) throw blockedAccount();
     // Changed while it was being checked: the old one.
     if (!now?.password || now.password !== account.password) throw wrongPair();
     return openOrChallenge(strapi, ctx, account.id, now.password);
@@ -75,7 +75,7 @@ async function openOrChallenge(
   return { jwt: await openSession(strapi, ctx, userId, false), challenge: null };
 }
 
-function blocked(): Fault {
+export function blockedAccount(): Fault {
   return new Fault(
     403,
     'AccountBlocked',

@@ -15,7 +15,12 @@ interface Login {
 interface FailedLogin extends Omit<Login, 'account'> {
   identifier: string;
   reason:
-    'unknown account' | 'wrong password' | 'wrong code' | 'blocked account' | 'too many attempts';
+    | 'unknown account'
+    | 'wrong password'
+    | 'wrong code'
+    | 'wrong passkey'
+    | 'blocked account'
+    | 'too many attempts';
   /** Of a known account. */
   account?: string | undefined;
 }

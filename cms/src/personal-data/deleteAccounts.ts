@@ -17,6 +17,7 @@ const forgotten = [
   'cpe_evidence',
   'cpe_entries',
   'cpe_practice',
+  'passkeys',
   'second_factors',
   'recovery_codes',
   'login_challenges',

@@ -22,6 +22,7 @@ const hiddenTables = new Set<string>([
   tables.userRoles,
   tables.panelUserRoles,
   'login_challenges',
+  'passkey_challenges',
   'recovery_codes',
 ]);
 
@@ -34,7 +35,7 @@ export function isHiddenTable(name: string): boolean {
 export function isHiddenColumn(name: string): boolean {
   return (
     /password|token|secret|digest|nonce|hash|idempotency/.test(name) ||
-    /^(id|user_id|order_id|line_id|scanned_by|cancelled_by|bank_transaction_id|locale|search_text|sort_title|device_id)$/.test(
+    /^(id|user_id|order_id|line_id|scanned_by|cancelled_by|bank_transaction_id|locale|search_text|sort_title|device_id|credential_id|public_key|counter|transports)$/.test(
       name,
     ) ||
     /^(created_by_id|updated_by_id|published_at|last_step|staff_note|actor_(id|name|session|network)|member_id)$/.test(
@@ -72,6 +73,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   login_sessions: 'Thiết bị đang đăng nhập',
   email_changes: 'Đổi email',
   second_factors: 'Xác thực hai lớp',
+  passkeys: 'Khoá truy cập',
   audit_entries: 'Thao tác của nhân viên',
   account_deletions: 'Yêu cầu xoá tài khoản',
 };

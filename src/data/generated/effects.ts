@@ -232,6 +232,18 @@ export const effects = {
       { type: 'ManagedUser', fields: ['secondFactor'], at: 'input.userId' },
     ],
   },
+  startPasskey: null,
+  addPasskey: {
+    fields: ['accountSecurity', 'passkeys', 'userNoti'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
+  },
+  removePasskey: {
+    fields: ['accountSecurity', 'passkeys', 'userNoti'],
+    records: [{ type: 'UserProfile', fields: ['counts'] }],
+  },
+  startPasskeyLogin: null,
+  passkeyLogin: { fields: ['managedSessions', 'loginSessions', 'passkeys'], records: [] },
+  confirmByPasskey: { fields: ['accountSecurity', 'passkeys'], records: [] },
   replaceRecoveryCodes: {
     fields: ['accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],

@@ -22,6 +22,8 @@ export const limits = {
   evidenceBytes: 5_000_000,
   /** Scans of tickets that a door sends at once; mirrored in `RecordScansInput`. */
   scansPerCall: 50,
+  /** Per account. */
+  passkeys: 10,
   /** Years back that a CPE entry may be made, the current one included. */
   cpeYears: 6,
 } as const;

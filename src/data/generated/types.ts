@@ -278,6 +278,17 @@ export type Mutation = {
   turnOffSecondFactor: Done;
   /** Removes another's second factor, who has lost app and codes, and ends all their sessions. */
   resetSecondFactor: Done;
+  startPasskey: PasskeyOptions;
+  /** Answers recovery codes if it is the account's first second factor. */
+  addPasskey: RecoveryCodes;
+  /** The last second factor takes the recovery codes with it, and is refused to staff. */
+  removePasskey: Done;
+  /** For a login, or for `confirmByPasskey`; says nothing of any account. */
+  startPasskeyLogin: PasskeyOptions;
+  /** Opens a session without a password, which counts as having shown a second factor. */
+  passkeyLogin: Session;
+  /** Makes the session fresh, as `confirmIdentity` does. */
+  confirmByPasskey: Done;
   /** Replaces all recovery codes. */
   replaceRecoveryCodes: RecoveryCodes;
   /** Names who uses a ticket, until it is first scanned or the event is over. */
@@ -470,6 +481,22 @@ export type MutationconfirmSecondFactorArgs = {
 
 export type MutationresetSecondFactorArgs = {
   input: ResetSecondFactorInput;
+};
+
+export type MutationaddPasskeyArgs = {
+  input: AddPasskeyInput;
+};
+
+export type MutationremovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+export type MutationpasskeyLoginArgs = {
+  input: PasskeyInput;
+};
+
+export type MutationconfirmByPasskeyArgs = {
+  input: PasskeyInput;
 };
 
 export type MutationnameAttendeeArgs = {
@@ -1016,6 +1043,8 @@ export type Query = {
   accountSecurity: AccountSecurity;
   /** The caller's sessions, the one that asks first, then by last use. */
   loginSessions: Array<LoginSession>;
+  /** The caller's, the oldest first. */
+  passkeys: Array<Passkey>;
   /** Oldest first, 20 at a time. */
   workList: WorkList;
   standardLists: Array<StandardList>;
@@ -2726,6 +2755,8 @@ export type AccountSecurity = {
   emailChange: Maybe<EmailChange>;
   secondFactor: SecondFactorState;
   recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether codes of an authenticator app are taken; passkeys stand in their own list. */
+  hasApp: Scalars['Boolean']['output'];
 };
 
 export type SecondFactorState =
@@ -2749,6 +2780,34 @@ export type RecoveryCodes = {
 
 export type ConfirmSecondFactorInput = {
   code: Scalars['String']['input'];
+};
+
+/** A key pair in the person's device or password manager, which logs in by finger, face or PIN. */
+export type Passkey = {
+  documentId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What the browser's WebAuthn call takes, as JSON. Its challenge serves once, within five minutes. */
+export type PasskeyOptions = {
+  json: Scalars['String']['output'];
+};
+
+export type AddPasskeyInput = {
+  name: Scalars['String']['input'];
+  /** What the browser answered, as JSON. */
+  credential: Scalars['String']['input'];
+};
+
+export type PasskeyInput = {
+  /** What the browser answered, as JSON. */
+  credential: Scalars['String']['input'];
+};
+
+export type RemovePasskeyInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type ResetSecondFactorInput = {

@@ -9,8 +9,10 @@ import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Stack } from '@/ui/Stack';
 import { CodeField } from './CodeField';
+import { PasskeyButton } from './PasskeyButton';
 import { PasswordField } from './PasswordField';
 import { texts } from './texts';
+import { useConfirmByPasskey } from './usePasskeyLogin';
 import { useSession } from './useSession';
 
 const { Form, TextField } = contractForm(confirmIdentityInputRules);
@@ -23,6 +25,7 @@ type ConfirmIdentityProps = { open: boolean; onConfirmed: () => void; onClose: (
 export const ConfirmIdentity = ({ open, onConfirmed, onClose }: ConfirmIdentityProps) => {
   const { profile } = useSession();
   const [confirm] = useMutation(ConfirmIdentityDocument);
+  const confirmByPasskey = useConfirmByPasskey();
   // The server asks for it where the second factor is on.
   const [codeShown, setCodeShown] = useState(false);
   return (
@@ -60,6 +63,13 @@ export const ConfirmIdentity = ({ open, onConfirmed, onClose }: ConfirmIdentityP
             {codeShown ? <CodeField field={TextField} name="code" recovering={null} /> : null}
             <SubmitButton busy={copy.confirming}>{copy.confirm}</SubmitButton>
           </Form>
+          <PasskeyButton
+            label={texts.passkey.confirm}
+            onPress={async () => {
+              await confirmByPasskey();
+              onConfirmed();
+            }}
+          />
           <div>
             <Button variant="secondary" onClick={onClose}>
               {copy.cancel}

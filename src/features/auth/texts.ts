@@ -53,6 +53,13 @@ export const texts = {
     title: 'Vui lòng đăng nhập để tiếp tục',
     body: 'Đăng nhập xong, Quý khách sẽ trở lại đúng trang vừa mở.',
   },
+  passkey: {
+    login: 'Dùng khoá truy cập',
+    confirm: 'Dùng khoá truy cập',
+    failed: 'Chưa dùng được khoá truy cập',
+    closed:
+      'Thiết bị chưa đưa ra khoá truy cập nào của Quý khách. Quý khách vui lòng thử lại hoặc dùng mật khẩu.',
+  },
   secondStep: {
     title: 'Xác thực hai lớp',
     lead: 'Mật khẩu đã đúng. Để hoàn tất, Quý khách nhập mã của ứng dụng xác thực.',

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthPage } from '@/features/auth/AuthPage';
 import { LoginForm } from '@/features/auth/LoginForm';
+import { PasskeyButton } from '@/features/auth/PasskeyButton';
 import { readLoginState } from '@/features/auth/loginState';
 import { SecondStepForm } from '@/features/auth/SecondStepForm';
 import { texts } from '@/features/auth/texts';
+import { usePasskeyLogin } from '@/features/auth/usePasskeyLogin';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
 import { safeReturnTo } from '@/lib/safeReturnTo';
@@ -31,6 +33,7 @@ export function Component() {
   // Kept only in memory.
   const [challenge, setChallenge] = useState<string | null>(null);
   const [over, setOver] = useState(false);
+  const loginByPasskey = usePasskeyLogin();
 
   if (isLogin) return <Navigate to={returnTo + hash} replace />;
   const meta = (
@@ -45,13 +48,16 @@ export function Component() {
     return (
       <AuthPage title={step.title} lead={step.lead} aside={step.aside}>
         {meta}
-        <SecondStepForm
-          challenge={challenge}
-          onOver={() => {
-            setChallenge(null);
-            setOver(true);
-          }}
-        />
+        <Stack gap={6}>
+          <SecondStepForm
+            challenge={challenge}
+            onOver={() => {
+              setChallenge(null);
+              setOver(true);
+            }}
+          />
+          <PasskeyButton label={texts.passkey.login} onPress={loginByPasskey} />
+        </Stack>
       </AuthPage>
     );
   }
@@ -67,6 +73,7 @@ export function Component() {
           <Notice title={notice.title}>{notice.body}</Notice>
         ) : null}
         <LoginForm identifier={came?.identifier} onChallenge={setChallenge} />
+        <PasskeyButton label={texts.passkey.login} onPress={loginByPasskey} />
         <Text size="sm">
           <TextLink to={paths.forgotPassword()}>{texts.forgot}</TextLink>
         </Text>

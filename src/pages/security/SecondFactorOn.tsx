@@ -19,6 +19,7 @@ const questions = {
 
 type SecondFactorOnProps = {
   codesLeft: number;
+  hasApp: boolean;
   /** Null where it must stay on. */
   onTurnOff: (() => Promise<void>) | null;
   onChangeApp: () => void;
@@ -27,6 +28,7 @@ type SecondFactorOnProps = {
 
 export const SecondFactorOn = ({
   codesLeft,
+  hasApp,
   onTurnOff,
   onChangeApp,
   onReplace,
@@ -49,7 +51,7 @@ export const SecondFactorOn = ({
       {onTurnOff ? null : <Text tone="muted">{copy.staffKeep}</Text>}
       <Row gap={3}>
         <Button variant="secondary" onClick={onChangeApp}>
-          {copy.changeApp}
+          {hasApp ? copy.changeApp : copy.addApp}
         </Button>
         <Button variant="secondary" onClick={() => setAsked('codes')}>
           {copy.newCodes}

@@ -93,13 +93,14 @@ export const SecondFactorSection = ({ security, returnTo }: SecondFactorSectionP
           onConfirmed={(made) => {
             setSetup(null);
             setCodes(made);
-            toast(isOn ? copy.appChanged : copy.turnedOn);
+            toast(security.hasApp ? copy.appChanged : isOn ? copy.appAdded : copy.turnedOn);
           }}
           onCancel={() => setSetup(null)}
         />
       ) : isOn ? (
         <SecondFactorOn
           codesLeft={security.recoveryCodesLeft}
+          hasApp={security.hasApp}
           onChangeApp={() => void begin()}
           onTurnOff={
             isStaff

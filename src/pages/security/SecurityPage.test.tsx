@@ -29,7 +29,7 @@ const here = {
 const phone = { ...here, documentId: 's2', browser: 'Zalo', system: 'iPhone', current: false };
 const unknown = { ...phone, documentId: 's3', browser: null, system: null, network: null };
 
-const off = { emailChange: null, secondFactor: 'off', recoveryCodesLeft: 0 };
+const off = { emailChange: null, secondFactor: 'off', recoveryCodesLeft: 0, hasApp: false };
 const me = {
   documentId: 'u1',
   username: 'hoa.tran',
@@ -50,6 +50,7 @@ const open = (answers: Record<string, Answer>) => {
       'GET /users/me': () => json({ data: me }),
       'GET /security/sessions': () => json({ data: [here] }),
       'GET /security': () => json({ data: off }),
+      'GET /security/passkeys': () => json({ data: [] }),
       ...answers,
     }),
   );

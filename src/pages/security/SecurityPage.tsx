@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { AccountSecurityDocument } from '@/data/generated/operations/AccountSecurity';
 import { LoginSessionsDocument } from '@/data/generated/operations/LoginSessions';
+import { PasskeysDocument } from '@/data/generated/operations/Passkeys';
 import { memberQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
@@ -13,6 +14,7 @@ import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { EmailSection } from './EmailSection';
+import { PasskeysSection } from './PasskeysSection';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SessionsSection } from './SessionsSection';
 import { texts } from './texts';
@@ -21,6 +23,7 @@ export const parameters = ['returnTo'];
 
 export const queries = memberQueries(() => ({
   security: askPart(AccountSecurityDocument, {}, 'cache-and-network'),
+  passkeys: askPart(PasskeysDocument, {}, 'cache-and-network'),
   sessions: askPart(LoginSessionsDocument, {}, 'cache-and-network'),
 }));
 
@@ -61,6 +64,17 @@ export function Component() {
           </Answered>
         </Stack>
         {returnTo === null ? secondFactor : null}
+        <Stack as="section" gap={4}>
+          <Heading level={2} size="lg">
+            {texts.passkeys.title}
+          </Heading>
+          <Answered
+            answer={answers.passkeys}
+            skeleton={<RowsSkeleton label={texts.passkeys.loading} />}
+          >
+            {(passkeys) => <PasskeysSection passkeys={passkeys} returnTo={returnTo} />}
+          </Answered>
+        </Stack>
         <Stack as="section" gap={4}>
           <Heading level={2} size="lg">
             {texts.email.title}

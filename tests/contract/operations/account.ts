@@ -4,6 +4,7 @@ import { callApi } from '../../server/callApi';
 import { enrolledSecret } from '../../server/enroll';
 import { logIn, newMember, registration, testPassword } from '../../server/members';
 import { storedLetters } from '../letters';
+import { addPasskey, loginOptions, newCredential, passkeysOf } from '../passkeyFixtures';
 import { appCode, codeOf, newSecured, secure } from '../secondFactor';
 import type { Caller, World } from '../world/World';
 import type { Rows } from './Row';
@@ -86,6 +87,43 @@ export const account: Rows = {
   },
   EndOtherSessions: { variables: () => ({}), spends: true },
   AccountSecurity: { variables: () => ({}) },
+  Passkeys: {
+    variables: async ({ api }, caller) => {
+      if (caller) await addPasskey(api, caller);
+      return {};
+    },
+    spends: true,
+  },
+  StartPasskey: { variables: () => ({}), spends: true },
+  AddPasskey: {
+    variables: async ({ api }, caller) => ({
+      input: { name: 'Điện thoại', credential: caller ? await newCredential(api, caller) : '{}' },
+    }),
+    spends: true,
+  },
+  RemovePasskey: {
+    variables: async ({ api }, caller) => {
+      if (caller) await addPasskey(api, caller);
+      const [own] = caller ? await passkeysOf(api, caller) : [];
+      return { input: { id: own?.documentId ?? 'khong-co' } };
+    },
+    spends: true,
+  },
+  StartPasskeyLogin: { variables: () => ({}), spends: true },
+  PasskeyLogin: {
+    variables: async ({ api }, caller) => {
+      const passkey = await addPasskey(api, caller ?? (await newMember(api)));
+      return { input: { credential: passkey.get(await loginOptions(api)) } };
+    },
+    spends: true,
+  },
+  ConfirmByPasskey: {
+    variables: async ({ api }, caller) => {
+      const passkey = await addPasskey(api, caller ?? (await newMember(api)));
+      return { input: { credential: passkey.get(await loginOptions(api)) } };
+    },
+    spends: true,
+  },
   ChangeEmail: {
     variables: async ({ api }) => ({
       input: { email: `${(await newMember(api)).documentId}@example.com` },

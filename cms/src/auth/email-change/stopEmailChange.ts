@@ -63,6 +63,13 @@ async function stop(
   await trx(tables.sessions)
     .where({ user_id: String(userId), origin: 'users-permissions' })
     .delete();
+  // Those that whoever asked for the change may have added: a passkey needs no password.
+  await query(
+    trx,
+    `delete from passkeys where user_id = ?
+       and created_at >= (select asked_at from email_changes where id = ?)`,
+    [userId, id],
+  );
   if (stopped[0]?.confirmed_at === null) return;
   await strapi.db.query('plugin::users-permissions.user').update({
     where: { id: userId },

@@ -2,7 +2,8 @@ import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
 import { sitePaths } from '../../platform/sitePaths';
 
-export type SecondFactorChange = 'on' | 'off' | 'replaced' | 'renewed' | 'recovered' | 'reset';
+export type SecondFactorChange =
+  'on' | 'off' | 'replaced' | 'renewed' | 'recovered' | 'reset' | 'passkeyAdded' | 'passkeyRemoved';
 
 interface ChangeText {
   title: string;
@@ -29,6 +30,14 @@ export const changeTexts: Readonly<Record<SecondFactorChange, ChangeText>> = {
   reset: {
     title: 'Xác thực hai lớp đã được Viện đặt lại',
     body: 'Viện đã gỡ xác thực hai lớp khỏi tài khoản và đăng xuất tài khoản trên mọi thiết bị. Quý khách đăng nhập bằng mật khẩu rồi thiết lập lại tại trang Bảo mật tài khoản.',
+  },
+  passkeyAdded: {
+    title: 'Một khoá truy cập đã được thêm',
+    body: 'Từ nay có thể đăng nhập bằng khoá truy cập này, không cần mật khẩu. Nếu không phải Quý khách thêm, Quý khách cần xoá khoá tại trang Bảo mật tài khoản.',
+  },
+  passkeyRemoved: {
+    title: 'Một khoá truy cập đã được xoá',
+    body: 'Khoá truy cập đó không còn đăng nhập được vào tài khoản.',
   },
   recovered: {
     title: 'Một mã dự phòng vừa được dùng',

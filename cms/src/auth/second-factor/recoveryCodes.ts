@@ -11,12 +11,16 @@ const LENGTH = 10;
 
 /** Replaces all codes of an account. @returns the new ones, which nobody can read again */
 export async function renewRecoveryCodes(trx: Knex, holder: Holder): Promise<string[]> {
-  const { recoveryCodes } = tablesOf(holder);
   const codes = Array.from({ length: COUNT }, newCode);
-  await query(trx, `delete from ${recoveryCodes} where user_id = ?`, [holder.id]);
+  await forgetRecoveryCodes(trx, holder);
   const rows = codes.map((code) => ({ user_id: holder.id, digest: digestOf(code) }));
-  await insertRows(trx, recoveryCodes, rows);
+  await insertRows(trx, tablesOf(holder).recoveryCodes, rows);
   return codes;
+}
+
+export async function forgetRecoveryCodes(trx: Knex, holder: Holder): Promise<void> {
+  const { recoveryCodes } = tablesOf(holder);
+  await query(trx, `delete from ${recoveryCodes} where user_id = ?`, [holder.id]);
 }
 
 /** Of two calls with one code at once, one gets true. */

@@ -13,15 +13,18 @@ export async function noteCodeShown(trx: Knex, { id, sessionId }: Member): Promi
   );
 }
 
-/** With its recovery codes and what sessions have shown of it. @returns whether it was on */
+/** App, passkeys, recovery codes, and what sessions have shown of them. @returns whether it was on */
 export async function removeSecondFactor(trx: Knex, userId: number): Promise<boolean> {
   const [ended] = await query<{ confirmed_at: unknown }>(
     trx,
     'delete from second_factors where user_id = ? returning confirmed_at',
     [userId],
   );
+  const passkeys = await query(trx, 'delete from passkeys where user_id = ? returning id', [
+    userId,
+  ]);
   await query(trx, 'delete from recovery_codes where user_id = ?', [userId]);
   await query(trx, 'delete from login_challenges where user_id = ?', [userId]);
   await query(trx, 'update login_sessions set second_factor_at = null where user_id = ?', [userId]);
-  return ended !== undefined && ended.confirmed_at !== null;
+  return passkeys.length > 0 || (ended !== undefined && ended.confirmed_at !== null);
 }

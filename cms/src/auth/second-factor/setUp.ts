@@ -3,13 +3,12 @@ import { confirmSecondFactorInputRules } from '../../generated/inputRules/Confir
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, Fault } from '../../platform/errors/Fault';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
-import { query } from '../../platform/sql/query';
 import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { renewRecoveryCodes } from './recoveryCodes';
 import { noteCodeShown, removeSecondFactor } from './removeSecondFactor';
-import { keepNextSecret, useNextApp } from './spendCode';
+import { hasSecondFactor, keepNextSecret, useNextApp } from './spendCode';
 import { tellChange } from './tellChange';
 import { memberHolder } from './Holder';
 import { newTotpSecret, totpUri } from './totp';
@@ -79,19 +78,14 @@ export async function turnOffSecondFactor(
 export async function replaceRecoveryCodes(strapi: Core.Strapi, { id }: Member): Promise<string[]> {
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      const on = await query(
-        trx,
-        'select user_id from second_factors where user_id = ? and confirmed_at is not null',
-        [id],
-      );
-      if (on.length === 0) throw isOff();
+      if (!(await hasSecondFactor(strapi, memberHolder(id)))) throw isOff();
       await tellChange(trx, id, 'renewed');
       return renewRecoveryCodes(trx, memberHolder(id));
     }),
   );
 }
 
-function staffNeedIt(): Fault {
+export function staffNeedIt(): Fault {
   return new Fault(
     409,
     'StaffSecondFactor',

@@ -6,16 +6,25 @@ import { spendRecoveryCode } from './recoveryCodes';
 import { seal, unseal } from './sealedSecret';
 import { stepOfCode } from './totp';
 
-/** Also within a transaction of the caller's. */
+/** An app or a passkey. Also within a transaction of the caller's. */
 export async function hasSecondFactor(strapi: Core.Strapi, holder: Holder): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
-    const found = await query(
-      trx,
-      `select user_id from ${tablesOf(holder).factors} where user_id = ? and confirmed_at is not null`,
-      [holder.id],
-    );
-    return found.length > 0;
+    if (await hasApp(trx, holder)) return true;
+    if (holder.kind === 'panel') return false;
+    const passkeys = await query(trx, 'select id from passkeys where user_id = ? limit 1', [
+      holder.id,
+    ]);
+    return passkeys.length > 0;
   });
+}
+
+export async function hasApp(db: Knex, holder: Holder): Promise<boolean> {
+  const found = await query(
+    db,
+    `select user_id from ${tablesOf(holder).factors} where user_id = ? and confirmed_at is not null`,
+    [holder.id],
+  );
+  return found.length > 0;
 }
 
 /**

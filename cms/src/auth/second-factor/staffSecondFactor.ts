@@ -3,7 +3,7 @@ import { Fault } from '../../platform/errors/Fault';
 import type { Member } from '../memberOfToken';
 import { memberHolder } from './Holder';
 import { countRecoveryCodes } from './recoveryCodes';
-import { hasSecondFactor } from './spendCode';
+import { hasApp, hasSecondFactor } from './spendCode';
 
 /**
  * OWASP ASVS 5.0, 6.3.3.
@@ -21,6 +21,7 @@ export function requireStaffSecondFactor({ hasShownCode }: Member): void {
 interface SecondFactorState {
   secondFactor: 'on' | 'off' | 'needed' | 'unproved';
   recoveryCodesLeft: number;
+  hasApp: boolean;
 }
 
 /** For the member's own eyes. */
@@ -30,10 +31,11 @@ export async function secondFactorState(
 ): Promise<SecondFactorState> {
   const isStaff = roleType === 'staff';
   if (!(await hasSecondFactor(strapi, memberHolder(id)))) {
-    return { secondFactor: isStaff ? 'needed' : 'off', recoveryCodesLeft: 0 };
+    return { secondFactor: isStaff ? 'needed' : 'off', recoveryCodesLeft: 0, hasApp: false };
   }
   return {
     secondFactor: isStaff && !hasShownCode ? 'unproved' : 'on',
+    hasApp: await hasApp(strapi.db.connection, memberHolder(id)),
     recoveryCodesLeft: await countRecoveryCodes(strapi.db.connection, memberHolder(id)),
   };
 }

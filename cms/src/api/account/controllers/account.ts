@@ -7,6 +7,7 @@ import { login } from '../../../auth/login';
 import { logout } from '../../../auth/logout';
 import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../auth/passwordReset';
+import { passkeyLogin, startPasskeyLogin } from '../../../auth/passkeys/usePasskey';
 import { readProfile, updateProfile } from '../../../auth/profile';
 import { register } from '../../../auth/register';
 import { answerChallenge } from '../../../auth/second-factor/challenge';
@@ -18,6 +19,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
   async answerChallenge(ctx: Context) {
     sendPrivate(ctx, { jwt: await answerChallenge(strapi, ctx) });
+  },
+  async startPasskeyLogin(ctx: Context) {
+    sendPrivate(ctx, { data: { json: await startPasskeyLogin(strapi) } });
+  },
+  async passkeyLogin(ctx: Context) {
+    sendPrivate(ctx, { jwt: await passkeyLogin(strapi, ctx) });
   },
   async register(ctx: Context) {
     ctx.body = { user: await register(strapi, ctx.request.body) };

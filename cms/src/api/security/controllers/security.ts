@@ -10,6 +10,13 @@ import {
   listLoginSessions,
 } from '../../../auth/login-sessions/loginSessions';
 import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  startPasskey,
+} from '../../../auth/passkeys/manage';
+import { confirmByPasskey } from '../../../auth/passkeys/usePasskey';
 import { resetSecondFactor } from '../../../managed-users/resetSecondFactor';
 import {
   confirmSecondFactor,
@@ -57,6 +64,25 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
   async resetSecondFactor(ctx: Context) {
     await resetSecondFactor(strapi, await staffActor(strapi, ctx), ctx.request.body);
+    ctx.body = { ok: true };
+  },
+  async passkeys(ctx: Context) {
+    sendPrivate(ctx, { data: await listPasskeys(strapi, memberOf(ctx)) });
+  },
+  async startPasskey(ctx: Context) {
+    sendPrivate(ctx, { data: { json: await startPasskey(strapi, memberOf(ctx)) } });
+  },
+  async addPasskey(ctx: Context) {
+    const codes = await addPasskey(strapi, memberOf(ctx), ctx.request.body);
+    sendPrivate(ctx, { data: { codes } });
+  },
+  async removePasskey(ctx: Context) {
+    await removePasskey(strapi, memberOf(ctx), ctx.request.body);
+    ctx.body = { ok: true };
+  },
+  async confirmByPasskey(ctx: Context) {
+    const { body, ip } = ctx.request;
+    await confirmByPasskey(strapi, memberOf(ctx), { body, ip });
     ctx.body = { ok: true };
   },
   async replaceRecoveryCodes(ctx: Context) {

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ApiError } from '@/data/ApiError';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Stack } from '@/ui/Stack';
+import { texts } from './texts';
+import { useCanUsePasskeys } from './useCanUsePasskeys';
+
+const copy = texts.passkey;
+
+type PasskeyButtonProps = { label: string; onPress: () => Promise<void> };
+
+/** Nothing where the browser knows no passkeys. */
+export const PasskeyButton = ({ label, onPress }: PasskeyButtonProps) => {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (!useCanUsePasskeys()) return null;
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await onPress();
+    } catch (error) {
+      // A closed dialog and a missing passkey look alike: the browser tells no page which it was.
+      setRefusal(error instanceof ApiError ? error.message : copy.closed);
+    }
+    setBusy(false);
+  };
+  return (
+    <Stack gap={3}>
+      <div>
+        <Button variant="secondary" busy={busy} onClick={() => void press()}>
+          {label}
+        </Button>
+      </div>
+      {refusal === null ? null : (
+        <Notice tone="error" title={copy.failed}>
+          {refusal}
+        </Notice>
+      )}
+    </Stack>
+  );
+};

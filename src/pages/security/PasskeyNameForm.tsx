@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import { addPasskeyInputRules } from '@/data/generated/inputRules/AddPasskeyInput';
+import { AddPasskeyDocument } from '@/data/generated/operations/AddPasskey';
+import { Button } from '@/ui/Button';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Row } from '@/ui/Row';
+import { toast } from '@/ui/toast';
+import { texts } from './texts';
+
+const copy = texts.passkeys;
+
+const { Form, TextField } = contractForm(addPasskeyInputRules);
+
+type PasskeyNameFormProps = {
+  /** What the device has just made, as JSON. */
+  credential: string;
+  freshly: <Done>(work: () => Promise<Done>) => Promise<Done>;
+  /** Receives the recovery codes, if there are any. */
+  onAdded: (codes: readonly string[]) => void;
+  onCancel: () => void;
+};
+
+export const PasskeyNameForm = ({
+  credential,
+  freshly,
+  onAdded,
+  onCancel,
+}: PasskeyNameFormProps) => {
+  const [add] = useMutation(AddPasskeyDocument, { fetchPolicy: 'no-cache' });
+  return (
+    <Form
+      aria-label={copy.add}
+      initial={{ credential }}
+      failed={copy.saveFailed}
+      onSubmit={async (input) => {
+        const { data } = await freshly(() => add({ variables: { input } }));
+        toast(copy.added(input.name));
+        onAdded(data?.addPasskey.codes ?? []);
+      }}
+    >
+      <TextField name="name" label={copy.name} hint={copy.nameHint} required maxLength={60} />
+      <Row gap={3}>
+        <SubmitButton busy={copy.saving}>{copy.save}</SubmitButton>
+        <Button variant="secondary" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </Row>
+    </Form>
+  );
+};

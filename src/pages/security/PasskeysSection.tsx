@@ -1,0 +1,106 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '@/data/ApiError';
+import type { PasskeysQuery } from '@/data/generated/operations/Passkeys';
+import { RemovePasskeyDocument } from '@/data/generated/operations/RemovePasskey';
+import { useCanUsePasskeys } from '@/features/auth/useCanUsePasskeys';
+import { useFreshSession } from '@/features/auth/useFreshSession';
+import { Button } from '@/ui/Button';
+import { Confirmation } from '@/ui/Confirmation';
+import { failureMessage } from '@/ui/failureMessage';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
+import { PasskeyLedger, type Passkey } from './PasskeyLedger';
+import { PasskeyNameForm } from './PasskeyNameForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import { texts } from './texts';
+import { useMakePasskey } from './useMakePasskey';
+
+const copy = texts.passkeys;
+const codesCopy = texts.secondFactor.codes;
+
+type PasskeysSectionProps = {
+  passkeys: PasskeysQuery['passkeys'];
+  /** Where staff were going when they were led here, if they were. */
+  returnTo: string | null;
+};
+
+export const PasskeysSection = ({ passkeys, returnTo }: PasskeysSectionProps) => {
+  const navigate = useNavigate();
+  const supported = useCanUsePasskeys();
+  const { freshly, confirmation } = useFreshSession();
+  const make = useMakePasskey(freshly);
+  const [remove] = useMutation(RemovePasskeyDocument);
+  const [making, setMaking] = useState(false);
+  const [credential, setCredential] = useState<string | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+
+  const begin = async (): Promise<void> => {
+    setMaking(true);
+    try {
+      setCredential(await make());
+    } catch (error) {
+      toast(error instanceof ApiError ? failureMessage(error) : copy.closed, 'error');
+    }
+    setMaking(false);
+  };
+
+  const finish = (): void => {
+    setCodes(null);
+    if (returnTo !== null) void navigate(returnTo);
+  };
+
+  if (codes) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        done={returnTo === null ? codesCopy.done : codesCopy.doneAndReturn}
+        onDone={finish}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Text>{copy.why}</Text>
+      {passkeys.length > 0 ? <PasskeyLedger passkeys={passkeys} onRemove={setLeaving} /> : null}
+      {credential !== null ? (
+        <PasskeyNameForm
+          credential={credential}
+          freshly={freshly}
+          onAdded={(made) => {
+            setCredential(null);
+            if (made.length > 0) setCodes(made);
+            else finish();
+          }}
+          onCancel={() => setCredential(null)}
+        />
+      ) : supported ? (
+        <div>
+          <Button variant="secondary" busy={making} onClick={() => void begin()}>
+            {copy.add}
+          </Button>
+        </div>
+      ) : (
+        <Text tone="muted">{copy.unsupported}</Text>
+      )}
+      <Confirmation
+        open={leaving !== null}
+        title={copy.removeTitle}
+        action={copy.remove}
+        onConfirm={async () => {
+          if (!leaving) return;
+          const input = { id: leaving.documentId };
+          await freshly(() => remove({ variables: { input } }));
+          toast(copy.removed(leaving.name));
+        }}
+        onClose={() => setLeaving(null)}
+      >
+        {leaving ? copy.removeBody(leaving.name) : null}
+      </Confirmation>
+      {confirmation}
+    </Stack>
+  );
+};

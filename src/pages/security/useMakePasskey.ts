@@ -1,0 +1,18 @@
+import { useMutation } from '@apollo/client/react';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { StartPasskeyDocument } from '@/data/generated/operations/StartPasskey';
+
+/** @returns a function that has the device make a passkey, and resolves to the browser's answer, as JSON */
+export function useMakePasskey(
+  freshly: <Done>(work: () => Promise<Done>) => Promise<Done>,
+): () => Promise<string> {
+  const [start] = useMutation(StartPasskeyDocument, { fetchPolicy: 'no-cache' });
+  return async () => {
+    const { data } = await freshly(() => start());
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const optionsJSON = JSON.parse(
+      data?.startPasskey.json ?? '',
+    ) as PublicKeyCredentialCreationOptionsJSON;
+    return JSON.stringify(await startRegistration({ optionsJSON }));
+  };
+}

@@ -88,8 +88,9 @@ export const account: Rows = {
   EndOtherSessions: { variables: () => ({}), spends: true },
   AccountSecurity: { variables: () => ({}) },
   Passkeys: {
-    variables: async ({ api }, caller) => {
-      if (caller) await addPasskey(api, caller);
+    variables: async ({ api, member }, caller) => {
+      // Every later login of the member that all rows share would be asked for it.
+      if (caller && caller.token !== member.token) await addPasskey(api, caller);
       return {};
     },
     spends: true,

@@ -87,6 +87,7 @@ export const managedUsers: Rows = {
     variables: () => ({
       input: {
         ...{ action: 'remind_unpaid', q: 'nguyen thi', memberType: 'none', role: 'member' },
+        ...{ expiresFrom: null, expiresBefore: null, certification: null, cpeShort: null },
         blocked: false,
       },
     }),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { aliases, dedupe } from './host/build/aliases.ts';
 
 const shared = { plugins: [react()], resolve: { alias: aliases, dedupe } };
@@ -11,8 +12,27 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 const patient = { poll: { timeout: 10_000 } };
 const server = { deps: { inline: [/apollo-link-rest/] } };
 
+/** Of minutes each: begun last, they would keep one core busy and leave the others idle. */
+const longest = [
+  'tests/fuzz/fuzz.test.ts',
+  'tests/contract/operations.test.ts',
+  'tests/contract/mutations.test.ts',
+  'tests/model/shop.test.ts',
+  'tests/model/losses.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longest.some((name) => moduleId.endsWith(name));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,

@@ -365,6 +365,7 @@ export function placeOrder(api: TestApi, token: string, body: unknown): Promise<
   return callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
 }
 
+/** By table, without the sums for staff: triggers note stale hours, and a task takes the notes whenever it runs. */
 export async function countRows(api: TestApi): Promise<Record<string, number>> {
   const tables = await api.sql<{ name: string }>(
     api.database === 'sqlite'
@@ -373,6 +374,7 @@ export async function countRows(api: TestApi): Promise<Record<string, number>> {
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
+    if (name.startsWith('analysis_')) continue;
     const [row] = await api.sql<{ n: number | string }>(`select count(*) as n from "${name}"`);
     counts[name] = Number(row?.n);
   }

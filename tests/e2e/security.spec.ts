@@ -46,7 +46,7 @@ test.describe('with a code and a password asked for again', () => {
     await page.getByRole('button', { name: 'Bật xác thực hai lớp' }).click();
     await expect(page.getByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeVisible();
     const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
-    await page.getByLabel('Mã ứng dụng đang hiện').fill(codeOf(secret, -1));
+    await page.getByLabel('Mã ứng dụng đang hiện').fill(codeOf(secret));
     await page.getByRole('button', { name: 'Bật xác thực hai lớp' }).click();
     const list = page.getByRole('list', { name: 'Mười mã dự phòng' });
     await expect(list).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('with a code and a password asked for again', () => {
 
     await logout(page);
     await fillLogin(page, person);
-    await page.getByLabel('Mã của ứng dụng xác thực').fill(codeOf(secret));
+    await page.getByLabel('Mã của ứng dụng xác thực').fill(codeOf(secret, 1));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
 
@@ -99,7 +99,7 @@ test.describe('with a code and a password asked for again', () => {
     await expect(page.getByText('Nhân viên cần bật xác thực hai lớp')).toBeVisible();
     await page.getByRole('button', { name: 'Bật xác thực hai lớp' }).click();
     const secretOf = async () => (await page.locator('code').innerText()).replace(/\s/g, '');
-    await page.getByLabel('Mã ứng dụng đang hiện').fill(codeOf(await secretOf(), -1));
+    await page.getByLabel('Mã ứng dụng đang hiện').fill(codeOf(await secretOf()));
     await page.getByRole('button', { name: 'Bật xác thực hai lớp' }).click();
     const list = page.getByRole('list', { name: 'Mười mã dự phòng' });
     await expect(list).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('with a code and a password asked for again', () => {
     await page.goto(security);
     await expect(page.getByRole('button', { name: 'Tắt xác thực hai lớp' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Đổi ứng dụng xác thực' }).click();
-    await page.getByLabel('Mã ứng dụng đang hiện').fill(codeOf(await secretOf(), -1));
+    await page.getByLabel('Mã ứng dụng đang hiện').fill(codeOf(await secretOf()));
     await page.getByRole('button', { name: 'Dùng ứng dụng này' }).click();
     await expect(page.getByText('Đã đổi ứng dụng xác thực.')).toBeVisible();
     await page.getByRole('button', { name: 'Tôi đã lưu các mã' }).click();

@@ -1,14 +1,8 @@
 import { VIETNAM_OFFSET_MS } from '../platform/clock/vietnamTime';
-import type { Cell } from './Cell';
+import type { Cell } from '../platform/spreadsheets/Cell';
+import { localTimeOf, textOf } from '../platform/spreadsheets/cells';
 
 const DAY_MS = 86_400_000;
-/** Day 0 of Excel’s calendar. */
-const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
-
-export function textOf(cell: Cell): string {
-  if (cell === null) return '';
-  return cell instanceof Date ? cell.toISOString() : String(cell).trim();
-}
 
 /**
  * Whole đồng, negative with a minus or in brackets; null if there is none. `1.234.567`, `1,234,567.00` and
@@ -37,29 +31,8 @@ export interface Booked {
 
 /** Null for no date at all. @returns undefined for a date that does not exist or cannot be read */
 export function bookedOf(cell: Cell): Booked | null | undefined {
-  if (cell instanceof Date) return bookedAt(cell.getTime());
-  if (typeof cell === 'number') {
-    return cell > 30_000 && cell < 80_000
-      ? bookedAt(EXCEL_EPOCH + Math.round(cell * DAY_MS))
-      : null;
-  }
-  const text = textOf(cell);
-  if (!/\d/.test(text)) return null;
-  const date =
-    /(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/.exec(text) ??
-    /(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})/.exec(text);
-  const { year, month, day } = date?.groups ?? {};
-  if (!year || !month || !day) return undefined;
-  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  const isReal = new Date(midnight).getUTCDate() === Number(day) && Number(month) <= 12;
-  if (!isReal) return undefined;
-  const [, hours = 0, minutes = 0, seconds = 0] =
-    /(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(text)?.map(Number) ?? [];
-  return bookedAt(midnight + ((hours * 60 + minutes) * 60 + (seconds || 0)) * 1000);
-}
-
-/** `local` is Vietnam’s time, counted as if it were UTC. */
-function bookedAt(local: number): Booked {
+  const local = localTimeOf(cell);
+  if (typeof local !== 'number') return local;
   const day = new Date(local).toISOString().slice(0, 10);
   const timeOfDay = local % DAY_MS || DAY_MS / 2;
   return { day, at: new Date(Date.parse(day) + timeOfDay - VIETNAM_OFFSET_MS) };

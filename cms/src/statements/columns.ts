@@ -1,5 +1,5 @@
-import { foldText } from '../platform/text/foldText';
-import type { Cell } from './Cell';
+import type { Cell } from '../platform/spreadsheets/Cell';
+import { headingOf } from '../platform/spreadsheets/cells';
 
 export type Column = 'date' | 'credit' | 'debit' | 'amount' | 'sign' | 'description' | 'reference';
 
@@ -120,7 +120,7 @@ export function missingColumns(columns: Columns): Column[] {
 function bestColumn(cell: Cell): { column: Column; score: number } | null {
   if (typeof cell !== 'string') return null;
   // Bilingual headings have two names: “Ngày giao dịch / Transaction date”.
-  const names = [cell, ...cell.split(/[\n\r/|()]+/)].map(nameOf).filter(Boolean);
+  const names = [cell, ...cell.split(/[\n\r/|()]+/)].map(headingOf).filter(Boolean);
   let best: { column: Column; score: number; length: number } | null = null;
   for (const [column, headings] of Object.entries(HEADINGS) as [Column, readonly string[]][]) {
     headings.forEach((heading, rank) => {
@@ -138,8 +138,8 @@ function fitOf(names: readonly string[], heading: string): number {
   return heading.includes(' ') && names.some((name) => name.startsWith(`${heading} `)) ? 1 : 0;
 }
 
-function nameOf(text: string): string {
-  return foldText(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+/** How much a row looks like the headings of a statement. */
+export function scoreOf(row: readonly Cell[]): number {
+  const columns = columnsOf(row);
+  return Object.keys(columns).length * 10 - missingColumns(columns).length;
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { badField } from '../platform/errors/Fault';
 import { compactText } from '../payments/compactText';
-import { amountOf, bookedOf, textOf } from './cells';
-import type { Cell } from './Cell';
+import type { Cell } from '../platform/spreadsheets/Cell';
+import { textOf } from '../platform/spreadsheets/cells';
+import { MAX_PREAMBLE } from '../platform/spreadsheets/readSpreadsheet';
+import { amountOf, bookedOf } from './cells';
 import { columnsOf, missingColumns, type Columns } from './columns';
 import { statementTexts } from './statementTexts';
 
@@ -28,9 +30,6 @@ export interface Statement {
   /** Lines of money that went out. */
   outgoing: number;
 }
-
-/** Banks put their address and the account's above the headings. */
-const MAX_PREAMBLE = 60;
 
 /** @throws Fault 400 that names the missing columns, or the row that cannot be read */
 export function readLines(rows: readonly (readonly Cell[])[], now: Date): Statement {

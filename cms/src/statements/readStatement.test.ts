@@ -2,16 +2,16 @@ import { zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { amountOf, bookedOf } from './cells';
-import type { Cell } from './Cell';
+import type { Cell } from '../platform/spreadsheets/Cell';
+import { readWorkbook, TOO_LARGE } from '../platform/spreadsheets/readWorkbook';
 import { columnsOf } from './columns';
 import { readLines } from './readLines';
-import { MAX_ROWS, readRows } from './readRows';
-import { readWorkbook, TOO_LARGE } from './readWorkbook';
+import { MAX_ROWS, readStatement } from './readStatement';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
-const read = async (text: string | Buffer) =>
-  readLines(await readRows(Buffer.from(text as string)), now);
+const read = (text: string | Buffer) =>
+  readStatement(Buffer.from(text as string).toString('base64'), now);
 
 const messageOf = async (text: string | Buffer): Promise<string> =>
   read(text).then(

@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { badField } from '../platform/errors/Fault';
+import { readStatement } from './readStatement';
 import { reconcile, type StatementReport } from './reconcile';
-import { readLines } from './readLines';
-import { readRows } from './readRows';
-import { statementTexts } from './statementTexts';
 
 /** @throws Fault 400 for a file that cannot be read, with what is missing; nothing is taken in then */
 export async function reconcileStatement(
@@ -13,11 +10,7 @@ export async function reconcileStatement(
   content: string,
   actor: AuditActor,
 ): Promise<StatementReport> {
-  const file = Buffer.from(content, 'base64');
-  if (file.length === 0 || file.toString('base64') !== content) {
-    throw badField('content', statementTexts.notBase64);
-  }
-  const statement = readLines(await readRows(file), new Date());
+  const statement = await readStatement(content, new Date());
   // First: each line is then a transaction of its own.
   await strapi.db.transaction(({ trx }) =>
     writeAudit(trx, actor, [

@@ -12,12 +12,6 @@ const columnNames: Record<Column, string> = {
 
 /** Shown to staff beside the file they chose. */
 export const statementTexts = {
-  notBase64: 'Tệp gửi lên bị hỏng, vui lòng chọn lại tệp.',
-  notReadable:
-    'Không đọc được tệp này. Viện nhận sao kê dạng CSV (UTF-8 hoặc UTF-16) và Excel (.xlsx); tệp .xls cũ cần lưu lại thành .xlsx.',
-  tooLarge: 'Tệp giải nén ra quá lớn để là một bản sao kê.',
-  tooManyRows: (limit: number) =>
-    `Sao kê có quá ${limit} dòng, vui lòng tải từng khoảng thời gian ngắn hơn.`,
   columnsMissing: (missing: readonly Column[]) =>
     `Không tìm thấy cột: ${missing.map((column) => columnNames[column]).join('; ')}. Vui lòng giữ nguyên dòng tiêu đề của ngân hàng.`,
   noLines: 'Sao kê không có dòng nào có ngày giao dịch.',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../errors/Fault';
 import type { Cell } from './Cell';
-import { statementTexts } from './statementTexts';
+import { spreadsheetTexts } from './spreadsheetTexts';
 import { TOO_LARGE } from './readWorkbook';
 
 const TIMEOUT_MS = 10_000;
@@ -18,14 +18,14 @@ export function readXlsx(file: Buffer): Promise<Cell[][]> {
       workerData: new Uint8Array(file),
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
-    const fail = (message: string = statementTexts.notReadable): void =>
+    const fail = (message: string = spreadsheetTexts.notReadable): void =>
       reject(badField('content', message));
     const timer = setTimeout(() => {
-      fail(statementTexts.tooLarge);
+      fail(spreadsheetTexts.tooLarge);
       void worker.terminate();
     }, TIMEOUT_MS);
     worker.once('message', (answer: Cell[][] | typeof TOO_LARGE) => {
-      if (answer === TOO_LARGE) fail(statementTexts.tooLarge);
+      if (answer === TOO_LARGE) fail(spreadsheetTexts.tooLarge);
       else resolve(answer);
     });
     worker.once('error', () => fail());

@@ -81,7 +81,8 @@ const Count = styled.span`
 export type SideNavigationItem = {
   to: string;
   label: string;
-  current: boolean;
+  /** The page itself, or one below it, is open. */
+  current: 'page' | 'below' | null;
   /** How many things wait there, in figures and as it is read aloud. */
   count?: { value: number; label: string };
 };
@@ -91,7 +92,7 @@ type SideNavigationProps = { label: string; items: readonly SideNavigationItem[]
 /** The pages of one area, beside their content. */
 export const SideNavigation = ({ label, items }: SideNavigationProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const current = items.find((item) => item.current)?.to;
+  const current = items.find((item) => item.current !== null)?.to;
   useEffect(() => {
     const strip = list.current;
     const entry = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
@@ -103,7 +104,10 @@ export const SideNavigation = ({ label, items }: SideNavigationProps) => {
       <List ref={list}>
         {items.map(({ to, label: text, current: here, count }) => (
           <Entry key={to}>
-            <Way to={to} aria-current={here ? 'page' : undefined}>
+            <Way
+              to={to}
+              aria-current={here === null ? undefined : here === 'page' ? 'page' : 'true'}
+            >
               {text}
               {count && count.value > 0 ? (
                 <>

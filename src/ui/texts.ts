@@ -37,6 +37,7 @@ export const texts = {
   },
   pagination: {
     label: 'Các trang kết quả',
+    first: 'Về đầu danh sách',
     previous: 'Trang trước',
     next: 'Trang sau',
     page: (page: number) => `Trang ${page}`,

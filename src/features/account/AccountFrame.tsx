@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
-import { SideNavigation } from '@/ui/SideNavigation';
+import { SideNavigation, type SideNavigationItem } from '@/ui/SideNavigation';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
 import { useAccountNavigation } from './useAccountNavigation';
@@ -42,6 +42,12 @@ const Side = styled.div`
   }
 `;
 
+/** The profile's address begins all others. */
+const currentOf = (pathname: string, to: string): SideNavigationItem['current'] => {
+  if (pathname === to) return 'page';
+  return to !== paths.profile() && pathname.startsWith(`${to}/`) ? 'below' : null;
+};
+
 export const AccountFrame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const entries = useAccountNavigation();
@@ -69,7 +75,7 @@ export const AccountFrame = ({ children }: { children: ReactNode }) => {
             items={entries.map(({ label, to }) => ({
               label,
               to,
-              current: pathname === to,
+              current: currentOf(pathname, to),
               count: countAt[to],
             }))}
           />

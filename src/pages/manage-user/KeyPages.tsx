@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { Row } from '@/ui/Row';
+import { PageLinks } from '@/ui/PageLinks';
 import { Stack } from '@/ui/Stack';
 import { partHref, type Part } from './part';
 import { texts } from './texts';
@@ -24,22 +23,11 @@ export const KeyPages = ({ id, part, after, found, empty, children }: KeyPagesPr
   return (
     <Stack gap={4}>
       {children}
-      {after !== null || found.next !== null ? (
-        <nav aria-label={texts.paging.label}>
-          <Row gap={3}>
-            {after === null ? null : (
-              <ButtonLink to={partHref(id, part)} variant="quiet">
-                {texts.paging.first}
-              </ButtonLink>
-            )}
-            {found.next === null ? null : (
-              <ButtonLink to={partHref(id, part, found.next)} variant="secondary">
-                {texts.paging.next}
-              </ButtonLink>
-            )}
-          </Row>
-        </nav>
-      ) : null}
+      <PageLinks
+        label={texts.pages}
+        first={after && partHref(id, part)}
+        next={found.next && partHref(id, part, found.next)}
+      />
     </Stack>
   );
 };

@@ -20,7 +20,7 @@ export const texts = {
     } satisfies Record<Part, string>,
   },
   none: '–',
-  paging: { label: 'Trang tiếp theo', next: 'Trang sau', first: 'Về đầu danh sách' },
+  pages: 'Các trang của danh sách',
   states: {
     blocked: 'Đang bị khoá',
     open: 'Đang hoạt động',

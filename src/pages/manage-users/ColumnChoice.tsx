@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { texts as analyticsTexts } from '@/features/analytics/texts';
 import { Checkbox } from '@/ui/Checkbox';
+import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
@@ -13,16 +14,6 @@ import {
   type ChosenColumn,
   type UsersQuery,
 } from './usersQuery';
-
-const Summary = styled.summary`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.tap};
-  color: ${theme.color.primary};
-  font-size: ${theme.size.sm};
-  font-weight: ${theme.weight.strong};
-  cursor: pointer;
-`;
 
 const Choices = styled.fieldset`
   display: flex;
@@ -56,7 +47,7 @@ export const ColumnChoice = ({ query }: { query: UsersQuery }) => {
   return (
     <ScreenOnly>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <Summary>{texts.columns.summary}</Summary>
+        <DisclosureSummary>{texts.columns.summary}</DisclosureSummary>
         {open ? (
           <Choices aria-label={texts.columns.group}>
             {chosenColumns.map((column) => (

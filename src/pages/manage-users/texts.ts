@@ -29,14 +29,10 @@ export const texts = {
   loading: 'Đang tải danh sách thành viên…',
   failed: 'Chưa tải được danh sách thành viên',
   caption: 'Danh sách thành viên',
-  pages: {
-    label: 'Các trang thành viên',
-    first: 'Về đầu danh sách',
-    previous: 'Trang trước',
-    next: 'Trang sau',
-  },
+  pages: 'Các trang thành viên',
   columns: { summary: 'Chọn cột', group: 'Các cột của danh sách' },
   exported: 'danh sách thành viên đang lọc',
+  importFile: 'Nhập hội viên hoặc chứng chỉ từ tệp',
   remind: {
     region: 'Nhắc gia hạn',
     hint: 'Chọn thành viên trong danh sách để nhắc gia hạn.',

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
 import { texts as payments } from '@/features/payments/texts';
 import { formatDate } from '@/lib/dates';
 import { formatAmount, formatCount, formatMoney } from '@/lib/money';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
+import { FactRow } from '@/ui/FactRow';
+import { FocusedSection } from '@/ui/FocusedSection';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { Stack } from '@/ui/Stack';
-import { theme } from '@/ui/theme';
 import { descriptionColumn, referenceColumn } from './columns';
 import { texts } from './texts';
 
@@ -19,31 +18,6 @@ type Report = ReconcileStatementMutation['reconcileStatement'];
 type Taken = Report['taken'][number];
 type Differing = Report['differing'][number];
 type Missing = Report['missing'][number];
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  gap: ${theme.space[4]};
-  margin: 0;
-  padding-block: ${theme.space[4]};
-  border-block: 1px solid ${theme.color.line};
-
-  dt {
-    font-size: ${theme.size.sm};
-    color: ${theme.color.muted};
-  }
-
-  dd {
-    margin: 0;
-    font-weight: ${theme.weight.strong};
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`;
-
-/* Takes the focus when it comes, so that it is read out. */
-const Part = styled.section`
-  outline: none;
-`;
 
 const amountColumn = { id: 'amount', label: heads.amount, align: 'end' } as const;
 
@@ -88,8 +62,7 @@ const missingColumns: readonly DataColumn<Missing>[] = [
 
 export const StatementReport = ({ report }: { report: Report }) => {
   const { from, to, matched, outgoing, credited, taken, differing, missing } = report;
-  const part = useRef<HTMLElement>(null);
-  useEffect(() => part.current?.focus(), [report]);
+  const heading = labels.heading(formatDate(from), formatDate(to));
   const facts = [
     [labels.credited, formatMoney(credited)],
     [labels.matched, formatCount(matched)],
@@ -99,19 +72,12 @@ export const StatementReport = ({ report }: { report: Report }) => {
     [labels.outgoing, formatCount(outgoing)],
   ] as const;
   return (
-    <Part ref={part} tabIndex={-1} aria-label={labels.heading(formatDate(from), formatDate(to))}>
+    <FocusedSection label={heading} shows={report}>
       <Stack gap={5}>
         <Heading level={2} size="xl">
-          {labels.heading(formatDate(from), formatDate(to))}
+          {heading}
         </Heading>
-        <Facts>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
+        <FactRow facts={facts} />
         {taken.length + differing.length + missing.length === 0 ? (
           <Notice tone="success">{labels.allGood}</Notice>
         ) : null}
@@ -119,7 +85,7 @@ export const StatementReport = ({ report }: { report: Report }) => {
         <Lines caption={labels.missingCaption} columns={missingColumns} rows={missing} />
         <Lines caption={labels.takenCaption} columns={takenColumns} rows={taken} />
       </Stack>
-    </Part>
+    </FocusedSection>
   );
 };
 

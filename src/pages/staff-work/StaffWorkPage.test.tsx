@@ -83,7 +83,7 @@ it('tells kinds apart in its address, with their counts', async () => {
   expect(tab).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Liên hệ (1.000+)' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Chuyển khoản/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Xem tiếp' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Trang sau' })).toHaveAttribute(
     'href',
     '/tai-khoan/viec-hom-nay?loai=hoan-tien&sau=1-1-1',
   );

@@ -1,7 +1,7 @@
 import type { WorkListQuery, WorkListQueryVariables } from '@/data/generated/operations/WorkList';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { Row } from '@/ui/Row';
+import { PageLinks } from '@/ui/PageLinks';
 import { Stack } from '@/ui/Stack';
 import { texts } from './texts';
 import { WorkLedger } from './WorkLedger';
@@ -31,24 +31,11 @@ export const WorkPages = ({ found: { items, next }, query, now }: WorkPagesProps
   return (
     <Stack gap={4}>
       <WorkLedger items={items} now={now} />
-      {after || next ? (
-        <nav aria-label={texts.pages}>
-          <Row gap={3} justify="space-between">
-            {after ? (
-              <ButtonLink variant="secondary" to={workHref({ kind })}>
-                {texts.first}
-              </ButtonLink>
-            ) : (
-              <span />
-            )}
-            {next ? (
-              <ButtonLink variant="secondary" to={workHref({ kind, after: next })}>
-                {texts.next}
-              </ButtonLink>
-            ) : null}
-          </Row>
-        </nav>
-      ) : null}
+      <PageLinks
+        label={texts.pages}
+        first={after && workHref({ kind })}
+        next={next && workHref({ kind, after: next })}
+      />
     </Stack>
   );
 };

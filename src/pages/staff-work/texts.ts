@@ -41,8 +41,6 @@ export const texts = {
   today: 'Hôm nay',
   noDue: 'Không có hạn',
   pages: 'Các trang của danh sách',
-  next: 'Xem tiếp',
-  first: 'Về đầu danh sách',
   empty: {
     title: 'Không còn việc nào đang chờ',
     body: 'Việc mới hiện ở đây ngay khi phát sinh.',

@@ -5,12 +5,11 @@ import { countOf } from '@/features/managed-users/batchCounts';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';
 import { Answered } from '@/ui/Answered';
-import { ButtonLink } from '@/ui/ButtonLink';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { NoWrap } from '@/ui/NoWrap';
-import { Row } from '@/ui/Row';
+import { PageLinks } from '@/ui/PageLinks';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
@@ -84,22 +83,11 @@ export const BatchRows = ({ id, batch, answer, query: { outcome, after } }: Batc
                 rows={items}
                 keyOf={({ documentId }) => documentId}
               />
-              {after === null && next === null ? null : (
-                <nav aria-label={labels.paging.label}>
-                  <Row gap={3}>
-                    {after === null ? null : (
-                      <ButtonLink to={batchHref(id, outcome)} variant="quiet">
-                        {labels.paging.first}
-                      </ButtonLink>
-                    )}
-                    {next === null ? null : (
-                      <ButtonLink to={batchHref(id, outcome, next)} variant="secondary">
-                        {labels.paging.next}
-                      </ButtonLink>
-                    )}
-                  </Row>
-                </nav>
-              )}
+              <PageLinks
+                label={labels.pages}
+                first={after && batchHref(id, outcome)}
+                next={next && batchHref(id, outcome, next)}
+              />
             </Stack>
           )
         }

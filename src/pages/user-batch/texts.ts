@@ -75,6 +75,6 @@ export const texts = {
     reason: 'Vì sao',
     none: '–',
     empty: { title: 'Không có ai', body: 'Không có người nào với kết quả này.' },
-    paging: { label: 'Các trang kết quả', first: 'Về đầu danh sách', next: 'Trang sau' },
+    pages: 'Các trang kết quả',
   },
 } as const;

@@ -9,8 +9,8 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
+import { PageLinks } from '@/ui/PageLinks';
 import { PageMeta } from '@/ui/PageMeta';
-import { Row } from '@/ui/Row';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -50,22 +50,11 @@ export function Component() {
                   rows={items}
                   keyOf={({ documentId }) => documentId}
                 />
-                {after === null && next === null ? null : (
-                  <nav aria-label={texts.paging.label}>
-                    <Row gap={3}>
-                      {after === null ? null : (
-                        <ButtonLink to={paths.userBatches()} variant="quiet">
-                          {texts.paging.first}
-                        </ButtonLink>
-                      )}
-                      {next === null ? null : (
-                        <ButtonLink to={paths.userBatches({ after: next })} variant="secondary">
-                          {texts.paging.next}
-                        </ButtonLink>
-                      )}
-                    </Row>
-                  </nav>
-                )}
+                <PageLinks
+                  label={texts.pages}
+                  first={after && paths.userBatches()}
+                  next={next && paths.userBatches({ after: next })}
+                />
               </Stack>
             )
           }

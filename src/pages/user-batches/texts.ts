@@ -23,5 +23,5 @@ export const texts = {
     body: 'Lọc danh sách thành viên rồi chọn việc cần làm với mọi người khớp bộ lọc.',
     action: 'Đến danh sách thành viên',
   },
-  paging: { label: 'Các trang lượt xử lý', first: 'Về đầu danh sách', next: 'Trang sau' },
+  pages: 'Các trang lượt xử lý',
 } as const;

@@ -2,7 +2,7 @@ import type { DoorListQuery } from '@/data/generated/operations/DoorList';
 import type { ScanDirection } from '@/data/generated/types';
 import type { QueuedScan } from '@/features/attendance/door/scanQueue';
 import type { ScanResult } from '@/features/attendance/door/useRecordScans';
-import { formatTime } from '@/lib/dates';
+import { formatTime, isoDate } from '@/lib/dates';
 import { texts } from '../texts';
 
 export type DoorTicket = DoorListQuery['doorList']['tickets'][number];
@@ -62,17 +62,13 @@ export function localVerdict(
   const own = waiting.filter((each) => each.ticket === ticket.documentId && each.id !== scan.id);
   const known = ticket.scans.filter(({ counted }) => counted);
   const last = own.at(-1) ?? known.at(-1);
-  const isSameDay = last !== undefined && dayOf(last.at) === dayOf(scan.at);
+  const isSameDay = last !== undefined && isoDate(last.at) === isoDate(scan.at);
   if (isSameDay && last.direction === scan.direction) {
     return repeated(scan.direction, name, labels.earlier(formatTime(last.at)));
   }
   if (scan.direction === 'out' && !isSameDay) return notIn(name);
   return good(scan.direction, name, labels.offline);
 }
-
-const VIETNAM_MS = 7 * 3_600_000;
-const dayOf = (moment: string): number =>
-  Math.floor((Date.parse(moment) + VIETNAM_MS) / 86_400_000);
 
 /** What the server says of a scan. */
 export function serverVerdict(

@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import { fileContent } from '@/lib/fileContent';
+import { Button } from '../Button';
+import { failureMessage } from '../failureMessage';
+import { Field } from '../Field';
+import { fieldId } from '../fieldContext';
+import { FileInput } from '../FileInput';
+import { Stack } from '../Stack';
+import { useHydrated } from '../useHydrated';
+
+interface FileFormTexts {
+  form: string;
+  file: string;
+  hint: (kilobytes: number) => string;
+  submit: string;
+  submitting: string;
+  missing: string;
+  tooLarge: (kilobytes: number) => string;
+  unreadable: string;
+}
+
+type FileFormProps = {
+  name: string;
+  texts: FileFormTexts;
+  maxBytes: number;
+  accept: string;
+  /** Takes the file in Base64; what it rejects with is shown beside the field. */
+  onSubmit: (content: string) => Promise<void>;
+  onChoose?: () => void;
+};
+
+/** One file, sent whole; it stays chosen after a refusal. */
+export const FileForm = ({ name, texts, maxBytes, accept, onSubmit, onChoose }: FileFormProps) => {
+  const hydrated = useHydrated();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const kilobytes = maxBytes / 1000;
+
+  const refuse = (message: string): void => {
+    setProblem(message);
+    document.getElementById(fieldId(name))?.focus();
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (file === null) return refuse(texts.missing);
+    if (file.size > maxBytes) return refuse(texts.tooLarge(kilobytes));
+    const content = await fileContent(file).catch(() => null);
+    if (!content) return refuse(texts.unreadable);
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onSubmit(content);
+    } catch (error) {
+      refuse(failureMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form aria-label={texts.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={5}>
+        <Field name={name} label={texts.file} hint={texts.hint(kilobytes)} error={problem} required>
+          <FileInput
+            value={file}
+            onChange={(chosen) => {
+              setFile(chosen);
+              setProblem(null);
+              onChoose?.();
+            }}
+            accept={accept}
+            disabled={busy}
+          />
+        </Field>
+        <div>
+          <Button type="submit" busy={busy} disabled={!hydrated}>
+            {busy ? texts.submitting : texts.submit}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

@@ -53,6 +53,7 @@ export const modules = {
   slugs: [],
   content: ['places', 'preview', 'search-index', 'slugs'],
   search: ['content', 'search-index'],
+  imports: ['audit', 'auth', 'content', 'managed-users', 'memberships'],
   addresses: ['content'],
 
   library: ['attendance', 'content', 'downloads', 'ownership'],

@@ -11,6 +11,8 @@ export const limits = {
   expiringMembers: 20,
   /** Bytes of a bank statement's file; `ReconcileStatementInput` takes it in Base64, a third longer. */
   statementBytes: 180_000,
+  /** Bytes of a file that is imported, likewise in `CheckImportInput` and `RunImportInput`. */
+  importBytes: 240_000,
   /** Characters. */
   searchLength: 100,
   /** Certificate register: characters of a number and of a name, and results. */

@@ -61,6 +61,7 @@ export const auditActionNames = {
   reminders_sent: 'Gửi lời nhắc',
   batch_run: 'Xử lý hàng loạt',
   exported: 'Xuất dữ liệu',
+  imported: 'Nhập từ tệp',
 } as const;
 
 export const letterStateNames = {

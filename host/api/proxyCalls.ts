@@ -13,7 +13,11 @@ import { bufferBodies } from './bufferBodies';
 const MAX_BYTES = 100_000;
 const MAX_BODY_MS = 10_000;
 /** Calls of staff that carry a file; the API has the same limit (`cms/src/middlewares/api-bodies.ts`). */
-const LARGE_BODIES = [{ url: '/api/payment/reconcileStatement', bodyLimit: 1_000_000 }];
+const LARGE_BODIES = [
+  '/api/payment/reconcileStatement',
+  '/api/imports/check',
+  '/api/imports/run',
+].map((url) => ({ url, bodyLimit: 1_000_000 }));
 
 /** As many as there are connections; a quarter of them per address. */
 const CALLS = { all: 128, perClient: 32, waiting: 2_000, waitingPerClient: 200 };

@@ -92,6 +92,7 @@ const staffPages: RouteObject[] = [
   staffPage(at.staffWork, 'staff-work/StaffWorkPage'),
   staffPage(at.manageUsers, 'manage-users/ManageUsersPage'),
   staffPage(at.manageUser, 'manage-user/ManageUserPage'),
+  staffPage(at.userImport, 'user-import/UserImportPage'),
   staffPage(at.userBatches, 'user-batches/UserBatchesPage'),
   staffPage(at.userBatch, 'user-batch/UserBatchPage'),
   staffPage(at.statistics, 'statistics/StatisticsPage'),

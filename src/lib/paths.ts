@@ -86,6 +86,7 @@ export const routePatterns = {
   staffWork: '/tai-khoan/viec-hom-nay',
   manageUsers: '/tai-khoan/quan-ly-user',
   manageUser: '/tai-khoan/quan-ly-user/:documentId',
+  userImport: '/tai-khoan/quan-ly-user/nhap-tu-tep',
   userBatches: '/tai-khoan/quan-ly-user/hang-loat',
   userBatch: '/tai-khoan/quan-ly-user/hang-loat/:documentId',
   statistics: '/tai-khoan/thong-ke',
@@ -244,6 +245,8 @@ export const paths = {
   /** A part of an account's page, from after one of its rows. */
   manageUser: (documentId: string, { part, after }: ManagedUserAddress = {}) =>
     withQuery(pathsOfPatterns.manageUser(documentId), { muc: part, sau: after }),
+  userImport: ({ kind }: { kind?: string | null } = {}) =>
+    withQuery(routePatterns.userImport, { loai: kind }),
   userBatches: ({ after }: { after?: string | null } = {}) =>
     withQuery(routePatterns.userBatches, { sau: after }),
   /** The accounts of one outcome, from after one of its rows. */

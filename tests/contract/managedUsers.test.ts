@@ -8,6 +8,7 @@ import { startApi, type TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import { testBatches } from './testBatches';
 import { testCpeShort } from './testCpeShort';
+import { testImports } from './testImports';
 
 interface Logged {
   action: string;
@@ -259,6 +260,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
 
   testCpeShort(() => ({ api, staff }));
   testBatches(() => ({ api, staff }));
+  testImports(() => ({ api, staff }));
 
   describe('an account', () => {
     const reason = 'Theo yêu cầu của hội viên';

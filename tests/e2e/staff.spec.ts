@@ -103,6 +103,50 @@ test('staff remind all who match: previewed, run once, with a result for each', 
   );
 });
 
+test('staff import members from a file: checked, mended, imported, found', async ({
+  page,
+  product,
+}) => {
+  const word = `nhap${Date.now()}`;
+  const fileOf = (...lines: string[]) => ({
+    name: 'hoi-vien.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Email;Họ và tên;Loại hội viên;Từ ngày;Đến ngày', ...lines].join('\n')),
+  });
+  const good = `${word}@example.com;Lê Thị Nhập;Cá nhân;01/01/2026;31/12/2199`;
+  await loginAsNewStaff(page, product);
+  await page.goto('/tai-khoan/quan-ly-user');
+  await page.getByRole('link', { name: 'Nhập hội viên hoặc chứng chỉ từ tệp' }).click();
+  const sample = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tải tệp mẫu' }).click();
+  expect((await sample).suggestedFilename()).toBe('mau-nhap-hoi-vien.csv');
+
+  const check = async (file: ReturnType<typeof fileOf>) => {
+    await page.getByLabel('Tệp cần nhập').setInputFiles(file);
+    await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  };
+  await check(fileOf(good, 'khong-phai-email;Trần Văn Sai;;;'));
+  await expect(page.getByRole('row', { name: 'khong-phai-email' })).toContainText(
+    'Email chưa đúng',
+  );
+  await expect(page.getByRole('button', { name: 'Nhập tệp' })).toBeHidden();
+  await check(fileOf(good));
+  await expect(page.getByText(/^Sẽ tạo 1 tài khoản/)).toBeVisible();
+  await page.getByLabel('Lý do').fill('Danh sách hội viên năm 2026');
+  await page.getByRole('button', { name: 'Nhập tệp' }).click();
+  await expect(page.getByText('Đã thêm 1 và thay đổi 0 bản ghi.')).toBeVisible();
+
+  await page.goto(`/tai-khoan/quan-ly-user?tim=${word}`);
+  await page.getByRole('link', { name: 'Lê Thị Nhập' }).click();
+  await page.getByRole('link', { name: 'Nhật ký' }).click();
+  await expect(page.getByRole('row', { name: 'Thêm thời hạn hội viên' })).toContainText(
+    'Danh sách hội viên năm 2026',
+  );
+  await page.goto('/tai-khoan/quan-ly-user/nhap-tu-tep');
+  await check(fileOf(good));
+  await expect(page.getByText(/^Mọi dòng của tệp đều đã có sẵn/)).toBeVisible();
+});
+
 test('staff open an account, block it with a reason, and read that in its log', async ({
   page,
   product,

@@ -226,6 +226,13 @@ export type Mutation = {
   correctAttendance: DoorTicket;
   /** Cancels a scan that was a mistake; it stays on record. */
   cancelScan: DoorTicket;
+  /** Says what importing a file would do, row by row, and does nothing. */
+  checkImport: ImportCheck;
+  /**
+   * Adds members with their terms, or adds and changes certificates: the whole file or nothing. The same file
+   * again changes nothing more.
+   */
+  runImport: ImportResult;
   /** Notes that a lesson was opened or is done. What is done stays done. */
   keepLesson: CourseProgress;
   /** Adds a term; no day may be in two. */
@@ -385,6 +392,14 @@ export type MutationcorrectAttendanceArgs = {
 
 export type MutationcancelScanArgs = {
   input: CancelScanInput;
+};
+
+export type MutationcheckImportArgs = {
+  input: CheckImportInput;
+};
+
+export type MutationrunImportArgs = {
+  input: RunImportInput;
 };
 
 export type MutationkeepLessonArgs = {
@@ -1010,6 +1025,7 @@ export type Query = {
   /** Events of the last three months and the coming one, the nearest first. */
   attendanceEvents: Array<AttendanceEvent>;
   doorList: DoorList;
+  importColumns: Array<ImportColumn>;
   checkUserCourse: Ownership;
   checkUserDocument: Ownership;
   userCourses: Array<UserCourse>;
@@ -1233,6 +1249,10 @@ export type QuerycpeEvidenceDownloadArgs = {
 export type QuerydoorListArgs = {
   kind: ItemKind;
   id: Scalars['ID']['input'];
+};
+
+export type QueryimportColumnsArgs = {
+  kind: ImportKind;
 };
 
 export type QuerycheckUserCourseArgs = {
@@ -1759,6 +1779,79 @@ export type CancelScanInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What a file lists. */
+export type ImportKind = 'members' | 'certificates';
+
+export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'bad';
+
+/** A column of a file. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** Its heading. */
+  label: Scalars['String']['output'];
+  /** Whether a file must have it. */
+  required: Scalars['Boolean']['output'];
+  /** What its cells hold. */
+  hint: Scalars['String']['output'];
+  example: Scalars['String']['output'];
+};
+
+/** What is wrong with a cell, or what would change. */
+export type ImportNote = {
+  __typename?: 'ImportNote';
+  column: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** In the file, from 1. */
+  row: Scalars['Int']['output'];
+  /** A member's email address or a certificate's number, as the file has it. */
+  subject: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  outcome: ImportOutcome;
+  notes: Array<ImportNote>;
+};
+
+/** What importing a file would do. */
+export type ImportCheck = {
+  __typename?: 'ImportCheck';
+  kind: ImportKind;
+  added: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  bad: Scalars['Int']['output'];
+  /** Headings of the file that mean nothing to it. */
+  ignoredColumns: Array<Scalars['String']['output']>;
+  /** At most 200 rows: the bad ones first, then those that change something. */
+  listed: Array<ImportRow>;
+  /** For `runImport`; null while a row is bad, and if nothing would change. */
+  plan: Maybe<Scalars['String']['output']>;
+};
+
+export type ImportResult = {
+  __typename?: 'ImportResult';
+  added: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+};
+
+export type CheckImportInput = {
+  kind: ImportKind;
+  /** The file, CSV or XLSX, in Base64. */
+  content: Scalars['String']['input'];
+};
+
+export type RunImportInput = {
+  kind: ImportKind;
+  /** The file that was checked. */
+  content: Scalars['String']['input'];
+  /** From the check: it is imported only if it would still do the same. */
+  plan: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
 /** Whether the caller owns an item. `orderId` is the order that granted it, or the one awaiting payment. */
 export type Ownership = {
   __typename?: 'Ownership';
@@ -1987,7 +2080,8 @@ export type AuditAction =
   | 'scan_cancelled'
   | 'reminders_sent'
   | 'batch_run'
-  | 'exported';
+  | 'exported'
+  | 'imported';
 
 export type AuditActorKind = 'staff' | 'panel';
 

@@ -8,9 +8,11 @@ import { Fault } from '../platform/errors/Fault';
 /** Bytes: the largest real body, an order of 50 lines, is about 12 KB. */
 const maxBytes = 100_000;
 
-/** A bank statement in Base64; the host has the same limit (`host/api/proxyCalls.ts`). */
+/** Files in Base64; the host has the same limit (`host/api/proxyCalls.ts`). */
 const largeBodies: Readonly<Record<string, number>> = {
   '/api/payment/reconcileStatement': 1_000_000,
+  '/api/imports/check': 1_000_000,
+  '/api/imports/run': 1_000_000,
 };
 
 /** Takes one file as its whole body (`src/cpe/receiveEvidence.ts`), which no parser reads. */

@@ -1,6 +1,7 @@
 /** Pages of the web app the server links to, as in `src/lib/paths.ts`. */
 export const sitePaths = {
   login: '/dang-nhap',
+  forgotPassword: '/quen-mat-khau',
   contact: '/lien-he',
   resetPassword: '/reset-password',
   recoverPassword: '/tai-khoan/khoi-phuc-mat-khau',

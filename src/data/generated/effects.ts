@@ -40,6 +40,21 @@ export const effects = {
     fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
     records: [{ type: 'DoorList', fields: ['tickets'] }],
   },
+  checkImport: null,
+  runImport: {
+    fields: [
+      'analysis',
+      'analysisUsers',
+      'managedAudit',
+      'certificateStatuses',
+      'userCertificateStatuses',
+      'managedCertificates',
+      'managedTerms',
+      'managedLetters',
+      'workList',
+    ],
+    records: [{ type: 'ManagedUser', fields: ['memberType', 'memberExpiresAt'] }],
+  },
   keepLesson: { fields: ['cpeRecord'], records: [] },
   addTerm: {
     fields: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],

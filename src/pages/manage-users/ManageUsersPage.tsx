@@ -8,13 +8,16 @@ import { useKept } from '@/data/page/useKept';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
 import { useFreshSession } from '@/features/auth/useFreshSession';
+import { paths } from '@/lib/paths';
 import { Answered } from '@/ui/Answered';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { ScreenOnly } from '@/ui/printVisibility';
 import { Row } from '@/ui/Row';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
 import { ActOnAll } from './ActOnAll';
 import { ColumnChoice } from './ColumnChoice';
 import { texts } from './texts';
@@ -61,6 +64,9 @@ export function Component() {
           />
           {confirmation}
         </Row>
+        <ScreenOnly>
+          <TextLink to={paths.userImport()}>{texts.importFile}</TextLink>
+        </ScreenOnly>
         <ActOnAll query={query} />
         <ColumnChoice query={query} />
         <Answered answer={users} skeleton={<RowsSkeleton label={texts.loading} />}>

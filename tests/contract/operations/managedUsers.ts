@@ -60,6 +60,21 @@ async function newBatch(world: World): Promise<string> {
   return body.data.documentId;
 }
 
+/** A file that adds a member. */
+function newImport(): string {
+  const word = randomBytes(6).toString('hex');
+  const lines = ['Email;Họ và tên', `nhap${word}@example.com;Lê Thị Nhập`];
+  return Buffer.from(lines.join('\n')).toString('base64');
+}
+
+async function planOf({ api, callers }: World, content: string): Promise<string | null> {
+  const { body } = await callApi<{ data: { plan: string | null } }>(api, '/imports/check', {
+    token: callers.staff?.token ?? '',
+    json: { kind: 'members', content },
+  });
+  return body.data.plan;
+}
+
 export const managedUsers: Rows = {
   ManagedUser: { variables: ofMember },
   ManagedTerms: { variables: ofMember },
@@ -96,6 +111,16 @@ export const managedUsers: Rows = {
     variables: async (world, caller) => {
       await freshly(world, caller);
       return { input: { id: await newBatch(world), why: reason } };
+    },
+  },
+  ImportColumns: { variables: () => ({ kind: 'certificates' }) },
+  CheckImport: { variables: () => ({ input: { kind: 'members', content: newImport() } }) },
+  RunImport: {
+    variables: async (world, caller) => {
+      await freshly(world, caller);
+      const content = newImport();
+      const plan = await planOf(world, content);
+      return { input: { kind: 'members', content, plan, reason } };
     },
   },
   AddTerm: {

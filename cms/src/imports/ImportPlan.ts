@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import type { AuditActor } from '../audit/AuditEntry';
+import type { ImportNote, ImportOutcome } from '../generated/types';
+import type { FileRow } from './readFile';
+
+export interface PlannedRow {
+  /** In the file, from 1. */
+  row: number;
+  /** What identifies the record, as the file says it. */
+  subject: string;
+  name: string;
+  outcome: ImportOutcome;
+  notes: readonly ImportNote[];
+}
+
+export interface ImportedBy {
+  actor: AuditActor;
+  reason: string;
+  now: Date;
+}
+
+/** What importing a file would do at this moment. */
+export interface ImportPlan {
+  rows: readonly PlannedRow[];
+  /** Does it, in the transaction in which it was planned; only where no row is bad. */
+  apply: (trx: Knex.Transaction, by: ImportedBy) => Promise<void>;
+}
+
+/** Reads what there is, and changes nothing. */
+export type PlanImport = (db: Knex, rows: readonly FileRow[]) => Promise<ImportPlan>;

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { createHash } from 'node:crypto';
+import { checkImportInputRules } from '../generated/inputRules/CheckImportInput';
+import type { ImportCheck, ImportOutcome } from '../generated/types';
+import { checkInput } from '../platform/errors/checkInput';
+import { importKinds } from './kinds';
+import type { PlannedRow } from './ImportPlan';
+import { readFile } from './readFile';
+
+/** Rows that a check lists: those to look at first. */
+const LISTED = 200;
+
+const sequence: readonly ImportOutcome[] = ['bad', 'changed', 'added', 'unchanged'];
+
+/** What importing a file would do; does nothing. @throws Fault 400 for a file that cannot be read */
+export async function checkImport(strapi: Core.Strapi, body: unknown): Promise<ImportCheck> {
+  const { kind, content } = checkInput(checkImportInputRules, body);
+  const { columns, plan } = importKinds[kind];
+  const file = await readFile(content, columns);
+  const { rows } = await plan(strapi.db.connection, file.rows);
+  const counts = countsOf(rows);
+  const isReady = counts.bad === 0 && counts.added + counts.changed > 0;
+  const listed = [...rows]
+    .sort((one, other) => sequence.indexOf(one.outcome) - sequence.indexOf(other.outcome))
+    .slice(0, LISTED)
+    .map(({ notes, ...row }) => ({ ...row, notes: [...notes] }));
+  return {
+    kind,
+    ...counts,
+    ignoredColumns: file.ignored,
+    listed,
+    plan: isReady ? planId(content, rows) : null,
+  };
+}
+
+export function countsOf(rows: readonly PlannedRow[]): Record<ImportOutcome, number> {
+  const counts = { added: 0, changed: 0, unchanged: 0, bad: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}
+
+/** The same as long as importing the same file would do the same. */
+export function planId(content: string, rows: readonly PlannedRow[]): string {
+  return createHash('sha256').update(content).update(JSON.stringify(rows)).digest('hex');
+}

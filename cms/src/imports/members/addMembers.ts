@@ -1,0 +1,137 @@
+import type { Knex } from 'knex';
+import type { AuditEntry } from '../../audit/AuditEntry';
+import { writeAudit } from '../../audit/writeAudit';
+import { foldedColumns } from '../../content/searchColumns';
+import { keepMemberships, lockMembers } from '../../memberships/keepMemberships';
+import { trimSeats } from '../../memberships/seats/trimSeats';
+import { insertTerms } from '../../memberships/terms';
+import { writeMail } from '../../platform/mail/writeMail';
+import { documentColumns } from '../../platform/sql/documentColumns';
+import { newDocumentId } from '../../platform/sql/documentIds';
+import { insertRows, query } from '../../platform/sql/query';
+import { tables } from '../../platform/tables';
+import type { ImportedBy } from '../ImportPlan';
+import { inBatches } from '../inBatches';
+import { invitation } from './invitation';
+import { newUsernames } from './newUsernames';
+import type { PlannedMember } from './planMembers';
+
+const USER = 'plugin::users-permissions.user';
+
+interface Member extends PlannedMember {
+  account: number;
+}
+
+/** Creates the accounts that are missing, each with a letter to its owner, and adds the terms. */
+export async function addMembers(
+  trx: Knex.Transaction,
+  planned: readonly PlannedMember[],
+  by: ImportedBy,
+): Promise<void> {
+  const { actor, reason, now } = by;
+  const created = await addAccounts(trx, planned, now);
+  const existing = planned.filter((member): member is Member => member.account !== null);
+  const members = [...created, ...existing];
+  await addTerms(trx, members, by);
+  await writeMail(
+    trx,
+    created.map(({ values }) => invitation(values.email)),
+  );
+  const entries = [
+    ...created.map((member): AuditEntry => accountEntry(member, reason)),
+    ...members.flatMap((member) => (member.term ? termEntry(member, reason) : [])),
+  ];
+  await writeAudit(trx, actor, entries);
+}
+
+async function addAccounts(
+  trx: Knex.Transaction,
+  planned: readonly PlannedMember[],
+  now: Date,
+): Promise<Member[]> {
+  const missing = planned.filter(({ account }) => account === null);
+  const usernames = await newUsernames(
+    trx,
+    missing.map(({ values }) => values.email),
+  );
+  const rows = missing.map(({ values: { email, fullName, phone, company, position } }, index) => {
+    const username = usernames[index] ?? '';
+    const account = { fullName, username, email, phone, company };
+    const { searchText = '', sortTitle } = foldedColumns(USER, account);
+    return {
+      ...documentColumns(newDocumentId(), now),
+      ...{ username, email },
+      phone: phone ?? null,
+      company: company ?? null,
+      position: position ?? null,
+      full_name: fullName,
+      provider: 'local',
+      // Its owner sets one by the code that only the address gets.
+      password: null,
+      confirmed: true,
+      blocked: false,
+      member_type: 'none',
+      search_text: searchText,
+      sort_title: sortTitle,
+    };
+  });
+  const inserted = await inBatches(rows, (some) =>
+    insertRows<{ id: number; email: string }>(trx, tables.users, some, 'returning id, email'),
+  );
+  const [role] = await query<{ id: number }>(
+    trx,
+    `select id from ${tables.roles} where type = 'authenticated'`,
+  );
+  if (!role) throw new Error('There is no role for members.');
+  const links = inserted.map(({ id }) => ({ user_id: id, role_id: role.id }));
+  await inBatches(links, (some) => insertRows(trx, tables.userRoles, some));
+  const ids = new Map(inserted.map(({ id, email }) => [email, id]));
+  return missing.map((member) => ({ ...member, account: ids.get(member.values.email) ?? 0 }));
+}
+
+async function addTerms(
+  trx: Knex.Transaction,
+  members: readonly Member[],
+  { actor, reason, now }: ImportedBy,
+): Promise<void> {
+  const holders = members.filter(({ term }) => term !== null);
+  const userIds = holders.map(({ account }) => account);
+  await lockMembers(trx, userIds);
+  const terms = holders.flatMap(({ account, term }) =>
+    term === null
+      ? []
+      : {
+          userId: account,
+          ...term,
+          ...{ source: 'staff' as const, value: 0, reason, request: null, actor: actor.name },
+        },
+  );
+  await inBatches(terms, async (some) => {
+    await insertTerms(trx, some, now);
+    return [];
+  });
+  await keepMemberships(trx, userIds, now);
+  for (const { account, term } of holders) {
+    if (term?.memberType === 'corporate') await trimSeats(trx, account, now);
+  }
+}
+
+const accountEntry = ({ account }: Member, reason: string): AuditEntry => ({
+  action: 'record_created',
+  subject: { kind: 'account' },
+  userId: account,
+  reason,
+});
+
+function termEntry({ account, term }: Member, reason: string): AuditEntry {
+  const changes = Object.entries(term ?? {}).map(([field, after]) => ({
+    ...{ field, before: null, after: after as string | number },
+  }));
+  return {
+    action: 'term_added',
+    subject: { kind: 'term', label: term?.memberType ?? null },
+    userId: account,
+    changes,
+    reason,
+  };
+}

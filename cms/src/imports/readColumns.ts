@@ -1,0 +1,13 @@
+import type { ImportColumn, ImportKind } from '../generated/types';
+import { badField } from '../platform/errors/Fault';
+import { importKinds } from './kinds';
+
+/** What a file may hold, for its sample. @throws Fault 400 for an unknown kind */
+export function readColumns(kind: unknown): ImportColumn[] {
+  if (typeof kind !== 'string' || !Object.hasOwn(importKinds, kind)) {
+    throw badField('kind', 'Chỉ nhập được hội viên (members) hoặc chứng chỉ (certificates).');
+  }
+  return importKinds[kind as ImportKind].columns.map(({ label, required, hint, example }) => ({
+    ...{ label, required, hint, example },
+  }));
+}

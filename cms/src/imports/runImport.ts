@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import type { AuditActor } from '../audit/AuditEntry';
+import { writeAudit } from '../audit/writeAudit';
+import { runImportInputRules } from '../generated/inputRules/RunImportInput';
+import type { ImportResult } from '../generated/types';
+import { lockStaffRole } from '../managed-users/lockStaff';
+import { checkInput } from '../platform/errors/checkInput';
+import { badField, Fault } from '../platform/errors/Fault';
+import { retryTransient } from '../platform/sql/retryTransient';
+import { countsOf, planId } from './checkImport';
+import { importKinds } from './kinds';
+import { readFile } from './readFile';
+import { importTexts } from './texts';
+
+/**
+ * Imports a file as it was checked, all of it or nothing; a file that was imported before changes nothing more.
+ * @throws Fault 400 for a file with a bad row, 409 if it would no longer do what the check said
+ */
+export async function runImport(
+  strapi: Core.Strapi,
+  actor: AuditActor,
+  body: unknown,
+): Promise<ImportResult> {
+  const { kind, content, plan: expected, reason } = checkInput(runImportInputRules, body);
+  const { columns, plan } = importKinds[kind];
+  const file = await readFile(content, columns);
+  return await retryTransient(() =>
+    strapi.db.transaction(async ({ trx }): Promise<ImportResult> => {
+      // One import after the other, also on PostgreSQL.
+      await lockStaffRole(trx);
+      const { rows, apply } = await plan(trx, file.rows);
+      const { added, changed, unchanged, bad } = countsOf(rows);
+      if (bad > 0) throw badField('content', importTexts.badRows(bad));
+      const result = { added, changed, unchanged };
+      if (added + changed === 0) return result;
+      if (planId(content, rows) !== expected) {
+        throw new Fault(409, 'ImportChanged', importTexts.changed);
+      }
+      await apply(trx, { actor, reason, now: new Date() });
+      const counted = (['added', 'changed'] as const).map((field) => ({
+        ...{ field, after: result[field] },
+      }));
+      await writeAudit(trx, actor, [
+        { action: 'imported', subject: { kind: 'import', label: kind }, changes: counted, reason },
+      ]);
+      return result;
+    }),
+  );
+}

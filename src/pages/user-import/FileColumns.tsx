@@ -1,0 +1,52 @@
+import type { ImportColumnsQuery } from '@/data/generated/operations/ImportColumns';
+import type { ImportKind } from '@/data/generated/types';
+import { saveBlob } from '@/lib/saveFile';
+import { Button } from '@/ui/Button';
+import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
+import { WideText } from '@/ui/data-table/WideText';
+import { DisclosureSummary } from '@/ui/DisclosureSummary';
+import { Icon } from '@/ui/Icon';
+import { Stack } from '@/ui/Stack';
+import { sampleFile } from './sampleFile';
+import { texts } from './texts';
+
+const labels = texts.columns;
+
+const csv = { type: 'text/csv;charset=utf-8' };
+
+type Columns = ImportColumnsQuery['importColumns'];
+
+const described: readonly DataColumn<Columns[number]>[] = [
+  { id: 'name', label: labels.name, cell: ({ label }) => label },
+  {
+    id: 'required',
+    label: labels.required,
+    cell: ({ required }) => (required ? labels.yes : labels.no),
+  },
+  { id: 'hint', label: labels.hint, cell: ({ hint }) => <WideText>{hint}</WideText> },
+  { id: 'example', label: labels.example, cell: ({ example }) => example },
+];
+
+/** What a file may hold, and a file with one row of it. */
+export const FileColumns = ({ kind, columns }: { kind: ImportKind; columns: Columns }) => (
+  <Stack gap={4}>
+    <details>
+      <DisclosureSummary>{labels.summary}</DisclosureSummary>
+      <DataTable
+        caption={labels.caption}
+        columns={described}
+        rows={columns}
+        keyOf={({ label }) => label}
+      />
+    </details>
+    <div>
+      <Button
+        variant="secondary"
+        onClick={() => saveBlob(new Blob([sampleFile(columns)], csv), texts.sample.name[kind])}
+      >
+        <Icon name="download-simple" />
+        {texts.sample.action}
+      </Button>
+    </div>
+  </Stack>
+);

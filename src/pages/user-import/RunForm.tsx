@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import type { CheckImportMutation } from '@/data/generated/operations/CheckImport';
+import { RunImportDocument, type RunImportMutation } from '@/data/generated/operations/RunImport';
+import { runImportInputRules } from '@/data/generated/inputRules/RunImportInput';
+import { useFreshSession } from '@/features/auth/useFreshSession';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Heading } from '@/ui/Heading';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { texts } from './texts';
+
+const { Form, TextAreaField } = contractForm(runImportInputRules);
+
+const labels = texts.run;
+
+type RunFormProps = {
+  content: string;
+  check: CheckImportMutation['checkImport'];
+  plan: string;
+  onDone: (result: RunImportMutation['runImport']) => void;
+};
+
+/** Asks why, and for the password where it was not shown lately, then imports what was checked. */
+export const RunForm = ({
+  content,
+  check: { kind, added, changed },
+  plan,
+  onDone,
+}: RunFormProps) => {
+  const [run] = useMutation(RunImportDocument);
+  const { freshly, confirmation } = useFreshSession();
+  return (
+    <>
+      <Form
+        aria-label={labels.form}
+        failed={labels.failed}
+        initial={{ kind, content, plan }}
+        onSubmit={async (input) => {
+          const { data } = await freshly(() => run({ variables: { input } }));
+          if (data) onDone(data.runImport);
+        }}
+      >
+        <Stack gap={4}>
+          <Heading level={2} size="xl">
+            {labels.heading}
+          </Heading>
+          {added > 0 ? <Text>{labels.added[kind](added)}</Text> : null}
+          {changed > 0 ? <Text>{labels.changed[kind](changed)}</Text> : null}
+          <TextAreaField name="reason" label={labels.reason} hint={labels.hint} rows={2} required />
+          <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
+        </Stack>
+      </Form>
+      {confirmation}
+    </>
+  );
+};

@@ -1,0 +1,140 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { byEndpoint, offline } from '@/data/testing/byEndpoint';
+import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { sampleFile } from './sampleFile';
+import { Component } from './UserImportPage';
+
+const columns = [
+  { label: 'Email', required: true, hint: 'Mỗi người một dòng.', example: 'lan@congty.example' },
+  { label: 'Chức vụ', required: false, hint: 'Nhiều nhất 200 ký tự.', example: 'Phó "trưởng"' },
+];
+
+const row = (number: number, outcome: string, notes: object[] = []) => ({
+  ...{ row: number, subject: `nguoi${number}@example.vn`, name: `Lê Thị ${number}` },
+  ...{ outcome, notes },
+});
+
+const check = (more: object = {}) => ({
+  ...{ kind: 'members', added: 1, changed: 0, unchanged: 1, bad: 0, ignoredColumns: [] },
+  listed: [row(2, 'added'), row(3, 'unchanged')],
+  plan: 'ke-hoach',
+  ...more,
+});
+
+const open = (endpoints: Record<string, Answer> = {}, at = '') => {
+  const api = fakeApi(
+    byEndpoint({
+      'GET /imports/columns': () => json({ data: columns }),
+      'POST /imports/check': () => json({ data: check() }),
+      'POST /imports/run': () => json({ data: { added: 1, changed: 0, unchanged: 1 } }),
+      ...endpoints,
+    }),
+  );
+  const path = '/tai-khoan/quan-ly-user/nhap-tu-tep';
+  const view = renderRoutes([{ path, element: <Component /> }], {
+    ...{ fetch: api.fetch, at: `${path}${at}`, loggedIn: true },
+  });
+  const sent = () => api.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...view, sent, user: userEvent.setup() };
+};
+
+const content = Buffer.from('Email;Họ và tên').toString('base64');
+
+const checkFile = async (user: ReturnType<typeof userEvent.setup>) => {
+  const file = new File(['Email;Họ và tên'], 'hoi-vien.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText(/Tệp cần nhập/), file);
+  await user.click(screen.getByRole('button', { name: 'Kiểm tra' }));
+};
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+it('checks a file, then imports what was checked, with a reason', async () => {
+  const { user, sent } = open();
+  await checkFile(user);
+  const report = await screen.findByRole('region', { name: 'Kết quả kiểm tra' });
+  await waitFor(() => expect(report).toHaveFocus());
+  expect(within(report).getByText('Sẽ tạo 1 tài khoản và gửi 1 thư mời.')).toBeVisible();
+  await user.click(within(report).getByRole('button', { name: 'Nhập tệp' }));
+  expect(within(report).getByLabelText(/Lý do/)).toHaveAccessibleDescription(/nhập lý do/);
+  expect(sent()).toEqual([{ kind: 'members', content }]);
+
+  await user.type(within(report).getByLabelText(/Lý do/), 'Danh sách cũ');
+  await user.click(within(report).getByRole('button', { name: 'Nhập tệp' }));
+  const done = await screen.findByRole('region', { name: 'Đã nhập xong' });
+  await waitFor(() => expect(done).toHaveFocus());
+  expect(within(done).getByText('Đã thêm 1 và thay đổi 0 bản ghi.')).toBeVisible();
+  expect(sent()[1]).toEqual({ kind: 'members', content, plan: 'ke-hoach', reason: 'Danh sách cũ' });
+});
+
+it('lists each bad row with what to do, and offers no import', async () => {
+  const notes = [{ column: 'Email', message: 'Email chưa đúng, ví dụ: ten@congty.vn.' }];
+  const { user } = open({
+    'POST /imports/check': () =>
+      json({
+        data: check({
+          ...{ bad: 1, plan: null, ignoredColumns: ['Ghi chú', 'Mã'] },
+          listed: [row(7, 'bad', notes), row(2, 'added')],
+        }),
+      }),
+  });
+  await checkFile(user);
+  const bad = await screen.findByRole('row', { name: /^7 nguoi7@example\.vn/ });
+  expect(bad).toHaveTextContent('Chưa đúng');
+  expect(bad).toHaveTextContent('Email: Email chưa đúng, ví dụ: ten@congty.vn.');
+  expect(screen.getByText('Cột không được dùng: Ghi chú; Mã.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Nhập tệp' })).not.toBeInTheDocument();
+});
+
+it('says so where everything is there already', async () => {
+  const { user } = open({
+    'POST /imports/check': () =>
+      json({ data: check({ added: 0, plan: null, listed: [row(2, 'unchanged')] }) }),
+  });
+  await checkFile(user);
+  expect(await screen.findByText(/^Mọi dòng của tệp đều đã có sẵn/)).toBeVisible();
+});
+
+it('keeps the file and its reason where an import is refused, and forgets the check with another file', async () => {
+  const { user } = open({
+    'POST /imports/run': () => failure(409, 'ImportChanged', 'Dữ liệu đã thay đổi.'),
+  });
+  await checkFile(user);
+  await user.type(await screen.findByLabelText(/Lý do/), 'Danh sách cũ');
+  await user.click(screen.getByRole('button', { name: 'Nhập tệp' }));
+  expect(await screen.findByText(/Dữ liệu đã thay đổi/)).toBeVisible();
+  expect(screen.getByLabelText(/Lý do/)).toHaveValue('Danh sách cũ');
+  await user.upload(screen.getByLabelText(/Tệp cần nhập/), new File(['x'], 'khac.csv'));
+  expect(screen.queryByRole('region', { name: 'Kết quả kiểm tra' })).not.toBeInTheDocument();
+});
+
+it('tells at the field why a file was not checked', async () => {
+  const { user } = open({ 'POST /imports/check': offline });
+  await user.click(await screen.findByRole('button', { name: 'Kiểm tra' }));
+  const field = screen.getByLabelText(/Tệp cần nhập/);
+  expect(field).toHaveAccessibleDescription(/Vui lòng chọn tệp cần nhập/);
+  await checkFile(user);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Không kết nối được/));
+});
+
+it('has certificates on a tab of their own', async () => {
+  open({}, '?loai=chung-chi');
+  expect(await screen.findByText(/^Mỗi dòng là một chứng chỉ/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Chứng chỉ' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('has a sample that Excel opens', () => {
+  expect(sampleFile(columns)).toBe(
+    '\uFEFF"Email";"Chức vụ"\r\n"lan@congty.example";"Phó ""trưởng"""\r\n',
+  );
+});

@@ -1,0 +1,55 @@
+import { ImportColumnsDocument } from '@/data/generated/operations/ImportColumns';
+import { staffQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { Tabs } from '@/ui/Tabs';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { FileColumns } from './FileColumns';
+import { ImportPart } from './ImportPart';
+import { importKinds, kindHref, readKind } from './importKind';
+import { texts } from './texts';
+
+export const queries = staffQueries(({ search }) => ({
+  columns: askPart(ImportColumnsDocument, { kind: readKind(search) }),
+}));
+
+/** `/tai-khoan/quan-ly-user/nhap-tu-tep`: members or certificates from a file, checked before anything is written. */
+export function Component() {
+  const { answers, search } = useAnswers(queries);
+  const kind = readKind(search);
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} close />
+      <Stack gap={6}>
+        <div>
+          <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>
+        </div>
+        <Tabs
+          label={texts.kinds.label}
+          items={importKinds.map((each) => ({
+            label: texts.kinds[each],
+            to: kindHref(each),
+            current: each === kind,
+          }))}
+        />
+        <Text>{texts.lead[kind]}</Text>
+        <Answered
+          answer={answers.columns}
+          skeleton={<RowsSkeleton label={texts.columns.loading} />}
+        >
+          {(columns) => <FileColumns kind={kind} columns={columns} />}
+        </Answered>
+        <ImportPart key={kind} kind={kind} />
+      </Stack>
+    </AccountFrame>
+  );
+}

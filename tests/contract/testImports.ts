@@ -1,0 +1,336 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js';
+import { callApi, type Failure } from '../server/callApi';
+import { logIn, newMember, testPassword, type TestMember } from '../server/members';
+import type { TestApi } from '../server/startApi';
+import { storedLetters } from './letters';
+
+interface ImportCheck {
+  added: number;
+  changed: number;
+  unchanged: number;
+  bad: number;
+  ignoredColumns: string[];
+  listed: {
+    row: number;
+    subject: string;
+    outcome: string;
+    notes: { column: string; message: string }[];
+  }[];
+  plan: string | null;
+}
+
+type Kind = 'members' | 'certificates';
+type Cells = readonly (string | number)[];
+
+const memberHead: Cells = [
+  ...['Email', 'Họ và tên', 'Số điện thoại', 'Loại hội viên', 'Từ ngày', 'Đến ngày'],
+];
+const certificateHead: Cells = [
+  ...['Số chứng chỉ', 'Họ và tên', 'Chứng chỉ', 'Ngày cấp', 'Tình trạng', 'Giờ CPE năm nay'],
+  ...['Đồng ý công khai', 'Email tài khoản'],
+];
+
+const csvOf = (rows: readonly Cells[]) =>
+  Buffer.from(`\uFEFF${rows.map((cells) => cells.join(';')).join('\r\n')}`).toString('base64');
+
+const xlsxOf = async (rows: readonly Cells[]) =>
+  (
+    await writeXlsxFile(
+      rows.map((cells) =>
+        cells.map((value) => ({ value, type: typeof value === 'number' ? Number : String })),
+      ),
+    ).toBuffer()
+  ).toString('base64');
+
+const newWord = () => `nhap${randomBytes(5).toString('hex')}`;
+
+const reason = 'Danh sách hội viên từ hệ thống cũ';
+
+/** What staff import from files. */
+export function testImports(world: () => { api: TestApi; staff: TestMember }): void {
+  describe('an import', () => {
+    const call = <Data>(path: string, json: object) =>
+      callApi<{ data: Data; error: Failure['error'] }>(world().api, `/imports/${path}`, {
+        token: world().staff.token,
+        json,
+      });
+    const check = async (kind: Kind, content: string) => {
+      const { status, body } = await call<ImportCheck>('check', { kind, content });
+      expect([status, body.error]).toEqual([200, undefined]);
+      return body.data;
+    };
+    const run = (kind: Kind, content: string, plan: string | null) =>
+      call<Omit<ImportCheck, 'listed'>>('run', { kind, content, plan, reason });
+    const usersLike = (word: string) =>
+      world().api.sql<{ id: number; email: string; member_type: string; username: string }>(
+        'select id, email, member_type, username from up_users where email like ? order by email',
+        [`${word}%`],
+      );
+
+    it('of members makes accounts, terms and letters: once, however often the file is sent', async () => {
+      const { api, staff } = world();
+      const word = newWord();
+      const known = await newMember(api);
+      const rows: Cells[] = [
+        memberHead,
+        [`${word}a@example.com`, 'Lê Thị Nhập', 912345678, 'Cá nhân', '01/01/2026', '31/12/2199'],
+        [`${word}b@example.com`, 'Trần Văn Nhập', '', '', '', ''],
+        [known.email, 'Nguyễn Thị Kiểm Thử', '', 'Sinh viên', '01/01/2026', '31/12/2199'],
+      ];
+      const content = await xlsxOf(rows);
+      const checked = await check('members', content);
+      expect(checked).toMatchObject({ added: 2, changed: 1, unchanged: 0, bad: 0 });
+      expect(await usersLike(word)).toEqual([]);
+
+      const runs = await Promise.all([1, 2, 3].map(() => run('members', content, checked.plan)));
+      expect(runs.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const done = runs.map(({ body: { data } }) => data);
+      expect(done).toContainEqual({ added: 2, changed: 1, unchanged: 0 });
+      expect(done.filter(({ unchanged }) => unchanged === 3)).toHaveLength(2);
+
+      expect(await usersLike(word)).toMatchObject([
+        { email: `${word}a@example.com`, member_type: 'individual', username: `${word}a` },
+        { email: `${word}b@example.com`, member_type: 'none' },
+      ]);
+      const [letter, ...others] = await storedLetters(api, `${word}a@example.com`);
+      expect(letter?.text).toContain('/quen-mat-khau');
+      expect(others).toEqual([]);
+      expect(await storedLetters(api, known.email)).toEqual([]);
+      const me = await callApi<{ memberType: string }>(api, '/users/me', { token: known.token });
+      expect(me.body.memberType).toBe('student');
+      expect(await check('members', content)).toMatchObject({ unchanged: 3, plan: null });
+
+      const { items } = (
+        await callApi<{ data: { items: { email: string; phone: string }[] } }>(
+          api,
+          `/analysis/users?q=${word}a`,
+          { token: staff.token },
+        )
+      ).body.data;
+      expect(items).toMatchObject([{ email: `${word}a@example.com`, phone: '0912345678' }]);
+      const logged = await api.sql<{ action: string; reason: string }>(
+        `select e.action, e.reason from audit_entries e join up_users u on u.document_id = e.member_id
+         where u.email = ? order by e.id`,
+        [`${word}a@example.com`],
+      );
+      expect(logged).toEqual([
+        { action: 'record_created', reason },
+        { action: 'term_added', reason },
+      ]);
+    });
+
+    it('makes accounts that nobody enters before the owner of the address has set a password', async () => {
+      const { api } = world();
+      const email = `${newWord()}@example.com`;
+      const content = csvOf([memberHead, [email, 'Lê Thị Nhập', '', '', '', '']]);
+      await run('members', content, (await check('members', content)).plan);
+      await expect(logIn(api, email, '')).rejects.toThrow();
+      await expect(logIn(api, email, testPassword)).rejects.toThrow('400');
+      await callApi(api, '/auth/forgot-password', { json: { email } });
+      let code: string | undefined;
+      await expect
+        .poll(async () => {
+          const letters = await storedLetters(api, email);
+          code = /code=([^\s"&]+)/.exec(letters.map(({ text }) => text).join())?.[1];
+          return code;
+        })
+        .toBeTruthy();
+      const password = 'Tau-hoa-chay-dem-2026';
+      const set = await callApi(api, '/auth/reset-password', {
+        json: { code, password, passwordConfirmation: password },
+      });
+      expect(set.status).toBe(200);
+      expect(await logIn(api, email, password)).toBeTruthy();
+    });
+
+    it('names every bad row with its column, and then imports nothing of the file', async () => {
+      const word = newWord();
+      const content = csvOf([
+        [...memberHead, 'Ghi chú'],
+        [`${word}@example.com`, 'Lê Thị Nhập', '', '', '', ''],
+        ['không phải email', 'X', '12', 'Vàng', '31/02/2026', 'mai'],
+        [`${word}@EXAMPLE.com`, 'Lê Thị Nhập', '', '', '', ''],
+        [`${word}c@example.com`, 'Lê Thị Nhập', '', 'Cá nhân', '01/01/2026', ''],
+        [`${word}d@example.com`, 'Lê Thị Nhập', '', 'Cá nhân', '02/01/2026', '01/01/2026'],
+      ]);
+      const checked = await check('members', content);
+      expect(checked).toMatchObject({
+        ...{ added: 1, changed: 0, unchanged: 0, bad: 4 },
+        ...{ ignoredColumns: ['Ghi chú'], plan: null },
+      });
+      const notes = checked.listed.map(({ row, notes }) => [
+        row,
+        ...notes.map(({ column, message }) => `${column}: ${message}`),
+      ]);
+      expect(notes).toEqual([
+        [
+          3,
+          expect.stringMatching(/^Email: /),
+          expect.stringMatching(/^Họ và tên: /),
+          expect.stringMatching(/^Số điện thoại: /),
+          'Loại hội viên: Chỉ nhận: Cá nhân, Sinh viên, Tổ chức.',
+          'Từ ngày: Từ ngày không phải là một ngày.',
+          'Đến ngày: Đến ngày không phải là một ngày.',
+        ],
+        [4, 'Email: Trùng với dòng 2.'],
+        [5, expect.stringMatching(/^Loại hội viên: Cần đủ /)],
+        [6, 'Đến ngày: Phải từ ngày bắt đầu trở đi.'],
+        [2, 'Tài khoản: Tạo tài khoản, gửi thư mời đặt mật khẩu.'],
+      ]);
+      const refused = await run('members', content, 'x');
+      expect(refused.status).toBe(400);
+      expect(refused.body.error.details.errors).toMatchObject([
+        { path: ['content'], message: expect.stringContaining('4 dòng chưa đúng') as unknown },
+      ]);
+      expect(await usersLike(word)).toEqual([]);
+    });
+
+    it('refuses a term that another holds the days of, and one that was checked before that', async () => {
+      const { api, staff } = world();
+      const known = await newMember(api);
+      const row = (type: string, from: string, to: string): Cells => [
+        ...[known.email, 'Nguyễn Thị Kiểm Thử', '', type, from, to],
+      ];
+      const later = csvOf([memberHead, row('Cá nhân', '01/01/2190', '31/12/2190')]);
+      const { plan } = await check('members', later);
+      const added = await callApi(api, '/managed-users/add-term', {
+        token: staff.token,
+        json: {
+          ...{ id: known.documentId, memberType: 'student', reason },
+          ...{ startsOn: '2190-06-01', endsOn: '2191-06-01' },
+        },
+      });
+      expect(added.status).toBe(200);
+      expect((await run('members', later, plan)).status).toBe(400);
+      const { listed } = await check('members', later);
+      expect(listed[0]?.notes).toEqual([
+        {
+          column: 'Từ ngày',
+          message: 'Trùng ngày với thời hạn đã có: Sinh viên, 01/06/2190 – 01/06/2191.',
+        },
+      ]);
+
+      const after = csvOf([
+        memberHead,
+        row('Cá nhân', '02/06/2191', '31/12/2191'),
+        [`${known.username}moi@example.com`, 'Lê Thị Nhập', '', '', '', ''],
+      ]);
+      const before = await check('members', after);
+      await api.sql(`update up_users set email = ? where email = ?`, [
+        `${known.username}moi@example.com`,
+        known.email,
+      ]);
+      const changed = await run('members', after, before.plan);
+      expect([changed.status, changed.body.error.name]).toEqual([409, 'ImportChanged']);
+      const terms = await api.sql(
+        `select t.id from membership_terms t join up_users u on u.id = t.user_id
+         where u.document_id = ?`,
+        [known.documentId],
+      );
+      expect(terms).toHaveLength(1);
+    });
+
+    it('of certificates adds new ones, and changes what the file says of others', async () => {
+      const { api, staff } = world();
+      const number = `NHAP-${randomBytes(4).toString('hex').toUpperCase()}`;
+      const holder = await newMember(api);
+      const importRows = async (...rows: Cells[]) => {
+        const content = csvOf([certificateHead, ...rows]);
+        const checked = await check('certificates', content);
+        const { status } = await run('certificates', content, checked.plan);
+        expect(status).toBe(200);
+        return checked;
+      };
+      const first = await importRows(
+        [`${number}-1`, 'Lê Thị Nhập', 'cia', '05/07/2025', '', '12,5', 'có', holder.email],
+        [`${number}-2`, 'Trần Văn Nhập', 'CRMA', '05/07/2025', '', '', '', ''],
+      );
+      expect(first).toMatchObject({ added: 2, bad: 0 });
+      const found = (query: string) =>
+        callApi<{ data: object[] }>(api, `/certificate-statuses?${query}`);
+      expect((await found(`number=${number}-1`)).body.data).toMatchObject([
+        { status: 'active', issuedOn: '2025-07-05', cpe: 12.5, holderName: 'Lê Thị Nhập' },
+      ]);
+      expect((await found('holderName=Lê Thị  nhập')).body.data).toHaveLength(1);
+      expect((await found(`number=${number}-2`)).body.data).toEqual([]);
+      const mine = await callApi<{ data: object[] }>(api, '/certificate-statuses-user', {
+        token: holder.token,
+      });
+      expect(mine.body.data).toMatchObject([{ number: `${number}-1` }]);
+
+      const second = await importRows(
+        [`${number}-1`, 'Lê Thị Nhập', 'CIA', '05/07/2025', 'Thu hồi', '', '', ''],
+        [`${number}-2`, 'Trần Văn Nhập', 'CRMA', '05/07/2025', '', '', '', ''],
+      );
+      expect(second).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+      expect(second.listed[0]?.notes).toEqual([
+        { column: 'Tình trạng', message: 'Hiệu lực → Thu hồi' },
+      ]);
+      expect((await found(`number=${number}-1`)).body.data).toMatchObject([
+        { status: 'revoked', cpe: 12.5 },
+      ]);
+      const audit = await callApi<{ data: { items: object[] } }>(
+        api,
+        `/managed-users/${holder.documentId}/audit`,
+        { token: staff.token },
+      );
+      expect(audit.body.data.items).toMatchObject([
+        { action: 'status_changed', subjectLabel: `${number}-1`, reason },
+        { action: 'record_created', subjectLabel: `${number}-1`, reason },
+      ]);
+
+      const bad = await check(
+        'certificates',
+        csvOf([
+          certificateHead,
+          [`${number}-3`, 'A', 'ABC', '05/07/2025', 'lạ', 'nhiều', 'có thể', 'a@b.example'],
+          ['số 1', 'A', 'CIA', '', '', '', '', ''],
+          [`${number}-4`, 'A', 'CIA', '05/07/2025', '', '', '', 'chua-co@example.com'],
+        ]),
+      );
+      expect(bad.listed.map(({ notes }) => notes.map(({ column }) => column))).toEqual([
+        ['Chứng chỉ', 'Tình trạng', 'Giờ CPE năm nay', 'Đồng ý công khai'],
+        ['Số chứng chỉ', 'Ngày cấp'],
+        ['Email tài khoản'],
+      ]);
+    });
+
+    it.each<[string, readonly Cells[], RegExp]>([
+      [
+        'without a column',
+        [
+          ['Email', 'Tên gì đó'],
+          ['a@b.example', 'A'],
+        ],
+        /Họ và tên/,
+      ],
+      ['without rows', [memberHead], /không có dòng dữ liệu/],
+      [
+        'of too many rows',
+        [memberHead, ...Array.from({ length: 5001 }, () => ['a@b.example'])],
+        /quá 5000 dòng/,
+      ],
+    ])('refuses a file %s', async (_what, rows, message) => {
+      const { status, body } = await call('check', { kind: 'members', content: csvOf(rows) });
+      expect(status).toBe(400);
+      expect(body.error.details.errors).toMatchObject([
+        { path: ['content'], message: expect.stringMatching(message) as unknown },
+      ]);
+    });
+
+    it('takes thousands of rows', async () => {
+      const word = newWord();
+      const rows = Array.from({ length: 2_000 }, (_, at): Cells => [
+        ...[`${word}${at}@example.com`, 'Lê Thị Nhập', '', 'Cá nhân', '01/01/2026', '31/12/2199'],
+      ]);
+      const content = csvOf([memberHead, ...rows]);
+      const checked = await check('members', content);
+      expect(checked).toMatchObject({ added: 2_000, bad: 0 });
+      expect(checked.listed).toHaveLength(200);
+      expect((await run('members', content, checked.plan)).body.data.added).toBe(2_000);
+      expect(await usersLike(word)).toHaveLength(2_000);
+    });
+  });
+}

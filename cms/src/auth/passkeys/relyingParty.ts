@@ -1,5 +1,6 @@
 import { environment } from '../../platform/environment';
 import { instituteName } from '../../platform/institute';
+import type { Holder } from '../second-factor/Holder';
 
 interface RelyingParty {
   name: string;
@@ -8,10 +9,13 @@ interface RelyingParty {
   origin: string;
 }
 
-/** Where development without `PUBLIC_URL` serves the site. */
-const LOCAL = 'http://localhost:3000';
-
-export function relyingParty(): RelyingParty {
-  const { hostname, origin } = new URL(environment().publicUrl || LOCAL);
+/**
+ * Site and panel are served under `PUBLIC_URL`. Development without it serves the site at the host's usual
+ * port and the panel at this server's own: by name, as no passkey is made for an IP address.
+ */
+export function relyingParty(kind: Holder['kind']): RelyingParty {
+  const { publicUrl, port } = environment();
+  const local = `http://localhost:${kind === 'panel' ? port : 3000}`;
+  const { hostname, origin } = new URL(publicUrl || local);
   return { name: instituteName, id: hostname, origin };
 }

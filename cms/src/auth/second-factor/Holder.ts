@@ -1,3 +1,5 @@
+import { tables } from '../../platform/tables';
+
 /** Whose second factor it is. Members and the panel's users are numbered independently. */
 export interface Holder {
   kind: 'member' | 'panel';
@@ -6,16 +8,31 @@ export interface Holder {
 }
 
 interface HolderTables {
+  accounts: string;
   factors: string;
   recoveryCodes: string;
+  passkeys: string;
+  passkeyChallenges: string;
 }
 
 const holderTables: Readonly<Record<Holder['kind'], HolderTables>> = {
-  member: { factors: 'second_factors', recoveryCodes: 'recovery_codes' },
-  panel: { factors: 'admin_second_factors', recoveryCodes: 'admin_recovery_codes' },
+  member: {
+    accounts: tables.users,
+    factors: 'second_factors',
+    recoveryCodes: 'recovery_codes',
+    passkeys: 'passkeys',
+    passkeyChallenges: 'passkey_challenges',
+  },
+  panel: {
+    accounts: tables.panelUsers,
+    factors: 'admin_second_factors',
+    recoveryCodes: 'admin_recovery_codes',
+    passkeys: 'admin_passkeys',
+    passkeyChallenges: 'admin_passkey_challenges',
+  },
 };
 
-export const tablesOf = ({ kind }: Holder): HolderTables => holderTables[kind];
+export const tablesOf = ({ kind }: Pick<Holder, 'kind'>): HolderTables => holderTables[kind];
 
 export const memberHolder = (id: number): Holder => ({ kind: 'member', id });
 

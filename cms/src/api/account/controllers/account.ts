@@ -7,7 +7,8 @@ import { login } from '../../../auth/login';
 import { logout } from '../../../auth/logout';
 import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../auth/passwordReset';
-import { passkeyLogin, startPasskeyLogin } from '../../../auth/passkeys/usePasskey';
+import { anybodysPasskey, askForPasskey } from '../../../auth/passkeys/showPasskey';
+import { passkeyLogin } from '../../../auth/passkeys/usePasskey';
 import { readProfile, updateProfile } from '../../../auth/profile';
 import { register } from '../../../auth/register';
 import { answerChallenge } from '../../../auth/second-factor/challenge';
@@ -21,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { jwt: await answerChallenge(strapi, ctx) });
   },
   async startPasskeyLogin(ctx: Context) {
-    sendPrivate(ctx, { data: { json: await startPasskeyLogin(strapi) } });
+    sendPrivate(ctx, { data: { json: await askForPasskey(strapi, anybodysPasskey) } });
   },
   async passkeyLogin(ctx: Context) {
     sendPrivate(ctx, { jwt: await passkeyLogin(strapi, ctx) });

@@ -10,14 +10,11 @@ import {
   listLoginSessions,
 } from '../../../auth/login-sessions/loginSessions';
 import { memberOf, sendPrivate } from '../../../auth/memberCall';
-import {
-  addPasskey,
-  listPasskeys,
-  removePasskey,
-  startPasskey,
-} from '../../../auth/passkeys/manage';
+import { addPasskey, removePasskey, startPasskey } from '../../../auth/passkeys/manage';
+import { listPasskeys } from '../../../auth/passkeys/storedPasskeys';
 import { confirmByPasskey } from '../../../auth/passkeys/usePasskey';
 import { resetSecondFactor } from '../../../managed-users/resetSecondFactor';
+import { memberHolder } from '../../../auth/second-factor/Holder';
 import {
   confirmSecondFactor,
   replaceRecoveryCodes,
@@ -67,7 +64,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { ok: true };
   },
   async passkeys(ctx: Context) {
-    sendPrivate(ctx, { data: await listPasskeys(strapi, memberOf(ctx)) });
+    const holder = memberHolder(memberOf(ctx).id);
+    sendPrivate(ctx, { data: await listPasskeys(strapi.db.connection, holder) });
   },
   async startPasskey(ctx: Context) {
     sendPrivate(ctx, { data: { json: await startPasskey(strapi, memberOf(ctx)) } });

@@ -1,0 +1,62 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server';
+import type { Knex } from 'knex';
+import type { Holder } from '../second-factor/Holder';
+import { CHALLENGE_MS, spendChallenge, type Purpose } from './challenges';
+import { passkeyRefused, readCredential } from './readCredential';
+import { relyingParty } from './relyingParty';
+import { knownCredentials } from './storedPasskeys';
+
+/** Who a passkey is for, as the device keeps it and shows it. */
+interface Person {
+  documentId: string;
+  email: string;
+  name: string;
+}
+
+export const toAdd = ({ kind, id }: Holder): Purpose => ({ kind, to: 'add', userId: id });
+
+/** What the browser's call takes. Its challenge has yet to be kept. */
+export async function creationOptions(
+  db: Knex,
+  holder: Holder,
+  { documentId, email, name }: Person,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { name: rpName, id: rpID } = relyingParty(holder.kind);
+  return generateRegistrationOptions({
+    rpName,
+    rpID,
+    userName: email,
+    userDisplayName: name,
+    userID: new TextEncoder().encode(documentId),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    excludeCredentials: await knownCredentials(db, holder),
+    // It logs in by itself, so it names the account and asks for finger, face or PIN.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** @throws Fault 400 for an answer that does not verify */
+export async function madeCredential(
+  db: Knex,
+  holder: Holder,
+  json: string,
+): Promise<WebAuthnCredential> {
+  const { credential, challenge } = readCredential<RegistrationResponseJSON>(json);
+  if (!(await spendChallenge(db, toAdd(holder), challenge))) throw passkeyRefused();
+  const { origin, id: rpID } = relyingParty(holder.kind);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: credential,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!registrationInfo) throw passkeyRefused();
+  return registrationInfo.credential;
+}

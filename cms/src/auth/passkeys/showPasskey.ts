@@ -1,0 +1,137 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { passkeyInputRules } from '../../generated/inputRules/PasskeyInput';
+import { checkInput } from '../../platform/errors/checkInput';
+import { Fault } from '../../platform/errors/Fault';
+import { query } from '../../platform/sql/query';
+import { tablesOf, type Holder } from '../second-factor/Holder';
+import { CHALLENGE_MS, keepChallenge, spendChallenge, type Purpose } from './challenges';
+import { passkeyRefused, readCredential } from './readCredential';
+import { relyingParty } from './relyingParty';
+import { knownCredentials } from './storedPasskeys';
+
+interface Stored {
+  id: number;
+  user_id: number;
+  /** Its documentId. */
+  account: string;
+  public_key: string;
+  counter: number | string;
+}
+
+/** Verified, but not yet counted. */
+export interface ShownPasskey extends Stored {
+  kind: Holder['kind'];
+  newCounter: number;
+}
+
+/** Says nothing of any account: the browser finds the passkeys it has for the site. */
+export const anybodysPasskey: Purpose = { kind: 'member', to: 'show', userId: null };
+
+export const passkeyOf = ({ kind, id }: Holder): Purpose => ({ kind, to: 'show', userId: id });
+
+/**
+ * @returns what the browser's call takes, as JSON
+ * @throws Fault 409 for an account without any
+ */
+export async function askForPasskey(strapi: Core.Strapi, purpose: Purpose): Promise<string> {
+  const { kind, userId } = purpose;
+  const allowed =
+    userId === null ? null : await knownCredentials(strapi.db.connection, { kind, id: userId });
+  // An empty list would stand for any passkey of the site.
+  if (allowed?.length === 0) throw noPasskey();
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(kind).id,
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+    ...(allowed && { allowCredentials: allowed }),
+  });
+  await strapi.db.transaction(({ trx }) => keepChallenge(trx, purpose, options.challenge));
+  return JSON.stringify(options);
+}
+
+interface Answer {
+  purpose: Purpose;
+  body: unknown;
+  /** Notes a refusal. */
+  refuse: (account?: string) => Promise<Fault>;
+}
+
+/** @throws Fault 400 for what does not verify, or is another's */
+export async function shownPasskey(
+  db: Knex,
+  { purpose, body, refuse }: Answer,
+): Promise<ShownPasskey> {
+  const json = checkInput(passkeyInputRules, body).credential;
+  const { credential, challenge } = readCredential<AuthenticationResponseJSON>(json);
+  if (!(await spendChallenge(db, purpose, challenge))) throw await refuse();
+  const stored = await storedPasskey(db, purpose, credential.id);
+  if (!stored) throw await refuse();
+  const newCounter = await verifiedCounter(stored, { purpose, credential, challenge });
+  if (newCounter === null) throw await refuse(stored.account);
+  return { ...stored, kind: purpose.kind, newCounter };
+}
+
+async function storedPasskey(
+  db: Knex,
+  purpose: Purpose,
+  credentialId: string,
+): Promise<Stored | null> {
+  const { passkeys, accounts } = tablesOf(purpose);
+  const [stored] = await query<Stored>(
+    db,
+    `select passkey.id, passkey.user_id, passkey.public_key, passkey.counter, u.document_id as account
+     from ${passkeys} passkey join ${accounts} u on u.id = passkey.user_id
+     where passkey.credential_id = ?`,
+    [credentialId],
+  );
+  const isExpected = purpose.userId === null || stored?.user_id === purpose.userId;
+  return stored && isExpected ? stored : null;
+}
+
+interface Claim {
+  purpose: Purpose;
+  credential: AuthenticationResponseJSON;
+  challenge: string;
+}
+
+/** @returns null if it does not verify */
+async function verifiedCounter(
+  { public_key: publicKey, counter }: Stored,
+  { purpose, credential, challenge }: Claim,
+): Promise<number | null> {
+  const { origin, id: rpID } = relyingParty(purpose.kind);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: credential,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: credential.id,
+      publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+      counter: Number(counter),
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  return verified && authenticationInfo ? authenticationInfo.newCounter : null;
+}
+
+/** Call it under the account's lock. @throws Fault 400 if it was removed or used elsewhere since it was verified */
+export async function countUse(trx: Knex, { id, kind, newCounter }: ShownPasskey): Promise<void> {
+  const counted = await query(
+    trx,
+    `update ${tablesOf({ kind }).passkeys} set counter = ?, last_used_at = ?
+     where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning id`,
+    [newCounter, new Date(), id, newCounter, newCounter],
+  );
+  if (counted.length === 0) throw passkeyRefused();
+}
+
+function noPasskey(): Fault {
+  return new Fault(409, 'NoPasskey', 'Tài khoản chưa có khoá truy cập nào.');
+}

@@ -1,0 +1,106 @@
+import type { WebAuthnCredential } from '@simplewebauthn/server';
+import type { Knex } from 'knex';
+import { limits } from '../../generated/limits';
+import { Fault } from '../../platform/errors/Fault';
+import { newDocumentId } from '../../platform/sql/documentIds';
+import { query, toDate } from '../../platform/sql/query';
+import { tablesOf, type Holder } from '../second-factor/Holder';
+import { passkeyRefused } from './readCredential';
+
+interface PasskeyRow {
+  document_id: string;
+  name: string;
+  created_at: number | string | Date;
+  last_used_at: number | string | Date | null;
+}
+
+export interface Passkey {
+  documentId: string;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** The oldest first. */
+export async function listPasskeys(db: Knex, holder: Holder): Promise<Passkey[]> {
+  const rows = await query<PasskeyRow>(
+    db,
+    `select document_id, name, created_at, last_used_at
+     from ${tablesOf(holder).passkeys} where user_id = ? order by id`,
+    [holder.id],
+  );
+  return rows.map((row) => ({
+    documentId: row.document_id,
+    name: row.name,
+    createdAt: toDate(row.created_at),
+    lastUsedAt: row.last_used_at === null ? null : toDate(row.last_used_at),
+  }));
+}
+
+interface KnownCredential {
+  id: string;
+  /** Of use to the browser, which then asks for the right device. */
+  transports: string[];
+}
+
+export async function knownCredentials(db: Knex, holder: Holder): Promise<KnownCredential[]> {
+  const rows = await query<{ credential_id: string; transports: string }>(
+    db,
+    `select credential_id, transports from ${tablesOf(holder).passkeys} where user_id = ?`,
+    [holder.id],
+  );
+  return rows.map(({ credential_id: id, transports }) => ({
+    id,
+    transports: transports.split(' ').filter(Boolean),
+  }));
+}
+
+/** @throws Fault 409 beyond the number that an account may have */
+export async function insertPasskey(
+  trx: Knex,
+  holder: Holder,
+  { name, made }: { name: string; made: WebAuthnCredential },
+): Promise<void> {
+  const { passkeys } = tablesOf(holder);
+  const others = await query(trx, `select id from ${passkeys} where user_id = ?`, [holder.id]);
+  if (others.length >= limits.passkeys) throw tooMany();
+  const added = await query(
+    trx,
+    `insert into ${passkeys}
+       (document_id, user_id, name, credential_id, public_key, counter, transports, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (credential_id) do nothing returning id`,
+    [
+      newDocumentId(),
+      holder.id,
+      name,
+      made.id,
+      Buffer.from(made.publicKey).toString('base64url'),
+      made.counter,
+      (made.transports ?? []).join(' ').slice(0, 255),
+      new Date(),
+    ],
+  );
+  if (added.length === 0) throw passkeyRefused();
+}
+
+/** @throws Fault 404 for one that is not the holder's */
+export async function deletePasskey(trx: Knex, holder: Holder, documentId: string): Promise<void> {
+  const removed = await query(
+    trx,
+    `delete from ${tablesOf(holder).passkeys} where document_id = ? and user_id = ? returning id`,
+    [documentId, holder.id],
+  );
+  if (removed.length === 0) throw unknownPasskey();
+}
+
+function tooMany(): Fault {
+  return new Fault(
+    409,
+    'TooManyPasskeys',
+    `Tài khoản có nhiều nhất ${limits.passkeys} khoá truy cập. Quý khách vui lòng xoá bớt một khoá.`,
+  );
+}
+
+function unknownPasskey(): Fault {
+  return new Fault(404, 'NotFoundError', 'Không tìm thấy khoá truy cập này.');
+}

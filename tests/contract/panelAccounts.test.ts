@@ -19,6 +19,7 @@ import {
 import { startApi, testEncryptionKey, type TestApi } from '../server/startApi';
 import { storedLetters, type StoredLetter } from './letters';
 import { codeOf } from './secondFactor';
+import { testPanelPasskeys } from './testPanelPasskeys';
 
 const members = '/content-manager/collection-types/plugin::users-permissions.user';
 
@@ -289,6 +290,8 @@ describe.each(databases)('passwords in the panel, on %s', (database) => {
       expect(await reads(login2)).toEqual(open);
     });
 
+    testPanelPasskeys(() => ({ api, chief }));
+
     it('is asked of who resets the password by mail', async () => {
       await api.sql(
         'update admin_users set reset_password_token = ?, reset_password_token_expires_at = ? where email = ?',
@@ -359,6 +362,8 @@ describe.each(databases)('passwords in the panel, on %s', (database) => {
       }
       expect(statuses.slice(0, 15).every((status) => status === 400)).toBe(true);
       expect(statuses.slice(15)).toEqual([429, 429]);
+      const byPasskey = { credential: '{}' };
+      expect((await guesser.call(`${own}/prove-by-passkey`, 'POST', byPasskey)).status).toBe(429);
     });
   });
 

@@ -14,14 +14,15 @@ export const loginOf = (role: string) => ({
   password: 'Cau-Long-Bien-26',
 });
 
-/** Whoever has a token, with or without a second factor. */
-export const panelUserOf = (api: TestApi, token?: string): PanelUser => ({
+/** Whoever has a token, with or without a second factor. @param from their address */
+export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelUser => ({
   async call<Body>(path: string, method = 'GET', json?: unknown) {
     const answer = await fetch(`${api.url}${path}`, {
       method,
       headers: {
         ...(json !== undefined && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
+        ...(from && { 'X-Forwarded-For': from }),
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     });
@@ -50,13 +51,18 @@ export async function newChief(api: TestApi): Promise<PanelUser> {
 export const outsider = (api: TestApi): PanelUser => panelUserOf(api);
 
 /** A user with a role, invited by the chief administrator. */
-export async function newPanelUser(api: TestApi, by: PanelUser, role: string): Promise<PanelUser> {
+export async function newPanelUser(
+  api: TestApi,
+  by: PanelUser,
+  role: string,
+  { email, password } = loginOf(role),
+): Promise<PanelUser> {
   const roles = await by.call<{ data: { id: number; code: string }[] }>('/admin/roles');
   const { id } = roles.body.data.find(({ code }) => code === role) ?? {};
   const invited = await by.call<{ data: { registrationToken: string } }>('/admin/users', 'POST', {
     firstname: 'Nhân',
     lastname: role,
-    email: loginOf(role).email,
+    email,
     roles: [id],
   });
   const { registrationToken } = invited.body.data;
@@ -65,9 +71,9 @@ export async function newPanelUser(api: TestApi, by: PanelUser, role: string): P
     'POST',
     {
       registrationToken,
-      userInfo: { firstname: 'Nhân', lastname: role, password: loginOf(role).password },
+      userInfo: { firstname: 'Nhân', lastname: role, password },
     },
   );
-  await enrollPanelUser(api, loginOf(role).email);
+  await enrollPanelUser(api, email);
   return panelUserOf(api, registered.body.data.token);
 }

@@ -51,6 +51,8 @@ export const auditActionNames = {
   second_factor_set: 'Thiết lập xác thực hai lớp',
   second_factor_replaced: 'Đổi ứng dụng xác thực',
   second_factor_reset: 'Đặt lại xác thực hai lớp',
+  passkey_added: 'Thêm khoá truy cập',
+  passkey_removed: 'Xoá khoá truy cập',
   term_added: 'Thêm thời hạn hội viên',
   term_ended: 'Kết thúc sớm thời hạn hội viên',
   transfer_assigned: 'Gán giao dịch cho đơn',

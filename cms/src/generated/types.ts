@@ -2070,6 +2070,8 @@ export type AuditAction =
   | 'second_factor_set'
   | 'second_factor_replaced'
   | 'second_factor_reset'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'term_added'
   | 'term_ended'
   | 'transfer_assigned'

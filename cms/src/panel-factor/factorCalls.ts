@@ -3,6 +3,9 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { panelAuditActor } from '../audit/actors';
 import type { AuditActor } from '../audit/AuditEntry';
+import { listPasskeys } from '../auth/passkeys/storedPasskeys';
+import { panelHolder } from '../auth/second-factor/Holder';
+import { forPanel } from './forPanel';
 import { listPanelFactors, resetUserFactor } from './manageFactors';
 import {
   confirmPanelFactor,
@@ -12,59 +15,81 @@ import {
   startPanelFactor,
 } from './panelFactor';
 import { panelLoginOf } from './PanelLogin';
+import {
+  addPanelPasskey,
+  askPanelPasskey,
+  provePanelPasskey,
+  removePanelPasskey,
+  startPanelPasskey,
+} from './panelPasskeys';
 
-/** The first four are open to a login that has not shown the second factor (`requirePanelFactor.ts`). */
+/** The first six are open to a login that has not shown the second factor (`requirePanelFactor.ts`). */
 export const factorRoutes = [
   { method: 'GET', path: '/own-factor', action: 'readFactor' },
   { method: 'POST', path: '/own-factor/start', action: 'startFactor' },
   { method: 'POST', path: '/own-factor/confirm', action: 'confirmFactor' },
   { method: 'POST', path: '/own-factor/prove', action: 'proveFactor' },
+  { method: 'POST', path: '/own-factor/ask-passkey', action: 'askForPasskey' },
+  { method: 'POST', path: '/own-factor/prove-by-passkey', action: 'proveByPasskey' },
   { method: 'POST', path: '/own-factor/codes', action: 'renewFactorCodes' },
+  { method: 'GET', path: '/own-factor/passkeys', action: 'ownPasskeys' },
+  { method: 'POST', path: '/own-factor/passkeys/start', action: 'startPasskey' },
+  { method: 'POST', path: '/own-factor/passkeys/add', action: 'addPasskey' },
+  { method: 'POST', path: '/own-factor/passkeys/remove', action: 'removePasskey' },
   { method: 'GET', path: '/user-factors', action: 'userFactors' },
   { method: 'POST', path: '/user-factors/reset', action: 'resetUserFactor' },
 ] as const;
 
-export const factorController = (strapi: Core.Strapi) => ({
-  async readFactor(ctx: Context) {
-    ctx.body = { data: await readPanelFactor(strapi, panelLoginOf(ctx)) };
-  },
+type FactorAction = (typeof factorRoutes)[number]['action'];
 
-  async startFactor(ctx: Context) {
-    ctx.body = { data: await startPanelFactor(strapi, panelLoginOf(ctx), ctx.request.body) };
-  },
-
-  async confirmFactor(ctx: Context) {
-    const { body } = ctx.request;
-    const actor = actorOf(strapi);
-    const codes = await confirmPanelFactor(strapi, panelLoginOf(ctx), { body, actor });
-    ctx.body = { data: { codes } };
-  },
-
-  async proveFactor(ctx: Context) {
-    ctx.body = { data: await provePanelFactor(strapi, panelLoginOf(ctx), ctx.request.body) };
-  },
-
-  async renewFactorCodes(ctx: Context) {
-    const codes = await renewPanelCodes(strapi, panelLoginOf(ctx), ctx.request.body);
-    ctx.body = { data: { codes } };
-  },
-
-  async userFactors(ctx: Context) {
+/** What each call answers. */
+const answersOf = (
+  strapi: Core.Strapi,
+): Record<FactorAction, (ctx: Context) => Promise<unknown>> => ({
+  readFactor: (ctx) => readPanelFactor(strapi, panelLoginOf(ctx)),
+  startFactor: (ctx) => startPanelFactor(strapi, panelLoginOf(ctx), ctx.request.body),
+  confirmFactor: async (ctx) => ({
+    codes: await confirmPanelFactor(strapi, panelLoginOf(ctx), changeOf(strapi, ctx)),
+  }),
+  proveFactor: (ctx) => provePanelFactor(strapi, panelLoginOf(ctx), ctx.request.body),
+  askForPasskey: async (ctx) => ({ json: await askPanelPasskey(strapi, panelLoginOf(ctx)) }),
+  proveByPasskey: (ctx) => provePanelPasskey(strapi, panelLoginOf(ctx), ctx.request.body),
+  renewFactorCodes: async (ctx) => ({
+    codes: await renewPanelCodes(strapi, panelLoginOf(ctx), ctx.request.body),
+  }),
+  ownPasskeys: (ctx) => listPasskeys(strapi.db.connection, panelHolder(panelLoginOf(ctx).id)),
+  startPasskey: async (ctx) => ({
+    json: await startPanelPasskey(strapi, panelLoginOf(ctx), ctx.request.body),
+  }),
+  addPasskey: (ctx) => addPanelPasskey(strapi, panelLoginOf(ctx), changeOf(strapi, ctx)),
+  removePasskey: (ctx) => removePanelPasskey(strapi, panelLoginOf(ctx), changeOf(strapi, ctx)),
+  userFactors: async (ctx) => {
     requireSuperAdmin(ctx);
-    ctx.body = { data: await listPanelFactors(strapi) };
+    return listPanelFactors(strapi);
   },
-
-  async resetUserFactor(ctx: Context) {
+  resetUserFactor: async (ctx) => {
     requireSuperAdmin(ctx);
-    await resetUserFactor(strapi, actorOf(strapi), ctx.request.body);
-    ctx.body = { data: null };
+    const { actor, body } = changeOf(strapi, ctx);
+    await resetUserFactor(strapi, actor, body);
   },
 });
 
-function actorOf(strapi: Core.Strapi): AuditActor {
+type Action = (ctx: Context) => Promise<void>;
+
+export function factorController(strapi: Core.Strapi): Record<FactorAction, Action> {
+  const actions = Object.entries(answersOf(strapi)).map(([name, answer]): [string, Action] => [
+    name,
+    async (ctx) => {
+      ctx.body = { data: (await forPanel(() => answer(ctx))) ?? null };
+    },
+  ]);
+  return Object.fromEntries(actions) as Record<FactorAction, Action>;
+}
+
+function changeOf(strapi: Core.Strapi, ctx: Context): { body: unknown; actor: AuditActor } {
   const actor = panelAuditActor(strapi);
   if (!actor) throw new errors.ForbiddenError();
-  return actor;
+  return { body: ctx.request.body as unknown, actor };
 }
 
 function requireSuperAdmin(ctx: Context): void {

@@ -2,11 +2,13 @@ import { errors } from '@strapi/utils';
 import { Fault } from '../platform/errors/Fault';
 
 /** The panel shows messages of Strapi's own errors only. */
-export function forPanel<Done>(work: () => Done): Done {
+export async function forPanel<Done>(work: () => Promise<Done>): Promise<Done> {
   try {
-    return work();
+    return await work();
   } catch (error) {
-    if (error instanceof Fault) throw new errors.ValidationError(error.message, error.details);
-    throw error;
+    if (!(error instanceof Fault)) throw error;
+    const { status, message, details } = error;
+    if (status === 429) throw new errors.RateLimitError(message, details);
+    throw new errors.ValidationError(message, details);
   }
 }

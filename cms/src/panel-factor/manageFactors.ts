@@ -5,7 +5,6 @@ import { resetSecondFactorInputRules } from '../generated/inputRules/ResetSecond
 import { checkInput } from '../platform/errors/checkInput';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-import { forPanel } from './forPanel';
 import { forgetPanelFactor, resetPanelFactor } from './resetPanelFactor';
 
 interface PanelUserFactor {
@@ -38,7 +37,7 @@ export async function resetUserFactor(
   actor: AuditActor,
   body: unknown,
 ): Promise<void> {
-  const { userId, reason } = forPanel(() => checkInput(resetSecondFactorInputRules, body));
+  const { userId, reason } = checkInput(resetSecondFactorInputRules, body);
   if (userId === actor.id) throw new errors.ApplicationError(texts.own);
   const id = /^\d{1,9}$/.test(userId) ? Number(userId) : 0;
   const done = await strapi.db.transaction(({ trx }) =>

@@ -1,30 +1,33 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import type { Knex } from 'knex';
 import { writeAudit } from '../audit/writeAudit';
 import type { AuditActor } from '../audit/AuditEntry';
 import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdentityInput';
 import { confirmSecondFactorInputRules } from '../generated/inputRules/ConfirmSecondFactorInput';
 import { writeMail } from '../platform/mail/writeMail';
 import { checkInput } from '../platform/errors/checkInput';
-import { RateLimiter } from '../platform/limits/RateLimiter';
-import { query } from '../platform/sql/query';
-import { logFailedLogin, logLogin } from '../auth/logins';
-import { isPassword } from '../auth/passwords';
+import { logLogin } from '../auth/logins';
+import { listPasskeys } from '../auth/passkeys/storedPasskeys';
 import { panelHolder } from '../auth/second-factor/Holder';
 import { countRecoveryCodes, renewRecoveryCodes } from '../auth/second-factor/recoveryCodes';
-import { keepNextSecret, spendCode, useNextApp } from '../auth/second-factor/spendCode';
+import { hasApp, keepNextSecret, useNextApp } from '../auth/second-factor/spendCode';
 import { newTotpSecret, totpUri } from '../auth/second-factor/totp';
 import { isProved, lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
 import { panelFactorLetter } from './panelLetters';
-import { forPanel } from './forPanel';
-
-const guesses = new RateLimiter({ name: 'panel-second-factor', attempts: 15, seconds: 15 * 60 });
+import {
+  attemptOf,
+  codeWithPassword,
+  forgetGuesses,
+  requireProof,
+  takeGuess,
+  takesCode,
+  wrongCode,
+} from './panelProof';
 
 export interface PanelFactor {
   state: 'needed' | 'unproved' | 'on';
   email: string;
   recoveryCodesLeft: number;
+  hasPasskeys: boolean;
 }
 
 export async function readPanelFactor(
@@ -33,9 +36,13 @@ export async function readPanelFactor(
 ): Promise<PanelFactor> {
   const { id, email } = login;
   const db = strapi.db.connection;
-  if (!(await isOn(db, id))) return { state: 'needed', email, recoveryCodesLeft: 0 };
-  if (!(await isProved(db, login))) return { state: 'unproved', email, recoveryCodesLeft: 0 };
-  return { state: 'on', email, recoveryCodesLeft: await countRecoveryCodes(db, panelHolder(id)) };
+  const holder = panelHolder(id);
+  const none = { email, recoveryCodesLeft: 0, hasPasskeys: false };
+  if (!(await hasApp(db, holder))) return { ...none, state: 'needed' };
+  const hasPasskeys = (await listPasskeys(db, holder)).length > 0;
+  if (!(await isProved(db, login))) return { ...none, state: 'unproved', hasPasskeys };
+  const recoveryCodesLeft = await countRecoveryCodes(db, holder);
+  return { state: 'on', email, recoveryCodesLeft, hasPasskeys };
 }
 
 /**
@@ -48,16 +55,17 @@ export async function startPanelFactor(
   body: unknown,
 ): Promise<{ secret: string; uri: string }> {
   const { id, email } = login;
+  const holder = panelHolder(id);
   const secret = newTotpSecret();
-  const proof = (await isOn(strapi.db.connection, id))
-    ? await checkedPassword(strapi, login, body)
+  const code = (await hasApp(strapi.db.connection, holder))
+    ? await codeWithPassword(strapi, login, checkInput(confirmIdentityInputRules, body))
     : null;
   const started = await lockPanelUser(strapi, id, async (trx) => {
-    if (await isOn(trx, id)) {
+    if (await hasApp(trx, holder)) {
       await requireProof(trx, login);
-      if (proof === null || !(await takesCode(trx, login, proof))) return false;
+      if (code === null || !(await takesCode(trx, login, code))) return false;
     }
-    await keepNextSecret(trx, panelHolder(id), secret);
+    await keepNextSecret(trx, holder, secret);
     return true;
   });
   if (!started) throw await wrongCode(strapi, login);
@@ -71,11 +79,12 @@ export async function confirmPanelFactor(
   { body, actor }: { body: unknown; actor: AuditActor },
 ): Promise<string[]> {
   const { id } = login;
-  const { code } = forPanel(() => checkInput(confirmSecondFactorInputRules, body));
+  const holder = panelHolder(id);
+  const { code } = checkInput(confirmSecondFactorInputRules, body);
   await takeGuess(strapi, login);
   const codes = await lockPanelUser(strapi, id, async (trx) => {
-    if (await isOn(trx, id)) await requireProof(trx, login);
-    const used = await useNextApp(trx, panelHolder(id), code);
+    if (await hasApp(trx, holder)) await requireProof(trx, login);
+    const used = await useNextApp(trx, holder, code);
     if (!used) return null;
     const change = used.replaced ? 'replaced' : 'on';
     await noteProof(trx, login);
@@ -86,11 +95,11 @@ export async function confirmPanelFactor(
         subject: { kind: 'panel_user', id: String(id) },
       },
     ]);
-    return renewRecoveryCodes(trx, panelHolder(id));
+    return renewRecoveryCodes(trx, holder);
   });
   if (codes === null) throw await wrongCode(strapi, login);
-  await guesses.reset(strapi, `${id}`);
-  logLogin(strapi, { to: 'panel', ip: login.ip, account: login.documentId });
+  await forgetGuesses(strapi, login);
+  logLogin(strapi, attemptOf(login));
   return codes;
 }
 
@@ -101,7 +110,7 @@ export async function provePanelFactor(
   body: unknown,
 ): Promise<{ recovered: boolean; recoveryCodesLeft: number }> {
   const { id } = login;
-  const { code } = forPanel(() => checkInput(confirmSecondFactorInputRules, body));
+  const { code } = checkInput(confirmSecondFactorInputRules, body);
   await takeGuess(strapi, login);
   const proved = await lockPanelUser(strapi, id, async (trx) => {
     const kind = await takesCode(trx, login, code);
@@ -113,8 +122,8 @@ export async function provePanelFactor(
     };
   });
   if (proved === null) throw await wrongCode(strapi, login);
-  await guesses.reset(strapi, `${id}`);
-  logLogin(strapi, { to: 'panel', ip: login.ip, account: login.documentId });
+  await forgetGuesses(strapi, login);
+  logLogin(strapi, attemptOf(login));
   return proved;
 }
 
@@ -124,7 +133,7 @@ export async function renewPanelCodes(
   login: PanelLogin,
   body: unknown,
 ): Promise<string[]> {
-  const code = await checkedPassword(strapi, login, body);
+  const code = await codeWithPassword(strapi, login, checkInput(confirmIdentityInputRules, body));
   const codes = await lockPanelUser(strapi, login.id, async (trx) => {
     if ((await takesCode(trx, login, code)) === null) return null;
     await writeMail(trx, [panelFactorLetter(login.email, 'renewed')]);
@@ -133,58 +142,3 @@ export async function renewPanelCodes(
   if (codes === null) throw await wrongCode(strapi, login);
   return codes;
 }
-
-/** @returns the code that came with the right password */
-async function checkedPassword(
-  strapi: Core.Strapi,
-  login: PanelLogin,
-  body: unknown,
-): Promise<string> {
-  const { password, code } = forPanel(() => checkInput(confirmIdentityInputRules, body));
-  await takeGuess(strapi, login);
-  if (await isPassword(password, login.password)) return code ?? '';
-  await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong password' });
-  throw new errors.ValidationError('Mật khẩu không đúng.');
-}
-
-async function takesCode(
-  trx: Knex.Transaction,
-  { id, email }: PanelLogin,
-  code: string,
-): Promise<'app' | 'recovery' | null> {
-  const kind = await spendCode(trx, panelHolder(id), code);
-  if (kind === 'recovery') await writeMail(trx, [panelFactorLetter(email, 'recovered')]);
-  return kind;
-}
-
-async function isOn(db: Knex, id: number): Promise<boolean> {
-  const found = await query(
-    db,
-    'select user_id from admin_second_factors where user_id = ? and confirmed_at is not null',
-    [id],
-  );
-  return found.length > 0;
-}
-
-async function requireProof(trx: Knex, login: PanelLogin): Promise<void> {
-  if (await isProved(trx, login)) return;
-  throw new errors.PolicyError('Phần này cần xác thực hai lớp.', {
-    code: 'SecondFactorRequired',
-  });
-}
-
-async function takeGuess(strapi: Core.Strapi, login: PanelLogin): Promise<void> {
-  if (await guesses.tryTake(strapi, `${login.id}`)) return;
-  await logFailedLogin(strapi, { ...attemptOf(login), reason: 'too many attempts' });
-  throw new errors.RateLimitError('Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.');
-}
-
-async function wrongCode(strapi: Core.Strapi, login: PanelLogin): Promise<Error> {
-  await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong code' });
-  return new errors.ValidationError(
-    'Mã không đúng hoặc đã được dùng. Quý khách vui lòng nhập mã mới.',
-  );
-}
-
-const attemptOf = ({ email, ip, documentId }: PanelLogin) =>
-  ({ to: 'panel', identifier: email, ip, account: documentId }) as const;

@@ -1,7 +1,8 @@
 import { environment } from '../platform/environment';
 import type { Mail } from '../platform/mail/Mail';
 
-export type PanelFactorChange = 'on' | 'replaced' | 'renewed' | 'recovered' | 'reset';
+export type PanelFactorChange =
+  'on' | 'replaced' | 'renewed' | 'recovered' | 'reset' | 'passkeyAdded' | 'passkeyRemoved';
 
 const changes: Readonly<Record<PanelFactorChange, { title: string; body: string }>> = {
   on: {
@@ -20,9 +21,17 @@ const changes: Readonly<Record<PanelFactorChange, { title: string; body: string 
     title: 'Một mã dự phòng của trang quản trị vừa được dùng',
     body: 'Một mã dự phòng vừa được dùng thay cho mã của ứng dụng xác thực. Mã đó không dùng lại được.',
   },
+  passkeyAdded: {
+    title: 'Một khoá truy cập của trang quản trị đã được thêm',
+    body: 'Từ nay, sau mật khẩu, có thể dùng khoá truy cập này thay cho mã của ứng dụng xác thực. Nếu không phải Quý khách thêm, Quý khách cần xoá khoá tại Cài đặt, mục Xác thực hai lớp.',
+  },
+  passkeyRemoved: {
+    title: 'Một khoá truy cập của trang quản trị đã được xoá',
+    body: 'Khoá truy cập đó không còn mở được trang quản trị.',
+  },
   reset: {
     title: 'Xác thực hai lớp của trang quản trị đã được đặt lại',
-    body: 'Xác thực hai lớp đã được gỡ và tài khoản đã đăng xuất trên mọi thiết bị. Ở lần đăng nhập tới, Quý khách thiết lập lại ứng dụng xác thực.',
+    body: 'Ứng dụng xác thực, các khoá truy cập và mã dự phòng đã được gỡ và tài khoản đã đăng xuất trên mọi thiết bị. Ở lần đăng nhập tới, Quý khách thiết lập lại ứng dụng xác thực.',
   },
 };
 

@@ -16,6 +16,8 @@ const open: readonly unknown[] = [
   'panel.startFactor',
   'panel.confirmFactor',
   'panel.proveFactor',
+  'panel.askForPasskey',
+  'panel.proveByPasskey',
   'authentication.logout',
 ];
 

@@ -14,7 +14,7 @@ interface Reset {
 }
 
 /**
- * Removes the second factor of a panel user who has lost app and recovery codes, and ends their sessions:
+ * Removes the second factor of a panel user who has lost app, passkeys and recovery codes, and ends their sessions:
  * the next login sets up another. @returns false if there is no such user, or it is not on
  */
 export async function resetPanelFactor(
@@ -37,14 +37,20 @@ export async function resetPanelFactor(
   return true;
 }
 
-/** @returns whether it was on */
+/** App, passkeys, recovery codes, and what logins have shown of them. @returns whether it was on */
 export async function forgetPanelFactor(trx: Knex, id: number): Promise<boolean> {
   const [factor] = await query<{ confirmed_at: unknown }>(
     trx,
     'delete from admin_second_factors where user_id = ? returning confirmed_at',
     [id],
   );
-  await query(trx, 'delete from admin_recovery_codes where user_id = ?', [id]);
-  await query(trx, 'delete from admin_login_proofs where user_id = ?', [id]);
+  for (const table of [
+    'admin_recovery_codes',
+    'admin_login_proofs',
+    'admin_passkeys',
+    'admin_passkey_challenges',
+  ]) {
+    await query(trx, `delete from ${table} where user_id = ?`, [id]);
+  }
   return factor !== undefined && factor.confirmed_at !== null;
 }

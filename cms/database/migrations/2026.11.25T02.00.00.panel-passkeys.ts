@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+
+/** Passkeys of the panel's users, and the challenges that a browser has yet to answer with one. */
+export async function up(knex: Knex): Promise<void> {
+  if (await knex.schema.hasTable('admin_passkeys')) return;
+  await knex.schema.createTable('admin_passkeys', (table) => {
+    table.increments('id');
+    table.string('document_id').notNullable().unique();
+    table.integer('user_id').notNullable().index();
+    table.string('name', 60).notNullable();
+    // Base 64, for URLs, as is the key.
+    table.text('credential_id').notNullable().unique();
+    table.text('public_key').notNullable();
+    // Of the uses, where the device counts them: a copied key falls behind.
+    table.bigInteger('counter').notNullable();
+    table.string('transports').notNullable();
+    table.timestamp('created_at').notNullable();
+    table.timestamp('last_used_at');
+  });
+  await knex.schema.createTable('admin_passkey_challenges', (table) => {
+    table.string('digest', 64).primary();
+    table.integer('user_id').notNullable();
+    table.timestamp('expires_at').notNullable().index();
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTableIfExists('admin_passkey_challenges');
+  await knex.schema.dropTableIfExists('admin_passkeys');
+}

@@ -1,0 +1,129 @@
+import type { Core } from '@strapi/strapi';
+import type { AuditActor } from '../audit/AuditEntry';
+import { writeAudit } from '../audit/writeAudit';
+import { logFailedLogin, logLogin } from '../auth/logins';
+import { keepChallenge } from '../auth/passkeys/challenges';
+import { creationOptions, madeCredential, toAdd } from '../auth/passkeys/makePasskey';
+import { passkeyRefused } from '../auth/passkeys/readCredential';
+import { askForPasskey, countUse, passkeyOf, shownPasskey } from '../auth/passkeys/showPasskey';
+import { deletePasskey, insertPasskey } from '../auth/passkeys/storedPasskeys';
+import { panelHolder } from '../auth/second-factor/Holder';
+import { addPasskeyInputRules } from '../generated/inputRules/AddPasskeyInput';
+import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdentityInput';
+import { removePasskeyInputRules } from '../generated/inputRules/RemovePasskeyInput';
+import { checkInput } from '../platform/errors/checkInput';
+import { RateLimiter } from '../platform/limits/RateLimiter';
+import { writeMail } from '../platform/mail/writeMail';
+import { lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
+import { panelFactorLetter } from './panelLetters';
+import {
+  attemptOf,
+  codeWithPassword,
+  forgetGuesses,
+  requireProof,
+  takeGuess,
+  takesCode,
+  wrongCode,
+} from './panelProof';
+
+/** Whoever closes the browser's dialog asks again: these are no guesses. */
+const questions = new RateLimiter({ name: 'panel-passkey', attempts: 60, seconds: 15 * 60 });
+
+/** For whoever has given the password. @returns what the browser's call takes, as JSON */
+export async function askPanelPasskey(strapi: Core.Strapi, { id }: PanelLogin): Promise<string> {
+  await questions.take(strapi, `${id}`);
+  return askForPasskey(strapi, passkeyOf(panelHolder(id)));
+}
+
+/** Opens the panel to this login, as a code does. */
+export async function provePanelPasskey(
+  strapi: Core.Strapi,
+  login: PanelLogin,
+  body: unknown,
+): Promise<void> {
+  const { id } = login;
+  await takeGuess(strapi, login);
+  const shown = await shownPasskey(strapi.db.connection, {
+    purpose: passkeyOf(panelHolder(id)),
+    body,
+    refuse: async () => {
+      await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong passkey' });
+      return passkeyRefused();
+    },
+  });
+  await lockPanelUser(strapi, id, async (trx) => {
+    await countUse(trx, shown);
+    await noteProof(trx, login);
+  });
+  await forgetGuesses(strapi, login);
+  logLogin(strapi, attemptOf(login));
+}
+
+/** For the password and a code. @returns what the browser's call takes, as JSON */
+export async function startPanelPasskey(
+  strapi: Core.Strapi,
+  login: PanelLogin,
+  body: unknown,
+): Promise<string> {
+  const { id, documentId, email } = login;
+  const identity = checkInput(confirmIdentityInputRules, body);
+  const code = await codeWithPassword(strapi, login, identity);
+  const holder = panelHolder(id);
+  const name = `${email} (trang quản trị)`;
+  const person = { documentId, email: name, name };
+  const options = await creationOptions(strapi.db.connection, holder, person);
+  const started = await lockPanelUser(strapi, id, async (trx) => {
+    if ((await takesCode(trx, login, code)) === null) return false;
+    await keepChallenge(trx, toAdd(holder), options.challenge);
+    return true;
+  });
+  if (!started) throw await wrongCode(strapi, login);
+  return JSON.stringify(options);
+}
+
+interface Change {
+  body: unknown;
+  actor: AuditActor;
+}
+
+/** The challenge that it answers was given for the password and a code. */
+export async function addPanelPasskey(
+  strapi: Core.Strapi,
+  login: PanelLogin,
+  { body, actor }: Change,
+): Promise<void> {
+  const { id, email } = login;
+  const { name, credential } = checkInput(addPasskeyInputRules, body);
+  const holder = panelHolder(id);
+  const made = await madeCredential(strapi.db.connection, holder, credential);
+  await lockPanelUser(strapi, id, async (trx) => {
+    // A reset in between has ended it.
+    await requireProof(trx, login);
+    await insertPasskey(trx, holder, { name, made });
+    await writeMail(trx, [panelFactorLetter(email, 'passkeyAdded')]);
+    const subject = { kind: 'panel_user', id: String(id) };
+    await writeAudit(trx, actor, [{ action: 'passkey_added', subject }]);
+  });
+}
+
+const removalRules = confirmIdentityInputRules.concat(removePasskeyInputRules);
+
+/** For the password and a code. */
+export async function removePanelPasskey(
+  strapi: Core.Strapi,
+  login: PanelLogin,
+  { body, actor }: Change,
+): Promise<void> {
+  const { id, email } = login;
+  const { id: passkey, ...identity } = checkInput(removalRules, body);
+  const code = await codeWithPassword(strapi, login, identity);
+  const removed = await lockPanelUser(strapi, id, async (trx) => {
+    if ((await takesCode(trx, login, code)) === null) return false;
+    await deletePasskey(trx, panelHolder(id), passkey);
+    await writeMail(trx, [panelFactorLetter(email, 'passkeyRemoved')]);
+    const subject = { kind: 'panel_user', id: String(id) };
+    await writeAudit(trx, actor, [{ action: 'passkey_removed', subject }]);
+    return true;
+  });
+  if (!removed) throw await wrongCode(strapi, login);
+}

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { logFailedLogin } from '../auth/logins';
+import { isPassword } from '../auth/passwords';
+import { panelHolder } from '../auth/second-factor/Holder';
+import { spendCode } from '../auth/second-factor/spendCode';
+import { badField, type Fault } from '../platform/errors/Fault';
+import { RateLimiter } from '../platform/limits/RateLimiter';
+import { writeMail } from '../platform/mail/writeMail';
+import { isProved, type PanelLogin } from './PanelLogin';
+import { panelFactorLetter } from './panelLetters';
+
+const guesses = new RateLimiter({ name: 'panel-second-factor', attempts: 15, seconds: 15 * 60 });
+
+export async function takeGuess(strapi: Core.Strapi, login: PanelLogin): Promise<void> {
+  if (await guesses.tryTake(strapi, `${login.id}`)) return;
+  await logFailedLogin(strapi, { ...attemptOf(login), reason: 'too many attempts' });
+  throw new errors.RateLimitError('Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.');
+}
+
+export function forgetGuesses(strapi: Core.Strapi, { id }: PanelLogin): Promise<void> {
+  return guesses.reset(strapi, `${id}`);
+}
+
+interface Identity {
+  password: string;
+  code?: string | null | undefined;
+}
+
+/** Counts a guess. @returns the code that came with the right password @throws Fault 400 */
+export async function codeWithPassword(
+  strapi: Core.Strapi,
+  login: PanelLogin,
+  { password, code }: Identity,
+): Promise<string> {
+  await takeGuess(strapi, login);
+  if (await isPassword(password, login.password)) return code ?? '';
+  await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong password' });
+  throw badField('password', 'Mật khẩu không đúng.');
+}
+
+/** Call it in the transaction of what the code is for. */
+export async function takesCode(
+  trx: Knex.Transaction,
+  { id, email }: PanelLogin,
+  code: string,
+): Promise<'app' | 'recovery' | null> {
+  const kind = await spendCode(trx, panelHolder(id), code);
+  if (kind === 'recovery') await writeMail(trx, [panelFactorLetter(email, 'recovered')]);
+  return kind;
+}
+
+export async function wrongCode(strapi: Core.Strapi, login: PanelLogin): Promise<Fault> {
+  await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong code' });
+  return badField('code', 'Mã không đúng hoặc đã được dùng. Quý khách vui lòng nhập mã mới.');
+}
+
+/** @throws PolicyError for a login that has not shown the second factor, or whose proof has ended since */
+export async function requireProof(trx: Knex, login: PanelLogin): Promise<void> {
+  if (await isProved(trx, login)) return;
+  throw new errors.PolicyError('Phần này cần xác thực hai lớp.', {
+    code: 'SecondFactorRequired',
+  });
+}
+
+export const attemptOf = ({ email, ip, documentId }: PanelLogin) =>
+  ({ to: 'panel', identifier: email, ip, account: documentId }) as const;

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from '../fixtures/product';
 import { callApi } from '../server/callApi';
+import { enrolledSecret } from '../server/enroll';
 import { newMember } from '../server/members';
 import { chiefLogin, loginOf, newChief, newPanelUser } from '../server/panelUsers';
 import { orderBody, placeOrder } from '../contract/orderFixtures';
@@ -245,6 +246,83 @@ test('an invited user sets up the second factor, loses the phone and gets in by 
   await expect(page.getByText('còn lại 9 mã')).toBeVisible();
   await page.getByRole('button', { name: 'Vào trang quản trị' }).click();
   await expect(greeting).toBeVisible({ timeout: 30_000 });
+});
+
+test('a passkey is added, opens the next login instead of a code, and is removed', async ({
+  page,
+}) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const verifies = (isUserVerified: boolean) =>
+    device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  const password = page.getByRole('textbox', { name: /^Mật khẩu/ });
+  const code = page.getByRole('textbox', { name: /^Mã xác thực/ });
+  const freshCode = async () => {
+    await product.api.sql('update admin_second_factors set last_step = 0');
+    return codeOf(enrolledSecret);
+  };
+  await enterPanel(page, product, chiefLogin);
+  await openScreen(page, product.url, '/settings/second-factor');
+  await expect(page.getByText('Quý khách chưa có khoá truy cập nào.')).toBeVisible();
+
+  await test.step('keeps what was typed when code or device refuse', async () => {
+    await page.getByRole('button', { name: 'Thêm khoá truy cập' }).press('Enter');
+    const form = page.getByRole('form', { name: 'Thêm khoá truy cập' });
+    await expect(form.getByRole('textbox', { name: /^Tên khoá/ })).toBeFocused();
+    await page.keyboard.type('Máy ở cơ quan');
+    await form.locator(password).fill(chiefLogin.password);
+    await form.locator(code).fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('Mã không đúng')).toBeVisible();
+    await expect(form.locator(password)).toHaveValue(chiefLogin.password);
+    await verifies(false);
+    await form.locator(code).fill(await freshCode());
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('Thiết bị chưa tạo khoá truy cập')).toBeVisible();
+    await expectVietnamese(page, 'the new passkey');
+    await verifies(true);
+    await form.getByRole('button', { name: 'Tạo khoá truy cập' }).click();
+    const list = page.getByRole('list', { name: 'Các khoá truy cập của tôi' });
+    await expect(list.getByRole('listitem')).toContainText(['Máy ở cơ quan']);
+    await expect(list).toContainText('Chưa dùng');
+  });
+
+  await test.step('opens the next login', async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await givePassword(page, product.url, chiefLogin);
+    await expectVietnamese(page, 'the gate');
+    const button = page.getByRole('button', { name: 'Dùng khoá truy cập' });
+    await verifies(false);
+    await button.click();
+    await expect(page.getByText('Thiết bị chưa mở khoá truy cập')).toBeVisible();
+    await verifies(true);
+    await button.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Xin chào/ })).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('is removed for password and code', async () => {
+    await openScreen(page, product.url, '/settings/second-factor');
+    await expect(page.getByText('Dùng gần nhất')).toBeVisible();
+    await page.getByRole('button', { name: 'Xoá khoá truy cập Máy ở cơ quan' }).press('Enter');
+    const form = page.getByRole('form', { name: /^Xoá khoá truy cập/ });
+    await expect(form.locator(password)).toBeFocused();
+    await page.keyboard.type(chiefLogin.password);
+    await form.locator(code).fill(await freshCode());
+    await expectVietnamese(page, 'the removal');
+    await form.getByRole('button', { name: 'Xoá khoá truy cập' }).click();
+    await expect(page.getByText('Quý khách chưa có khoá truy cập nào.')).toBeVisible();
+  });
 });
 
 test('nothing that opens over a screen says anything in English', async ({ page }) => {

@@ -25,7 +25,7 @@ export const CodeForm = ({ label, action, onCode }: CodeFormProps) => {
       gap={4}
       onSubmit={(event: FormEvent) => void send(event)}
     >
-      <Field.Root required name="code" {...(refusal !== undefined && { error: refusal })}>
+      <Field.Root required name="code" {...(refusal && { error: refusal.message })}>
         <Field.Label>{label}</Field.Label>
         <TextInput
           ref={input}

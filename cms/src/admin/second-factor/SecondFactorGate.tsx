@@ -4,11 +4,13 @@ import { mark } from '../brand/mark';
 import { AppSetUp } from './AppSetUp';
 import { CodeForm } from './CodeForm';
 import { Codes } from './Codes';
+import { PasskeyProof } from './PasskeyProof';
 import { proveFactor, readOwnFactor, startFactor, type Setup } from './calls';
 import { texts } from './texts';
 
 type Step =
-  | { name: 'loading' | 'failed' | 'prove' }
+  | { name: 'loading' | 'failed' }
+  | { name: 'prove'; hasPasskeys: boolean }
   | { name: 'recovered'; left: number }
   | { name: 'set up'; setup: Setup; email: string }
   | { name: 'codes'; codes: readonly string[]; email: string };
@@ -23,9 +25,9 @@ export const SecondFactorGate = ({ onDone, onLogOut }: GateProps) => {
   const load = useCallback(async () => {
     setStep({ name: 'loading' });
     try {
-      const { state, email } = await readOwnFactor();
+      const { state, email, hasPasskeys } = await readOwnFactor();
       if (state === 'on') onDone();
-      else if (state === 'unproved') setStep({ name: 'prove' });
+      else if (state === 'unproved') setStep({ name: 'prove', hasPasskeys });
       else setStep({ name: 'set up', setup: await startFactor(), email });
     } catch {
       setStep({ name: 'failed' });
@@ -53,6 +55,7 @@ export const SecondFactorGate = ({ onDone, onLogOut }: GateProps) => {
               else onDone();
             }}
           />
+          {step.hasPasskeys && <PasskeyProof onProved={onDone} />}
           <Typography variant="pi" textColor="neutral600">
             {texts.lost}
           </Typography>

@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { OwnFactor } from './OwnFactor';
+import { OwnPasskeys } from './OwnPasskeys';
 import { texts } from './texts';
 import { UserFactors } from './UserFactors';
 
@@ -28,6 +29,9 @@ export const SecondFactorSettings = () => {
               {words.own}
             </Typography>
             <OwnFactor />
+          </Section>
+          <Section>
+            <OwnPasskeys />
           </Section>
           {roles.some(({ code }) => code === 'strapi-super-admin') && (
             <Section>

@@ -1,11 +1,12 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 
-const PATH = '/content-manager/panel/own-factor';
+export const PATH = '/content-manager/panel/own-factor';
 
 export interface OwnFactor {
   state: 'needed' | 'unproved' | 'on';
   email: string;
   recoveryCodesLeft: number;
+  hasPasskeys: boolean;
 }
 
 export interface Setup {
@@ -13,9 +14,16 @@ export interface Setup {
   uri: string;
 }
 
-interface Proof {
+export interface Proof {
   password: string;
   code: string;
+}
+
+export interface Passkey {
+  documentId: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
 }
 
 interface Proved {
@@ -42,3 +50,20 @@ export const proveFactor = (code: string): Promise<Proved> => post('/prove', { c
 
 export const renewCodes = async (proof: Proof): Promise<readonly string[]> =>
   (await post<{ codes: string[] }>('/codes', proof)).codes;
+
+/** What the browser's call takes, as JSON. */
+export const askForPasskey = async (): Promise<string> =>
+  (await post<{ json: string }>('/ask-passkey', {})).json;
+
+export const proveByPasskey = (credential: string): Promise<null> =>
+  post('/prove-by-passkey', { credential });
+
+/** What the browser's call takes, as JSON. */
+export const startPasskey = async (proof: Proof): Promise<string> =>
+  (await post<{ json: string }>('/passkeys/start', proof)).json;
+
+export const addPasskey = (passkey: { name: string; credential: string }): Promise<null> =>
+  post('/passkeys/add', passkey);
+
+export const removePasskey = (id: string, proof: Proof): Promise<null> =>
+  post('/passkeys/remove', { id, ...proof });

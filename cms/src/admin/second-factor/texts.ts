@@ -13,6 +13,13 @@ export const texts = {
   recovered: (left: number) =>
     `Một mã dự phòng vừa được dùng, còn lại ${left} mã. Nếu đã mất điện thoại, Quý khách vui lòng đổi ứng dụng xác thực tại Cài đặt, mục Xác thực hai lớp.`,
   enter: 'Vào trang quản trị',
+  passkey: {
+    use: 'Dùng khoá truy cập',
+    why: 'Hoặc mở khoá truy cập trên thiết bị bằng vân tay, khuôn mặt hay mã PIN.',
+    notShown: 'Thiết bị chưa mở khoá truy cập. Quý khách vui lòng thử lại hoặc nhập mã.',
+    notMade: 'Thiết bị chưa tạo khoá truy cập. Quý khách vui lòng thử lại.',
+    alreadyMade: 'Thiết bị này đã có khoá truy cập của tài khoản.',
+  },
   setUp: {
     scan: 'Quét mã này bằng ứng dụng xác thực.',
     qr: 'Mã QR cho ứng dụng xác thực',
@@ -30,7 +37,7 @@ export const texts = {
     fileTitle: (email: string) => `Mã dự phòng trang quản trị của ${email}`,
   },
   settings: {
-    subtitle: 'Ứng dụng xác thực và mã dự phòng dùng để đăng nhập trang quản trị.',
+    subtitle: 'Ứng dụng xác thực, khoá truy cập và mã dự phòng dùng để đăng nhập trang quản trị.',
     own: 'Của tôi',
     codesLeft: (left: number) => `Còn ${left} trong 10 mã dự phòng.`,
     why: 'Quý khách nhập mật khẩu cùng một mã chưa dùng để đổi ứng dụng hoặc tạo lại mã dự phòng.',
@@ -40,7 +47,7 @@ export const texts = {
     changed: 'Đã đổi ứng dụng xác thực',
     users: 'Người dùng trang quản trị',
     usersHint:
-      'Đặt lại cho người đã mất cả ứng dụng xác thực lẫn mã dự phòng. Mọi phiên đăng nhập của người đó kết thúc và một thư báo được gửi đi.',
+      'Đặt lại cho người đã mất cả ứng dụng xác thực lẫn mã dự phòng; khoá truy cập cũng bị xoá. Mọi phiên đăng nhập của người đó kết thúc và một thư báo được gửi đi.',
     on: 'Đang bật',
     off: 'Chưa thiết lập',
     name: 'Họ tên',
@@ -50,6 +57,30 @@ export const texts = {
     reason: 'Lý do',
     reset: 'Đặt lại xác thực hai lớp',
     resetDone: 'Đã đặt lại xác thực hai lớp',
+    passkeys: {
+      title: 'Khoá truy cập',
+      why: 'Khoá truy cập (passkey) nằm trong điện thoại, máy tính hay trình quản lý mật khẩu của Quý khách, mở bằng vân tay, khuôn mặt hoặc mã PIN. Sau mật khẩu, Quý khách dùng khoá truy cập thay cho mã.',
+      list: 'Các khoá truy cập của tôi',
+      none: 'Quý khách chưa có khoá truy cập nào.',
+      unsupported: 'Trình duyệt này chưa hỗ trợ khoá truy cập.',
+      dates: (added: string, used: string | null) =>
+        `Thêm lúc ${added} · ${used === null ? 'Chưa dùng' : `Dùng gần nhất ${used}`}`,
+      add: 'Thêm khoá truy cập',
+      name: 'Tên khoá truy cập',
+      nameHint: 'Để Quý khách nhận ra, ví dụ: Điện thoại cá nhân.',
+      make: 'Tạo khoá truy cập',
+      accepted: 'Mật khẩu và mã đã đúng. Quý khách làm theo hướng dẫn của thiết bị để tạo khoá.',
+      added: 'Đã thêm khoá truy cập',
+      cancel: 'Không thêm',
+      remove: 'Xoá',
+      removeOne: (name: string) => `Xoá khoá truy cập ${name}`,
+      removeTitle: (name: string) => `Xoá khoá truy cập “${name}”?`,
+      removeBody:
+        'Khoá này sẽ không mở được trang quản trị nữa. Quý khách nhập mật khẩu cùng một mã chưa dùng để xoá; sau đó có thể xoá cả khoá trong thiết bị.',
+      removeNow: 'Xoá khoá truy cập',
+      keep: 'Không xoá',
+      removed: 'Đã xoá khoá truy cập',
+    },
     nobody: 'Không có ai khác đang bật xác thực hai lớp.',
   },
 } as const;

@@ -1,0 +1,62 @@
+import { Field, TextInput, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { makePasskey, PasskeyTrouble } from './browserPasskeys';
+import { addPasskey, startPasskey } from './calls';
+import { PasskeyForm } from './PasskeyForm';
+import { ProofFields, useProof } from './ProofFields';
+import { texts } from './texts';
+
+const words = texts.settings.passkeys;
+
+interface AddPasskeyProps {
+  onAdded: () => void;
+  onCancel: () => void;
+}
+
+export const AddPasskey = ({ onAdded, onCancel }: AddPasskeyProps) => {
+  const [name, setName] = useState('');
+  /** What the server gave for password and code: another try of the device costs no other code. */
+  const [options, setOptions] = useState<string>();
+  const { prove, busy, incomplete, ...proof } = useProof();
+  const add = () =>
+    prove(async (given) => {
+      const accepted = options ?? (await startPasskey(given));
+      setOptions(accepted);
+      try {
+        await addPasskey({ name, credential: await makePasskey(accepted) });
+      } catch (error) {
+        if (!(error instanceof PasskeyTrouble)) setOptions(undefined);
+        throw error;
+      }
+      onAdded();
+    });
+  return (
+    <PasskeyForm
+      label={words.add}
+      action={words.make}
+      busy={busy}
+      incomplete={name.trim() === '' || (incomplete && options === undefined)}
+      onSubmit={() => void add()}
+      cancel={words.cancel}
+      onCancel={onCancel}
+    >
+      <Field.Root required name="name" hint={words.nameHint}>
+        <Field.Label>{words.name}</Field.Label>
+        <TextInput
+          autoFocus
+          maxLength={60}
+          value={name}
+          onChange={({ target }: { target: HTMLInputElement }) => setName(target.value)}
+        />
+        <Field.Hint />
+      </Field.Root>
+      {options === undefined ? (
+        <ProofFields {...proof} />
+      ) : (
+        <Typography role={proof.refusal ? 'alert' : 'status'}>
+          {proof.refusal?.message ?? words.accepted}
+        </Typography>
+      )}
+    </PasskeyForm>
+  );
+};

@@ -1,0 +1,32 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { knowsPasskeys, showPasskey } from './browserPasskeys';
+import { askForPasskey, proveByPasskey } from './calls';
+import { texts } from './texts';
+import { useAttempt } from './useAttempt';
+
+const words = texts.passkey;
+
+/** Nothing where the browser knows no passkeys. */
+export const PasskeyProof = ({ onProved }: { onProved: () => void }) => {
+  const { busy, refusal, run } = useAttempt();
+  if (!knowsPasskeys()) return null;
+  const prove = async () => {
+    const proved = await run(async () => {
+      await proveByPasskey(await showPasskey(await askForPasskey()));
+    });
+    if (proved) onProved();
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography textColor="neutral600">{words.why}</Typography>
+      <Button variant="secondary" fullWidth loading={busy} onClick={() => void prove()}>
+        {words.use}
+      </Button>
+      {refusal && (
+        <Typography role="alert" textColor="danger600">
+          {refusal.message}
+        </Typography>
+      )}
+    </Flex>
+  );
+};

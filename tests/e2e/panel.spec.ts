@@ -284,6 +284,7 @@ test('a passkey is added, opens the next login instead of a code, and is removed
     await form.locator(code).fill('000000');
     await page.keyboard.press('Enter');
     await expect(form.getByText('Mã không đúng')).toBeVisible();
+    await expect(form.locator(code)).toBeFocused();
     await expect(form.locator(password)).toHaveValue(chiefLogin.password);
     await verifies(false);
     await form.locator(code).fill(await freshCode());
@@ -291,7 +292,8 @@ test('a passkey is added, opens the next login instead of a code, and is removed
     await expect(form.getByText('Thiết bị chưa tạo khoá truy cập')).toBeVisible();
     await expectVietnamese(page, 'the new passkey');
     await verifies(true);
-    await form.getByRole('button', { name: 'Tạo khoá truy cập' }).click();
+    await expect(form.getByRole('button', { name: 'Tạo khoá truy cập' })).toBeFocused();
+    await page.keyboard.press('Enter');
     const list = page.getByRole('list', { name: 'Các khoá truy cập của tôi' });
     await expect(list.getByRole('listitem')).toContainText(['Máy ở cơ quan']);
     await expect(list).toContainText('Chưa dùng');
@@ -307,7 +309,8 @@ test('a passkey is added, opens the next login instead of a code, and is removed
     await button.click();
     await expect(page.getByText('Thiết bị chưa mở khoá truy cập')).toBeVisible();
     await verifies(true);
-    await button.press('Enter');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Xin chào/ })).toBeVisible({ timeout: 30_000 });
   });
 

@@ -1,6 +1,7 @@
 import { Field, TextInput, Typography } from '@strapi/design-system';
+import { isFetchError } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { makePasskey, PasskeyTrouble } from './browserPasskeys';
+import { makePasskey } from './browserPasskeys';
 import { addPasskey, startPasskey } from './calls';
 import { PasskeyForm } from './PasskeyForm';
 import { ProofFields, useProof } from './ProofFields';
@@ -25,7 +26,8 @@ export const AddPasskey = ({ onAdded, onCancel }: AddPasskeyProps) => {
       try {
         await addPasskey({ name, credential: await makePasskey(accepted) });
       } catch (error) {
-        if (!(error instanceof PasskeyTrouble)) setOptions(undefined);
+        // The server has taken the challenge; the device and the network have not.
+        if (isFetchError(error)) setOptions(undefined);
         throw error;
       }
       onAdded();
@@ -35,6 +37,7 @@ export const AddPasskey = ({ onAdded, onCancel }: AddPasskeyProps) => {
       label={words.add}
       action={words.make}
       busy={busy}
+      refusal={proof.refusal}
       incomplete={name.trim() === '' || (incomplete && options === undefined)}
       onSubmit={() => void add()}
       cancel={words.cancel}
@@ -52,10 +55,12 @@ export const AddPasskey = ({ onAdded, onCancel }: AddPasskeyProps) => {
       </Field.Root>
       {options === undefined ? (
         <ProofFields {...proof} />
-      ) : (
-        <Typography role={proof.refusal ? 'alert' : 'status'}>
-          {proof.refusal?.message ?? words.accepted}
+      ) : proof.refusal ? (
+        <Typography role="alert" textColor="danger600">
+          {proof.refusal.message}
         </Typography>
+      ) : (
+        <Typography role="status">{words.accepted}</Typography>
       )}
     </PasskeyForm>
   );

@@ -1,4 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
+import { useEffect, useRef } from 'react';
 import { knowsPasskeys, showPasskey } from './browserPasskeys';
 import { askForPasskey, proveByPasskey } from './calls';
 import { texts } from './texts';
@@ -9,6 +10,11 @@ const words = texts.passkey;
 /** Nothing where the browser knows no passkeys. */
 export const PasskeyProof = ({ onProved }: { onProved: () => void }) => {
   const { busy, refusal, run } = useAttempt();
+  const button = useRef<HTMLButtonElement>(null);
+  // It was disabled while busy, and lost the focus.
+  useEffect(() => {
+    if (refusal) button.current?.focus();
+  }, [refusal]);
   if (!knowsPasskeys()) return null;
   const prove = async () => {
     const proved = await run(async () => {
@@ -19,7 +25,13 @@ export const PasskeyProof = ({ onProved }: { onProved: () => void }) => {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography textColor="neutral600">{words.why}</Typography>
-      <Button variant="secondary" fullWidth loading={busy} onClick={() => void prove()}>
+      <Button
+        ref={button}
+        variant="secondary"
+        fullWidth
+        loading={busy}
+        onClick={() => void prove()}
+      >
         {words.use}
       </Button>
       {refusal && (

@@ -1,5 +1,5 @@
 import { Field, TextInput, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Proof } from './calls';
 import { texts } from './texts';
 import { useAttempt, type Refusal } from './useAttempt';
@@ -34,6 +34,12 @@ type ProofFieldsProps = Pick<UsedProof, 'proof' | 'setProof' | 'refusal'> & {
 export const ProofFields = ({ proof, setProof, refusal, autoFocus = false }: ProofFieldsProps) => {
   const errorOf = (field: string) =>
     refusal?.field === field ? { error: refusal.message } : undefined;
+  const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal?.field === 'password') password.current?.focus();
+    if (refusal?.field === 'code') code.current?.focus();
+  }, [refusal]);
   return (
     <>
       {refusal && !errorOf('password') && !errorOf('code') && (
@@ -44,6 +50,7 @@ export const ProofFields = ({ proof, setProof, refusal, autoFocus = false }: Pro
       <Field.Root required name="password" {...errorOf('password')}>
         <Field.Label>{texts.settings.password}</Field.Label>
         <TextInput
+          ref={password}
           type="password"
           autoFocus={autoFocus}
           autoComplete="current-password"
@@ -57,6 +64,7 @@ export const ProofFields = ({ proof, setProof, refusal, autoFocus = false }: Pro
       <Field.Root required name="code" {...errorOf('code')}>
         <Field.Label>{texts.code}</Field.Label>
         <TextInput
+          ref={code}
           autoComplete="one-time-code"
           maxLength={20}
           value={proof.code}

@@ -26,6 +26,7 @@ export const RemovePasskey = ({ passkey, onRemoved, onCancel }: RemovePasskeyPro
       action={words.removeNow}
       variant="danger"
       busy={busy}
+      refusal={proof.refusal}
       incomplete={incomplete}
       onSubmit={() => void remove()}
       cancel={words.keep}

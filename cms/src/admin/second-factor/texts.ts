@@ -2,6 +2,7 @@ export const texts = {
   title: 'Xác thực hai lớp',
   loading: 'Đang tải…',
   failed: 'Chưa tải được. Quý khách vui lòng thử lại.',
+  notSent: 'Chưa gửi được. Quý khách vui lòng kiểm tra kết nối rồi thử lại.',
   retry: 'Thử lại',
   logOut: 'Đăng xuất',
   needed:

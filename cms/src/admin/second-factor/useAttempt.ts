@@ -44,7 +44,7 @@ interface Details {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof PasskeyTrouble) return { message: error.message, field: undefined };
   if (!isFetchError(error) || (error.status ?? 500) >= 500) {
-    return { message: texts.failed, field: undefined };
+    return { message: texts.notSent, field: undefined };
   }
   const { errors = [] } = (error.response?.data?.error?.details ?? {}) as Details;
   return errors.length === 1

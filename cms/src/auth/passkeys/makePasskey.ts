@@ -36,7 +36,7 @@ export async function creationOptions(
     timeout: CHALLENGE_MS,
     attestationType: 'none',
     excludeCredentials: await knownCredentials(db, holder),
-    // It logs in by itself, so it names the account and asks for finger, face or PIN.
+    // A member's logs in by itself, so it names the account and asks for finger, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }

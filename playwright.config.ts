@@ -29,13 +29,14 @@ export default defineConfig({
   },
   projects: [
     // screens.spec.ts iterates the widths itself, the panel is for desktops, and the rest (sessions, headers,
-    // network) does not depend on the width.
+    // network, the keyboard) does not depend on the width.
     {
       name: 'phone',
       testIgnore:
-        /screens|panel|links|refresh|session|hydration|outage|publish|without-script|first-view/,
+        /screens|panel|links|refresh|session|hydration|outage|publish|without-script|first-view|keyboard|duplicate-order/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // A door is attended with a phone.
+    { name: 'desktop', testIgnore: /door/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -7,6 +7,7 @@ import { newStaff } from '../tests/server/members';
 import { startApi, type TestApi } from '../tests/server/startApi';
 import { fill } from './growth/fill';
 import { report, type Figure } from './report';
+import { residentMB } from './residentMB';
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const ROUNDS = 60;
@@ -129,6 +130,10 @@ for (const database of databases) {
     for (const size of sizes) subjects.push(await newSubject(database, size));
     await measure(subjects);
     figures.push(...figuresOf(subjects));
+    for (const { api, size } of subjects) {
+      const what = `memory of the API after that, ${size.toLocaleString('en')} orders, ${database}`;
+      figures.push({ what, value: residentMB(api.pid()), unit: 'MB' });
+    }
   } finally {
     for (const { api } of subjects) await api.stop();
   }

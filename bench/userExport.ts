@@ -1,6 +1,5 @@
 // The whole list of 100,000 members as CSV and XLSX, by staff over HTTP, on both databases: rows a second, the first
 // byte, and how much more memory the API takes at most.
-import { readFileSync } from 'node:fs';
 import { addBuyers, addItem } from '../tests/contract/orderFixtures';
 import { callApi } from '../tests/server/callApi';
 import { databases } from '../tests/server/database';
@@ -8,12 +7,12 @@ import { newStaff } from '../tests/server/members';
 import { startApi, type TestApi } from '../tests/server/startApi';
 import { fill } from './growth/fill';
 import { report, type Figure } from './report';
+import { residentMB } from './residentMB';
 
 const MEMBERS = 100_000;
 const ORDERS = 200_000;
 const MOST_MEMORY_MB = 60;
 const FIRST_BYTE_MS = 1_000;
-const PAGE_BYTES = 4096;
 
 interface Export {
   firstByteMs: number;
@@ -21,9 +20,6 @@ interface Export {
   megabytes: number;
   memoryMB: number;
 }
-
-const residentMB = (pid: number): number =>
-  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 2 ** 20;
 
 async function exportUsers(api: TestApi, token: string, format: string): Promise<Export> {
   const path = `/analysis/users/export?format=${format}`;

@@ -22,7 +22,8 @@ export const importTexts = {
   account: 'Tài khoản',
   newAccount: 'Tạo tài khoản, gửi thư mời đặt mật khẩu.',
   term: 'Thời hạn',
-  newTerm: (type: string, from: Day, to: Day) => `Thêm hội viên ${type}, ${day(from)} – ${day(to)}.`,
+  newTerm: (type: string, from: Day, to: Day) =>
+    `Thêm hội viên ${type}, ${day(from)} – ${day(to)}.`,
   noAccount: 'Chưa có tài khoản nào dùng email này.',
   becomes: (before: string, after: string) => `${before || '(trống)'} → ${after}`,
 };

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
@@ -58,7 +58,7 @@ describe('the contact page', () => {
     await send();
     expect(field(/Họ và tên/)).toHaveAccessibleDescription('Vui lòng nhập họ và tên.');
     expect(field(/Nội dung/)).toHaveAccessibleDescription(/Vui lòng nhập nội dung\./);
-    expect(field(/Họ và tên/)).toHaveFocus();
+    await waitFor(() => expect(field(/Họ và tên/)).toHaveFocus());
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 

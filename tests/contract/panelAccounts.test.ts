@@ -202,14 +202,14 @@ describe.each(databases)('passwords in the panel, on %s', (database) => {
       const { secret } = started.body.data;
       expect((await first.call(`${own}/confirm`, 'POST', { code: '000000' })).status).toBe(400);
       expect(await reads(first)).toEqual(closed);
-      const json = { code: codeOf(secret) };
-      const { status, body } = await first.call<Codes>(`${own}/confirm`, 'POST', json);
+      const code = codeOf(secret);
+      const { status, body } = await first.call<Codes>(`${own}/confirm`, 'POST', { code });
       expect(status).toBe(200);
-      return { first, secret, codes: body.data.codes };
+      return { first, secret, code, codes: body.data.codes };
     };
 
     it('is set up, used once for each login, lost, recovered and replaced', async () => {
-      const { first, secret, codes } = await setUp();
+      const { first, secret, code, codes } = await setUp();
       expect([await stateOf(first), await reads(first)]).toEqual(['on', open]);
       expect(codes).toHaveLength(10);
 
@@ -220,9 +220,7 @@ describe.each(databases)('passwords in the panel, on %s', (database) => {
         code: codes[0],
       });
       expect(restart.status).toBe(403);
-      expect((await second.call(`${own}/prove`, 'POST', { code: codeOf(secret) })).status).toBe(
-        400,
-      );
+      expect((await second.call(`${own}/prove`, 'POST', { code })).status).toBe(400);
       expect((await prove(second, codeOf(secret))).status).toBe(200);
       expect(await reads(second)).toEqual(open);
 

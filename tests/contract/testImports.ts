@@ -232,6 +232,34 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       expect(terms).toHaveLength(1);
     });
 
+    it('and a term that staff add at the same moment never share a day: one of them is refused', async () => {
+      const { api, staff } = world();
+      for (let round = 0; round < 12; round += 1) {
+        const known = await newMember(api);
+        const content = csvOf([
+          memberHead,
+          [known.email, 'Nguyễn Thị Kiểm Thử', '', 'Cá nhân', '01/01/2190', '31/12/2190'],
+        ]);
+        const { plan } = await check('members', content);
+        const json = {
+          ...{ id: known.documentId, memberType: 'student', reason },
+          ...{ startsOn: '2190-06-01', endsOn: '2191-06-01' },
+        };
+        const statuses = await Promise.all([
+          run('members', content, plan).then(({ status }) => status),
+          callApi(api, '/managed-users/add-term', { token: staff.token, json }).then(
+            ({ status }) => status,
+          ),
+        ]);
+        const terms = await api.sql(
+          `select t.id from membership_terms t join up_users u on u.id = t.user_id
+           where u.document_id = ?`,
+          [known.documentId],
+        );
+        expect([statuses.filter((status) => status === 200), terms.length]).toEqual([[200], 1]);
+      }
+    });
+
     it('of certificates adds new ones, and changes what the file says of others', async () => {
       const { api, staff } = world();
       const number = `NHAP-${randomBytes(4).toString('hex').toUpperCase()}`;

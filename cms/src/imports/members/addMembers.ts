@@ -3,8 +3,9 @@ import type { AuditEntry } from '../../audit/AuditEntry';
 import { writeAudit } from '../../audit/writeAudit';
 import { foldedColumns } from '../../content/searchColumns';
 import { keepMemberships, lockMembers } from '../../memberships/keepMemberships';
-import { trimSeats } from '../../memberships/seats/trimSeats';
+import { settleTerms } from '../../memberships/settleTerms';
 import { insertTerms } from '../../memberships/terms';
+import { Fault } from '../../platform/errors/Fault';
 import { writeMail } from '../../platform/mail/writeMail';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
@@ -12,6 +13,7 @@ import { insertRows, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { ImportedBy } from '../ImportPlan';
 import { inBatches } from '../inBatches';
+import { importTexts } from '../texts';
 import { invitation } from './invitation';
 import { newUsernames } from './newUsernames';
 import type { PlannedMember } from './planMembers';
@@ -33,6 +35,7 @@ export async function addMembers(
   const existing = planned.filter((member): member is Member => member.account !== null);
   const members = [...created, ...existing];
   await addTerms(trx, members, by);
+  await settleExisting(trx, existing, now);
   await writeMail(
     trx,
     created.map(({ values }) => invitation(values.email)),
@@ -94,10 +97,9 @@ async function addTerms(
   members: readonly Member[],
   { actor, reason, now }: ImportedBy,
 ): Promise<void> {
-  const holders = members.filter(({ term }) => term !== null);
-  const userIds = holders.map(({ account }) => account);
+  const userIds = members.filter(({ term }) => term !== null).map(({ account }) => account);
   await lockMembers(trx, userIds);
-  const terms = holders.flatMap(({ account, term }) =>
+  const terms = members.flatMap(({ account, term }) =>
     term === null
       ? []
       : {
@@ -111,8 +113,21 @@ async function addTerms(
     return [];
   });
   await keepMemberships(trx, userIds, now);
-  for (const { account, term } of holders) {
-    if (term?.memberType === 'corporate') await trimSeats(trx, account, now);
+}
+
+/**
+ * Holds accounts that existed to the rules of terms, which another may have written since they were planned.
+ * @throws Fault 409 if a term cannot stay
+ */
+async function settleExisting(
+  trx: Knex.Transaction,
+  existing: readonly Member[],
+  now: Date,
+): Promise<void> {
+  for (const { account, term } of existing) {
+    if (term !== null && (await settleTerms(trx, account, now)) !== null) {
+      throw new Fault(409, 'ImportChanged', importTexts.changed);
+    }
   }
 }
 

@@ -14,6 +14,8 @@ export const limits = {
   statementBytes: 180_000,
   /** Bytes of a file that is imported, likewise in `CheckImportInput` and `RunImportInput`. */
   importBytes: 240_000,
+  /** Rows of such a file, headings included. */
+  importRows: 5_000,
   /** Characters. */
   searchLength: 100,
   /** Certificate register: characters of a number and of a name, and results. */

@@ -1,12 +1,10 @@
+import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/Fault';
 import type { Cell } from '../platform/spreadsheets/Cell';
 import { headingOf, textOf } from '../platform/spreadsheets/cells';
 import { MAX_PREAMBLE, readSpreadsheet } from '../platform/spreadsheets/readSpreadsheet';
 import type { ImportColumn } from './ImportColumn';
 import { importTexts } from './texts';
-
-/** Headings included. */
-export const MAX_ROWS = 5000;
 
 export interface FileRow {
   /** In the file, from 1. */
@@ -31,7 +29,7 @@ export async function readFile(
   columns: readonly ImportColumn[],
 ): Promise<ImportFile> {
   const cells = await readSpreadsheet(content, {
-    maxRows: MAX_ROWS,
+    maxRows: limits.importRows,
     scoreOf: (row) => placesOf(row, columns).size,
   });
   const { places, headings, start } = findHeadings(cells, columns);

@@ -1,3 +1,4 @@
+import { limits } from '@/data/generated/limits';
 import type { ImportKind, ImportOutcome } from '@/data/generated/types';
 import { formatCount } from '@/lib/money';
 
@@ -39,7 +40,7 @@ export const texts = {
     form: 'Kiểm tra tệp',
     file: 'Tệp cần nhập',
     hint: (kilobytes: number) =>
-      `CSV hoặc Excel (.xlsx), có dòng tiêu đề như tệp mẫu, nhiều nhất 5.000 dòng và ${kilobytes} KB. Bước kiểm tra chưa ghi gì.`,
+      `CSV hoặc Excel (.xlsx), có dòng tiêu đề như tệp mẫu, nhiều nhất ${formatCount(limits.importRows)} dòng và ${kilobytes} KB. Bước kiểm tra chưa ghi gì.`,
     submit: 'Kiểm tra',
     submitting: 'Đang kiểm tra…',
     missing: 'Vui lòng chọn tệp cần nhập.',

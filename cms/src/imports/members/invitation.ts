@@ -4,6 +4,7 @@ import { sitePaths } from '../../platform/sitePaths';
 
 /** To the owner of an account that staff made. */
 export function invitation(to: string): Mail {
+  const { publicUrl } = environment();
   return {
     to,
     subject: 'Viện đã tạo tài khoản cho Quý khách',
@@ -12,9 +13,9 @@ export function invitation(to: string): Mail {
       'Viện đã tạo tài khoản trên trang của Viện theo hồ sơ hội viên của Quý khách, với địa chỉ email này.',
       'Tài khoản chưa có mật khẩu. Quý khách nhập địa chỉ email này tại trang dưới đây để nhận mã đặt mật khẩu, rồi đăng nhập.',
     ],
-    action: { label: 'Đặt mật khẩu', url: `${environment().publicUrl}${sitePaths.forgotPassword}` },
+    action: { label: 'Đặt mật khẩu', url: `${publicUrl}${sitePaths.forgotPassword}` },
     notes: [
-      'Nếu Quý khách không có hồ sơ tại Viện hoặc không muốn có tài khoản, xin trả lời thư này: Viện sẽ xoá tài khoản.',
+      `Nếu Quý khách không có hồ sơ tại Viện hoặc không muốn có tài khoản, xin báo Viện tại ${publicUrl}${sitePaths.contact}: Viện sẽ xoá tài khoản.`,
     ],
     thanks: 'Trân trọng.',
   };

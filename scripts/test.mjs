@@ -99,10 +99,11 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  tally.add({ failed: 1 });
+  tally.add({ failed: 1, failures: ['Preparing or running the tests: the error above'] });
 }
 
-const { passed, failed, skipped } = tally;
+const { passed, failed, skipped, failures } = tally;
+for (const failure of failures) console.log(`Failed: ${failure}`);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,23 +1,27 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { run } from './run.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { root, run } from './run.mjs';
 import { log } from './log.mjs';
 
 export class Tally {
   passed = 0;
   failed = 0;
   skipped = 0;
+  /** What failed, by name: a check, a runner without a report, or a test with its file. */
+  failures = [];
 
-  add({ passed = 0, failed = 0, skipped = 0 }) {
+  add({ passed = 0, failed = 0, skipped = 0, failures = [] }) {
     this.passed += passed;
     this.failed += failed;
     this.skipped += skipped;
+    this.failures.push(...failures);
   }
 
   async check(what, command, args, options) {
     const { code, output } = await run(command, args, options);
     log(`${what}: ${code === 0 ? 'passed' : 'FAILED'}`);
     if (code !== 0) console.log(output);
-    this.add(code === 0 ? { passed: 1 } : { failed: 1 });
+    this.add(code === 0 ? { passed: 1 } : { failed: 1, failures: [what] });
   }
 
   /** Runs a test runner with a JSON report. No report, or an exit code that contradicts it, counts as one failure. */
@@ -27,7 +31,10 @@ export class Tally {
     const { code } = await run(process.execPath, args, { show: true, env });
     const found = totalsOf(report, read);
     const totals = found ?? { passed: 0, failed: 0, skipped: 0 };
-    if ((code !== 0 || !found) && totals.failed === 0) totals.failed = 1;
+    if ((code !== 0 || !found) && totals.failed === 0) {
+      totals.failed = 1;
+      totals.failures = [`${what}: ended with ${code}${found ? '' : ', without a report'}`];
+    }
     log(`${what}: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
     this.add(totals);
   }
@@ -53,18 +60,54 @@ export function readVitest({
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  ).length;
+  );
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken,
+    failed: numFailedTests + broken.length,
     skipped: numPendingTests + (numTodoTests ?? 0),
+    failures: [
+      ...broken.map(({ name, message }) => describeFailure(name, [], message)),
+      ...testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map((test) => describeFailure(name, [test.fullName], test.failureMessages?.[0])),
+      ),
+    ],
   };
 }
 
-export function readPlaywright({ stats, errors }) {
+export function readPlaywright({ stats, errors, suites }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...errors.map(({ message }) => describeFailure('Playwright', [], message)),
+      ...suites.flatMap((suite) => unexpectedOf(suite, [])),
+    ],
   };
+}
+
+function unexpectedOf({ title, file, specs = [], suites = [] }, parents) {
+  const titles = title === file ? parents : [...parents, title];
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          describeFailure(
+            `[${projectName}] ${file}`,
+            [...titles, spec.title],
+            results.at(-1)?.error?.message,
+          ),
+        ),
+    ),
+    ...suites.flatMap((suite) => unexpectedOf(suite, titles)),
+  ];
+}
+
+/** The first line of the message is enough to tell a timeout from a wrong value; the whole stands further up. */
+function describeFailure(file, titles, message = '') {
+  const [line = ''] = stripVTControlCharacters(message).split('\n');
+  return [file.replace(`${root}/`, ''), ...titles, line].filter(Boolean).join(' › ');
 }

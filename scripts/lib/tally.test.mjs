@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { root } from './run.mjs';
 import { readPlaywright, readVitest, Tally } from './tally.mjs';
 
 let folder;
@@ -29,6 +30,7 @@ describe('a check', () => {
     await tally.check('Types', node, ['-e', 'console.error("no such type"); process.exit(2)']);
     expect(totals(tally)).toEqual({ passed: 0, failed: 1, skipped: 0 });
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('no such type'));
+    expect(tally.failures).toEqual(['Types']);
   });
 });
 
@@ -59,12 +61,14 @@ describe('a test runner', () => {
     const script = `${write({ passed: 7, failed: 0, skipped: 0 })} process.exitCode = 1`;
     await tally.runner('Tests', runnerThat(script));
     expect(totals(tally)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+    expect(tally.failures).toEqual(['Tests: ended with 1']);
   });
 
   it('counts one failure where it ends without a report', async () => {
     const tally = new Tally();
     await tally.runner('Tests', runnerThat('process.exitCode = 0'));
     expect(totals(tally)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(tally.failures).toEqual(['Tests: ended with 0, without a report']);
   });
 
   it('counts one failure where its report breaks off', async () => {
@@ -89,17 +93,47 @@ describe("Vitest's report", () => {
   });
 
   it('gives the tests that passed, failed and were left out', () => {
-    const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+    const failed = {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [{ status: 'failed', fullName: 'adds' }],
+    };
     const counts = { numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-    expect(readVitest(report({ ...counts, testResults: [passed, failed] }))).toEqual({
+    expect(readVitest(report({ ...counts, testResults: [passed, failed] }))).toMatchObject({
       passed: 1,
       failed: 1,
       skipped: 3,
     });
   });
 
+  it('names each failure by file, test and the first line of its message', () => {
+    const failing = {
+      status: 'failed',
+      fullName: 'an order is priced once',
+      failureMessages: ['\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n  at there'],
+    };
+    const testResults = [
+      { ...passed, name: `${root}/src/fine.test.ts` },
+      {
+        name: `${root}/src/order.test.ts`,
+        status: 'failed',
+        assertionResults: [{ status: 'passed' }, failing],
+      },
+      {
+        name: `${root}/src/broken.test.ts`,
+        status: 'failed',
+        message: 'Cannot find module x',
+        assertionResults: [],
+      },
+    ];
+    expect(readVitest(report({ numFailedTests: 1, testResults })).failures).toEqual([
+      'src/broken.test.ts › Cannot find module x',
+      'src/order.test.ts › an order is priced once › AssertionError: expected 1 to be 2',
+    ]);
+  });
+
   it('gives a failure for each file that could not be run', () => {
-    const broken = { status: 'failed', assertionResults: [] };
+    const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
     expect(readVitest(report({ testResults: [passed, broken, broken] })).failed).toBe(2);
   });
 });
@@ -108,7 +142,9 @@ describe("Playwright's report", () => {
   const stats = { expected: 5, flaky: 0, unexpected: 0, skipped: 1 };
 
   it('gives the tests that passed, failed and were left out', () => {
-    expect(readPlaywright({ stats: { ...stats, unexpected: 2 }, errors: [] })).toEqual({
+    expect(
+      readPlaywright({ stats: { ...stats, unexpected: 2 }, errors: [], suites: [] }),
+    ).toMatchObject({
       passed: 5,
       failed: 2,
       skipped: 1,
@@ -116,9 +152,32 @@ describe("Playwright's report", () => {
   });
 
   it('gives what went wrong outside of every test as failures', () => {
-    expect(readPlaywright({ stats, errors: [{ message: 'No tests found' }] }).failed).toBe(1);
-    expect(
-      readPlaywright({ stats: { ...stats, unexpected: 2 }, errors: [{ message: 'x' }] }).failed,
-    ).toBe(3);
+    const errors = [{ message: 'No tests found' }];
+    expect(readPlaywright({ stats, errors, suites: [] })).toMatchObject({
+      failed: 1,
+      failures: ['Playwright › No tests found'],
+    });
+    expect(readPlaywright({ stats: { ...stats, unexpected: 2 }, errors, suites: [] }).failed).toBe(
+      3,
+    );
+  });
+
+  it('names each failure by browser, file, test and the first line of its message', () => {
+    const file = 'checkout.spec.ts';
+    const specOf = (title, status) => ({
+      title,
+      tests: [
+        {
+          status,
+          projectName: 'phone',
+          results: [{ error: { message: 'Test timeout of 60000ms exceeded.\n  at there' } }],
+        },
+      ],
+    });
+    const inner = { title: 'offline', file, specs: [specOf('keeps the cart', 'unexpected')] };
+    const outer = { title: file, file, specs: [specOf('is kept', 'expected')], suites: [inner] };
+    expect(readPlaywright({ stats, errors: [], suites: [outer] }).failures).toEqual([
+      '[phone] checkout.spec.ts › offline › keeps the cart › Test timeout of 60000ms exceeded.',
+    ]);
   });
 });

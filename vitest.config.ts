@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
+          // Half the work: the setup clears what a file leaves in the page it shares.
+          isolate: false,
           setupFiles: ['./vitest.setup.ts'],
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 15_000,

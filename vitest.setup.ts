@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { resetVisitor } from '@/data/testing/resetVisitor';
+import { dismissToast, toastStore } from '@/ui/toast';
 
 // Node 25 and later define their own storage, which Vitest does not replace with jsdom's.
 const { window: page } = (globalThis as unknown as { jsdom: { window: Window } }).jsdom;
@@ -22,4 +24,11 @@ configure({ asyncUtilTimeout: 4000 });
 // jsdom does no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-afterEach(() => cleanup());
+// Files share a page: one that left something behind would decide how the next one ends.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  resetVisitor();
+  for (const { id } of toastStore.read()) dismissToast(id);
+  vi.useRealTimers();
+});

@@ -1,28 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import {
   createMemoryRouter,
   RouterContextProvider,
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import { apolloContext } from '../apolloContext';
-import { cartNoticeVar, cartReadyVar, cartVar } from '../cart';
+import { cartReadyVar } from '../cart';
 import { createApolloClient } from '../client';
 import { isLoginVar, sessionReadyVar } from '../session';
-
-afterEach(() => {
-  cleanup();
-  cartVar([]);
-  cartNoticeVar(null);
-  cartReadyVar(false);
-  isLoginVar(false);
-  sessionReadyVar(false);
-  localStorage.clear();
-  sessionStorage.clear();
-  document.cookie = 'token=; max-age=0; path=/';
-});
 
 interface Options {
   fetch: typeof fetch;

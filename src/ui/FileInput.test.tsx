@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -24,5 +24,5 @@ it('says what was chosen, and lets it be taken away again', async () => {
   expect(screen.getByText(/chung-nhan\.pdf/)).toHaveTextContent('(PDF · 3 KB)');
   await userEvent.click(screen.getByRole('button', { name: 'Bỏ tệp chung-nhan.pdf' }));
   expect(screen.queryByText(/chung-nhan\.pdf/)).toBeNull();
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
 });

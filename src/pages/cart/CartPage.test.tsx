@@ -88,7 +88,7 @@ describe('the cart page', () => {
     await user.click(screen.getByRole('button', { name: 'Bỏ khỏi giỏ: Khoá b' }));
     expect(cartVar().map(({ documentId }) => documentId)).toEqual(['a', 'c']);
     const undo = screen.getByRole('button', { name: 'Hoàn tác' });
-    expect(undo).toHaveFocus();
+    await waitFor(() => expect(undo).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(cartVar().map(({ documentId }) => documentId)).toEqual(['a', 'b', 'c']);
   });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
@@ -91,7 +91,7 @@ describe('the verification of certificates', () => {
     const { user, searches } = open(() => json({ data: [] }));
     await user.click(await screen.findByRole('button', { name: 'Tra cứu' }));
     const field = screen.getByRole('searchbox');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription(/Vui lòng nhập số chứng chỉ/);
     expect(searches()).toEqual([]);
   });

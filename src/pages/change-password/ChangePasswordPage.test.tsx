@@ -47,7 +47,7 @@ it('reports a wrong current password at its field', async () => {
   await fill(user);
   const field = screen.getByLabelText('Mật khẩu hiện tại');
   await waitFor(() => expect(field).toHaveAccessibleDescription(message));
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('Song-xo-bo-cat-1');
 });
 

@@ -67,7 +67,7 @@ describe('the contact page', () => {
     await fill();
     await send();
     const title = await screen.findByRole('heading', { name: 'Viện đã nhận được thư' });
-    expect(title.parentElement).toHaveFocus();
+    await waitFor(() => expect(title.parentElement).toHaveFocus());
     expect(title.parentElement).toHaveTextContent('an@congty.vn');
     const { body } = seen.find(({ method }) => method === 'POST') ?? {};
     expect(body).toEqual({

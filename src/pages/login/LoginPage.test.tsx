@@ -116,7 +116,7 @@ describe('the login', () => {
     const { user, seen } = openSecond(() => json({ jwt: 'a.b.c' }));
     await fill(user);
     const code = await screen.findByLabelText('Mã của ứng dụng xác thực');
-    expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await user.type(code, '123456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Trang chủ' })).toBeInTheDocument();
     expect(seen.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({

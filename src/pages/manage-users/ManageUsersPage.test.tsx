@@ -112,7 +112,7 @@ describe('the list of members', () => {
     await person.type(field, 'nguyen');
     await waitFor(() => expect(router.state.location.search).toBe('?tim=nguyen'));
     expect(screen.getByRole('table')).toBeVisible();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(seen.at(-1)?.url).toContain('q=nguyen'));
     expect(seen.filter(({ url }) => url.includes('q='))).toHaveLength(1);
   });

@@ -241,7 +241,7 @@ describe('the request', () => {
     await user.dblClick(await priced());
     const payment = await screen.findByRole('region', { name: /^Yêu cầu GH26A7K3Q/ });
     expect(within(payment).getByText('GH26A7K3Q')).toBeVisible();
-    expect(payment.parentElement).toHaveFocus();
+    await waitFor(() => expect(payment.parentElement).toHaveFocus());
     expect(sent()).toEqual([
       {
         memberType: 'individual',

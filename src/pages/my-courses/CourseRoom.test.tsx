@@ -145,7 +145,7 @@ describe('a lesson', () => {
       'src',
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&hl=vi',
     );
-    expect(frame).toHaveFocus();
+    await waitFor(() => expect(frame).toHaveFocus());
   });
 
   it('says that its video file does not play, and plays it again when told to', async () => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json } from '@/data/testing/fakeApi';
@@ -45,7 +45,7 @@ describe('an order awaiting payment', () => {
     expect(cancelled).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Huỷ đơn hàng' }));
     const result = await screen.findByText('Quý khách đã huỷ đơn hàng này');
-    expect(result.closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(result.closest('[tabindex]')).toHaveFocus());
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ id: 'o1' });
     expect(screen.queryByRole('button', { name: 'Huỷ đơn hàng' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Chuyển khoản ngân hàng' })).toBeNull();

@@ -121,7 +121,7 @@ describe('a statement', () => {
     await choose(user, new File(['x'], 'sao-ke.csv'));
     const field = screen.getByLabelText(/Tệp sao kê/);
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(screen.getByText(/sao-ke\.csv/)).toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
@@ -113,7 +113,7 @@ describe('the search page', () => {
     await pause();
     await vi.waitFor(() => expect(router.state.location.search).toBe('?q=cpe'));
     expect(router.state.historyAction).toBe('REPLACE');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(asked(seen).map(({ q }) => q)).toEqual(['cp', 'cpe']);
   });
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartVar } from '@/data/cart';
@@ -121,7 +121,7 @@ describe('a seminar ordered by option', () => {
     const { user } = await open();
     await user.click(add());
     expect(screen.getByText(/Vui lòng chọn một lựa chọn/)).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: /Tại Hà Nội/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Tại Hà Nội/ })).toHaveFocus());
     expect(cartVar()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: /Trực tuyến/ }));
     expect(screen.queryByText(/Vui lòng chọn một lựa chọn/)).toBeNull();

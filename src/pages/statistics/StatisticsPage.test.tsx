@@ -264,7 +264,7 @@ describe('the statistics', () => {
     };
     await ask('1/6/2026');
     expect(await screen.findByText('Ngày cuối phải từ ngày đầu trở đi.')).toBeVisible();
-    expect(to).toHaveFocus();
+    await waitFor(() => expect(to).toHaveFocus());
     await ask('1/6/2030');
     expect(await screen.findByText('Kỳ dài nhất là ba năm.')).toBeVisible();
     await ask('31/2/2027');

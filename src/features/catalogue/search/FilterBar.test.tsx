@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe('the filters of a list', () => {
     expect(place()).toBe('/khoa-hoc');
     await pause();
     expect(place()).toBe('/khoa-hoc?tim=ki%E1%BB%83m');
-    expect(searchBox()).toHaveFocus();
+    await waitFor(() => expect(searchBox()).toHaveFocus());
     expect(searchBox()).toHaveValue('kiểm');
     expect(new Set(went.mock.calls.flat())).toEqual(new Set(['?tim=ki%E1%BB%83m']));
   });

@@ -83,7 +83,7 @@ describe('the seminar calendar', () => {
     const cellOf = (day: string) => document.querySelector<HTMLElement>(`[data-day="${day}"]`);
     cellOf('2026-12-05')?.focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
-    expect(cellOf('2026-12-13')).toHaveFocus();
+    await waitFor(() => expect(cellOf('2026-12-13')).toHaveFocus());
     expect(cellOf('2026-12-13')).toHaveAttribute('tabindex', '0');
     await user.keyboard('{PageDown}');
     await waitFor(() => expect(place(view)).toBe('/hoi-thao?xem=lich&thang=2027-01'));

@@ -19,7 +19,7 @@ class InertObserver {
 Object.assign(globalThis, { IntersectionObserver: InertObserver, ResizeObserver: InertObserver });
 
 // A page's first render compiles it, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom does no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;

@@ -128,7 +128,7 @@ const open = async (addUserOrder: Answer) => {
     api.seen
       .filter(({ url }) => url.endsWith('/order/addUserOrder'))
       .map(({ body }) => body as AddUserOrderInput);
-  await waitFor(() => expect(placeButton()).toBeEnabled(), { timeout: 5000 });
+  await waitFor(() => expect(placeButton()).toBeEnabled());
   return { ...view, ...api, orders, visit, user: userEvent.setup() };
 };
 

@@ -125,7 +125,7 @@ it('invites who has neither certificate nor entry, and offers a retry where the 
   const { user } = open({
     'GET /cpe/record': (...call) => (down ? offline(...call) : json(nothing)),
   });
-  const retry = await screen.findByRole('button', { name: /Thử lại/ }, { timeout: 5000 });
+  const retry = await screen.findByRole('button', { name: /Thử lại/ });
   down = false;
   await user.click(retry);
   await waitFor(() => expect(screen.getByText(/Chưa có chứng chỉ nào gắn/)).toBeVisible());

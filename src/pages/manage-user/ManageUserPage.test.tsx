@@ -133,7 +133,7 @@ it('shows the failure of one part alone, and retries it', async () => {
     'GET /managed-users/u1/letters': (request) =>
       up ? json({ data: { items: [], next: null } }) : offline(request),
   });
-  const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5000 });
+  const retry = await screen.findByRole('button', { name: 'Thử lại' });
   expect(screen.getByRole('heading', { name: /Trần\sThị\sMột/ })).toBeVisible();
   up = true;
   await user.click(retry);

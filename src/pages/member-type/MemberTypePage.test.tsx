@@ -299,9 +299,7 @@ describe('the request', () => {
     });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
     await user.click(await priced());
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      /Chưa biết yêu cầu/,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Chưa biết yêu cầu/);
     unmount();
     up = true;
     visit();
@@ -443,7 +441,7 @@ describe('the certificates', () => {
 
   it('that fail to load do not affect the rest of the page', async () => {
     open({ certificates: (call) => offline(call) });
-    expect(await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible();
     expect(await send()).toBeEnabled();
   });
 });

@@ -72,7 +72,7 @@ describe('an order awaiting payment', () => {
     await user.click(await screen.findByRole('button', { name: 'Huỷ đơn hàng' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Huỷ đơn hàng' }));
-    expect(await within(dialog).findByRole('alert', {}, { timeout: 5000 })).toBeVisible();
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
   });
 
   it('detects its payment by itself, only while visible and online', async () => {

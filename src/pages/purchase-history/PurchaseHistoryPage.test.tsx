@@ -114,7 +114,7 @@ describe('the purchase history', () => {
   it('reports a failed load, and retries on request', async () => {
     let up = false;
     const { user } = open('', (request) => (up ? page([entry]) : offline(request)));
-    const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5000 });
+    const retry = await screen.findByRole('button', { name: 'Thử lại' });
     up = true;
     await user.click(retry);
     expect(await screen.findByText('DH26A7K3Q')).toBeInTheDocument();

@@ -138,7 +138,7 @@ const cellsOf = async (table: RegExp) =>
 describe('the statistics', () => {
   it('ask for the period of the address and for the one before', async () => {
     const { seen } = open(sales);
-    await screen.findAllByText('4.000.000 ₫', {}, { timeout: 5000 });
+    await screen.findAllByText('4.000.000 ₫');
     expect(seen.filter(({ url }) => url.includes('/analysis')).map(periodOf)).toEqual([
       { from: '2026-06-30', to: '2026-07-01' },
       { from: '2026-06-28', to: '2026-06-29' },
@@ -281,7 +281,7 @@ describe('the statistics', () => {
   it('report a failed load, and retry on request', async () => {
     let up = false;
     const { user } = open((request) => (up ? sales(request) : offline(request)));
-    const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5000 });
+    const retry = await screen.findByRole('button', { name: 'Thử lại' });
     up = true;
     await user.click(retry);
     expect((await screen.findAllByText('4.000.000 ₫'))[0]).toBeVisible();
@@ -307,9 +307,7 @@ describe('the export', () => {
           ? json({ data: link })
           : sales(request),
     );
-    await user.click(
-      await screen.findByRole('button', { name: /^CSV\s*Hoàn tiền$/ }, { timeout: 5000 }),
-    );
+    await user.click(await screen.findByRole('button', { name: /^CSV\s*Hoàn tiền$/ }));
     await waitFor(() =>
       expect(seen.map(periodOf)).toContainEqual({
         from: '2026-06-30',

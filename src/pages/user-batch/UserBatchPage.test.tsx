@@ -101,7 +101,7 @@ it('runs with a reason only, then shows how far it is and what came of it', asyn
     why: 'Theo kế hoạch',
   });
   state = 'done';
-  expect(await screen.findByText(/^Đã xong: /, {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText(/^Đã xong: /)).toBeVisible();
 });
 
 it('keeps the reason where the server refuses', async () => {
@@ -150,7 +150,7 @@ it('reports a failed load, and retries on request', async () => {
   const { user: person } = open({
     'GET /user-batches/lo1': (request) => (up ? json({ data: batch() }) : offline(request)),
   });
-  const [retry] = await screen.findAllByRole('button', { name: 'Thử lại' }, { timeout: 5000 });
+  const [retry] = await screen.findAllByRole('button', { name: 'Thử lại' });
   up = true;
   if (retry) await person.click(retry);
   expect(await screen.findByText('Sẽ nhắc 1.200 người.')).toBeVisible();

@@ -29,6 +29,14 @@ export const config = {
         },
         endpointTable: 'schema/README.md',
         effectsTable: 'src/data/README.md',
+        mock: {
+          prefix: '/api',
+          values: {
+            Blocks: [{ type: 'paragraph', children: [{ type: 'text', text: 'Nội dung mẫu.' }] }],
+            ImageFormats: {},
+            'LoginAnswer.challenge': null,
+          },
+        },
         screens: {
           entries: ['src/app/entry-client.tsx', 'src/app/entry-server.tsx'],
           routes: 'src/app/routes.ts',

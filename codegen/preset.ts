@@ -14,6 +14,7 @@ import { documentSections } from './documents/sections';
 import * as effects from './effects/plugin';
 import { contentPlugins, contentSections, type ContentServer } from './content/sections';
 import * as header from './header';
+import type { MockConfig } from './mock/mockApi';
 import * as cacheTypes from './cacheTypes/plugin';
 import { checkCycles } from './inputRules/checkCycles';
 import * as shared from './shared/plugin';
@@ -34,6 +35,8 @@ export interface ContractPresetConfig {
   endpointTable?: string;
   /** The file with the table of what mutations make stale, between two marks. */
   effectsTable?: string;
+  /** How the mock server answers (`npm run codegen -- mock`). */
+  mock?: MockConfig;
   /** The app's screens; without it, operations are not checked for use. */
   screens?: ScreensConfig;
   strict?: boolean;

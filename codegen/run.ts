@@ -8,6 +8,7 @@ import { ContractError, formatProblem } from './contract/problem';
 import { checkScreens } from './screens/checkScreens';
 import { fixedOperations } from './fix';
 import { createGenerator, type Made } from './make';
+import { serveMock } from './mock/serve';
 import { differences, save, type Differences } from './output';
 import { folderOf, readContract } from './readContract';
 import { ownFolders, settingsOf } from './settings';
@@ -16,6 +17,7 @@ import { watchFolders } from './watchFolders';
 const USAGE = `npm run codegen            makes types, documents and rules from the contract
 npm run codegen -- --watch makes them again at every change
 npm run codegen -- --fix   writes each @rest as the schema has it, then makes them
+npm run codegen -- mock    serves every endpoint with made-up answers (--port 1337)
 npm run codegen:check      fails where they are stale, or an endpoint has no operation`;
 
 const settings = settingsOf(config);
@@ -111,7 +113,12 @@ function watchContract(): void {
 function readFlags() {
   const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ options: { help: flag, check: flag, fix: flag, watch: flag } }).values;
+    const port = { type: 'string', default: '1337' } as const;
+    const options = { help: flag, check: flag, fix: flag, watch: flag, port };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const unknown = positionals.find((word) => word !== 'mock');
+    if (unknown !== undefined) throw new Error(`There is no command ${unknown}.`);
+    return { ...values, mock: positionals.length > 0 };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error(USAGE);
@@ -125,6 +132,7 @@ const start = 0;
 try {
   if (flags.fix) await fix();
   if (flags.help) console.log(USAGE);
+  else if (flags.mock) console.log(`Serving ${await serveMock(settings, Number(flags.port))}`);
   else if (flags.check) await check(start);
   else await run(start);
 } catch (error) {

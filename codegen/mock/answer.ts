@@ -1,0 +1,162 @@
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNullableType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { componentUid } from '../contract/componentUid';
+import { isRecordType } from '../contract/recordTypes';
+import { createScalars } from './scalarValue';
+
+type Json = Record<string, unknown>;
+
+/** Arguments and the fields of the input, with the names of their types. */
+export interface Sent {
+  values: Json;
+  types: Readonly<Record<string, string>>;
+}
+
+export interface AnswerOptions {
+  /** By scalar (`Blocks`), or by type and field (`LoginAnswer.challenge`). */
+  values: Readonly<Record<string, unknown>>;
+  /** What paged lists have in all. */
+  total: number;
+}
+
+const LIST = 3;
+const RELATIONS = 3;
+const CURSOR = /^(?:next|prev|previous|before|after|\w*cursor)$/i;
+
+/** `course-7` is record 7 of its type, wherever it is named. */
+export const numberIn = (text: unknown): number => {
+  const found = Number(/(\d{1,9})$/.exec(String(text))?.[1] ?? 1);
+  return found > 0 ? found : 1;
+};
+
+/** Makes answers of the schema's types alone: the same for the same request. */
+export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOptions) {
+  const scalar = createScalars(schema, values);
+
+  function recordOf(
+    type: GraphQLObjectType,
+    number: number,
+    above: readonly GraphQLObjectType[],
+    given: Json = {},
+  ): Json {
+    const uid = componentUid(schema, type);
+    const fields = Object.values(type.getFields()).map((field) => [
+      field.name,
+      field.name in given ? given[field.name] : fieldOf(type, field, number, [...above, type]),
+    ]);
+    return { ...(uid && { __component: uid }), ...(Object.fromEntries(fields) as Json) };
+  }
+
+  /** Nullable fields are null in every third record, so that a screen meets both. */
+  function fieldOf(
+    parent: GraphQLObjectType,
+    field: GraphQLField<unknown, unknown>,
+    number: number,
+    above: readonly GraphQLObjectType[],
+  ): unknown {
+    const own = `${parent.name}.${field.name}`;
+    if (own in values) return values[own];
+    const nullable = isNullableType(field.type);
+    const type = getNamedType(field.type);
+    const again = isObjectType(type) && above.includes(type);
+    if (nullable && (number % 3 === 0 || again || CURSOR.test(field.name))) return null;
+    if (isListType(getNullableType(field.type))) {
+      if (again) return [];
+      return numbersBelow(number).map((each) => one(parent, field, each, above));
+    }
+    if (again && above.filter((each) => each === type).length > 1) return null;
+    const related =
+      isObjectType(type) && isRecordType(type) ? ((number - 1) % RELATIONS) + 1 : number;
+    return one(parent, field, related, above);
+  }
+
+  const numbersBelow = (number: number): number[] => [number * 2 - 1, number * 2];
+
+  function one(
+    parent: GraphQLObjectType,
+    { name, type: given }: GraphQLField<unknown, unknown>,
+    number: number,
+    above: readonly GraphQLObjectType[],
+  ): unknown {
+    const type = getNamedType(given);
+    if (isLeafType(type)) return scalar(type, { of: parent.name, field: name, number });
+    return record(given, number, above);
+  }
+
+  function record(
+    given: GraphQLOutputType,
+    number: number,
+    above: readonly GraphQLObjectType[],
+    known?: Json,
+  ): unknown {
+    const type = getNamedType(given);
+    if (isObjectType(type)) return recordOf(type, number, above, known);
+    if (!isAbstractType(type)) return null;
+    const members = schema.getPossibleTypes(type);
+    const member = members[(number - 1) % members.length];
+    return member ? recordOf(member, number, above, known) : null;
+  }
+
+  /** What the caller decides: the slug asked for, the name sent; in a list, a choice. */
+  function echoOf(type: GraphQLOutputType, { values: given, types }: Sent, list: boolean): Json {
+    const named = getNamedType(type);
+    if (!isObjectType(named)) return {};
+    const found = Object.values(named.getFields()).flatMap(({ name, type: own }) => {
+      const from = name === 'documentId' && !(name in given) ? 'id' : name;
+      const leaf = getNamedType(own);
+      if (!isLeafType(leaf) || (list && !isEnumType(leaf))) return [];
+      if (!(from in given) || isListType(getNullableType(own))) return [];
+      return types[from] === leaf.name && isLike(leaf, given[from]) ? [[name, given[from]]] : [];
+    });
+    return Object.fromEntries(found) as Json;
+  }
+
+  /** A number in an address is still a text. */
+  const isLike = (leaf: GraphQLLeafType, value: unknown): boolean =>
+    typeof value === typeof scalar(leaf, { of: '', field: '', number: 1 });
+
+  /** The records of a page, and what stands beside them. */
+  function pageOf(type: GraphQLObjectType, sent: Sent): Json {
+    const page = Number(sent.values.page ?? 1);
+    const pageSize = Number(sent.values.pageSize ?? 20);
+    const from = (page - 1) * pageSize;
+    const count = Math.max(0, Math.min(pageSize, total - from));
+    const { items, pagination } = type.getFields();
+    const facts = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
+    return recordOf(type, 1, [], {
+      ...(items && { items: listOf(items.type, from, count, sent) }),
+      ...(pagination && { pagination: record(pagination.type, 1, [], facts) }),
+    });
+  }
+
+  const listOf = (type: GraphQLOutputType, from: number, count: number, sent: Sent): unknown[] =>
+    Array.from({ length: count }, (_, index) =>
+      record(type, from + index + 1, [], echoOf(type, sent, true)),
+    );
+
+  /** The answer to a field of Query or Mutation, given its arguments and input. */
+  return (type: GraphQLOutputType, sent: Sent): unknown => {
+    const { pageSize, slug, documentId, id } = sent.values;
+    const named = getNamedType(type);
+    if (isListType(getNullableType(type))) {
+      return listOf(type, 0, Math.min(LIST, Number(pageSize ?? LIST)), sent);
+    }
+    if (isLeafType(named)) return scalar(named, { of: named.name, field: 'value', number: 1 });
+    if (isObjectType(named) && 'items' in named.getFields()) return pageOf(named, sent);
+    const number = numberIn(slug ?? documentId ?? id ?? 1);
+    return record(type, number, [], echoOf(type, sent, false));
+  };
+}

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { assertInputObjectType } from 'graphql';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { parseSchema } from '../contract/parseContract';
+import { rulesName } from '../inputRules/rulesName';
+import { readContract } from '../readContract';
+import type { Settings } from '../settings';
+import { createMockApi } from './mockApi';
+
+function requestOf(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  body: Readable,
+): Request {
+  const sends = !['GET', 'HEAD'].includes(method);
+  return new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+    ...(sends && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
+  });
+}
+
+/** Listens until the process ends; a change of the contract needs a new start. */
+export async function serveMock(settings: Settings, port: number): Promise<string> {
+  const { schema } = parseSchema((await readContract(settings)).schema);
+  const mock = createMockApi({
+    ...settings.mock,
+    schema,
+    async rulesOf(input) {
+      const file = resolve(settings.folder, 'inputRules', `${input}.ts`);
+      const rules = (await import(pathToFileURL(file).href)) as Record<
+        string,
+        ObjectSchema<AnyObject>
+      >;
+      const found = rules[rulesName(assertInputObjectType(schema.getType(input)))];
+      if (!found) throw new Error(`${file} has no rules of ${input}: run the codegen.`);
+      return found;
+    },
+  });
+  const server = createServer((incoming, outgoing) => {
+    mock(requestOf(incoming, incoming))
+      .then(async (answer) => {
+        outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+        outgoing.end(await answer.text());
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        outgoing.writeHead(500).end();
+      });
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(port, listening);
+  });
+  return `http://localhost:${port}${settings.mock?.prefix ?? ''}`;
+}

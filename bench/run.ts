@@ -6,6 +6,7 @@ const speed = [
   'codegen',
   'mistakes',
   'data',
+  'caches',
   'size',
   'pages',
   'orders',

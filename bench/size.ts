@@ -1,8 +1,6 @@
 /** The data layer's gzip size in the built client, by source and load time, and what an operation adds to its page. */
 import { readdirSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { build, defaultClientConditions } from 'vite';
-import { aliases, dedupe } from '../host/build/aliases.ts';
+import { chunksOf, gzip } from './data/bundle';
 import { median, report, type Figure } from './report';
 
 /** What the app imports from the data layer; React itself counts as the app's. */
@@ -15,6 +13,9 @@ export * from '@/data/session';
 
 const OPERATIONS = 'src/data/generated/operations';
 
+/** What the toolkit adds to apollo-link-rest, with its share of what it imports. */
+const LINK = /src\/data\/(?:rest\/|ApiError\.)|codegen\/shared\/isDay\./;
+
 /** Where a byte comes from; the first match wins. */
 const SOURCES = {
   apollo: /node_modules\/(?:@apollo\/client|@wry|optimism)\//,
@@ -22,56 +23,12 @@ const SOURCES = {
   rxjs: /node_modules\/rxjs\//,
   'link-rest': /node_modules\/apollo-link-rest\//,
   generated: /src\/data\/generated\//,
+  link: LINK,
   own: /src\/data\//,
 };
 
 /** When it loads: with the page, or on the page's first API request. */
 const TIMES = ['first-view', 'first-request'] as const;
-
-interface Group {
-  name: string;
-  test: RegExp;
-  tags?: '$initial'[];
-  priority: number;
-}
-
-const gzip = (code: string): number => gzipSync(code, { level: 9 }).byteLength;
-
-/** The code of each chunk reachable from an entry, by chunk name. */
-async function chunksOf(text: string, groups: Group[]): Promise<Map<string, string>> {
-  const entry = 'virtual:entry';
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: aliases, dedupe, conditions: ['es2015', ...defaultClientConditions] },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? text : null),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        input: { entry },
-        external: /^react(?:$|\/)/,
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          chunkFileNames: '[name].js',
-          codeSplitting: { includeDependenciesRecursively: false, groups },
-        },
-      },
-    },
-  });
-  if (!('output' in built)) throw new Error('The build gave no output.');
-  return new Map(
-    built.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.name, chunk.code]] : [])),
-  );
-}
 
 const client = await chunksOf(
   CLIENT,
@@ -93,10 +50,18 @@ const figures = TIMES.flatMap((time): Figure[] => {
   ];
 });
 
+const link = [...client].filter(([name]) => name.startsWith('link.')).map(([, code]) => code);
+figures.push({
+  what: "the link's own part",
+  value: gzip(link.join('')),
+  unit: 'bytes',
+  bar: { atMost: 4096 },
+});
+
 const operations: number[] = [];
 for (const file of readdirSync(OPERATIONS)) {
   const text = `export * from '@/data/generated/operations/${file.replace(/\.ts$/, '')}';`;
-  operations.push(gzip([...(await chunksOf(text, [])).values()].join('')));
+  operations.push(gzip([...(await chunksOf(text)).values()].join('')));
 }
 figures.push(
   {

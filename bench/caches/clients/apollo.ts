@@ -1,0 +1,70 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { effectsLink } from '../../../src/data/rest/effectsLink';
+import { restLink } from '../../../src/data/rest/restLink';
+import type { Client, Course, Documents, Side, Surroundings } from '../Side';
+
+export const API = 'https://courses.test';
+const VARIABLES = { page: 1 };
+
+interface Courses {
+  courses: { items: Course[] };
+}
+
+const cacheOf = () =>
+  new InMemoryCache({
+    typePolicies: {
+      Course: { keyFields: ['documentId'] },
+      CourseCategory: { keyFields: ['documentId'] },
+      CoursePage: { keyFields: false, fields: { items: { merge: false } } },
+    },
+  });
+
+const client = (
+  link: ApolloLink,
+  { courses, rename, remove }: Documents,
+  evict: boolean,
+): Client => {
+  const apollo = new ApolloClient({ cache: cacheOf(), link });
+  const ask = async (fetchPolicy: 'network-only' | 'cache-first') => {
+    const query = { query: courses, variables: VARIABLES, fetchPolicy };
+    return (await apollo.query<Courses>(query)).data?.courses.items ?? [];
+  };
+  return {
+    read: () => ask('network-only'),
+    reread: () => ask('cache-first'),
+    watch(onList) {
+      apollo
+        .watchQuery<Courses>({ query: courses, variables: VARIABLES })
+        .subscribe(({ data, dataState }) => {
+          if (dataState === 'complete') onList(data.courses.items);
+        });
+    },
+    rename: (documentId, title) =>
+      apollo.mutate({ mutation: rename, variables: { input: { documentId, title } } }),
+    remove: (documentId) =>
+      apollo.mutate({
+        mutation: remove,
+        variables: { input: { documentId } },
+        update(cache) {
+          if (!evict) return;
+          cache.evict({ id: cache.identify({ __typename: 'Course', documentId }) });
+          cache.gc();
+        },
+      }),
+  };
+};
+
+const ourLink = ({ fetch }: Surroundings, effects: Surroundings['effects']): ApolloLink =>
+  ApolloLink.from([
+    effectsLink({ effects, tabs: null }),
+    restLink({ apiUrl: API, fetch, timeoutMs: 60_000, retries: 0, pauseMs: 1, strict: false }),
+  ]);
+
+/** A removal is declared in the schema: `@stale(answers: ["Course"])`. */
+export const ours: Side = (all) => client(ourLink(all, all.effects), all.rest, false);
+
+/** The same, with nothing declared and the record evicted by hand. */
+export const oursEvicting: Side = (all) => client(ourLink(all, {}), all.rest, true);
+
+export const apolloGraphql: Side = ({ fetch, graphql }) =>
+  client(new HttpLink({ uri: `${API}/graphql`, fetch }), graphql, true);

@@ -1,0 +1,12 @@
+/** The compared clients, bundled for production. */
+import { apolloGraphql, ours, oursEvicting } from './apollo';
+import { tanstackOpenapi } from './tanstack';
+import { urqlGraphcache } from './urql';
+
+export const sides = {
+  'ours: Apollo through this link': ours,
+  'ours, evicting by hand': oursEvicting,
+  'Apollo with GraphQL': apolloGraphql,
+  'urql with Graphcache': urqlGraphcache,
+  'TanStack Query with openapi-fetch': tanstackOpenapi,
+};

@@ -165,12 +165,8 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.graphql'],
-    languageOptions: {
-      parser: graphql.parser,
-      parserOptions: {
-        graphQLConfig: { schema: 'schema/*.graphql', documents: 'src/**/*.graphql' },
-      },
-    },
+    // Schema and operations as .graphqlrc.yml names them.
+    languageOptions: { parser: graphql.parser },
     plugins: { '@graphql-eslint': graphql },
     rules: {
       '@graphql-eslint/executable-definitions': 'error',

@@ -9,6 +9,7 @@ import {
 import { aliases, dedupe, productionAliases } from './host/build/aliases.ts';
 import { brandFiles } from './host/build/brandFiles.ts';
 import { compileEagerly } from './host/build/compileEagerly.ts';
+import { openApiFile } from './host/build/openApiFile.ts';
 import { pageFonts } from './host/build/pageFonts.ts';
 import { precompress } from './host/build/precompress.ts';
 import { shareFonts } from './host/build/shareFonts.ts';
@@ -92,7 +93,9 @@ const clientBuild: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
-    ...(isSsrBuild ? [shareFonts()] : [compileEagerly(), brandFiles(), pageFonts(), precompress()]),
+    ...(isSsrBuild
+      ? [shareFonts(), openApiFile()]
+      : [compileEagerly(), brandFiles(), pageFonts(), precompress()]),
   ],
   appType: 'custom' as const,
   publicDir: false as const,

@@ -14,6 +14,7 @@ import { effectsTable as effectsTableOf } from './effects/effectsTable';
 import { syncedFiles } from './content/contentFiles';
 import { withEndpointTable } from './endpointTable';
 import { withTable } from './markedTable';
+import { openApi } from './openapi/openApi';
 import { contractPreset } from './preset';
 import type { ContractTexts } from './readContract';
 import type { Settings } from './settings';
@@ -82,12 +83,13 @@ export function createGenerator({ folder, options, ...presetConfig }: Settings):
   const operations = createMemory<ReturnType<typeof parseOperations>>();
   const contents = createMemory<Promise<string>>();
   const held = createMemory<ContractFile[]>();
+  const documented = createMemory<string>();
   /** Client and server share the same rules, formatted once. */
   const formatted = createMemory<Promise<string>>();
   const formattedOf = (filename: string, content: string): Promise<string> =>
     formatted.of(hashOf(extname(filename), content), () => pretty(filename, content));
   const turn = (): void =>
-    [schemas, operations, contents, held, formatted].forEach((memory) => memory.turn());
+    [schemas, operations, contents, held, documented, formatted].forEach((memory) => memory.turn());
 
   return async (texts, { strict }) => {
     const { schema: schemaFiles, operations: operationFiles } = texts;
@@ -126,7 +128,13 @@ export function createGenerator({ folder, options, ...presetConfig }: Settings):
       const content = withTable(effectsTable, 'effects', effectsTableOf(schema));
       files.push({ filename: effectsTable.file, content });
     }
-    const { content } = presetConfig;
+    const { content, openApi: documentation } = presetConfig;
+    if (documentation) {
+      const text = documented.of(schemaKey, () =>
+        JSON.stringify(openApi(schema, documentation), null, 2),
+      );
+      files.push({ filename: documentation.file, content: `${text}\n` });
+    }
     if (content) {
       const key = hashOf(schemaKey, ...contentFiles.map(keyOf));
       for (const { file, text } of held.of(key, () => syncedFiles(schema, content, contentFiles))) {

@@ -21,6 +21,7 @@ import * as shared from './shared/plugin';
 import * as routes from './routes/plugin';
 import * as inputRules from './inputRules/plugin';
 import * as possibleTypes from './possibleTypes';
+import type { OpenApiConfig } from './openapi/openApi';
 import type { ScreensConfig } from './screens/checkScreens';
 
 type Section = Types.GenerateOptions;
@@ -37,6 +38,8 @@ export interface ContractPresetConfig {
   effectsTable?: string;
   /** How the mock server answers (`npm run codegen -- mock`). */
   mock?: MockConfig;
+  /** The contract as an OpenAPI document. */
+  openApi?: OpenApiConfig;
   /** The app's screens; without it, operations are not checked for use. */
   screens?: ScreensConfig;
   strict?: boolean;

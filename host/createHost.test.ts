@@ -44,6 +44,7 @@ beforeEach(async () => {
     ]),
     patterns: () => [],
     parametersAt: async () => ['trang'],
+    openApi: '{}',
     fontFolder: '',
     render: (request) => {
       renders += 1;

@@ -9,6 +9,7 @@ import type { renderPage } from '../src/app/entry-server';
 import type { Answer } from './answers/Answer';
 import { errorPage, busyPage } from './answers/plainPages';
 import { sendAnswer } from './answers/sendAnswer';
+import { serveDocs } from './api-docs/serveDocs';
 import { ApiReader } from './api/ApiReader';
 import { proxyApi } from './api/proxy';
 import type { HostEnv } from './env';
@@ -33,6 +34,8 @@ export interface HostParts {
   /** The query parameters that the page at a path depends on. */
   parametersAt: (pathname: string) => Promise<readonly string[]>;
   fontFolder: string;
+  /** The contract as an OpenAPI document. */
+  openApi: string;
   build: ClientBuild;
   assets: ReadonlyMap<string, Answer>;
   transform?: TransformDocument;
@@ -170,6 +173,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
       .send(robotsTxt(env.publicUrl)),
   );
   serveSitemap(app, sitemap);
+  serveDocs(app, { openApi: parts.openApi, https: env.publicUrl.startsWith('https:') });
   serveIcons(app, new IconStore({ service: env.iconService, timeoutMs: env.apiTimeoutMs }));
   for (const path of ['/og.png', '/og/*']) {
     app.get(path, async (request, reply) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { parametersAt, publicPatterns, renderPage } from '../src/app/entry-server';
+import { readOpenApi } from './build/openApiFile';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
@@ -39,6 +40,7 @@ const host = await createHost({
   env,
   build,
   assets: new Map(),
+  openApi: await readOpenApi(join(import.meta.dirname, 'generated')),
   render: async (request) => (await loadModule()).renderPage(request),
   patterns: async () => (await loadModule()).publicPatterns,
   parametersAt: async (pathname) => (await loadModule()).parametersAt(pathname),

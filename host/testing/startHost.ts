@@ -13,6 +13,7 @@ export async function startHost(
     assets: new Map(),
     patterns: () => [],
     parametersAt: async () => [],
+    openApi: '{}',
     fontFolder: join(import.meta.dirname, '../share-image/fonts'),
     render: () => Promise.reject(new Error('This host has no pages.')),
     ...parts,

@@ -1,0 +1,140 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  isUnionType,
+  isInterfaceType,
+  type GraphQLAbstractType,
+  type GraphQLInputObjectType,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLType,
+} from 'graphql';
+import { componentUid } from '../contract/componentUid';
+import { constraintOf } from '../contract/constraints';
+import { wireValuesOf } from '../contract/wireValues';
+import { partialTypesOf } from './partialTypes';
+import { conditionsOf, constraintWords, inputFieldRules } from './inputSchemas';
+import { described, nullable, schemaRef, type JsonSchema } from './jsonSchema';
+import { builtInSchema, scalarSchema } from './scalarSchemas';
+
+/** The types of the contract as JSON Schemas; those that are referred to become components. */
+export class Schemas {
+  private readonly found = new Map<string, JsonSchema>();
+  private readonly partial: ReadonlySet<string>;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    /** The field by which an answer names a type among several. */
+    private readonly discriminator: string,
+  ) {
+    this.partial = partialTypesOf(schema);
+  }
+
+  components(): Record<string, JsonSchema> {
+    return Object.fromEntries([...this.found].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** A type where it stands: nullable unless it has `!`. */
+  of(type: GraphQLType): JsonSchema {
+    if (isNonNullType(type)) return this.present(type.ofType);
+    return nullable(this.present(type));
+  }
+
+  /** Its fields, as a component would have them. */
+  record(type: GraphQLObjectType | GraphQLInterfaceType): JsonSchema {
+    const fields = Object.values(type.getFields());
+    const uid = this.isMember(type) ? componentUid(this.schema, type as GraphQLObjectType) : null;
+    const properties = fields.map((field) => [
+      field.name,
+      described(this.of(field.type), field.description ?? undefined),
+    ]);
+    const required = fields
+      .filter(({ type: given }) => isNonNullType(given))
+      .filter(
+        ({ type: given }) => !(this.partial.has(type.name) && isCompositeType(getNamedType(given))),
+      )
+      .map(({ name }) => name);
+    return {
+      type: 'object',
+      properties: {
+        ...(uid !== null && { [this.discriminator]: { type: 'string', const: uid } }),
+        ...Object.fromEntries(properties),
+      },
+      required: [...(uid === null ? [] : [this.discriminator]), ...required],
+    };
+  }
+
+  present(type: GraphQLType): JsonSchema {
+    if (isListType(type)) return { type: 'array', items: this.of(type.ofType) };
+    const named = getNamedType(type);
+    const builtIn = isScalarType(named) ? builtInSchema(named) : undefined;
+    if (builtIn) return builtIn;
+    if (!this.found.has(named.name)) {
+      // Reserved first: a type may hold itself.
+      this.found.set(named.name, {});
+      this.found.set(named.name, this.named(named));
+    }
+    return { $ref: schemaRef(named.name) };
+  }
+
+  private named(type: GraphQLNamedType): JsonSchema {
+    const words = type.description ?? undefined;
+    if (isScalarType(type)) return scalarSchema(this.schema, type);
+    if (isEnumType(type)) {
+      const values = Object.values(wireValuesOf(this.schema, type));
+      return described({ type: 'string', enum: values }, words);
+    }
+    if (isInputObjectType(type)) return described(this.input(type), words);
+    if (isUnionType(type) || isInterfaceType(type)) return described(this.variants(type), words);
+    return described(this.record(type), words);
+  }
+
+  private isMember(type: GraphQLNamedType): boolean {
+    return Object.values(this.schema.getTypeMap()).some(
+      (each) => isUnionType(each) && each.getTypes().some(({ name }) => name === type.name),
+    );
+  }
+
+  private variants(type: GraphQLAbstractType): JsonSchema {
+    const members = this.schema.getPossibleTypes(type);
+    const mapping = members.map((member) => [
+      componentUid(this.schema, member) ?? member.name,
+      schemaRef(member.name),
+    ]);
+    return {
+      oneOf: members.map((member) => this.present(member)),
+      discriminator: {
+        propertyName: this.discriminator,
+        mapping: Object.fromEntries(mapping),
+      },
+    };
+  }
+
+  private input(type: GraphQLInputObjectType): JsonSchema {
+    const fields = Object.values(type.getFields());
+    const properties = fields.map((field) => {
+      const words = constraintWords(
+        constraintOf(this.schema, field),
+        field.description ?? undefined,
+      );
+      const rules = inputFieldRules(this.schema, field);
+      const given = isNonNullType(field.type) ? field.type.ofType : field.type;
+      const value = { ...this.present(given), ...rules };
+      return [field.name, described(isNonNullType(field.type) ? value : nullable(value), words)];
+    });
+    return {
+      type: 'object',
+      properties: Object.fromEntries(properties),
+      required: fields.filter(({ type: given }) => isNonNullType(given)).map(({ name }) => name),
+      additionalProperties: false,
+      ...conditionsOf(this.schema, type),
+    };
+  }
+}

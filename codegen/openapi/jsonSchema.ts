@@ -1,0 +1,43 @@
+/** The part of JSON Schema 2020-12 that the contract can say. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  contentEncoding?: string;
+  description?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  default?: unknown;
+  examples?: readonly unknown[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  if?: JsonSchema;
+  then?: JsonSchema;
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+}
+
+export const schemaRef = (name: string): string => `#/components/schemas/${name}`;
+
+/** What may be null besides; `null` is a type in JSON Schema, and a reference has none. */
+export function nullable(schema: JsonSchema): JsonSchema {
+  if (typeof schema.type === 'string' && !schema.enum && schema.const === undefined) {
+    return { ...schema, type: [schema.type, 'null'] };
+  }
+  const { description, ...rest } = schema;
+  return { ...(description !== undefined && { description }), anyOf: [rest, { type: 'null' }] };
+}
+
+export const described = (schema: JsonSchema, description: string | undefined): JsonSchema =>
+  description === undefined || description === '' ? schema : { description, ...schema };

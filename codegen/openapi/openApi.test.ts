@@ -1,0 +1,138 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { openApi, type OpenApiDocument } from './openApi';
+
+const document = openApi(
+  schemaOf(`
+  "An instructor."
+  type Person { name: String! }
+  type Video @component(uid: "part.video") { url: String! }
+  type Text @component(uid: "part.text") { body: String }
+  union Part = Video | Text
+  enum Format { online self_paced @wire(value: "self-paced") }
+  type Course @content { documentId: ID! price: Dong! format: Format endAt: DateTime person: Person! parts: [Part!]! }
+  type Pagination { page: Int! }
+  type CoursePage { items: [Course!]! pagination: Pagination! }
+  type Done { ok: Boolean! }
+  type Shelf { place: String! }
+  input InvoiceInput {
+    buyer: Format! @constraint(label: "Người mua")
+    "As on the card."
+    taxCode: String @constraint(label: "Mã số thuế", format: TAX_CODE, neededWith: "buyer: online")
+    code: String! @constraint(label: "Mật khẩu", minLength: 10, maxLength: 72, secret: true)
+    years: Int @constraint(label: "Số năm", min: 1, max: 3)
+    ids: [ID!]! @constraint(label: "Người nhận", minLength: 1, maxLength: 500)
+    agreed: Boolean! @constraint(label: "Đồng ý", equals: "true")
+  }
+  type Query {
+    "All of them."
+    courses(category: String, page: Int!): CoursePage! @endpoint(path: "/courses?filters[category]={args.category}&page={args.page}&sort=title")
+    course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
+    shelves: [Shelf!]! @endpoint(path: "/shelf", access: MEMBER)
+    shelf(id: ID!): Shelf! @endpoint(path: "/shelf?id={args.id}", access: MEMBER)
+    here: Boolean! @local
+  }
+  type Mutation {
+    pay(input: InvoiceInput!): Done! @endpoint(method: POST, path: "/pay", access: STAFF, limited: true) @stale(nothing: true)
+  }`),
+  {
+    ...{ file: 'openapi.json', title: 'Test', description: '', version: '1', server: '/api' },
+    bare: ['pay'],
+  },
+);
+const { schemas } = document.components;
+const answer = (path: string, method = 'get') => {
+  const response = document.paths[path]?.[method]?.responses['200'];
+  return response && 'content' in response ? response.content['application/json'].schema : {};
+};
+
+it.each([
+  ['of a few types', () => document],
+  [
+    'of this project',
+    () => JSON.parse(readFileSync('host/generated/openapi.json', 'utf8')) as OpenApiDocument,
+  ],
+])('is a valid document %s, by a validator of others', async (_, read) => {
+  const { valid, errors } = await new Validator().validate({ ...structuredClone(read()) });
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+it('has every path with its parameters, and nothing that lives in the browser', () => {
+  expect(Object.keys(document.paths)).toEqual(['/courses', '/courses/{slug}', '/pay', '/shelf']);
+  const { description, parameters, security } = document.paths['/courses']?.get ?? {};
+  expect(description).toBe('All of them.');
+  expect(security).toEqual([]);
+  expect(parameters).toMatchObject([
+    { name: 'filters[category]', in: 'query', required: false, schema: { type: 'string' } },
+    { name: 'page', in: 'query', required: true, schema: { type: 'integer' } },
+    { name: 'sort', in: 'query', required: false, schema: { examples: ['title'] } },
+    { name: 'populate', in: 'query', required: false },
+  ]);
+});
+
+it('opens a page into data and meta, and leaves bare what is bare', () => {
+  expect(answer('/courses')).toEqual({
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: { $ref: '#/components/schemas/Course' } },
+      meta: {
+        type: 'object',
+        properties: { pagination: { $ref: '#/components/schemas/Pagination' } },
+        required: ['pagination'],
+      },
+    },
+    required: ['data', 'meta'],
+  });
+  expect(answer('/courses/{slug}').properties?.data).toEqual({
+    anyOf: [{ $ref: '#/components/schemas/Course' }, { type: 'null' }],
+  });
+  expect(answer('/pay', 'post')).toEqual({ $ref: '#/components/schemas/Done' });
+});
+
+it('says what is always there, what may be null, and what `populate` brings', () => {
+  expect(schemas.Course?.required).toEqual(['documentId', 'price']);
+  expect(schemas.Course?.properties?.endAt?.anyOf?.[0]).toEqual({
+    $ref: '#/components/schemas/DateTime',
+  });
+  expect(schemas.DateTime).toMatchObject({ type: 'string', format: 'date-time' });
+  expect(schemas.Format).toEqual({ type: 'string', enum: ['online', 'self-paced'] });
+  expect(schemas.Part?.discriminator?.mapping).toEqual({
+    'part.video': '#/components/schemas/Video',
+    'part.text': '#/components/schemas/Text',
+  });
+  expect(schemas.Video?.required).toEqual(['__component', 'url']);
+});
+
+it('holds an input to its constraints, and names it in Vietnamese', () => {
+  expect(schemas.InvoiceInput).toMatchObject({
+    required: ['buyer', 'code', 'ids', 'agreed'],
+    additionalProperties: false,
+    properties: {
+      taxCode: { description: 'Mã số thuế. As on the card. Required with `buyer: online`.' },
+      code: { format: 'password', minLength: 10, maxLength: 72 },
+      years: { type: ['integer', 'null'], minimum: 1, maximum: 3 },
+      ids: { type: 'array', minItems: 1, maxItems: 500 },
+      agreed: { const: true },
+    },
+    if: { properties: { buyer: { const: 'online' } } },
+    then: { required: ['taxCode'] },
+  });
+});
+
+it('says who may call, and how it fails', () => {
+  const { security, responses, requestBody } = document.paths['/pay']?.post ?? {};
+  expect(security).toEqual([{ session: ['staff'] }]);
+  expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '403', '429', 'default']);
+  expect(requestBody?.required).toBe(true);
+  expect(document.components.responses.Failure429).toHaveProperty('headers.Retry-After');
+});
+
+it('merges what one path answers with several types', () => {
+  const { parameters, summary } = document.paths['/shelf']?.get ?? {};
+  expect(summary).toBe('Shelves / Shelf');
+  expect(parameters).toMatchObject([{ name: 'id', required: false }]);
+  expect(answer('/shelf').anyOf).toHaveLength(2);
+});

@@ -1,0 +1,143 @@
+import { isNonNullType, type GraphQLSchema } from 'graphql';
+import { basename, extname } from 'node:path';
+import { bodyOf, placeholdersOf, shortPathOf, type Endpoint } from '../contract/endpoints';
+import { answerSchema } from './answers';
+import { schemaRef, type JsonSchema } from './jsonSchema';
+import { mergedParameters, parametersOf, type Parameter } from './parameters';
+import type { Schemas } from './Schemas';
+
+interface Content {
+  content: { 'application/json': { schema: JsonSchema } };
+}
+export type Response =
+  | { $ref: string }
+  | ({
+      description: string;
+      headers?: Record<string, { description: string; schema: JsonSchema }>;
+    } & Content);
+
+export interface ApiOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean } & Content;
+  responses: Record<string, Response>;
+}
+
+const json = (schema: JsonSchema): Content => ({ content: { 'application/json': { schema } } });
+
+/** The failures that an endpoint can be seen to have; `default` is the shape of all. */
+const FAILURES = {
+  '400': 'What was sent breaks a rule: `details.errors` names the fields.',
+  '401': 'Nobody is logged in, or the session has ended.',
+  '403': 'The account may not do this, or its password must be confirmed again first.',
+  '404': 'There is no such record, or not for this account.',
+  '429': 'Called too often: wait as many seconds as `Retry-After` says.',
+  default: 'Any other failure.',
+} as const;
+type Failure = keyof typeof FAILURES;
+
+const failureName = (status: Failure): string => `Failure${status === 'default' ? '' : status}`;
+
+export function failureResponses(): Record<string, Response> {
+  return Object.fromEntries(
+    (Object.keys(FAILURES) as Failure[]).map((status) => [
+      failureName(status),
+      {
+        description: FAILURES[status],
+        ...(status === '429' && {
+          headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } },
+        }),
+        ...json({ $ref: schemaRef('Failure') }),
+      },
+    ]),
+  );
+}
+
+function failuresOf(endpoints: readonly Endpoint[], hasParameters: boolean): Failure[] {
+  const [{ access, path, method }] = endpoints as [Endpoint];
+  const isFresh = endpoints.some(({ fresh }) => fresh);
+  return [
+    ...(hasParameters || method !== 'GET' ? (['400'] as const) : []),
+    ...(access === 'PUBLIC' ? [] : (['401'] as const)),
+    ...(access === 'STAFF' || isFresh ? (['403'] as const) : []),
+    ...(placeholdersOf(path).length > 0 ? (['404'] as const) : []),
+    ...(endpoints.some(({ limited }) => limited) ? (['429'] as const) : []),
+    'default',
+  ];
+}
+
+/** Public reads take no token; a public call may have one, for a member's own prices. */
+function securityOf({ access, parent }: Endpoint): ApiOperation['security'] {
+  if (access === 'STAFF') return [{ session: ['staff'] }];
+  if (access === 'MEMBER') return [{ session: [] }];
+  return parent === 'Query' ? [] : [{}, { session: [] }];
+}
+
+/** `userOrderById` → `User order by id`. */
+function titleOf(name: string): string {
+  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const fileOf = ({ field }: Endpoint): string => {
+  const file = field.astNode?.loc?.source.name ?? '';
+  return basename(file, extname(file));
+};
+
+/** What one method of one path does, for all fields that are answered there. */
+export function operationOf(
+  schema: GraphQLSchema,
+  schemas: Schemas,
+  endpoints: readonly Endpoint[],
+  bare: readonly string[],
+): ApiOperation {
+  const [first] = endpoints as [Endpoint];
+  const parameters = mergedParameters(
+    endpoints.map((endpoint) => parametersOf(schema, schemas, endpoint)),
+  );
+  const answers = new Map(
+    endpoints.map(({ field }) => [
+      String(field.type),
+      answerSchema(schemas, field.type, bare.includes(field.name)),
+    ]),
+  );
+  const [only = {}, ...more] = answers.values();
+  const body = bodyOf(first);
+  const words = endpoints.flatMap(({ field, fresh }) => [
+    ...(field.description ? [field.description.replace(/\s+/g, ' ')] : []),
+    ...(fresh
+      ? ['Asks for a session that has confirmed its password within the last minutes.']
+      : []),
+  ]);
+  return {
+    operationId: first.field.name,
+    tags: [fileOf(first)],
+    summary: endpoints.map(({ field }) => titleOf(field.name)).join(' / '),
+    ...(words.length > 0 && { description: words.join('\n\n') }),
+    security: securityOf(first),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: isNonNullType(body.type), ...json(schemas.of(body.type)) },
+    }),
+    responses: {
+      '200': {
+        description: 'The answer.',
+        ...json(more.length > 0 ? { anyOf: [only, ...more] } : only),
+      },
+      ...Object.fromEntries(
+        failuresOf(endpoints, parameters.length > 0).map((status) => [
+          status,
+          { $ref: `#/components/responses/${failureName(status)}` },
+        ]),
+      ),
+    },
+  };
+}
+
+/** `/courses/{args.slug}` → `/courses/{slug}`. */
+export const documentedPath = (endpoint: Endpoint): string =>
+  shortPathOf(endpoint).replaceAll('{args.', '{');

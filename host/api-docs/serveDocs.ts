@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { OpenApiDocument } from '../../codegen/openapi/openApi';
+import { themeScript } from '../../src/ui/themeScript';
+import { makeAnswer, type Answer } from '../answers/Answer';
+import { sendAnswer } from '../answers/sendAnswer';
+import { securityHeaders } from '../pages/securityHeaders';
+import { docsCss } from './docsCss';
+import { docsPage } from './docsPage';
+
+const CACHED = 'public, max-age=3600';
+
+const sourceOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policy = [
+  ...[
+    "default-src 'none'",
+    `style-src ${sourceOf(docsCss)}`,
+    `script-src ${sourceOf(themeScript)}`,
+  ],
+  ...["img-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+].join('; ');
+
+const documentAnswer = (text: string): Answer =>
+  makeAnswer({
+    status: 200,
+    body: Buffer.from(text),
+    contentType: 'application/json; charset=utf-8',
+    cacheControl: CACHED,
+    // Public, and read by tools of other sites.
+    headers: ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  });
+
+const pageAnswer = (text: string, https: boolean): Answer =>
+  makeAnswer({
+    status: 200,
+    body: Buffer.from(docsPage(JSON.parse(text) as OpenApiDocument)),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: CACHED,
+    headers: ['Content-Security-Policy', policy, ...securityHeaders({ https })],
+  });
+
+/** Serves the OpenAPI document, and the page to read it on; each is made at its first call. */
+export function serveDocs(
+  app: FastifyInstance,
+  { openApi, https }: { openApi: string; https: boolean },
+): void {
+  const serve = (path: string, make: () => Answer): void => {
+    let answer: Answer | undefined;
+    app.get(path, async (request, reply) => {
+      answer ??= make();
+      reply.hijack();
+      sendAnswer(request.raw, reply.raw, answer);
+      return reply;
+    });
+  };
+  serve('/api/openapi.json', () => documentAnswer(openApi));
+  serve('/api/docs', () => pageAnswer(openApi, https));
+}

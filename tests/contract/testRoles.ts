@@ -4,6 +4,7 @@ import { expected } from './operations/expected';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
 import { ask, dataOf } from './world/ask';
+import { undocumented } from './world/documented';
 import { operations } from './world/documents';
 import { roles, type Outcome, type Role, type World } from './world/World';
 
@@ -49,6 +50,7 @@ export function testRoles(worldOf: () => World): void {
       async (name, promised, { row, access }) => {
         const world = worldOf();
         const outcome = await outcomeOf(world, name, row, role);
+        expect(undocumented(name, outcome.exchange)).toEqual([]);
         if (promised !== 'answer') return expectRefusal(outcome, promised);
         const data = dataOf(outcome, world.api);
         const isOwner = role === (access === 'STAFF' ? 'staff' : 'member');

@@ -47,6 +47,7 @@ describe('a maker', () => {
       'src/data/generated/fragments/Entry.ts',
       'src/data/generated/operations/InFormat.ts',
       'src/data/generated/operations/Local.ts',
+      'host/generated/openapi.json',
     ]);
   });
 

@@ -9,7 +9,10 @@ import { ownFolders } from '../../codegen/settings';
 import { contract, make, settings, withMistake, type Change } from './repository';
 
 const OUTPUT = 'src/data/generated/operations';
-const PLACES = [dirname(OUTPUT), 'cms/src/generated', 'schema/README.md', 'src/data/README.md'];
+const PLACES = [
+  ...[dirname(OUTPUT), 'cms/src/generated', 'host/generated'],
+  ...['schema/README.md', 'src/data/README.md'],
+];
 let root = '';
 
 beforeEach(async () => {

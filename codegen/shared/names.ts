@@ -26,6 +26,23 @@ export const certificateStateNames = {
   revoked: 'Thu hồi',
 } as const;
 
+/** In the order in which they are offered to choose. */
+export const certificationNames = {
+  CIA: 'CIA',
+  CRMA: 'CRMA',
+  IAP: 'IAP',
+  CCSA: 'CCSA',
+  CFSA: 'CFSA',
+  CGAP: 'CGAP',
+} as const;
+
+export const memberTypeNames = {
+  individual: 'Cá nhân',
+  student: 'Sinh viên',
+  corporate: 'Tổ chức',
+  none: 'Chưa là hội viên',
+} as const;
+
 /** From placing an order to its payment. */
 export const paymentTimeNames = {
   within_hour: 'Trong 1 giờ',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './test';
+import { addAuthenticator } from './authenticator';
 import { fillLogin, loginAsNewMember, logout } from './member';
 import { addCourse, openCourse } from './shopping';
 
@@ -47,18 +48,7 @@ test.describe('with a wrong password', () => {
 });
 
 test('a passkey is added, named, logs in without a password, and is removed', async ({ page }) => {
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   await loginAsNewMember(page);
   await page.goto('/tai-khoan/bao-mat');
   await page.getByRole('button', { name: 'Thêm khoá truy cập' }).click();

@@ -15,6 +15,7 @@ import {
   openScreen,
   textsOn,
 } from './panelUse';
+import { addAuthenticator } from './authenticator';
 import { strapiEnglish, looksEnglish } from './panelTexts';
 
 const course = 'api::course.course';
@@ -251,18 +252,7 @@ test('an invited user sets up the second factor, loses the phone and gets in by 
 test('a passkey is added, opens the next login instead of a code, and is removed', async ({
   page,
 }) => {
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { device, authenticatorId } = await addAuthenticator(page);
   const verifies = (isUserVerified: boolean) =>
     device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
   const password = page.getByRole('textbox', { name: /^Mật khẩu/ });

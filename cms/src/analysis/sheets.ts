@@ -2,11 +2,11 @@ import type { Row, Sheet } from '../platform/exports/Sheet';
 import {
   certificateStateNames,
   itemKindNames,
+  memberTypeNames,
   paymentTimeNames,
   statusNames,
 } from '../generated/names';
 import { dayOf } from '../platform/clock/days';
-import { memberTypeLabels } from './labels';
 import type { AnalysisPart, AnalysisUser } from '../generated/types';
 import type { Analysis } from './readAnalysis';
 
@@ -129,7 +129,7 @@ export function analysisSheets(analysis: Analysis): AnalysisSheet[] {
       name: 'Hội viên theo loại',
       header: ['Loại hội viên', 'Số người'],
       rows: analysis.membersByType.map(({ memberType, count }) => [
-        memberTypeLabels[memberType],
+        memberTypeNames[memberType],
         count,
       ]),
     },
@@ -144,7 +144,7 @@ export function analysisSheets(analysis: Analysis): AnalysisSheet[] {
       name: 'Gia hạn theo loại hội viên',
       header: ['Loại hội viên', 'Đến hạn', 'Đã gia hạn'],
       rows: analysis.renewalsByType.map(({ memberType, due, kept }) => [
-        memberTypeLabels[memberType],
+        memberTypeNames[memberType],
         due,
         kept,
       ]),
@@ -202,7 +202,7 @@ async function* userRows(
       user.email,
       user.phone,
       user.company,
-      memberTypeLabels[user.memberType],
+      memberTypeNames[user.memberType],
       user.memberExpiresAt === null ? null : { day: dayOf(new Date(user.memberExpiresAt)) },
       { day: dayOf(new Date(user.registeredAt)) },
       user.orderCount,

@@ -1,8 +1,11 @@
 import {
   auditActionNames,
+  certificateStateNames,
+  certificationNames,
   cpePartNames,
   itemKindNames,
   letterStateNames,
+  memberTypeNames,
   statusNames,
 } from '../generated/names';
 
@@ -15,8 +18,8 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
     board: 'Hội đồng quản trị',
     'founding-council': 'Hội đồng sáng lập',
   },
-  { CIA: 'CIA', CRMA: 'CRMA', IAP: 'IAP', CCSA: 'CCSA', CFSA: 'CFSA', CGAP: 'CGAP' },
-  { active: 'Hiệu lực', inactive: 'Không hoạt động', grace: 'Ân hạn', revoked: 'Thu hồi' },
+  certificationNames,
+  certificateStateNames,
   letterStateNames,
   {
     waiting: 'Đang chờ',
@@ -60,7 +63,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
   auditActionNames,
   { staff: 'Trên trang', panel: 'Trong trang quản trị' },
   { percent: 'Theo phần trăm', amount: 'Số tiền cố định' },
-  { none: 'Chưa là hội viên', individual: 'Cá nhân', student: 'Sinh viên', corporate: 'Tổ chức' },
+  memberTypeNames,
   statusNames,
   {
     payment: 'Khi thanh toán',

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Duty } from '../cpe/duty';
 import { readDuties } from '../cpe/readDuties';
 import { mayBeShort, shortOfHours } from '../cpe/shortOfHours';
+import { certificationNames } from '../generated/names';
 import type { AccountRole, Certification } from '../generated/types';
 import { dayOf, readDay, startOf } from '../platform/clock/days';
 import { badField } from '../platform/errors/Fault';
@@ -15,7 +16,7 @@ import { accountsWith } from './memberSearch';
 const MAX_QUERY_LENGTH = 200;
 
 const roles: readonly AccountRole[] = ['member', 'staff'];
-const certifications: readonly Certification[] = ['CIA', 'CRMA', 'IAP', 'CCSA', 'CFSA', 'CGAP'];
+const certifications = Object.keys(certificationNames) as Certification[];
 
 const staff = `select link.user_id as id from ${tables.roles} role
   join ${tables.userRoles} link on link.role_id = role.id where role.type = 'staff' and link.user_id is not null`;

@@ -1,3 +1,4 @@
+import { memberTypeNames } from '@/data/generated/names';
 import type { MemberType } from '@/data/generated/types';
 import { formatDecimal } from '@/lib/money';
 
@@ -11,12 +12,7 @@ export const texts = {
   saved: (name: string) => `Đã xuất tệp ${name}.`,
   failed: (reason: string) => `Chưa xuất được tệp. ${reason}`,
   /** As in the exported files. */
-  types: {
-    individual: 'Cá nhân',
-    student: 'Sinh viên',
-    corporate: 'Tổ chức',
-    none: 'Chưa là hội viên',
-  } satisfies Record<MemberType, string>,
+  types: memberTypeNames satisfies Record<MemberType, string>,
   columns: {
     fullName: 'Họ và tên',
     email: 'Liên hệ',

@@ -1,4 +1,5 @@
 import type { AnalysisUsersQueryVariables } from '@/data/generated/operations/AnalysisUsers';
+import { certificationNames } from '@/data/generated/names';
 import type { AccountRole, Certification, MemberType } from '@/data/generated/types';
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
@@ -37,14 +38,7 @@ export type CpeState = keyof typeof cpeParams;
 
 export type AccountState = keyof typeof stateParams;
 
-export const certifications: readonly Certification[] = [
-  'CIA',
-  'CRMA',
-  'IAP',
-  'CCSA',
-  'CFSA',
-  'CGAP',
-];
+export const certifications = Object.keys(certificationNames) as Certification[];
 
 /** The value that a parameter stands for; null for an unknown one. */
 export const readChoice = <Known extends string>(

@@ -1,12 +1,12 @@
 import type { InferType } from 'yup';
 import { limits } from '../../generated/limits';
-import { certificateStateNames } from '../../generated/names';
+import { certificateStateNames, certificationNames } from '../../generated/names';
 import * as rule from '../../generated/ruleParts';
 import type { CertificateState, Certification } from '../../generated/types';
 import { readChoice, readDay, readFlag, readNumber, readText } from '../ImportColumn';
 import type { ImportColumn } from '../ImportColumn';
 
-const certifications: readonly Certification[] = ['CIA', 'CRMA', 'IAP', 'CCSA', 'CFSA', 'CGAP'];
+const certifications = Object.keys(certificationNames) as Certification[];
 const states = Object.keys(certificateStateNames) as CertificateState[];
 
 /** As the content type has them. An empty cell leaves what a certificate has. */
@@ -86,7 +86,7 @@ export const certificateColumns: readonly ImportColumn<keyof CertificateValues>[
     required: true,
     hint: `${certifications.join(', ')}.`,
     example: 'CIA',
-    read: readChoice(Object.fromEntries(certifications.map((name) => [name, name]))),
+    read: readChoice(certificationNames),
   },
   {
     key: 'issuedOn',

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { memberTypeNames } from '../../generated/names';
 import { registerInputRules } from '../../generated/inputRules/RegisterInput';
 import { updateProfileInputRules } from '../../generated/inputRules/UpdateProfileInput';
 import * as rule from '../../generated/ruleParts';
@@ -6,13 +7,11 @@ import type { RenewableType } from '../../generated/types';
 import { readChoice, readDay, readNumber, readPhone, readText } from '../ImportColumn';
 import type { ImportColumn } from '../ImportColumn';
 
-export const typeNames: Readonly<Record<RenewableType, string>> = {
-  individual: 'Cá nhân',
-  student: 'Sinh viên',
-  corporate: 'Tổ chức',
-};
+const types: readonly RenewableType[] = ['individual', 'student', 'corporate'];
 
-const types = Object.keys(typeNames) as RenewableType[];
+export const typeNames = Object.fromEntries(
+  types.map((type) => [type, memberTypeNames[type]]),
+) as Record<RenewableType, string>;
 
 /** As registration and the profile have them, and a term as staff add it. */
 export const memberRules = registerInputRules

@@ -56,12 +56,13 @@ describe.each(databases)('letters that nobody asked for, on %s', (database) => {
       expect((await callApi(api, '/auth/local/register', { json: known })).status).toBe(200);
     }
     for (let call = 0; call < 12; call += 1) expect((await forgot(email)).status).toBe(200);
-    const { email: last } = await newMember(api);
-    await forgot(last);
-    await written(last, 1);
-    const subjects = (await storedLetters(api, email)).map(({ subject }) => subject);
+    await written(email, 4);
+    // Letters are written in no certain order after the answers: one more would be there by now.
+    const { email: other } = await newMember(api);
+    await forgot(other);
+    await written(other, 1);
+    const subjects = (await written(email, 4)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'Đặt lại mật khẩu')).toHaveLength(3);
-    expect(subjects).toHaveLength(4);
   });
 
   it('leave a mailed code good, and mail it again', async () => {

@@ -1,10 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { environment } from '../src/platform/environment';
-
-interface SqliteConnection {
-  pragma(statement: string): unknown;
-}
+import { prepareSqlite } from '../src/platform/sql/prepareSqlite';
 
 const settings = { useTypescriptMigrations: true };
 
@@ -33,23 +30,8 @@ export default () => {
       client: 'sqlite',
       connection: { filename },
       useNullAsDefault: true,
-      pool: { min: 1, max: 1, afterCreate: prepareConnection },
+      pool: { min: 1, max: 1, afterCreate: prepareSqlite },
     },
     settings,
   };
 };
-
-function prepareConnection(
-  connection: SqliteConnection,
-  done: (error: Error | null, connection: SqliteConnection) => void,
-) {
-  connection.pragma('journal_mode = WAL');
-  // FULL: an acknowledged order survives a power failure.
-  connection.pragma('synchronous = FULL');
-  connection.pragma('busy_timeout = 10000');
-  connection.pragma('foreign_keys = ON');
-  connection.pragma('cache_size = -65536');
-  connection.pragma('mmap_size = 268435456');
-  connection.pragma('temp_store = MEMORY');
-  done(null, connection);
-}

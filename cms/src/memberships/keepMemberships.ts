@@ -8,12 +8,8 @@ import { readSpans } from './spans';
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 500;
 
-/**
- * Holds the members' rows until the transaction ends, always in the same order. Call it first; on SQLite,
- * which cannot turn a reader into a writer when another has written meanwhile, it begins to write.
- */
+/** Holds the members' rows until the transaction ends, always in the same order. Call it first. */
 export async function lockMembers(trx: Knex, userIds: readonly number[]): Promise<void> {
-  if (isSqlite(trx)) await query(trx, `update ${tables.users} set id = id where 1 = 0`);
   for (let from = 0; from < userIds.length; from += BATCH) {
     const some = userIds.slice(from, from + BATCH);
     await trx(tables.users).select('id').whereIn('id', some).orderBy('id').forNoKeyUpdate();
@@ -47,10 +43,6 @@ export async function keepMemberships(
       );
     }
   }
-}
-
-function isSqlite(db: Knex): boolean {
-  return (db.client as { dialect?: string } | undefined)?.dialect === 'sqlite3';
 }
 
 /** Those who hold seats of these members' companies too: what a company is, they are. */

@@ -1,0 +1,44 @@
+import knex, { type Knex } from 'knex';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareSqlite } from './prepareSqlite';
+
+describe('a connection to SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  const open = (more: object) =>
+    knex({
+      client: 'better-sqlite3',
+      connection: { filename: join(folder, 'data.db'), ...more },
+      useNullAsDefault: true,
+      pool: { min: 1, max: 1, afterCreate: prepareSqlite },
+    });
+  let server: Knex;
+  let command: Knex;
+
+  beforeAll(async () => {
+    server = open({});
+    command = open({});
+    await server.schema.createTable('places', (table) => table.integer('taken'));
+    await server('places').insert({ taken: 0 });
+    // Would wait for the server, which runs in this thread.
+    await command.raw('pragma busy_timeout = 0');
+  });
+  afterAll(async () => {
+    await server.destroy();
+    await command.destroy();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('lets a transaction write what it has read, whatever another process does meanwhile', async () => {
+    const other = () => command('places').increment('taken', 10);
+    await server.transaction(async (trx) => {
+      const { taken } = (await trx('places').first('taken')) as { taken: number };
+      await expect(other()).rejects.toThrow('database is locked');
+      await trx('places').update({ taken: taken + 1 });
+    });
+    await other();
+    expect(await server('places').select('taken')).toEqual([{ taken: 11 }]);
+  });
+});

@@ -1,0 +1,32 @@
+/** The part of a better-sqlite3 connection that is used here. */
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+  prepare(sql: string): unknown;
+}
+
+/** Called by Knex's pool with each new connection. */
+export function prepareSqlite(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void,
+): void {
+  connection.pragma('journal_mode = WAL');
+  // FULL: an acknowledged order survives a power failure.
+  connection.pragma('synchronous = FULL');
+  connection.pragma('busy_timeout = 10000');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('cache_size = -65536');
+  connection.pragma('mmap_size = 268435456');
+  connection.pragma('temp_store = MEMORY');
+  beginWriting(connection);
+  done(null, connection);
+}
+
+/**
+ * A transaction takes the right to write from its start. One that only asks for it after reading is refused,
+ * at once and for good (SQLITE_BUSY_SNAPSHOT), if a command wrote to the file in between; and Knex has no
+ * option for this.
+ */
+function beginWriting(connection: SqliteConnection): void {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql);
+}

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
@@ -10,6 +9,7 @@ import { CHALLENGE_MS, spendChallenge, type Purpose } from './challenges';
 import { passkeyRefused, readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
 import { knownCredentials } from './storedPasskeys';
+import { webauthn } from './webauthn';
 
 /** Who a passkey is for, as the device keeps it and shows it. */
 interface Person {
@@ -27,6 +27,7 @@ export async function creationOptions(
   { documentId, email, name }: Person,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { name: rpName, id: rpID } = relyingParty(holder.kind);
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName,
     rpID,
@@ -50,6 +51,7 @@ export async function madeCredential(
   const { credential, challenge } = readCredential<RegistrationResponseJSON>(json);
   if (!(await spendChallenge(db, toAdd(holder), challenge))) throw passkeyRefused();
   const { origin, id: rpID } = relyingParty(holder.kind);
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential,
     expectedChallenge: challenge,

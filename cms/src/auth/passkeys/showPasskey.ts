@@ -1,7 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
@@ -14,6 +10,7 @@ import { CHALLENGE_MS, keepChallenge, spendChallenge, type Purpose } from './cha
 import { passkeyRefused, readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
 import { knownCredentials } from './storedPasskeys';
+import { webauthn } from './webauthn';
 
 interface Stored {
   id: number;
@@ -45,6 +42,7 @@ export async function askForPasskey(strapi: Core.Strapi, purpose: Purpose): Prom
     userId === null ? null : await knownCredentials(strapi.db.connection, { kind, id: userId });
   // An empty list would stand for any passkey of the site.
   if (allowed?.length === 0) throw noPasskey();
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(kind).id,
     timeout: CHALLENGE_MS,
@@ -106,6 +104,7 @@ async function verifiedCounter(
   { purpose, credential, challenge }: Claim,
 ): Promise<number | null> {
   const { origin, id: rpID } = relyingParty(purpose.kind);
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential,
     expectedChallenge: challenge,

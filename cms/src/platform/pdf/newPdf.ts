@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { instituteName } from '../institute';
 
 export type Pdf = PDFKit.PDFDocument;
@@ -23,6 +22,8 @@ export async function renderPdf(
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const folder = join(strapi.dirs.app.root, 'fonts');
+  // Loaded here, as a start need not wait for it.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     layout,

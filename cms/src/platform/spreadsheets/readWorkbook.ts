@@ -1,8 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import type { Cell } from './Cell';
-
-export const TOO_LARGE = 'too large';
+import { TOO_LARGE } from './tooLarge';
 
 /** Bytes of all parts together, unpacked. */
 const MAX_UNPACKED = 40_000_000;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { badField } from '../errors/Fault';
 import type { Cell } from './Cell';
 import { spreadsheetTexts } from './spreadsheetTexts';
-import { TOO_LARGE } from './readWorkbook';
+import { TOO_LARGE } from './tooLarge';
 
 const TIMEOUT_MS = 10_000;
 

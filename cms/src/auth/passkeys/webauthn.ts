@@ -1,0 +1,2 @@
+/** Loaded at the first passkey, as a start need not wait for it. */
+export const webauthn = () => import('@simplewebauthn/server');

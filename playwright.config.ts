@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './tests/fixtures/chromium';
 
-const executablePath = findChromium();
+const executablePath = findChromium({ shell: true });
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -33,7 +33,7 @@ const isFile = async (entry: Dirent): Promise<boolean> =>
 const saysNothing = (text: string): boolean =>
   text.split('\n').every((line) => /^[\s,]*(#|$)/.test(line));
 
-async function filesOf(pattern: string): Promise<ContractFile[]> {
+export async function filesOf(pattern: string): Promise<ContractFile[]> {
   const entries = await readdir(folderOf(pattern), {
     recursive: pattern.includes('**'),
     withFileTypes: true,
@@ -63,6 +63,9 @@ async function contentOf(folder: string): Promise<ContractFile[]> {
     paths.sort().map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
   );
 }
+
+export const readSchema = ({ schema }: Pick<Settings, 'schema'>): Promise<ContractFile[]> =>
+  filesOf(schema);
 
 export async function readContract({
   schema,

@@ -1,5 +1,6 @@
 import { isScalarType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { endpointOf } from './endpoints';
+import { isImported } from './imported';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
 import { reachedTypes } from './reachedTypes';
@@ -32,6 +33,7 @@ export function checkUnused(
   const fields = [...selectedOf(schema, operations)].flatMap(([type, names]) =>
     Object.values(type.getFields())
       .filter(({ name }) => !names.has(name))
+      .filter((field) => !isImported(field.astNode) || endpointOf(schema, type, field))
       .map((field) => {
         const { name, astNode } = field;
         return endpointOf(schema, type, field)

@@ -1,0 +1,121 @@
+import type { Definitions } from './Definitions';
+import { knownOf } from './merged';
+import { safeName } from './names';
+import { refName, type OpenApi, type Schema } from './OpenApi';
+import { enumOf, scalarOf } from './scalars';
+import { description, wire } from './sdl';
+import { wordsOf } from './variants';
+
+/** Makes the types of answers. `name` is what an unnamed schema is called, `where` its place for notes. */
+export class OutputTypes {
+  constructor(
+    private readonly document: OpenApi,
+    private readonly definitions: Definitions,
+  ) {}
+
+  /** A type with `!` unless it may be null. */
+  of(given: Schema, name: string, where: string, field = ''): string {
+    const { schema, nullable, ref } = knownOf(this.document, given);
+    const type = this.named(schema, ref === null ? name : refName(ref), ref ?? where, where, field);
+    return nullable ? type : `${type}!`;
+  }
+
+  private named(
+    schema: Schema,
+    wanted: string,
+    owner: string,
+    where: string,
+    field: string,
+  ): string {
+    const { definitions } = this;
+    if (schema.oneOf) return this.variants(schema, wanted, owner, where);
+    if (schema.type === 'array' || schema.items) {
+      return `[${this.of(schema.items ?? {}, `${wanted}Item`, `${where}[]`)}]`;
+    }
+    if (schema.enum) {
+      const name = definitions.nameFor(owner, wanted);
+      const made = enumOf(definitions, name, schema);
+      if (made !== null) return made;
+    }
+    const scalar = scalarOf(schema, field);
+    if (scalar !== null) return scalar;
+    if (Object.keys(schema.properties ?? {}).length > 0) return this.record(schema, wanted, owner);
+    const kind = Array.isArray(schema.type)
+      ? `several types (${schema.type.join(', ')})`
+      : 'no fields';
+    return definitions.anything(where, `it has ${kind}`);
+  }
+
+  private record(schema: Schema, wanted: string, owner: string): string {
+    const name = this.definitions.nameFor(this.twinOf(owner), wanted.replace(/^nullable-/, ''));
+    return this.definitions.define(name, () => {
+      const fields = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
+        this.field(name, schema, key, each),
+      );
+      return `${description(schema.description)}type ${name} {\n${fields.join('\n')}\n}`;
+    });
+  }
+
+  private field(type: string, { required = [] }: Schema, key: string, given: Schema): string[] {
+    const field = safeName(key);
+    const place = `${type}.${key}`;
+    if (field !== key && !this.definitions.dialect.fieldWire) {
+      this.definitions.note(place, 'is no GraphQL name, and left out');
+      return [];
+    }
+    const known = knownOf(this.document, given);
+    const made = this.of(given, `${type}-${key}`, place, key);
+    const text = required.includes(key) ? made : made.replace(/!$/, '');
+    const words = description(
+      given.description ?? (known.ref ? undefined : known.schema.description),
+      '  ',
+    );
+    return [`${words}  ${field}: ${text}${wire(field, key)}`];
+  }
+
+  /** `nullable-simple-user` with the fields of `simple-user` is that, or null. */
+  private twinOf(owner: string): string {
+    const twin = owner.replace('/nullable-', '/');
+    if (twin === owner) return owner;
+    try {
+      const keys = (ref: string): string =>
+        Object.keys(knownOf(this.document, { $ref: ref }).schema.properties ?? {}).join();
+      return keys(twin) === keys(owner) ? twin : owner;
+    } catch {
+      return owner;
+    }
+  }
+
+  private variants(schema: Schema, wanted: string, owner: string, where: string): string {
+    const { definitions, document } = this;
+    const members = schema.oneOf ?? [];
+    const words = wordsOf(document, schema);
+    if (words === null) {
+      return definitions.anything(where, 'it is one of several types, which no field tells apart');
+    }
+    const name = definitions.nameFor(`union ${owner}`, wanted);
+    return definitions.define(name, () => {
+      const types = members.map((member, index) => {
+        const word = words.values[index] ?? '';
+        const type = this.of(member, `${wanted}-${word}`, `${where} ${word}`).replace(/!$/, '');
+        definitions.mark(
+          type,
+          definitions.dialect.discriminator
+            ? wire(type, word)
+            : ` @component(uid: ${JSON.stringify(word)})`,
+        );
+        return type;
+      });
+      if (!definitions.dialect.discriminator) {
+        definitions.note(
+          where,
+          `its types are told apart by "${words.field}", which the link must be told`,
+        );
+      }
+      const by = definitions.dialect.discriminator
+        ? ` @discriminator(field: ${JSON.stringify(words.field)})`
+        : '';
+      return `${description(schema.description)}union ${name}${by} = ${types.join(' | ')}`;
+    });
+  }
+}

@@ -1,0 +1,203 @@
+import { buildSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Dialect } from './Definitions';
+import { importOpenApi, type Imported } from './importOpenApi';
+import type { OpenApi, Operation, Schema } from './OpenApi';
+
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const ALL: Dialect = { fieldWire: true, discriminator: true, lists: true, methods: METHODS };
+const LITTLE: Dialect = {
+  ...{ fieldWire: false, discriminator: false, lists: false },
+  methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
+};
+const NONE = { query: false, mutation: false };
+
+const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+const answers = (schema: Schema): Operation['responses'] => ({ '200': json(schema) });
+
+const PET: Schema = {
+  type: 'object',
+  description: 'One that lives here.\n\nAnd more.',
+  required: ['id', 'name', 'kind'],
+  properties: {
+    id: { type: 'integer', format: 'int64' },
+    name: { type: 'string' },
+    kind: { type: 'string', enum: ['cat', 'guinea pig', '1'] },
+    born: { type: ['string', 'null'], format: 'date' },
+    '+1': { type: 'integer' },
+    owner: { anyOf: [{ $ref: '#/components/schemas/owner' }, { type: 'null' }] },
+    more: { type: 'object' },
+  },
+};
+
+const DOCUMENT: OpenApi = {
+  openapi: '3.1.0',
+  security: [{ token: [] }],
+  paths: {
+    '/pets': {
+      get: {
+        operationId: 'pets/list',
+        parameters: [
+          { name: 'tag', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
+          { name: 'filter[age]', in: 'query', schema: { type: 'integer' } },
+          { name: 'X-Trace', in: 'header', schema: { type: 'string' } },
+        ],
+        responses: answers({ type: 'array', items: { $ref: '#/components/schemas/pet' } }),
+        security: [],
+      },
+      post: {
+        operationId: 'pets/add',
+        requestBody: {
+          required: true,
+          ...json({
+            type: 'object',
+            required: ['name'],
+            properties: {
+              name: { type: 'string', minLength: 1, maxLength: 40, pattern: '^[a-z]+$' },
+              email: { type: 'string', format: 'email' },
+              code: { type: 'string', maxLength: 9, pattern: '[0-9]' },
+              age: { type: 'integer', minimum: 0, maximum: 40 },
+              tags: { type: 'array', maxItems: 5, items: { type: 'string', maxLength: 9 } },
+              made: { type: 'string', readOnly: true },
+              any: {},
+            },
+          }),
+        },
+        responses: { '201': json({ $ref: '#/components/schemas/pet' }) },
+      },
+    } as never,
+    '/pets/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      patch: { operationId: 'pets/change', responses: { '204': {} } },
+      delete: { operationId: 'pets/delete', responses: { '204': {} } },
+    } as never,
+    '/shapes': {
+      get: {
+        responses: answers({
+          type: 'array',
+          items: {
+            oneOf: [
+              {
+                type: 'object',
+                title: 'A',
+                properties: { is: { const: 'dot' }, x: { type: 'number' } },
+              },
+              { type: 'object', properties: { is: { const: 'line' }, y: { type: 'number' } } },
+            ],
+          },
+        }),
+      },
+    } as never,
+    '/file': {
+      get: { responses: { '200': { content: { 'text/csv': {} } } } },
+    } as never,
+    '/import': {
+      post: { requestBody: { required: true, ...json({ type: 'string' }) }, responses: {} },
+    } as never,
+  },
+  components: {
+    schemas: { pet: PET, owner: { allOf: [{ properties: { name: { type: 'string' } } }] } },
+  },
+};
+
+const importing = (paths: string[], dialect = ALL, extend = NONE): Imported =>
+  importOpenApi(DOCUMENT, { paths, dialect, extend });
+
+const lines = ({ sdl }: Imported): string[] => sdl.split('\n').map((line) => line.trim());
+
+it('makes types, enums and scalars of a schema, each with its promise', () => {
+  const said = lines(importing(['GET /pets']));
+  expect(said).toEqual(expect.arrayContaining(['"One that lives here."', 'type Pet {']));
+  for (const line of [
+    ...['id: ID!', 'name: String!', 'kind: PetKind!', 'born: Date', 'owner: Owner', 'more: Json'],
+    ...['plus_1: Int @wire(value: "+1")', 'cat', 'guinea_pig @wire(value: "guinea pig")'],
+    ...['_1 @wire(value: "1")', 'type Owner {'],
+  ]) {
+    expect(said).toContain(line);
+  }
+});
+
+it('makes a call of each path, with who may call it', () => {
+  const { sdl } = importing(['/pets', 'DELETE /pets/{id}']);
+  expect(sdl).toContain('petsList(tag: [String!], filterAge: Int): [Pet!]!');
+  expect(sdl).toContain('path: "/pets?tag={args.tag}&filter[age]={args.filterAge}")');
+  expect(sdl).toContain('petsAdd(input: PetsAddInput!): Pet!');
+  expect(sdl).toContain('@endpoint(method: POST, path: "/pets", access: MEMBER)');
+  expect(sdl).toContain('petsDelete(id: ID!): Done!');
+  expect(sdl).toContain('@stale(answers: ["Pet"])');
+});
+
+it('makes rules of what an input may hold', () => {
+  const said = importing(['POST /pets']);
+  for (const line of [
+    'name: String! @constraint(label: "Name", minLength: 1, maxLength: 40, pattern: "^[a-z]+$")',
+    'email: String @constraint(label: "Email", format: EMAIL)',
+    'code: String @constraint(label: "Code", maxLength: 9)',
+    'age: Int @constraint(label: "Age", min: 0, max: 40)',
+    'tags: [String!] @constraint(label: "Tags", maxLength: 5)',
+  ]) {
+    expect(lines(said)).toContain(line);
+  }
+  expect(said.sdl).not.toContain('made');
+  expect(said.unsaid.join('\n')).toContain('its pattern [0-9] is open');
+  expect(said.unsaid.join('\n')).toContain('PetsAddInput.any: is of no type that has rules');
+});
+
+it('tells the types of a union apart by the field that names them', () => {
+  const { sdl } = importing(['/shapes']);
+  expect(sdl).toMatch(/union \w+ @discriminator\(field: "is"\) = \w+Dot \| \w+Line/);
+  expect(sdl).toMatch(/type \w+Dot @wire\(value: "dot"\) \{/);
+  expect(importing(['/shapes'], LITTLE).sdl).toMatch(/type \w+Dot @component\(uid: "dot"\) \{/);
+});
+
+it('names what it cannot say', () => {
+  const { unsaid, endpoints } = importing(['/pets', '/file', '/import'], LITTLE);
+  expect(endpoints).toBe(2);
+  for (const sentence of [
+    'GET /pets X-Trace: is sent in a header, and left out',
+    'GET /pets tag: is a list, and left out',
+    'Pet.+1: is no GraphQL name, and left out',
+    'Pet.more: it has no fields: read as Json, of any shape',
+    'GET /file: answers text/csv and no JSON',
+    'POST /import: its body is no object with fields',
+    'GET /file, POST /import: left out, for the reason above',
+  ]) {
+    expect(unsaid).toContain(sentence);
+  }
+  expect(importing(['PATCH /pets/{id}'], LITTLE).unsaid).toContain(
+    'PATCH /pets/{id}: left out: the contract has no such method',
+  );
+});
+
+it('refuses a path that the document lacks, and what is no OpenAPI 3', () => {
+  expect(() => importing(['GET /cats'])).toThrow('The document has no GET /cats; write a path');
+  expect(() => importing(['PUT /pets'])).toThrow('it has GET, POST');
+  const old = { ...DOCUMENT, openapi: '2.0' };
+  expect(() => importOpenApi(old, { paths: ['/pets'], dialect: ALL, extend: NONE })).toThrow(
+    'This is no OpenAPI 3 document',
+  );
+});
+
+it('extends a schema that has its roots, with types of its own name', () => {
+  const extend = { query: true, mutation: true };
+  const said = importOpenApi(DOCUMENT, { paths: ['/pets'], prefix: 'Zoo', dialect: ALL, extend });
+  expect(said.sdl).toContain('extend type Query {');
+  expect(said.sdl).toContain('type ZooPet {');
+});
+
+it('imports a document that was exported from a contract', () => {
+  const exported = JSON.parse(readFileSync('host/generated/openapi.json', 'utf8')) as OpenApi;
+  const paths = ['GET /courses', 'POST /order/quote', 'GET /order/userOrder', 'GET /home-page'];
+  const { sdl, endpoints } = importOpenApi(exported, { paths, dialect: ALL, extend: NONE });
+  expect(endpoints).toBe(4);
+  const known =
+    'directive @wire(value: String) on ENUM_VALUE | FIELD_DEFINITION | OBJECT scalar DateTime scalar Date\n';
+  expect(() =>
+    buildSchema(known + sdl.replace(/ @(?!wire)\w+\((?:"(?:\\.|[^"\\])*"|[^")])*\)/g, ''), {
+      assumeValidSDL: true,
+    }),
+  ).not.toThrow();
+  expect(sdl).toContain('type Course {');
+  expect(sdl).toContain('items: [OrderItemInput!]! @constraint(');
+});

@@ -1,0 +1,68 @@
+import { resolve, type OpenApi, type Schema } from './OpenApi';
+
+const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : [type].flat());
+
+const isNull = (schema: Schema): boolean => {
+  const types = typesOf(schema);
+  return (types.length === 1 && types[0] === 'null') || schema.const === null;
+};
+
+export interface Known {
+  /** Without null and with `allOf` merged. */
+  schema: Schema;
+  nullable: boolean;
+  /** The last reference that was followed, which names the type. */
+  ref: string | null;
+}
+
+/** A schema with its references followed, `allOf` merged and null taken out of it. */
+export function knownOf(document: OpenApi, given: Schema): Known {
+  const found = resolve(document, given);
+  const ref = given.$ref ?? null;
+  const several = found.oneOf ?? found.anyOf;
+  if (several) {
+    const present = several.filter((each) => !isNull(resolve(document, each)));
+    const [only, more] = present;
+    const nullable = found.nullable === true || present.length < several.length;
+    if (only && !more && !found.properties) {
+      const inner = knownOf(document, only);
+      return { ...inner, nullable: nullable || inner.nullable };
+    }
+    return { schema: { ...found, oneOf: present }, nullable, ref };
+  }
+  if (found.allOf) return { ...merged(document, found, found.allOf), ref: ref ?? onlyRef(found) };
+  const types = typesOf(found);
+  const rest = types.filter((type) => type !== 'null');
+  const isIn = found.enum?.includes(null) ?? false;
+  return {
+    schema: {
+      ...found,
+      ...(rest.length > 0 && { type: rest.length === 1 ? rest[0] : rest }),
+      ...(isIn && { enum: found.enum?.filter((value) => value !== null) }),
+    },
+    nullable: found.nullable === true || rest.length < types.length || isIn,
+    ref,
+  };
+}
+
+const onlyRef = ({ allOf = [], properties }: Schema): string | null =>
+  allOf.length === 1 && !properties ? (allOf[0]?.$ref ?? null) : null;
+
+function merged(document: OpenApi, own: Schema, parts: readonly Schema[]): Omit<Known, 'ref'> {
+  const rest = { ...own, allOf: undefined };
+  const all = [...parts.map((part) => knownOf(document, part).schema), rest];
+  return {
+    nullable: own.nullable === true || parts.every((part) => knownOf(document, part).nullable),
+    schema: all.reduce<Schema>(
+      (sum, schema) => ({
+        ...sum,
+        ...schema,
+        ...((sum.properties || schema.properties) && {
+          properties: { ...sum.properties, ...schema.properties },
+        }),
+        required: [...(sum.required ?? []), ...(schema.required ?? [])],
+      }),
+      {},
+    ),
+  };
+}

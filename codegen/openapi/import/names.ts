@@ -1,0 +1,36 @@
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .split(/[^A-Za-z\d]+/)
+    .filter((word) => word !== '');
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** No name begins with a digit. */
+const started = (name: string): string => (/^\d/.test(name) ? `_${name}` : name);
+
+/** `full-repository` → `FullRepository`. */
+export const pascal = (text: string): string =>
+  started(wordsOf(text).map(capital).join('') || 'Unnamed');
+
+/** `issues/list-for-repo` → `issuesListForRepo`. */
+export function camel(text: string): string {
+  const name = pascal(text);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** `issue_number` → `Issue number`. */
+export const humanized = (text: string): string =>
+  capital(wordsOf(text).join(' ').toLowerCase() || text);
+
+const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text) && !text.startsWith('__');
+const RESERVED = new Set(['true', 'false', 'null']);
+const SIGNS: Record<string, string> = { '+': 'plus_', '-': 'minus_' };
+
+/** A valid GraphQL name for a word of the wire, itself where it is one: `+1` → `plus_1`. */
+export function safeName(word: string, isEnumValue = false): string {
+  if (isName(word) && !(isEnumValue && RESERVED.has(word))) return word;
+  const spelled = word.replace(/^[+-](?=\d)/, (sign) => SIGNS[sign] ?? '');
+  const name = started(spelled.replace(/\W+/g, '_').replace(/^__+/, '_'));
+  return RESERVED.has(name) || name === '' ? `${name || 'empty'}_` : name;
+}

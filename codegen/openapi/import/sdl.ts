@@ -1,0 +1,23 @@
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** The first paragraph, which is all that a reader of the schema needs. */
+export function description(text: string | undefined, indent = ''): string {
+  const first =
+    text
+      ?.split(/\n\s*\n/)[0]
+      ?.replace(/\s+/g, ' ')
+      .trim() ?? '';
+  if (first === '') return '';
+  return `${indent}${quoted(first.length > 200 ? `${first.slice(0, 199)}…` : first)}\n`;
+}
+
+/** `@constraint(label: "Title", maxLength: 20)`; what is undefined is left out. */
+export function directive(name: string, args: Record<string, unknown>): string {
+  const given = Object.entries(args)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${key === 'format' ? String(value) : JSON.stringify(value)}`);
+  return ` @${name}(${given.join(', ')})`;
+}
+
+export const wire = (name: string, word: string): string =>
+  name === word ? '' : directive('wire', { value: word });

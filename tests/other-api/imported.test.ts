@@ -1,0 +1,201 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ObjectSchema } from 'yup';
+import { restLink } from '@/data/rest/restLink';
+import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { config } from '../../codegen';
+import { fixedOperations } from '../../codegen/fix';
+import { createGenerator } from '../../codegen/make';
+import { importCommand } from '../../codegen/openapi/import/command';
+import { save } from '../../codegen/output';
+import { readContract } from '../../codegen/readContract';
+import { ownFolders, settingsOf } from '../../codegen/settings';
+
+const DOCUMENT = join(process.cwd(), 'tests/other-api/openapi/github.json');
+const OPTIONS = config.generates['src/data/generated/'].config;
+
+/** Ten calls of GitHub. */
+const CALLS = [
+  'GET /repos/{owner}/{repo}',
+  '/repos/{owner}/{repo}/issues',
+  'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
+  'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'PUT /repos/{owner}/{repo}/issues/{issue_number}/lock',
+  'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+  'GET /search/repositories',
+  'GET /user',
+];
+
+const REPO = '$owner: String!, $repo: String!';
+const AT = 'owner: $owner, repo: $repo';
+
+/** An operation for each, without its `@rest`. */
+const OPERATIONS: Record<string, string> = {
+  Repo: `query Repo(${REPO}) { reposGet(${AT}) { id full_name owner { id login } } }`,
+  Issues: `query Issues(${REPO}, $state: IssuesListForRepoState) {
+    issuesListForRepo(${AT}, state: $state) { id number title state_reason user { id login } }
+  }`,
+  AddIssue: `mutation AddIssue(${REPO}, $input: IssuesCreateInput!) {
+    issuesCreate(${AT}, input: $input) { id number title }
+  }`,
+  ChangeIssue: `mutation ChangeIssue(${REPO}, $number: Int!, $input: IssuesUpdateInput!) {
+    issuesUpdate(${AT}, issue_number: $number, input: $input) { id number title }
+  }`,
+  Comments: `query Comments(${REPO}, $number: Int!) {
+    issuesListComments(${AT}, issue_number: $number) { id body created_at }
+  }`,
+  LockIssue: `mutation LockIssue(${REPO}, $number: Int!, $input: IssuesLockInput) {
+    issuesLock(${AT}, issue_number: $number, input: $input) { ok }
+  }`,
+  DeleteComment: `mutation DeleteComment(${REPO}, $id: ID!) {
+    issuesDeleteComment(${AT}, comment_id: $id) { ok }
+  }`,
+  React: `mutation React(${REPO}, $id: ID!, $input: ReactionsCreateForIssueCommentInput!) {
+    reactionsCreateForIssueComment(${AT}, comment_id: $id, input: $input) { id content }
+  }`,
+  Search: `query Search($q: String!, $sort: SearchReposSort) {
+    searchRepos(q: $q, sort: $sort) { total_count items { id full_name score } }
+  }`,
+  Self: `query Self {
+    usersGetAuthenticated {
+      __typename
+      ... on PrivateUser { id login private_gists }
+      ... on PublicUser { id login }
+    }
+  }`,
+};
+
+const settings = settingsOf({
+  schema: 'schema/*.graphql',
+  documents: 'app/*.graphql',
+  generates: {
+    'app/generated/': {
+      presetConfig: {},
+      config: { ...OPTIONS, scalars: { ...OPTIONS.scalars, Blocks: 'unknown', Json: 'unknown' } },
+    },
+  },
+});
+
+let root = '';
+let said: string[];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'imported-'));
+  await mkdir(join(root, 'schema'));
+  await mkdir(join(root, 'app'));
+  const directives = await readFile('schema/directives.graphql', 'utf8');
+  const withPatch = /^ {2}PATCH$/m.test(directives)
+    ? directives
+    : directives.replace(/^ {2}PUT$/m, '  PUT\n  PATCH');
+  await writeFile(join(root, 'schema/directives.graphql'), withPatch);
+  for (const [name, text] of Object.entries(OPERATIONS)) {
+    await writeFile(join(root, `app/${name}.graphql`), text);
+  }
+  const previous = process.cwd();
+  process.chdir(root);
+  try {
+    const paths = CALLS.flatMap((each) => ['--paths', each]);
+    said = await importCommand([DOCUMENT, ...paths], settings);
+    for (const { file, text } of await fixedOperations(await readContract(settings))) {
+      await writeFile(file, text);
+    }
+    const made = await createGenerator(settings)(await readContract(settings), { strict: true });
+    await save(made, ownFolders(settings));
+  } finally {
+    process.chdir(previous);
+  }
+});
+afterAll(() => rm(root, { recursive: true }));
+
+async function made<T>(file: string, name: string): Promise<T> {
+  const module = (await import(join(root, 'app/generated', file))) as Record<string, T>;
+  return module[name] as T;
+}
+
+async function ask(name: string, variables: Record<string, unknown>, answer: Answer) {
+  const { fetch, seen } = fakeApi(answer);
+  const link = restLink({
+    apiUrl: 'https://api.github.test',
+    fetch,
+    timeoutMs: 1000,
+    retries: 0,
+    pauseMs: 1,
+    strict: true,
+    sessionOf: () => ({
+      readToken: () => null,
+      renew: () => Promise.resolve(null),
+      expire: () => undefined,
+    }),
+  });
+  const document = await made<DocumentNode>(`operations/${name}.ts`, `${name}Document`);
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const isQuery = OPERATIONS[name]?.startsWith('query') ?? false;
+  const { data } = isQuery
+    ? await client.query<unknown>({ query: document, variables })
+    : await client.mutate<unknown>({ mutation: document, variables });
+  return { data, sent: seen[0] };
+}
+
+const repo = { owner: 'octocat', repo: 'Hello-World' };
+const issue = {
+  ...{ id: 4_000_000_001, number: 7, title: 'Found a bug', state_reason: null },
+  user: { id: 1, login: 'octocat' },
+};
+
+it('is written in one command, with what it could not say', () => {
+  expect(said[0]).toBe('10 calls written to schema/github.graphql.');
+  const text = said.join('\n');
+  expect(text).toContain('Issue.labels[]');
+  expect(text).toContain('the headers Link are not in its type');
+  expect(text).toContain('@stale: guessed by path for each mutation');
+});
+
+it('is asked with its own paths and words', async () => {
+  const { data, sent } = await ask('Issues', { ...repo, state: 'all' }, () => json([issue]));
+  expect(sent?.url).toBe('https://api.github.test/repos/octocat/Hello-World/issues?state=all');
+  expect(data).toMatchObject({ issuesListForRepo: [{ id: '4000000001', title: 'Found a bug' }] });
+});
+
+it('is guarded by what the document promises', async () => {
+  await expect(
+    ask('Issues', repo, () => json([{ ...issue, title: undefined }])),
+  ).rejects.toMatchObject({
+    code: 'BadAnswer',
+    details: { path: 'issuesListForRepo[0].title' },
+  });
+});
+
+it('is changed by PATCH, with the rules of its input', async () => {
+  const input = { title: 'A better title', state: 'closed' };
+  const { sent } = await ask('ChangeIssue', { ...repo, number: 7, input }, () => json(issue));
+  expect(sent).toMatchObject({ method: 'PATCH', body: input });
+  const rules = await made<ObjectSchema<object>>(
+    'inputRules/IssuesUpdateInput.ts',
+    'issuesUpdateInputRules',
+  );
+  expect(rules.isValidSync(input)).toBe(true);
+  expect(rules.isValidSync({ ...input, state: 'shut' })).toBe(false);
+});
+
+it('spells words on the wire as the document does', async () => {
+  const input = { content: '+1' };
+  const { data, sent } = await ask('React', { ...repo, id: '5', input }, () =>
+    json({ id: 9, content: '+1' }, 201),
+  );
+  expect(sent?.body).toEqual(input);
+  expect(data).toMatchObject({ reactionsCreateForIssueComment: { id: '9', content: '+1' } });
+});
+
+it('is done where an answer has no body', async () => {
+  const { data } = await ask(
+    'DeleteComment',
+    { ...repo, id: '5' },
+    () => new Response(null, { status: 204 }),
+  );
+  expect(data).toMatchObject({ issuesDeleteComment: { ok: true } });
+});

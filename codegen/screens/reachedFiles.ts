@@ -31,7 +31,8 @@ function importsIn(text: string): string[] {
   return [...statements, ...[...text.matchAll(DYNAMIC)].map(([, name = '']) => name)];
 }
 
-const literalsIn = (text: string): string[] =>
+/** What a file says in single quotes. */
+export const literalsIn = (text: string): string[] =>
   [...text.matchAll(/'([^'\n]+)'/g)].map(([, literal = '']) => literal);
 
 /** The files reachable from the app's entries, by imports and by its routes' pages. */

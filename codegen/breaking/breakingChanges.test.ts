@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { parseOperations } from '../contract/parseContract';
+import { filesOf, schemaOf } from '../testing/schemas';
+import { breakingChanges } from './breakingChanges';
+
+const CONTRACT = `
+  enum Format { online self_paced @wire(value: "self-paced") }
+  type Book @component(uid: "part.book") { title: String! }
+  type Film @component(uid: "part.film") { minutes: Int! }
+  union Part = Book | Film
+  type Course @content { documentId: ID! title: String! format: Format! price: Dong! note: String parts: [Part!]! }
+  input EnrolInput {
+    name: String! @constraint(label: "Họ tên", maxLength: 100)
+    code: String @constraint(label: "Mã", maxLength: 40)
+    years: Int @constraint(label: "Số năm", min: 1, max: 5)
+    format: Format @constraint(label: "Hình thức")
+  }
+  type Query {
+    courses(search: String, page: Int!): [Course!]! @endpoint(path: "/courses?_q={args.search}&page={args.page}")
+    course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
+    here: Boolean! @local
+  }
+  type Mutation {
+    enrol(input: EnrolInput!): Course! @endpoint(method: POST, path: "/enrol", access: MEMBER) @stale(nothing: true)
+  }`;
+
+const operations = parseOperations(
+  filesOf(`
+  query Courses($search: String, $page: Int!) { courses(search: $search, page: $page) { ...Entry } }
+  query FirstCourses { courses(page: 1) { documentId } }
+  query Course($slug: String!) { course(slug: $slug) { documentId parts { ... on Book { title } } } }
+  mutation Enrol($input: EnrolInput!) { enrol(input: $input) { documentId note } }
+  fragment Entry on Course { documentId title format price }`),
+);
+
+/** What breaks where this text is replaced, with the operations that it breaks. */
+function broken(from: string, to: string): [message: string, operations: string[]][] {
+  if (!CONTRACT.includes(from)) throw new Error(`The contract holds no "${from}".`);
+  const old = { schema: schemaOf(CONTRACT), operations };
+  return breakingChanges(old, schemaOf(CONTRACT.replace(from, to))).map((one) => [
+    one.message,
+    one.operations.map(({ name }) => name),
+  ]);
+}
+
+describe('a change that breaks', () => {
+  it.each<[what: string, from: string, to: string, message: string, operations: string[]]>([
+    [
+      'a field removed',
+      'title: String! format',
+      'format',
+      'Course.title was removed.',
+      ['Courses'],
+    ],
+    [
+      'a promise taken back',
+      'price: Dong!',
+      'price: Dong',
+      'Course.price changed type from Dong! to Dong.',
+      ['Courses'],
+    ],
+    [
+      'an argument newly required',
+      'search: String, page',
+      'search: String!, page',
+      'Query.courses arg search has changed type from String to String!.',
+      ['Courses'],
+    ],
+    [
+      'a required argument added',
+      'courses(search: String, page: Int!): [Course!]! @endpoint(path: "/courses?',
+      'courses(search: String, page: Int!, sort: String!): [Course!]! @endpoint(path: "/courses?sort={args.sort}&',
+      'A required arg sort on Query.courses was added.',
+      ['Courses', 'FirstCourses'],
+    ],
+    [
+      'an argument removed',
+      'search: String, page: Int!): [Course!]! @endpoint(path: "/courses?_q={args.search}&',
+      'page: Int!): [Course!]! @endpoint(path: "/courses?',
+      'Query.courses arg search was removed.',
+      ['Courses'],
+    ],
+    [
+      'a required field of an input added',
+      'code: String @',
+      'phone: String! @constraint(label: "Số điện thoại", maxLength: 20)\n code: String @',
+      'A required field phone on input type EnrolInput was added.',
+      ['Enrol'],
+    ],
+    [
+      'an optional field of an input newly required',
+      'years: Int @',
+      'years: Int! @',
+      'EnrolInput.years changed type from Int to Int!.',
+      ['Enrol'],
+    ],
+    [
+      'an enum value removed',
+      'online self_paced',
+      'self_paced',
+      'online was removed from enum type Format.',
+      ['Courses', 'Enrol'],
+    ],
+    [
+      'a type removed from a union',
+      'Part = Book | Film',
+      'Part = Book',
+      'Film was removed from union type Part.',
+      ['Course'],
+    ],
+    [
+      'a type added to a union',
+      'union Part = Book | Film',
+      'type Talk @component(uid: "part.talk") { by: String! }\n union Part = Book | Film | Talk',
+      'Talk was added to union type Part, which the guard of old clients refuses.',
+      ['Course'],
+    ],
+    [
+      'another path',
+      '"/courses/{args.slug}"',
+      '"/course/{args.slug}"',
+      'Query.course moved from GET /courses/{args.slug} to GET /course/{args.slug}.',
+      ['Course'],
+    ],
+    [
+      'another method',
+      'method: POST',
+      'method: PUT',
+      'Mutation.enrol moved from POST /enrol to PUT /enrol.',
+      ['Enrol'],
+    ],
+    [
+      'another name in a query',
+      '_q={args.search}',
+      'q={args.search}',
+      'Query.courses no longer reads "_q" in its query.',
+      ['Courses', 'FirstCourses'],
+    ],
+    [
+      'a call for fewer people',
+      'access: MEMBER',
+      'access: STAFF',
+      'Mutation.enrol is for STAFF alone; it was for MEMBER.',
+      ['Enrol'],
+    ],
+    [
+      'a call that asks for the password',
+      'access: MEMBER',
+      'access: MEMBER, fresh: true',
+      'Mutation.enrol asks for the password again.',
+      ['Enrol'],
+    ],
+    [
+      'a call that is rate-limited',
+      'access: MEMBER',
+      'access: MEMBER, limited: true',
+      'Mutation.enrol is rate-limited, and may answer 429.',
+      ['Enrol'],
+    ],
+    [
+      'a shorter text',
+      'maxLength: 100',
+      'maxLength: 60',
+      'EnrolInput.name takes less: maxLength is 60; it was 100.',
+      ['Enrol'],
+    ],
+    [
+      'a higher minimum',
+      'min: 1',
+      'min: 2',
+      'EnrolInput.years takes less: min is 2; it was 1.',
+      ['Enrol'],
+    ],
+    [
+      'a new format',
+      '"Mã", maxLength: 40',
+      '"Mã", maxLength: 40, format: UUID',
+      'EnrolInput.code takes less: format is UUID; it was none.',
+      ['Enrol'],
+    ],
+    [
+      'another word on the wire',
+      '"self-paced"',
+      '"own-pace"',
+      'Format.self_paced is "own-pace" on the wire; it was "self-paced".',
+      ['Courses', 'Enrol'],
+    ],
+    [
+      'another word for a type',
+      '"part.film"',
+      '"part.movie"',
+      'Film is "part.movie" on the wire; it was "part.film".',
+      [],
+    ],
+    [
+      'no content type any more',
+      'type Course @content',
+      'type Course',
+      'Course is no @content any more: its calls refuse `fields` and `populate`.',
+      ['Courses', 'FirstCourses', 'Course', 'Enrol'],
+    ],
+  ])('is %s', (_, from, to, message, concerned) => {
+    expect(broken(from, to)).toContainEqual([message, concerned]);
+  });
+});
+
+it.each([
+  ['a field added', 'note: String', 'note: String more: Int'],
+  ['a promise made', 'note: String', 'note: String!'],
+  ['an optional argument added', 'course(slug: String!)', 'course(slug: String!, at: String)'],
+  ['an enum value added', 'enum Format { online', 'enum Format { classroom online'],
+  ['a call for more people', 'access: MEMBER', 'access: PUBLIC'],
+  ['a rule loosened', 'maxLength: 100', 'maxLength: 200'],
+  ['another label', '"Mã"', '"Mã số"'],
+  ['a local field removed', 'here: Boolean! @local', ''],
+])('nothing is broken by %s', (_, from, to) => {
+  expect(broken(from, to)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { config } from '../../codegen';
+import { settingsOf } from '../settings';
+import { breakingCommand } from './command';
+import { oldContract } from './oldContract';
+
+const settings = settingsOf(config);
+let old: string;
+
+beforeAll(async () => {
+  old = await mkdtemp(join(tmpdir(), 'contract-'));
+  await cp('schema', join(old, 'schema'), { recursive: true });
+  for (const name of ['CourseCategories', 'CourseList']) {
+    const path = `src/pages/course-list/${name}.graphql`;
+    await cp(path, join(old, path));
+  }
+  const file = join(old, 'schema/catalogue.graphql');
+  const text = await readFile(file, 'utf8');
+  const changed = text
+    .replace('  name: String!\n  slug', '  name: String!\n  icon: String\n  slug')
+    .replace('path: "/course-categories?', 'path: "/categories?');
+  await writeFile(file, changed);
+});
+afterAll(() => rm(old, { recursive: true }));
+
+it('names what a folder’s contract loses, with its operations and screens', async () => {
+  const { lines, ok } = await breakingCommand([old], settings);
+  expect(ok).toBe(false);
+  expect(lines).toEqual([
+    'CourseCategory.icon was removed.',
+    '  no operation of that version is concerned',
+    'Query.courseCategories moved from GET /categories to GET /course-categories.',
+    `  operations: CourseCategories (${old}/src/pages/course-list/CourseCategories.graphql)`,
+    '  screens: src/pages/course-list/CourseListPage.tsx',
+    `2 changes break what ${old} could do.`,
+  ]);
+});
+
+it.skipIf(!existsSync('.git'))('reads a commit of git', async () => {
+  const head = execFileSync('git', ['rev-parse', 'HEAD']).toString().trim();
+  const { schema, operations } = await oldContract(head, settings);
+  expect(schema.getQueryType()?.getFields()).toHaveProperty('courses');
+  expect(operations.map(({ file }) => file)).toContain(
+    'src/pages/course-list/CourseCategories.graphql',
+  );
+});
+
+it('says what it needs', async () => {
+  await expect(breakingCommand([], settings)).rejects.toThrow('Name one version to compare with.');
+  await expect(breakingCommand(['no-such-version'], settings)).rejects.toThrow(
+    'no-such-version is no folder and no commit of git',
+  );
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { parseSchema } from '../contract/parseContract';
+import { readSchema } from '../readContract';
+import type { Settings } from '../settings';
+import { breakingChanges, type BreakingChange } from './breakingChanges';
+import { oldContract } from './oldContract';
+import { screensOf } from './screensOf';
+
+export const BREAKING_USAGE = `npm run codegen -- breaking <commit or folder>
+                           fails where the contract breaks what that version could do, and names its screens`;
+
+const MANY = 5;
+
+/** A few are named, the rest counted. */
+const few = (names: readonly string[]): string =>
+  names.length <= MANY
+    ? names.join(', ')
+    : `${names.slice(0, MANY).join(', ')} and ${names.length - MANY} more`;
+
+function told(
+  { message, operations }: BreakingChange,
+  pagesOf: (name: string) => string[],
+): string[] {
+  if (operations.length === 0) return [message, '  no operation of that version is concerned'];
+  const pages = [...new Set(operations.flatMap(({ name }) => pagesOf(name)))];
+  return [
+    message,
+    `  operations: ${few(operations.map(({ name, file }) => `${name} (${file})`))}`,
+    ...(pages.length > 0 ? [`  screens: ${few(pages)}`] : []),
+  ];
+}
+
+/** @returns what to print, and whether nothing breaks */
+export async function breakingCommand(
+  args: readonly string[],
+  settings: Settings,
+): Promise<{ lines: string[]; ok: boolean }> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const [from] = positionals;
+  if (from === undefined || positionals.length > 1) {
+    throw new Error(`Name one version to compare with.\n${BREAKING_USAGE}`);
+  }
+  const now = parseSchema(await readSchema(settings)).schema;
+  const changes = breakingChanges(await oldContract(from, settings), now);
+  if (changes.length === 0) return { lines: [`Nothing breaks what ${from} could do.`], ok: true };
+  const pagesOf = settings.screens ? screensOf(settings.screens) : () => [];
+  return {
+    lines: [
+      ...changes.flatMap((change) => told(change, pagesOf)),
+      `${changes.length} ${changes.length === 1 ? 'change breaks' : 'changes break'} what ${from} could do.`,
+    ],
+    ok: false,
+  };
+}

@@ -1,0 +1,52 @@
+import { isEnumType, type GraphQLSchema } from 'graphql';
+import { endpointsOf, shortPathOf, type Endpoint } from '../contract/endpoints';
+import type { Break } from './Break';
+
+const queryOf = ({ path }: Endpoint): string[] =>
+  (path.split(/\?(.*)/s)[1] ?? '').split('&').filter((pair) => pair !== '');
+
+const namesOf = (endpoint: Endpoint): string[] =>
+  queryOf(endpoint).map((pair) => pair.split('=')[0] ?? '');
+
+/** The words of `Access` stand in sequence, each narrower than the one before. */
+function narrownessOf(schema: GraphQLSchema): (access: string) => number {
+  const access = schema.getType('Access');
+  const words = isEnumType(access) ? access.getValues().map(({ name }) => name) : [];
+  return (word) => words.indexOf(word);
+}
+
+function changesOf(old: Endpoint, now: Endpoint, narrowness: (access: string) => number): string[] {
+  const address = (endpoint: Endpoint) => `${endpoint.method} ${shortPathOf(endpoint)}`;
+  const lost = namesOf(old).filter((name) => !namesOf(now).includes(name));
+  const moved = queryOf(old).filter(
+    (pair) =>
+      pair.includes('{') &&
+      namesOf(now).includes(pair.split('=')[0] ?? '') &&
+      !queryOf(now).includes(pair),
+  );
+  return [
+    ...(address(old) === address(now) ? [] : [`moved from ${address(old)} to ${address(now)}.`]),
+    ...lost.map((name) => `no longer reads "${name}" in its query.`),
+    ...moved.map((pair) => `no longer reads "${pair}" in its query as it did.`),
+    ...(narrowness(now.access) > narrowness(old.access)
+      ? [`is for ${now.access} alone; it was for ${old.access}.`]
+      : []),
+    ...(now.fresh && !old.fresh ? ['asks for the password again.'] : []),
+    ...(now.limited && !old.limited ? ['is rate-limited, and may answer 429.'] : []),
+  ];
+}
+
+/** Where a call is answered, by whom it may be made, and what its query says. */
+export function endpointBreaks(old: GraphQLSchema, now: GraphQLSchema): Break[] {
+  const key = ({ parent, field }: Endpoint): string => `${parent}.${field.name}`;
+  const current = new Map(endpointsOf(now).map((endpoint) => [key(endpoint), endpoint]));
+  const narrowness = narrownessOf(now);
+  return endpointsOf(old).flatMap((before) => {
+    const after = current.get(key(before));
+    if (!after) return [];
+    return changesOf(before, after, narrowness).map((what) => ({
+      place: { type: before.parent, field: before.field.name },
+      message: `${key(before)} ${what}`,
+    }));
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  BreakingChangeType,
+  DangerousChangeType,
+  findBreakingChanges,
+  findDangerousChanges,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { directiveValues } from '../contract/directiveValues';
+import type { Break, Place } from './Break';
+
+/** Our directives change with the codegen; what they say is compared elsewhere. */
+const isOfWire = (type: string): boolean => !type.includes('DIRECTIVE');
+
+/** graphql-js describes a change in words: `Course.title was removed.` */
+const PLACES: readonly [pattern: RegExp, place: (parts: string[]) => Place][] = [
+  [/^(\w+)\.(\w+) arg (\w+) /, ([type = '', field = '', arg = '']) => ({ type, field, arg })],
+  [/^A required arg \w+ on (\w+)\.(\w+) /, ([type = '', field = '']) => ({ type, field })],
+  [/^A required field \w+ on input type (\w+) /, ([type = '']) => ({ type })],
+  [/^(\w+)\.(\w+) /, ([type = '', field = '']) => ({ type, field })],
+  [/ (?:from|to) (?:enum|union) type (\w+)\.$/, ([type = '']) => ({ type })],
+  [/^(?:Standard scalar )?(\w+) /, ([type = '']) => ({ type })],
+];
+
+function placeOf(description: string): Place {
+  for (const [pattern, place] of PLACES) {
+    const match = pattern.exec(description);
+    if (match) return place(match.slice(1).map(String));
+  }
+  return { type: '' };
+}
+
+/** What lives in the browser is nobody else's. */
+function isLocal(schema: GraphQLSchema, { type, field = '' }: Place): boolean {
+  const root = schema.getType(type);
+  const node = isObjectType(root) ? root.getFields()[field]?.astNode : undefined;
+  return directiveValues(schema, 'local', node) !== undefined;
+}
+
+/** What graphql-js finds: removed and narrowed fields, arguments, inputs, enum values, types of a union. */
+export function schemaBreaks(old: GraphQLSchema, now: GraphQLSchema): Break[] {
+  const added = findDangerousChanges(old, now)
+    .filter(({ type }) => type === DangerousChangeType.TYPE_ADDED_TO_UNION)
+    .map(({ description }) =>
+      description.replace(/\.$/, ', which the guard of old clients refuses.'),
+    );
+  const broken = findBreakingChanges(old, now)
+    .filter(
+      ({ type }) => isOfWire(type) && type !== BreakingChangeType.IMPLEMENTED_INTERFACE_REMOVED,
+    )
+    .map(({ description }) => description);
+  return [
+    ...broken.map((message) => ({ place: placeOf(message), message })),
+    ...added.map((message) => ({ place: placeOf(message.replace(/,.*/, '.')), message })),
+  ].filter(({ place }) => !isLocal(old, place));
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { literalsIn, reachedFiles, readDisk, type Screens } from '../screens/reachedFiles';
+
+/** The pages that show an operation, by their files. */
+export function screensOf(screens: Screens): (operation: string) => string[] {
+  const texts = new Map<string, string | undefined>();
+  const read = (path: string): string | undefined => {
+    if (!texts.has(path)) texts.set(path, readDisk(path));
+    return texts.get(path);
+  };
+  const pages = literalsIn(read(screens.routes) ?? '')
+    .map((name) => join(screens.pages, `${name}.tsx`))
+    .filter((file) => read(file) !== undefined);
+  const reached = new Map<string, ReadonlySet<string>>();
+  const reachOf = (page: string): ReadonlySet<string> => {
+    const known = reached.get(page) ?? reachedFiles({ ...screens, entries: [page] }, read);
+    reached.set(page, known);
+    return known;
+  };
+  return (operation) =>
+    pages.filter((page) => reachOf(page).has(`${screens.generated}operations/${operation}.ts`));
+}

@@ -1,0 +1,95 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type ExecutableDefinitionNode,
+  type GraphQLSchema,
+  type GraphQLType,
+} from 'graphql';
+import type { OperationSource } from '../contract/operations';
+import type { Place } from './Break';
+
+const keyOf = ({ type, field, arg }: Place): string =>
+  [type, ...(field === undefined ? [] : [field]), ...(arg === undefined ? [] : [arg])].join('.');
+
+/** An operation's types, fields and arguments, with everything in its inputs. */
+function placesIn(schema: GraphQLSchema, document: DocumentNode): Set<string> {
+  const found = new Set<string>();
+  const info = new TypeInfo(schema);
+  const reach = (given: GraphQLType): void => {
+    const type = getNamedType(given);
+    if (found.has(type.name)) return;
+    found.add(type.name);
+    if (!isInputObjectType(type)) return;
+    for (const field of Object.values(type.getFields())) {
+      found.add(keyOf({ type: type.name, field: field.name }));
+      reach(field.type);
+    }
+  };
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: (node) => {
+        const [parent, field] = [info.getParentType(), info.getFieldDef()];
+        if (!parent || !field) return;
+        found.add(keyOf({ type: parent.name, field: field.name }));
+        reach(field.type);
+        for (const { name } of node.arguments ?? []) {
+          found.add(keyOf({ type: parent.name, field: field.name, arg: name.value }));
+          const arg = field.args.find((one) => one.name === name.value);
+          if (arg) reach(arg.type);
+        }
+      },
+      InlineFragment: () => {
+        const type = info.getType();
+        if (type) found.add(getNamedType(type).name);
+      },
+    }),
+  );
+  return found;
+}
+
+export interface User {
+  name: string;
+  file: string;
+}
+
+/** Which operations a place concerns; fragments count for whoever spreads them. */
+export function usersOf(
+  schema: GraphQLSchema,
+  sources: readonly OperationSource[],
+): (place: Place) => User[] {
+  const definitions = sources.flatMap(({ file, document }) =>
+    document.definitions.map((node) => ({ file, node })),
+  );
+  const fragments = new Map(
+    definitions.flatMap(({ node }) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  const operations = definitions.flatMap(({ file, node }) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+    const reached = new Map<string, ExecutableDefinitionNode>();
+    const collect = (name: string, one: ExecutableDefinitionNode): void => {
+      if (reached.has(name)) return;
+      reached.set(name, one);
+      visit(one, {
+        FragmentSpread: ({ name: spread }) => {
+          const fragment = fragments.get(spread.value);
+          if (fragment) collect(spread.value, fragment);
+        },
+      });
+    };
+    collect('', node);
+    const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...reached.values()] };
+    return { name: node.name?.value ?? '', file, places: placesIn(schema, document) };
+  });
+  return (place) =>
+    operations
+      .filter(({ places }) => places.has(keyOf(place)))
+      .map(({ name, file }) => ({ name, file }));
+}

@@ -3,10 +3,12 @@ import { extname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { config } from '../codegen';
+import { BREAKING_USAGE, breakingCommand } from './breaking/command';
 import { parseOperations } from './contract/parseContract';
 import { ContractError, formatProblem } from './contract/problem';
 import { checkScreens } from './screens/checkScreens';
 import { fixedOperations } from './fix';
+import { IMPORT_USAGE, importCommand } from './openapi/import/command';
 import { createGenerator, type Made } from './make';
 import { serveMock } from './mock/serve';
 import { differences, save, type Differences } from './output';
@@ -18,7 +20,9 @@ const USAGE = `npm run codegen            makes types, documents and rules from 
 npm run codegen -- --watch makes them again at every change
 npm run codegen -- --fix   writes each @rest as the schema has it, then makes them
 npm run codegen -- mock    serves every endpoint with made-up answers (--port 1337)
-npm run codegen:check      fails where they are stale, or an endpoint has no operation`;
+npm run codegen:check      fails where they are stale, or an endpoint has no operation
+${IMPORT_USAGE}
+${BREAKING_USAGE}`;
 
 const settings = settingsOf(config);
 const make = createGenerator(settings);
@@ -126,6 +130,30 @@ function readFlags() {
   }
 }
 
+/** Commands with arguments of their own. */
+const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
+  import: async (args) => {
+    for (const line of await importCommand(args, settings)) console.log(line);
+  },
+  breaking: async (args) => {
+    const { lines, ok } = await breakingCommand(args, settings);
+    for (const line of lines) console.log(line);
+    if (!ok) process.exitCode = 1;
+  },
+};
+
+async function runCommand(command: (args: readonly string[]) => Promise<void>): Promise<never> {
+  try {
+    await command(process.argv.slice(3));
+    process.exit();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const command = commands[process.argv[2] ?? ''];
+if (command) await runCommand(command);
 const flags = readFlags();
 // Measured from process start: that is what the developer waits for.
 const start = 0;

@@ -30,7 +30,7 @@ const isFile = async (entry: Dirent): Promise<boolean> =>
     (entry.isSymbolicLink() &&
       ((await stat(join(entry.parentPath, entry.name)).catch(() => null))?.isFile() ?? false)));
 
-const saysNothing = (text: string): boolean =>
+export const saysNothing = (text: string): boolean =>
   text.split('\n').every((line) => /^[\s,]*(#|$)/.test(line));
 
 export async function filesOf(pattern: string): Promise<ContractFile[]> {

@@ -190,7 +190,7 @@ describe('a change that breaks', () => {
       '"part.film"',
       '"part.movie"',
       'Film is "part.movie" on the wire; it was "part.film".',
-      [],
+      ['Course'],
     ],
     [
       'no content type any more',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseOperations, parseSchema, type ContractFile } from '../contract/parseContract';
-import { filesOf, folderOf } from '../readContract';
+import { filesOf, folderOf, saysNothing } from '../readContract';
 import type { Settings } from '../settings';
 import type { OldContract } from './breakingChanges';
 
@@ -11,28 +11,21 @@ const MAX_BYTES = 200_000_000;
 const git = (args: readonly string[], input?: string): Buffer =>
   execFileSync('git', args, { input, maxBuffer: MAX_BYTES, stdio: ['pipe', 'pipe', 'pipe'] });
 
-/** The `.graphql` files below a folder as a commit has them, in one run of git. */
+/** The `.graphql` files below a folder of this one as a commit has them. */
 function committed(ref: string, pattern: string): ContractFile[] {
-  const files = git([
-    'ls-tree',
-    '-r',
-    '-z',
-    '--name-only',
-    '--full-tree',
-    ref,
-    `${folderOf(pattern)}/`,
-  ])
+  const files = git(['ls-tree', '-r', '-z', '--name-only', ref, `${folderOf(pattern)}/`])
     .toString()
     .split('\0')
     .filter((file) => file.endsWith('.graphql'));
-  const all = git(['cat-file', '--batch'], files.map((file) => `${ref}:${file}\n`).join(''));
+  const all = git(['cat-file', '--batch'], files.map((file) => `${ref}:./${file}\n`).join(''));
   let at = 0;
-  return files.map((file) => {
+  const found = files.map((file) => {
     const start = all.indexOf('\n', at) + 1;
     const length = Number(all.subarray(at, start).toString().trim().split(' ').at(-1));
     at = start + length + 1;
     return { file, text: all.subarray(start, start + length).toString() };
   });
+  return found.filter(({ text }) => !saysNothing(text));
 }
 
 const isFolder = async (path: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  isAbstractType,
   isInputObjectType,
   Kind,
   TypeInfo,
@@ -24,6 +25,8 @@ function placesIn(schema: GraphQLSchema, document: DocumentNode): Set<string> {
     const type = getNamedType(given);
     if (found.has(type.name)) return;
     found.add(type.name);
+    // A record of any of its types may come, and is told apart by its word.
+    if (isAbstractType(type)) schema.getPossibleTypes(type).forEach(({ name }) => found.add(name));
     if (!isInputObjectType(type)) return;
     for (const field of Object.values(type.getFields())) {
       found.add(keyOf({ type: type.name, field: field.name }));

@@ -1,4 +1,4 @@
-import { pascal } from './names';
+import { freeName, pascal } from './names';
 
 /** What the contract has words for, which its directives say. */
 export interface Dialect {
@@ -11,28 +11,51 @@ export interface Dialect {
   lists: boolean;
 }
 
+/** What stands in the schema's other files. */
+export interface Taken {
+  types: ReadonlySet<string>;
+  /** Of Query and Mutation. */
+  fields: ReadonlySet<string>;
+}
+
+const BUILT_IN = ['Query', 'Mutation', 'Subscription', 'String', 'ID', 'Int', 'Float', 'Boolean'];
+/** Given to what has no name of its own. */
+const SHARED = {
+  Json: '"Any JSON, which nothing checks."\nscalar Json',
+  Done: '"An answer without a body."\ntype Done {\n  ok: Boolean!\n}',
+};
+
 /** The definitions made so far, and what could not be said. */
 export class Definitions {
   private readonly made = new Map<string, string>();
+  private readonly marks = new Map<string, string>();
   private readonly owners = new Map<string, string>();
+  private readonly types: Set<string>;
+  private readonly fields: Set<string>;
   /** Where, by what. */
   private readonly notes = new Map<string, Set<string>>();
 
   constructor(
     readonly dialect: Dialect,
     private readonly prefix: string,
-  ) {}
+    private readonly taken: Taken,
+  ) {
+    this.types = new Set([...BUILT_IN, ...Object.keys(SHARED), 'DateTime', 'Date', ...taken.types]);
+    this.fields = new Set(taken.fields);
+  }
 
   /** A name that no other owner has; the same for the same owner. */
   nameFor(owner: string, wanted: string): string {
     const known = this.owners.get(owner);
     if (known !== undefined) return known;
-    const taken = new Set([...this.owners.values(), 'Query', 'Mutation', 'String', 'ID', 'Int']);
-    const base = `${this.prefix}${pascal(wanted)}`;
-    let name = base;
-    for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
+    const name = freeName(`${this.prefix}${pascal(wanted)}`, this.types);
     this.owners.set(owner, name);
     return name;
+  }
+
+  /** A name that no other field of Query or Mutation has. */
+  fieldFor(wanted: string): string {
+    return freeName(wanted, this.fields);
   }
 
   /** Makes a definition once; `make` may come back to it. */
@@ -44,24 +67,38 @@ export class Definitions {
     return name;
   }
 
-  /** Puts text before a definition's first brace, e.g. a directive found later. */
-  mark(name: string, text: string): void {
-    const sdl = this.made.get(name) ?? '';
-    if (!sdl.includes(text)) this.made.set(name, sdl.replace(' {', `${text} {`));
+  isRecord(name: string): boolean {
+    return /^type /m.test(this.made.get(name) ?? '');
+  }
+
+  /** Puts a directive behind a type's name, which says it once. @returns whether it says this now */
+  mark(name: string, text: string): boolean {
+    const said = this.marks.get(name) ?? text;
+    this.marks.set(name, said);
+    return said === text;
   }
 
   note(where: string, what: string): void {
     this.notes.set(what, (this.notes.get(what) ?? new Set()).add(where));
   }
 
+  shared(name: keyof typeof SHARED): string {
+    return this.taken.types.has(name) ? name : this.define(name, () => SHARED[name]);
+  }
+
   /** A value that nothing here describes: any JSON, and a note of it. */
   anything(where: string, why: string): string {
     this.note(where, `${why}: read as Json, of any shape`);
-    return this.define('Json', () => '"Any JSON, which nothing checks."\nscalar Json');
+    if (!this.taken.types.has('Json')) {
+      this.note('Json', "needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`");
+    }
+    return this.shared('Json');
   }
 
   get said(): string[] {
-    return [...this.made.values()].filter((sdl) => sdl !== '');
+    return [...this.made].map(([name, sdl]) =>
+      sdl.replace(new RegExp(`^type ${name}(?= \\{)`, 'm'), `$&${this.marks.get(name) ?? ''}`),
+    );
   }
 
   get unsaid(): string[] {

@@ -1,10 +1,9 @@
+import { Arguments } from './Arguments';
 import type { Definitions } from './Definitions';
 import { InputTypes } from './InputTypes';
-import { knownOf } from './merged';
-import { camel, safeName } from './names';
-import { jsonOf, resolve, type OpenApi, type Operation, type Parameter } from './OpenApi';
+import { camel } from './names';
+import { formOf, jsonOf, resolve, type OpenApi, type Operation } from './OpenApi';
 import { OutputTypes } from './OutputTypes';
-import { enumOf, scalarOf } from './scalars';
 import { description, directive } from './sdl';
 
 interface Endpoint {
@@ -14,15 +13,6 @@ interface Endpoint {
   /** The type of its answer, as SDL. */
   answer: string;
   text: (stale: string) => string;
-}
-
-interface Argument {
-  sdl: string;
-  /** `state={args.state}`; null for one that stands in the path. */
-  query: string | null;
-  /** The parameter's name in the document, and its placeholder. */
-  word: string;
-  placeholder: string;
 }
 
 /** Makes the fields of Query and Mutation, one for each call. */
@@ -45,9 +35,10 @@ export class EndpointImport {
     if (!definitions.dialect.methods.has(method.toUpperCase())) {
       return definitions.note(where, 'left out: the contract has no such method');
     }
-    const name = camel(operation.operationId ?? `${method} ${path}`);
-    const args = this.argumentsOf(path, operation, name, where);
-    const body = this.bodyOf(operation, name, where);
+    if (path === '/') return definitions.note(where, 'left out: it is no path below the address');
+    const name = definitions.fieldFor(camel(operation.operationId ?? `${method} ${path}`));
+    const args = new Arguments(this.document, definitions, name, where).of(path, operation);
+    const body = this.bodyOf(method, operation, name, where);
     const answer = this.answerOf(operation, name, where);
     if (!args || body === null || answer === null) {
       return definitions.note(where, 'left out, for the reason above');
@@ -58,12 +49,10 @@ export class EndpointImport {
       path,
     );
     const endpoint = directive('endpoint', {
-      ...(method === 'get' ? {} : { method: 'VERB' }),
+      method: method === 'get' ? undefined : method.toUpperCase(),
       path: query === '' ? address : `${address}?${query}`,
-      ...(this.isSecured(operation) && { access: 'ACCESS' }),
-    })
-      .replace('"VERB"', method.toUpperCase())
-      .replace('"ACCESS"', 'MEMBER');
+      access: this.isSecured(operation) ? 'MEMBER' : undefined,
+    });
     const list = [...args.map(({ sdl }) => sdl), ...(body ? [body] : [])].join(', ');
     const words = description(operation.summary ?? operation.description, '  ');
     this.made.push({
@@ -93,7 +82,8 @@ export class EndpointImport {
     const answers = this.made
       .filter(({ method, path: read }) => method === 'get' && [path, above].includes(read))
       .filter(({ answer }) => answer.startsWith('['))
-      .map(({ answer }) => answer.replace(/[[\]!]/g, ''));
+      .map(({ answer }) => answer.replace(/[[\]!]/g, ''))
+      .filter((name) => this.definitions.isRecord(name));
     return answers.length > 0
       ? directive('stale', { answers: [...new Set(answers)] })
       : directive('stale', { nothing: true });
@@ -110,82 +100,45 @@ export class EndpointImport {
     return (named ?? []).length > 0 && !(named ?? []).some((one) => Object.keys(one).length === 0);
   }
 
-  private argumentsOf(
-    path: string,
-    operation: Operation,
+  /** The body's argument; '' without one, null if it cannot be said. */
+  private bodyOf(
+    method: string,
+    { requestBody }: Operation,
     name: string,
     where: string,
-  ): Argument[] | null {
-    const given = [
-      ...(this.document.paths?.[path]?.parameters ?? []),
-      ...(operation.parameters ?? []),
-    ];
-    const found: Argument[] = [];
-    for (const parameter of given.map((one) => resolve(this.document, one))) {
-      const argument = this.argumentOf(parameter, name, where);
-      if (argument) found.push(argument);
-      else if (parameter.required) return null;
-    }
-    return found;
-  }
-
-  private argumentOf(parameter: Parameter, name: string, where: string): Argument | null {
-    const { name: word, in: place, required = false, schema: given } = parameter;
-    const refuse = (why: string): null => {
-      this.definitions.note(`${where} ${word}`, why);
-      return null;
-    };
-    if (place !== 'path' && place !== 'query') return refuse(`is sent in a ${place}, and left out`);
-    if (!given) return refuse('has no schema, and is left out');
-    const { schema } = knownOf(this.document, given);
-    const isList = schema.type === 'array';
-    if (isList && (place === 'path' || !this.definitions.dialect.lists))
-      return refuse('is a list, and left out');
-    const item = isList ? knownOf(this.document, schema.items ?? {}).schema : schema;
-    const type = item.enum
-      ? enumOf(
-          this.definitions,
-          this.definitions.nameFor(`${where} ${word}`, `${name}-${word}`),
-          item,
-        )
-      : scalarOf(item, word);
-    if (type === null) return refuse('is no plain value, and left out');
-    const arg = camelUnless(word);
-    const joined = isList && parameter.explode === false;
-    const placeholder = `{args.${arg}${joined ? ',' : ''}}`;
-    const sdl = `${description(parameter.description, '')}${arg}: ${isList ? `[${type}!]` : type}${required ? '!' : ''}`;
-    return { sdl, word, placeholder, query: place === 'query' ? `${word}=${placeholder}` : null };
-  }
-
-  /** The body's argument; '' without one, null if it cannot be said. */
-  private bodyOf({ requestBody }: Operation, name: string, where: string): string | null {
+  ): string | null {
     if (!requestBody) return '';
     const body = resolve(this.document, requestBody);
-    const schema = jsonOf(body);
-    if (!schema) {
-      this.definitions.note(
-        where,
-        `its body is ${Object.keys(body.content ?? {}).join(', ')} and no JSON`,
-      );
+    const schema = jsonOf(body) ?? formOf(body);
+    const without = (why?: string): string | null => {
+      if (why !== undefined) this.definitions.note(where, why);
       return body.required ? null : '';
-    }
+    };
+    if (method === 'delete') return without('has a body, which a DELETE here has not');
+    if (!schema)
+      return without(`its body is ${Object.keys(body.content ?? {}).join(', ')} and no JSON`);
+    if (!jsonOf(body)) this.definitions.note(where, 'its body is a form, which the link must send');
     const type = this.inputs.of(schema, name, where);
-    if (type === null) return body.required ? null : '';
-    return `input: ${type}${body.required ? '!' : ''}`;
+    return type === null ? without() : `input: ${type}${body.required ? '!' : ''}`;
   }
 
   private answerOf({ responses = {} }: Operation, name: string, where: string): string | null {
+    const isGood = (status: string): boolean => status.startsWith('2');
+    const told = Object.keys(responses).some(isGood);
     const good = Object.entries(responses)
-      .filter(([status]) => /^2/.test(status))
+      .filter(([status]) => (told ? isGood(status) : status === 'default'))
       .map(([, response]) => resolve(this.document, response));
-    const [first] = good.filter((response) => jsonOf(response));
+    const [first, ...more] = good.filter((response) => jsonOf(response));
     if (!first) {
       const other = good.flatMap(({ content = {} }) => Object.keys(content));
       if (other.length > 0) {
         this.definitions.note(where, `answers ${other.join(', ')} and no JSON`);
         return null;
       }
-      return `${this.definitions.define('Done', () => '"An answer without a body."\ntype Done {\n  ok: Boolean!\n}')}!`;
+      return `${this.definitions.shared('Done')}!`;
+    }
+    if (more.some((each) => jsonOf(each)?.$ref !== jsonOf(first)?.$ref)) {
+      this.definitions.note(where, 'has several good answers, of which the first is read');
     }
     const headers = Object.keys(first.headers ?? {});
     if (headers.length > 0)
@@ -193,6 +146,3 @@ export class EndpointImport {
     return this.outputs.of(jsonOf(first) ?? {}, `${name}-answer`, where);
   }
 }
-
-/** An argument's name is free: only what is no name is respelled. */
-const camelUnless = (word: string): string => (safeName(word) === word ? word : camel(word));

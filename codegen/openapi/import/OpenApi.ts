@@ -7,6 +7,7 @@ export interface Schema {
   description?: string;
   nullable?: boolean;
   readOnly?: boolean;
+  writeOnly?: boolean;
   const?: unknown;
   enum?: unknown[];
   items?: Schema;
@@ -83,5 +84,11 @@ export function resolve<T extends { $ref?: string }>(document: OpenApi, given: T
 /** The last step of a reference: the component's name. */
 export const refName = ($ref: string): string => unescape($ref.slice($ref.lastIndexOf('/') + 1));
 
-export const jsonOf = ({ content = {} }: Body): Schema | undefined =>
-  Object.entries(content).find(([type]) => /^application\/(.+\+)?json\b/.test(type))?.[1].schema;
+const schemaOf = ({ content = {} }: Body, type: RegExp): Schema | undefined =>
+  Object.entries(content).find(([each]) => type.test(each))?.[1].schema;
+
+export const jsonOf = (body: Body): Schema | undefined =>
+  schemaOf(body, /^application\/(.+\+)?json\b/);
+
+export const formOf = (body: Body): Schema | undefined =>
+  schemaOf(body, /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/);

@@ -3,7 +3,7 @@ import { knownOf } from './merged';
 import { safeName } from './names';
 import { refName, type OpenApi, type Schema } from './OpenApi';
 import { enumOf, scalarOf } from './scalars';
-import { description, wire } from './sdl';
+import { description, directive, wire } from './sdl';
 import { wordsOf } from './variants';
 
 /** Makes the types of answers. `name` is what an unnamed schema is called, `where` its place for notes. */
@@ -32,13 +32,8 @@ export class OutputTypes {
     if (schema.type === 'array' || schema.items) {
       return `[${this.of(schema.items ?? {}, `${wanted}Item`, `${where}[]`)}]`;
     }
-    if (schema.enum) {
-      const name = definitions.nameFor(owner, wanted);
-      const made = enumOf(definitions, name, schema);
-      if (made !== null) return made;
-    }
-    const scalar = scalarOf(schema, field);
-    if (scalar !== null) return scalar;
+    const plain = enumOf(definitions, schema, owner, wanted) ?? scalarOf(schema, field);
+    if (plain !== null) return plain;
     if (Object.keys(schema.properties ?? {}).length > 0) return this.record(schema, wanted, owner);
     const kind = Array.isArray(schema.type)
       ? `several types (${schema.type.join(', ')})`
@@ -50,7 +45,7 @@ export class OutputTypes {
     const name = this.definitions.nameFor(this.twinOf(owner), wanted.replace(/^nullable-/, ''));
     return this.definitions.define(name, () => {
       const fields = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
-        this.field(name, schema, key, each),
+        each.writeOnly ? [] : this.field(name, schema, key, each),
       );
       return `${description(schema.description)}type ${name} {\n${fields.join('\n')}\n}`;
     });
@@ -98,12 +93,14 @@ export class OutputTypes {
       const types = members.map((member, index) => {
         const word = words.values[index] ?? '';
         const type = this.of(member, `${wanted}-${word}`, `${where} ${word}`).replace(/!$/, '');
-        definitions.mark(
+        const marked = definitions.mark(
           type,
           definitions.dialect.discriminator
             ? wire(type, word)
-            : ` @component(uid: ${JSON.stringify(word)})`,
+            : directive('component', { uid: word }),
         );
+        if (!marked)
+          definitions.note(where, `"${word}" is ${type}, which another union calls otherwise`);
         return type;
       });
       if (!definitions.dialect.discriminator) {
@@ -113,7 +110,7 @@ export class OutputTypes {
         );
       }
       const by = definitions.dialect.discriminator
-        ? ` @discriminator(field: ${JSON.stringify(words.field)})`
+        ? directive('discriminator', { field: words.field })
         : '';
       return `${description(schema.description)}union ${name}${by} = ${types.join(' | ')}`;
     });

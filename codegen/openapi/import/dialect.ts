@@ -1,12 +1,9 @@
-import { Kind, parse, type DefinitionNode } from 'graphql';
+import { isTypeDefinitionNode, Kind, parse, type DefinitionNode } from 'graphql';
 import type { ContractFile } from '../../contract/parseContract';
-import type { Dialect } from './Definitions';
+import type { Dialect, Taken } from './Definitions';
 
-/** What the schema's own directives can say, and the roots that it has. */
-export function dialectOf(files: readonly ContractFile[]): {
-  dialect: Dialect;
-  extend: { query: boolean; mutation: boolean };
-} {
+/** What the schema's own directives can say, and the names that it has. */
+export function dialectOf(files: readonly ContractFile[]): { dialect: Dialect; taken: Taken } {
   const nodes = files.flatMap(({ text }): readonly DefinitionNode[] => parse(text).definitions);
   const directive = (name: string) =>
     nodes.find((node) => node.kind === Kind.DIRECTIVE_DEFINITION && node.name.value === name);
@@ -16,8 +13,12 @@ export function dialectOf(files: readonly ContractFile[]): {
       ? (node.values ?? []).map(({ name }) => name.value)
       : [],
   );
-  const has = (type: string): boolean =>
-    nodes.some((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === type);
+  const roots = nodes.flatMap((node) =>
+    (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+    ['Query', 'Mutation'].includes(node.name.value)
+      ? (node.fields ?? [])
+      : [],
+  );
   const discriminator = directive('discriminator') !== undefined;
   return {
     dialect: {
@@ -28,6 +29,9 @@ export function dialectOf(files: readonly ContractFile[]): {
         wire.locations.some(({ value }) => value === 'FIELD_DEFINITION'),
       methods: new Set(methods),
     },
-    extend: { query: has('Query'), mutation: has('Mutation') },
+    taken: {
+      types: new Set(nodes.filter(isTypeDefinitionNode).map(({ name }) => name.value)),
+      fields: new Set(roots.map(({ name }) => name.value)),
+    },
   };
 }

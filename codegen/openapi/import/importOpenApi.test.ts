@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Dialect } from './Definitions';
+import type { Dialect, Taken } from './Definitions';
 import { importOpenApi, type Imported } from './importOpenApi';
 import type { OpenApi, Operation, Schema } from './OpenApi';
 
@@ -11,7 +11,7 @@ const LITTLE: Dialect = {
   ...{ fieldWire: false, discriminator: false, lists: false },
   methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
 };
-const NONE = { query: false, mutation: false };
+const NONE: Taken = { types: new Set(), fields: new Set() };
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 const answers = (schema: Schema): Operation['responses'] => ({ '200': json(schema) });
@@ -101,8 +101,8 @@ const DOCUMENT: OpenApi = {
   },
 };
 
-const importing = (paths: string[], dialect = ALL, extend = NONE): Imported =>
-  importOpenApi(DOCUMENT, { paths, dialect, extend });
+const importing = (paths: string[], dialect = ALL): Imported =>
+  importOpenApi(DOCUMENT, { paths, dialect, taken: NONE });
 
 const lines = ({ sdl }: Imported): string[] => sdl.split('\n').map((line) => line.trim());
 
@@ -174,22 +174,30 @@ it('refuses a path that the document lacks, and what is no OpenAPI 3', () => {
   expect(() => importing(['GET /cats'])).toThrow('The document has no GET /cats; write a path');
   expect(() => importing(['PUT /pets'])).toThrow('it has GET, POST');
   const old = { ...DOCUMENT, openapi: '2.0' };
-  expect(() => importOpenApi(old, { paths: ['/pets'], dialect: ALL, extend: NONE })).toThrow(
+  expect(() => importOpenApi(old, { paths: ['/pets'], dialect: ALL, taken: NONE })).toThrow(
     'This is no OpenAPI 3 document',
   );
 });
 
-it('extends a schema that has its roots, with types of its own name', () => {
-  const extend = { query: true, mutation: true };
-  const said = importOpenApi(DOCUMENT, { paths: ['/pets'], prefix: 'Zoo', dialect: ALL, extend });
-  expect(said.sdl).toContain('extend type Query {');
-  expect(said.sdl).toContain('type ZooPet {');
+it('extends a schema that has its roots, in names that it has not', () => {
+  const taken: Taken = {
+    types: new Set(['Query', 'Mutation', 'Pet', 'Done', 'Json']),
+    fields: new Set(['petsList']),
+  };
+  const paths = ['/pets', 'DELETE /pets/{id}'];
+  const { sdl, unsaid } = importOpenApi(DOCUMENT, { paths, dialect: ALL, taken });
+  expect(sdl).toContain('extend type Query {');
+  expect(sdl).toMatch(/petsList2\(.*\): \[Pet2!\]!/);
+  expect(sdl).not.toMatch(/type (Pet|Done) |scalar Json/);
+  expect(unsaid.join()).not.toContain('codegen.ts');
+  const named = importOpenApi(DOCUMENT, { paths, dialect: ALL, taken, prefix: 'Zoo' });
+  expect(named.sdl).toContain('type ZooPet {');
 });
 
 it('imports a document that was exported from a contract', () => {
   const exported = JSON.parse(readFileSync('host/generated/openapi.json', 'utf8')) as OpenApi;
   const paths = ['GET /courses', 'POST /order/quote', 'GET /order/userOrder', 'GET /home-page'];
-  const { sdl, endpoints } = importOpenApi(exported, { paths, dialect: ALL, extend: NONE });
+  const { sdl, endpoints } = importOpenApi(exported, { paths, dialect: ALL, taken: NONE });
   expect(endpoints).toBe(4);
   const known =
     'directive @wire(value: String) on ENUM_VALUE | FIELD_DEFINITION | OBJECT scalar DateTime scalar Date\n';

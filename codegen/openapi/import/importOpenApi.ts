@@ -1,6 +1,7 @@
-import { Definitions, type Dialect } from './Definitions';
+import { Definitions, type Dialect, type Taken } from './Definitions';
 import { EndpointImport } from './EndpointImport';
 import type { OpenApi, Operation } from './OpenApi';
+import { reachable } from './reachable';
 
 export interface Chosen {
   method: string;
@@ -13,8 +14,8 @@ export interface ImportOptions {
   /** Before the name of each type. */
   prefix?: string;
   dialect: Dialect;
-  /** Whether the schema has a `type Query` (`Mutation`) already. */
-  extend: { query: boolean; mutation: boolean };
+  /** What the schema's other files have: types are not defined again, roots are extended. */
+  taken: Taken;
 }
 
 export interface Imported {
@@ -44,30 +45,30 @@ function chosenOf({ paths = {} }: OpenApi, wanted: readonly string[]): Chosen[] 
   });
 }
 
-const root = (name: string, fields: readonly string[], extend: boolean): string[] =>
-  fields.length === 0
-    ? []
-    : [`${extend ? 'extend ' : ''}type ${name} {\n${fields.join('\n\n')}\n}`];
+const rootOf =
+  ({ types }: Taken) =>
+  (name: string, fields: readonly string[]): string[] =>
+    fields.length === 0
+      ? []
+      : [`${types.has(name) ? 'extend ' : ''}type ${name} {\n${fields.join('\n\n')}\n}`];
 
 /** Turns the chosen paths of an OpenAPI 3 document into SDL. */
 export function importOpenApi(document: OpenApi, options: ImportOptions): Imported {
   if (!/^3\./.test(document.openapi ?? '')) {
     throw new Error('This is no OpenAPI 3 document: it does not say `openapi: 3.…`.');
   }
-  const definitions = new Definitions(options.dialect, options.prefix ?? '');
+  const definitions = new Definitions(options.dialect, options.prefix ?? '', options.taken);
   const endpoints = new EndpointImport(document, definitions);
   const chosen = chosenOf(document, options.paths);
   for (const { method, path } of chosen) {
     endpoints.add(method, path, document.paths?.[path]?.[method] as Operation);
   }
   const { queries, mutations } = endpoints.fields();
-  const sdl = [
-    ...definitions.said,
-    ...root('Query', queries, options.extend.query),
-    ...root('Mutation', mutations, options.extend.mutation),
-  ].join('\n\n');
+  const root = rootOf(options.taken);
+  const roots = [...root('Query', queries), ...root('Mutation', mutations)];
+  const sdl = [...reachable(definitions.said, roots), ...roots];
   return {
-    sdl: `${sdl}\n`,
+    sdl: `${sdl.join('\n\n')}\n`,
     unsaid: definitions.unsaid,
     endpoints: queries.length + mutations.length,
   };

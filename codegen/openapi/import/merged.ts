@@ -19,7 +19,7 @@ export interface Known {
 export function knownOf(document: OpenApi, given: Schema): Known {
   const found = resolve(document, given);
   const ref = given.$ref ?? null;
-  const several = found.oneOf ?? found.anyOf;
+  const several = variantsOf(document, found);
   if (several) {
     const present = several.filter((each) => !isNull(resolve(document, each)));
     const [only, more] = present;
@@ -33,16 +33,31 @@ export function knownOf(document: OpenApi, given: Schema): Known {
   if (found.allOf) return { ...merged(document, found, found.allOf), ref: ref ?? onlyRef(found) };
   const types = typesOf(found);
   const rest = types.filter((type) => type !== 'null');
-  const isIn = found.enum?.includes(null) ?? false;
+  const values = found.enum ?? (found.const === undefined ? undefined : [found.const]);
+  const isIn = values?.includes(null) ?? false;
   return {
     schema: {
       ...found,
+      ...(found.oneOf && { oneOf: undefined, anyOf: found.oneOf }),
       ...(rest.length > 0 && { type: rest.length === 1 ? rest[0] : rest }),
-      ...(isIn && { enum: found.enum?.filter((value) => value !== null) }),
+      ...(values && { enum: values.filter((value) => value !== null) }),
+      ...(rest.length === 0 && values?.every(isText) && { type: 'string' }),
     },
     nullable: found.nullable === true || rest.length < types.length || isIn,
     ref,
   };
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** Variants that only say which of the object's own fields are required together are none. */
+function variantsOf(document: OpenApi, found: Schema): Schema[] | undefined {
+  const several = found.oneOf ?? found.anyOf;
+  const isPlain = (each: Schema): boolean => {
+    const { type, properties, ...rest } = resolve(document, each);
+    return !properties && type !== 'null' && Object.keys(rest).every((key) => key === 'required');
+  };
+  return found.properties && several?.every(isPlain) ? undefined : several;
 }
 
 const onlyRef = ({ allOf = [], properties }: Schema): string | null =>

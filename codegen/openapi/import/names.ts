@@ -34,3 +34,11 @@ export function safeName(word: string, isEnumValue = false): string {
   const name = started(spelled.replace(/\W+/g, '_').replace(/^__+/, '_'));
   return RESERVED.has(name) || name === '' ? `${name || 'empty'}_` : name;
 }
+
+/** `Pet`, `Pet2`, … whichever is first free; it is taken then. */
+export function freeName(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+  taken.add(name);
+  return name;
+}

@@ -20,18 +20,29 @@ export function scalarOf({ type, format }: Schema, name: string): string | null 
   return isKey(name) ? 'ID' : 'String';
 }
 
-/** Defines an enum of the schema's words; null if a value is no word. */
-export function enumOf(definitions: Definitions, name: string, schema: Schema): string | null {
-  const words = schema.enum ?? [];
-  if (!words.every((word): word is string => typeof word === 'string' && word !== '')) return null;
-  const names = new Map<string, string>();
-  for (const word of words) {
-    let free = safeName(word, true);
-    while (names.has(free)) free += '_';
-    names.set(free, word);
-  }
-  return definitions.define(name, () => {
-    const values = [...names].map(([value, word]) => `  ${value}${wire(value, word)}`);
-    return `${description(schema.description)}enum ${name} {\n${values.join('\n')}\n}`;
+/** The guard's shape joins an enum's values with |. */
+const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && !value.includes('|');
+
+/** Defines an enum of the schema's words; null if it has none, or a value is no word. */
+export function enumOf(
+  definitions: Definitions,
+  schema: Schema,
+  owner: string,
+  wanted: string,
+): string | null {
+  const values = [...new Set(schema.enum)];
+  if (values.length === 0 || !values.every(isWord)) return null;
+  const taken = new Set<string>();
+  const lines = values.map((word) => {
+    let name = safeName(word, true);
+    while (taken.has(name)) name += '_';
+    taken.add(name);
+    return `  ${name}${wire(name, word)}`;
   });
+  const name = definitions.nameFor(owner, wanted);
+  return definitions.define(
+    name,
+    () => `${description(schema.description)}enum ${name} {\n${lines.join('\n')}\n}`,
+  );
 }

@@ -11,11 +11,14 @@ export function description(text: string | undefined, indent = ''): string {
   return `${indent}${quoted(first.length > 200 ? `${first.slice(0, 199)}…` : first)}\n`;
 }
 
+/** Arguments whose values are words of an enum. */
+const WORDS = new Set(['format', 'method', 'access']);
+
 /** `@constraint(label: "Title", maxLength: 20)`; what is undefined is left out. */
 export function directive(name: string, args: Record<string, unknown>): string {
   const given = Object.entries(args)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}: ${key === 'format' ? String(value) : JSON.stringify(value)}`);
+    .map(([key, value]) => `${key}: ${WORDS.has(key) ? String(value) : JSON.stringify(value)}`);
   return ` @${name}(${given.join(', ')})`;
 }
 

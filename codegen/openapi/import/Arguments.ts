@@ -1,0 +1,78 @@
+import type { Definitions } from './Definitions';
+import { knownOf } from './merged';
+import { camel, freeName, safeName } from './names';
+import { resolve, type OpenApi, type Operation, type Parameter } from './OpenApi';
+import { enumOf, scalarOf } from './scalars';
+import { description } from './sdl';
+
+export interface Argument {
+  sdl: string;
+  /** `state={args.state}`; null for one that stands in the path. */
+  query: string | null;
+  /** The parameter's name in the document, and its placeholder. */
+  word: string;
+  placeholder: string;
+}
+
+/** An argument's name is free: only what is no name is respelled. */
+const camelUnless = (word: string): string => (safeName(word) === word ? word : camel(word));
+
+/** Makes the arguments of one call. */
+export class Arguments {
+  /** The body has the name `input`. */
+  private readonly taken = new Set(['input']);
+
+  constructor(
+    private readonly document: OpenApi,
+    private readonly definitions: Definitions,
+    /** The call's name in the contract, and in notes. */
+    private readonly name: string,
+    private readonly where: string,
+  ) {}
+
+  /** Null, with a note, if the call needs what cannot be said. */
+  of(path: string, operation: Operation): Argument[] | null {
+    const given = [
+      ...(this.document.paths?.[path]?.parameters ?? []),
+      ...(operation.parameters ?? []),
+    ].map((each) => resolve(this.document, each));
+    // What an operation says goes before what its path says.
+    const parameters = new Map(given.map((each) => [`${each.in} ${each.name}`, each])).values();
+    const found: Argument[] = [];
+    for (const parameter of parameters) {
+      const argument = this.one(parameter);
+      if (argument) found.push(argument);
+      else if (parameter.required) return null;
+    }
+    const unknown = [...path.matchAll(/\{([^}]*)\}/g)].find(
+      ([, word]) => !found.some((one) => one.query === null && one.word === word),
+    );
+    if (!unknown) return found;
+    this.definitions.note(this.where, `its path holds ${unknown[0]}, which it does not describe`);
+    return null;
+  }
+
+  private one(parameter: Parameter): Argument | null {
+    const { name: word, in: place, required = false, schema: given } = parameter;
+    const { definitions } = this;
+    const refuse = (why: string): null => {
+      definitions.note(`${this.where} ${word}`, why);
+      return null;
+    };
+    if (place !== 'path' && place !== 'query') return refuse(`is sent in a ${place}, and left out`);
+    if (!given) return refuse('has no schema, and is left out');
+    const { schema } = knownOf(this.document, given);
+    const isList = schema.type === 'array';
+    if (isList && (place === 'path' || !definitions.dialect.lists))
+      return refuse('is a list, and left out');
+    const item = isList ? knownOf(this.document, schema.items ?? {}).schema : schema;
+    const type = enumOf(definitions, item, `${this.where} ${word}`, `${this.name}-${word}`);
+    const plain = type ?? scalarOf(item, word);
+    if (plain === null) return refuse('is no plain value, and left out');
+    const arg = freeName(camelUnless(word), this.taken);
+    const joined = isList && parameter.explode === false;
+    const placeholder = `{args.${arg}${joined ? ',' : ''}}`;
+    const sdl = `${description(parameter.description, '')}${arg}: ${isList ? `[${plain}!]` : plain}${required ? '!' : ''}`;
+    return { sdl, word, placeholder, query: place === 'query' ? `${word}=${placeholder}` : null };
+  }
+}

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import type { Dialect, Taken } from './Definitions';
+import { importOpenApi } from './importOpenApi';
+import type { Operation, Schema } from './OpenApi';
+
+const ALL: Dialect = {
+  ...{ fieldWire: true, discriminator: true, lists: true },
+  methods: new Set(['GET', 'POST']),
+};
+const NONE: Taken = { types: new Set(), fields: new Set() };
+
+const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+
+/** A document of one call, `POST /a`. */
+function posting(
+  body: Schema,
+  rest: Partial<Operation> = {},
+  schemas: Record<string, Schema> = {},
+) {
+  const operation = {
+    operationId: 'add',
+    requestBody: { required: true, ...json(body) },
+    responses: { '204': {} },
+    ...rest,
+  };
+  const document = {
+    openapi: '3.1.0',
+    paths: { '/a': { post: operation } },
+    components: { schemas },
+  };
+  return importOpenApi(document as never, { paths: ['/a'], dialect: ALL, taken: NONE });
+}
+
+it.each<[what: string, body: Schema, line: string | RegExp, unsaid?: string]>([
+  [
+    'a key that the server sets is not asked for',
+    {
+      required: ['id', 'name'],
+      properties: {
+        id: { type: 'string', readOnly: true },
+        name: { type: 'string', maxLength: 9 },
+      },
+    },
+    'input AddInput {\n  name: String! @constraint',
+  ],
+  [
+    'an input that holds itself ends',
+    { $ref: '#/components/schemas/tree' },
+    'input TreeInput {\n  name: String @constraint',
+    'POST /a TreeInput.parent: has nothing that can be said, and is left out',
+  ],
+  [
+    'a bound that no directive holds',
+    { properties: { n: { type: 'integer', minimum: 1, maximum: 2 ** 40 } } },
+    'n: Int @constraint(label: "N", min: 1)',
+    'POST /a AddInput.n: has a bound that is no whole number of 32 bits, and left out',
+  ],
+  [
+    'a pattern of another language',
+    { properties: { n: { type: 'string', maxLength: 9, pattern: '(?i)^a$' } } },
+    'n: String @constraint(label: "N", maxLength: 9)',
+    'POST /a AddInput.n: its pattern (?i)^a$ is open or could take long, and is left out',
+  ],
+  [
+    'a rule that no directive says',
+    { properties: { n: { type: 'integer', multipleOf: 5 } as Schema } },
+    'n: Int @constraint(label: "N")',
+    'POST /a AddInput.n: its multipleOf is no rule here, and left out',
+  ],
+  [
+    'sets of fields of which one is required',
+    {
+      properties: { a: { type: 'boolean' }, b: { type: 'boolean' } },
+      anyOf: [{ required: ['a'] }, { required: ['b'] }],
+    },
+    'input AddInput {\n  a: Boolean',
+    'POST /a AddInput: needs one of several sets of its fields, unchecked',
+  ],
+])('%s', (_, body, line, unsaid) => {
+  const tree: Schema = {
+    properties: {
+      name: { type: 'string', maxLength: 9 },
+      parent: { $ref: '#/components/schemas/tree' },
+    },
+  };
+  const said = posting(body, {}, { tree });
+  expect(said.sdl).toContain(line);
+  if (unsaid !== undefined) expect(said.unsaid).toContain(unsaid);
+});
+
+it('takes the body of a form, and says so', () => {
+  const schema: Schema = { properties: { n: { type: 'integer' } } };
+  const content = { 'application/x-www-form-urlencoded': { schema } };
+  const { sdl, unsaid } = posting({}, { requestBody: { required: true, content } });
+  expect(sdl).toContain('add(input: AddInput!): Done!');
+  expect(unsaid).toContain('POST /a: its body is a form, which the link must send');
+});
+
+it('leaves nothing behind of a call that it leaves out', () => {
+  const answer = json({ properties: { kind: { type: 'string', enum: ['a', 'b'] } } });
+  const { sdl, endpoints } = posting({ type: 'string' }, { responses: { '200': answer } });
+  expect(endpoints).toBe(0);
+  expect(sdl.trim()).toBe('');
+});
+
+it('lets an operation say its parameters again, and keeps two of one name apart', () => {
+  const given = (word: string, place: string, type: string) => ({
+    ...{ name: word, in: place, required: true, schema: { type } },
+  });
+  const get = {
+    operationId: 'one',
+    parameters: [given('id', 'path', 'integer'), given('id', 'query', 'boolean')],
+    responses: { '204': {} },
+  };
+  const document = {
+    openapi: '3.0.0',
+    paths: {
+      '/a/{id}': { parameters: [given('id', 'path', 'string')], get },
+      '/b/{id}': { get: { ...get, parameters: [] } },
+    },
+  };
+  const paths = ['/a/{id}', '/b/{id}'];
+  const said = importOpenApi(document as never, { paths, dialect: ALL, taken: NONE });
+  expect(said.sdl).toContain('one(id: ID!, id2: Boolean!): Done!');
+  expect(said.sdl).toContain('path: "/a/{args.id}?id={args.id2}"');
+  expect(said.unsaid).toContain('GET /b/{id}: its path holds {id}, which it does not describe');
+});
+
+it('marks the types of a union, whatever their descriptions say', () => {
+  const dot: Schema = {
+    description: 'A {dot} here.',
+    properties: { is: { const: 'dot' }, next: { $ref: '#/components/schemas/shape' } },
+  };
+  const schemas = {
+    dot,
+    line: { properties: { is: { const: 'line' } } },
+    shape: { oneOf: ['dot', 'line'].map((name) => ({ $ref: `#/components/schemas/${name}` })) },
+  };
+  const responses = { '200': json({ $ref: '#/components/schemas/dot' }) };
+  const { sdl } = posting({ properties: { a: { type: 'boolean' } } }, { responses }, schemas);
+  expect(sdl).toContain('"A {dot} here."\ntype Dot @wire(value: "dot") {\n  is: DotIs');
+  expect(sdl).toContain('union Shape @discriminator(field: "is") = Dot | Line');
+});

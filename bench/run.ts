@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const speed = [
   'codegen',
+  'endpoints',
   'mistakes',
   'data',
   'caches',

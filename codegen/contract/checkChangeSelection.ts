@@ -14,23 +14,25 @@ function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
   return items?.records?.[0]?.fields ?? record.fields;
 }
 
-/** The fields of a type that operations show in lists, each with one such operation. */
-function listedFields(
-  operations: readonly Operation[],
-  type: GraphQLObjectType,
-): Map<string, { operation: string; query: string }> {
-  const listed = new Map<string, { operation: string; query: string }>();
+type Listed = Map<string, { operation: string; query: string }>;
+
+/** The fields that operations show in lists, by type, each with one such operation. */
+function listedFields(operations: readonly Operation[]): Map<GraphQLObjectType, Listed> {
+  const byType = new Map<GraphQLObjectType, Listed>();
   for (const { name, root, fields } of operations) {
     for (const field of fields) {
-      const asked = root?.getFields()[field.name];
-      if (root?.name !== 'Query' || !asked || subjectOf(asked) !== type) continue;
+      const asked = root?.name === 'Query' ? root.getFields()[field.name] : undefined;
+      const type = asked && subjectOf(asked);
+      if (!type) continue;
+      const listed: Listed = byType.get(type) ?? new Map();
+      byType.set(type, listed);
       for (const { name: each } of itemsOf(field)) {
         if (each !== 'documentId' && each !== '__typename')
           listed.set(each, { operation: name, query: field.name });
       }
     }
   }
-  return listed;
+  return byType;
 }
 
 /** A mutation must return (or refetch by `@stale`) every field that lists show: they would keep the old value. */
@@ -38,6 +40,7 @@ export function checkChangeSelection(
   schema: GraphQLSchema,
   operations: readonly Operation[],
 ): Problem[] {
+  const listed = listedFields(operations);
   return operations.flatMap(({ file, root, fields }) =>
     fields.flatMap((changed) => {
       const mutation = root?.name === 'Mutation' ? root.getFields()[changed.name] : undefined;
@@ -49,7 +52,7 @@ export function checkChangeSelection(
       const stale = new Set(
         effect?.changed.records.flatMap((one) => (one.type === type.name ? one.fields : [])),
       );
-      const missing = [...listedFields(operations, type)].filter(
+      const missing = [...(listed.get(type) ?? [])].filter(
         ([name, { query }]) =>
           !selected.has(name) && !stale.has(name) && !effect?.changed.answers.includes(query),
       );

@@ -47,12 +47,24 @@ export function subjectOf({ type }: Field): GraphQLObjectType | null {
   return isObjectType(named) ? named : null;
 }
 
+/** By the name of the type, since every mutation asks. */
+const answers = new WeakMap<GraphQLSchema, Map<string, Field[]>>();
+
+function answersByType(schema: GraphQLSchema): Map<string, Field[]> {
+  const found = new Map<string, Field[]>();
+  const query = schema.getQueryType();
+  for (const field of Object.values(query?.getFields() ?? {})) {
+    const subject = subjectOf(field);
+    if (!query || !subject || !endpointOf(schema, query, field)) continue;
+    if (!isListAnswer(field.type) && isRecordType(subject)) continue;
+    found.set(subject.name, [...(found.get(subject.name) ?? []), field]);
+  }
+  return found;
+}
+
 /** The Query fields that go stale with a type: lists, pages, and single results without a documentId. */
 export function answersOf(schema: GraphQLSchema, typeName: string): Field[] {
-  const query = schema.getQueryType();
-  return Object.values(query?.getFields() ?? {}).filter((field) => {
-    const subject = subjectOf(field);
-    if (!query || subject?.name !== typeName || !endpointOf(schema, query, field)) return false;
-    return isListAnswer(field.type) || !isRecordType(subject);
-  });
+  const known = answers.get(schema) ?? answersByType(schema);
+  answers.set(schema, known);
+  return known.get(typeName) ?? [];
 }

@@ -45,6 +45,8 @@ export function documentSections(
         ],
         config: {
           ...base.config,
+          // Enums are imported by name; their values would be gone through for each file.
+          enumValues: {},
           externalFragments,
           importSchemaTypesFrom: `${folder}types.ts`,
           namespacedImportName: 'Types',

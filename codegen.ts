@@ -21,6 +21,7 @@ export const config = {
     'src/data/generated/': {
       preset: contractPreset,
       presetConfig: {
+        language: 'vi',
         serverRules: 'cms/src/generated/',
         shared: ['limits', 'memberPrice', 'names'],
         content: {

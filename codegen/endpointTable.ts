@@ -1,11 +1,12 @@
 import { Kind, type GraphQLSchema } from 'graphql';
 import { dirname, relative } from 'node:path';
 import type { OperationSource } from './contract/operations';
-import { bodyOf, endpointsOf, type Access, type Endpoint } from './contract/endpoints';
+import { bodyOf, endpointsOf, type Endpoint } from './contract/endpoints';
 import type { ContractFile } from './contract/parseContract';
 import { withTable } from './markedTable';
 
-const WHO: Record<Access, string> = { PUBLIC: 'visitor', MEMBER: 'member', STAFF: 'staff' };
+const who = (access: string): string =>
+  access === 'PUBLIC' ? 'visitor' : access.toLowerCase().replaceAll('_', ' ');
 
 /** Operations by the field they query: `Query.course` → their names and files. */
 function operationsByField(sources: readonly OperationSource[]): Map<string, Map<string, string>> {
@@ -45,7 +46,7 @@ function row(endpoint: Endpoint, operations: Map<string, string>, folder: string
     method,
     code(address.replaceAll('{args.', '{')),
     queryNames(query),
-    WHO[access],
+    who(access),
     links.join(', '),
     code(String(field.type)),
     body ? code(String(body.type)) : '',

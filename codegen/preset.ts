@@ -20,6 +20,7 @@ import { checkCycles } from './inputRules/checkCycles';
 import * as shared from './shared/plugin';
 import * as routes from './routes/plugin';
 import * as inputRules from './inputRules/plugin';
+import type { Language } from './inputRules/words';
 import * as possibleTypes from './possibleTypes';
 import type { OpenApiConfig } from './openapi/openApi';
 import type { ScreensConfig } from './screens/checkScreens';
@@ -42,6 +43,8 @@ export interface ContractPresetConfig {
   openApi?: OpenApiConfig;
   /** The app's screens; without it, operations are not checked for use. */
   screens?: ScreensConfig;
+  /** The language of the rules' messages; English by default. */
+  language?: Language;
   strict?: boolean;
   /** Receives problems that do not stop the run. */
   onWarning?: (problem: Problem) => void;
@@ -113,13 +116,14 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
     });
     const section = (filename: string, plugin: string, options: object = {}): Section =>
       made(filename, [{ [plugin]: options }]);
+    const { language } = presetConfig;
     const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
     const rules = (folder: string): Section[] => [
       ...[...shared.rulesFiles, ...(presetConfig.shared ?? [])].map((file) =>
-        section(`${folder}${file}.ts`, 'shared', { file }),
+        section(`${folder}${file}.ts`, 'shared', { file, language }),
       ),
       ...inputs.map(({ name }) =>
-        section(`${folder}inputRules/${name}.ts`, 'inputRules', { input: name }),
+        section(`${folder}inputRules/${name}.ts`, 'inputRules', { input: name, language }),
       ),
     ];
     return [

@@ -4,6 +4,7 @@ import { RestLink } from 'apollo-link-rest/index.js';
 import { print } from 'graphql';
 import { createCache } from '@/data/cache';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
+import { api } from '@/data/api';
 import { restLink } from '@/data/rest/restLink';
 import { BARE_COURSES, PLUGIN_COURSES } from './operations';
 
@@ -63,7 +64,7 @@ const ours =
   (fetchPolicy: Policy): Side =>
   ({ url, fetch }) => {
     const link = restLink({
-      ...{ apiUrl: `${url}/api`, fetch, timeoutMs: 60_000, retries: 0, pauseMs: 1, strict: false },
+      ...{ apiUrl: `${url}/api`, adapter: api, fetch, timeoutMs: 60_000, retries: 0, pauseMs: 1, strict: false },
     });
     const client = new ApolloClient({ cache: createCache({ ssr: false }), link });
     return async ({ page, pageSize }) => {

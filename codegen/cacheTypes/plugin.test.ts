@@ -5,7 +5,7 @@ import { paper, schemaOf, shop } from '../testing/schemas';
 
 it('tells records, what lives within them, and lists apart', () => {
   const made = cacheTypes(shop);
-  expect(made).toContain("recordTypes: readonly string[] = ['Category', 'Course'];");
+  expect(made).toContain("recordTypes = {\n  \"documentId\": ['Category', 'Course'],\n};");
   expect(made).toContain(
     "embeddedTypes: readonly string[] = ['CoursePage', 'Pagination', 'Part'];",
   );
@@ -16,12 +16,12 @@ it('takes an embedded type for no record, though it holds a documentId', () => {
   const made = cacheTypes(
     schemaOf('type Query { a: Line @local } type Line @embedded { documentId: ID! }'),
   );
-  expect(made).toContain('recordTypes: readonly string[] = [];');
+  expect(made).toContain('recordTypes = {\n};');
 });
 
 it('takes the types of a union for what each of them is', () => {
   const made = cacheTypes(paper);
-  expect(made).toContain("recordTypes: readonly string[] = ['Author', 'Page'];");
+  expect(made).toContain("\"documentId\": ['Author', 'Page'],");
   expect(made).toContain("embeddedTypes: readonly string[] = ['Quote', 'Text'];");
   expect(made).toContain("Page: ['sections'],");
 });

@@ -1,5 +1,5 @@
 import { getNullableType, isListType, isObjectType, type GraphQLSchema } from 'graphql';
-import { isRecordType } from '../contract/recordTypes';
+import { keysOf } from '../contract/recordTypes';
 import { rootsOf } from '../contract/roots';
 import { queryFields } from './queryFields';
 
@@ -20,14 +20,21 @@ export function plugin(schema: GraphQLSchema): string {
       .map(({ name }) => name);
     return names.length > 0 ? `  ${type.name}: ${words(names)},` : [];
   });
-  const named = (record: boolean): string =>
-    words(types.filter((type) => isRecordType(type) === record).map(({ name }) => name));
+  const byKeys = new Map<string, string[]>();
+  for (const type of types) {
+    const keys = keysOf(schema, type).join(' ');
+    byKeys.set(keys, [...(byKeys.get(keys) ?? []), type.name]);
+  }
+  const embedded = byKeys.get('') ?? [];
+  byKeys.delete('');
   return [
-    '/** Types whose records are known by their documentId. */',
-    `export const recordTypes: readonly string[] = ${named(true)};`,
+    '/** Types of records, by the fields by which they are known. */',
+    'export const recordTypes = {',
+    ...[...byKeys].map(([keys, names]) => `  ${JSON.stringify(keys)}: ${words(names)},`),
+    '};',
     '',
     '/** Types that live within the record that holds them. */',
-    `export const embeddedTypes: readonly string[] = ${named(false)};`,
+    `export const embeddedTypes: readonly string[] = ${words(embedded)};`,
     '',
     '/** The fields that hold lists. */',
     'export const listFields: Readonly<Record<string, readonly string[]>> = {',

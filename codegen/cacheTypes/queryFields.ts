@@ -12,7 +12,7 @@ export function queryFields(schema: GraphQLSchema): string {
   const optional = fields.filter(({ args }) => args.some(({ type }) => isNullableType(type)));
   const records = fields.flatMap(({ name, args, type }) => {
     const named = getNullableType(type);
-    return args.length === 1 && isObjectType(named) && isRecordType(named)
+    return args.length === 1 && isObjectType(named) && isRecordType(schema, named)
       ? [`  ${name}: '${named.name}',`]
       : [];
   });

@@ -3,7 +3,7 @@ import { effectOf } from './effects';
 import { isListAnswer } from './listAnswer';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
-import { isRecordType } from './recordTypes';
+import { isRecordType, keysOf } from './recordTypes';
 import type { SelectedField } from './selections';
 import { subjectOf } from './stale';
 
@@ -17,7 +17,10 @@ function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
 type Listed = Map<string, { operation: string; query: string }>;
 
 /** The fields that operations show in lists, by type, each with one such operation. */
-function listedFields(operations: readonly Operation[]): Map<GraphQLObjectType, Listed> {
+function listedFields(
+  schema: GraphQLSchema,
+  operations: readonly Operation[],
+): Map<GraphQLObjectType, Listed> {
   const byType = new Map<GraphQLObjectType, Listed>();
   for (const { name, root, fields } of operations) {
     for (const field of fields) {
@@ -27,7 +30,7 @@ function listedFields(operations: readonly Operation[]): Map<GraphQLObjectType, 
       const listed: Listed = byType.get(type) ?? new Map();
       byType.set(type, listed);
       for (const { name: each } of itemsOf(field)) {
-        if (each !== 'documentId' && each !== '__typename')
+        if (each !== '__typename' && !keysOf(schema, type).includes(each))
           listed.set(each, { operation: name, query: field.name });
       }
     }
@@ -40,13 +43,13 @@ export function checkChangeSelection(
   schema: GraphQLSchema,
   operations: readonly Operation[],
 ): Problem[] {
-  const listed = listedFields(operations);
+  const listed = listedFields(schema, operations);
   return operations.flatMap(({ file, root, fields }) =>
     fields.flatMap((changed) => {
       const mutation = root?.name === 'Mutation' ? root.getFields()[changed.name] : undefined;
       const effect = mutation && effectOf(schema, mutation);
       const type = mutation && subjectOf(mutation);
-      if (!mutation || !type || !isRecordType(type) || getNamedType(changed.type) !== type)
+      if (!mutation || !type || !isRecordType(schema, type) || getNamedType(changed.type) !== type)
         return [];
       const selected = new Set(changed.records?.[0]?.fields.map(({ name }) => name));
       const stale = new Set(

@@ -19,13 +19,13 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
   if (!/^\/[^/]/.test(path) || /[\s#]/.test(path) || /\/\.{1,2}([/?]|$)/.test(path)) {
     problems.push(
       at(
-        `the path "${path}" of "${field.name}" is not a path below /api; start it with one "/", without spaces, "#" or ".."`,
+        `the path "${path}" of "${field.name}" is not a path below the API's address; start it with one "/", without spaces, "#" or ".."`,
       ),
     );
   }
   for (const placeholder of placeholdersOf(path)) {
-    const name = placeholder.replace(/^args\./, '');
-    if (name === placeholder) {
+    const [, name] = /^args\.([^,]*),?$/.exec(placeholder) ?? [];
+    if (name === undefined) {
       problems.push(
         at(
           `the path of "${field.name}" holds {${placeholder}}, which nothing fills in; write {args.${placeholder}}`,
@@ -58,14 +58,44 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
 
 const ONE_VALUE = 'give it one value, a scalar or enum, and place it in the path';
 
+/** A list of scalars or enums repeats its parameter; a step of the path is one value. */
+function checkPlace(
+  { path }: Endpoint,
+  { name, type: given }: GraphQLArgument,
+  told: string,
+): string[] {
+  const [steps = '', query = ''] = path.split(/\?(.*)/s);
+  const type = getNullableType(given);
+  const isListed = isListType(type);
+  if (steps.includes(`{args.${name}`)) {
+    if (isListed) {
+      return [
+        `${told} is a list and cannot be a step of the path; place it in the query, as ?${name}={args.${name}}`,
+      ];
+    }
+    return isNonNullType(given)
+      ? []
+      : [`${told} stands in the path and may be null; make it ${String(given)}!`];
+  }
+  if (!isListed) {
+    return query.includes(`{args.${name},}`)
+      ? [`${told} is one value, and {args.${name},} joins a list; write {args.${name}}`]
+      : [];
+  }
+  if (isListType(getNullableType(type.ofType))) {
+    return [`${told} is a list of lists, which no query holds; give it one list`];
+  }
+  return isNonNullType(type.ofType)
+    ? []
+    : [`${told} is a list whose items may be null; write [${String(type.ofType)}!]`];
+}
+
 function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
-  const { field, path, method } = endpoint;
+  const { field, method } = endpoint;
   const at = (message: string): Problem => problemAt(arg.astNode ?? field.astNode, message);
-  const placeholder = `{args.${arg.name}}`;
   const type = getNullableType(arg.type);
   const isObject = isInputObjectType(getNamedType(type));
   const told = `the argument "${arg.name}" of "${field.name}"`;
-  const kind = isListType(type) ? 'a list' : 'an input';
   const problems: Problem[] = [];
   if (arg.defaultValue !== undefined) {
     problems.push(
@@ -75,17 +105,15 @@ function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
     );
   }
   if (isInPath(endpoint, arg)) {
-    if (path.split('?')[0]?.includes(placeholder) && !isNonNullType(arg.type)) {
-      problems.push(at(`${told} stands in the path and may be null; make it ${String(arg.type)}!`));
-    }
-    if (isListType(type) || isObject) {
+    if (isObject) {
       const fix = sendsBody(endpoint)
         ? 'take the placeholder out, and put it into the input that is the body'
         : ONE_VALUE;
-      problems.push(at(`${told} is ${kind} and cannot stand in a path; ${fix}`));
-    }
+      problems.push(at(`${told} is an input and cannot stand in a path; ${fix}`));
+    } else problems.push(...checkPlace(endpoint, arg, told).map(at));
   } else if (!sendsBody(endpoint)) {
-    const fix = isListType(type) || isObject ? ONE_VALUE : `place it in the path as ${placeholder}`;
+    const asList = isListType(type) ? `in the query as ?${arg.name}={args.${arg.name}}` : '';
+    const fix = isObject ? ONE_VALUE : `place it ${asList || `in the path as {args.${arg.name}}`}`;
     problems.push(at(`${told} goes nowhere: a ${method} has no body; ${fix}`));
   } else if (!isObject || isListType(type)) {
     problems.push(
@@ -113,10 +141,17 @@ export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Proble
       ),
     );
   }
-  if (parent === 'Query' && method !== 'GET') {
+  if (parent === 'Query' && !['GET', 'POST'].includes(method)) {
     problems.push(
       at(
         `"${field.name}" is a query and uses ${method}; make it a mutation: queries are repeated and cached`,
+      ),
+    );
+  }
+  if (parent === 'Query' && method === 'POST' && bodies.length === 0) {
+    problems.push(
+      at(
+        `"${field.name}" is a query and POSTs nothing; give it the input that it is asked with, use GET, or make it a mutation if it changes something`,
       ),
     );
   }
@@ -132,9 +167,9 @@ export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Proble
 
 /** `/courses/{args.lesson}/lessons/{args.course}`: each argument follows the other's name. */
 function checkSwapped({ field, path }: Endpoint): Problem[] {
-  const names = placeholdersOf(path).map((name) => name.replace(/^args\./, ''));
+  const names = placeholdersOf(path).map((name) => name.replace(/^args\./, '').replace(',', ''));
   const behind = new Map(
-    [...path.matchAll(/([\w-]+)[/=]\{args\.(\w+)\}/g)].map(([, word = '', name = '']) => [
+    [...path.matchAll(/([\w-]+)[/=]\{args\.(\w+),?\}/g)].map(([, word = '', name = '']) => [
       name,
       word,
     ]),

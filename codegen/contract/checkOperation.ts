@@ -76,5 +76,8 @@ export function checkOperation(
       ),
     );
   }
-  return [...problems, ...fields.flatMap((field) => checkSelection(field, file, fragments))];
+  return [
+    ...problems,
+    ...fields.flatMap((field) => checkSelection(schema, field, file, fragments)),
+  ];
 }

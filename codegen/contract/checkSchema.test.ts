@@ -49,8 +49,8 @@ describe('a schema', () => {
     ],
     [
       'a list in a path',
-      'type Query { course(ids: [ID!]!): Course @endpoint(path: "/c?id={args.ids}") }',
-      'give it one value, a scalar or enum, and place it in the path',
+      'type Query { course(ids: [ID!]!): Course @endpoint(path: "/c/{args.ids}") }',
+      'is a list and cannot be a step of the path; place it in the query, as ?ids={args.ids}',
     ],
     [
       'an input in a path',
@@ -66,7 +66,7 @@ describe('a schema', () => {
     [
       'a path that leads elsewhere',
       'type Query { course: Course @endpoint(path: "c") }',
-      'the path "c" of "course" is not a path below /api',
+      `the path "c" of "course" is not a path below the API's address`,
     ],
     [
       'a path with an empty step',

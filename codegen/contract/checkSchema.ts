@@ -8,11 +8,13 @@ import {
 import { checkContent } from '../content/checkContent';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
+import { checkApiKey, checkKeys } from './checkKeys';
 import { checkFreshness, checkLimits } from './checkLimits';
 import { checkRoutes } from './checkRoutes';
 import { checkSigns } from './checkSigns';
 import { checkStale } from './checkStale';
 import { checkTypes } from './checkTypes';
+import { checkWireNames } from './checkWireNames';
 import { endpointsOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
 import { rootsOf } from './roots';
@@ -69,6 +71,8 @@ export function checkSchema(
   schema: GraphQLSchema,
   { scalars }: { scalars?: Readonly<Record<string, unknown>> } = {},
 ): Problem[] {
+  const unknown = checkApiKey(schema);
+  if (unknown.length > 0) return unknown;
   const endpoints = endpointsOf(schema);
   return [
     ...endpoints.flatMap((endpoint) => [
@@ -83,6 +87,8 @@ export function checkSchema(
     ...checkSources(schema),
     ...checkDirectivePositions(schema),
     ...checkTypes(schema, scalars),
+    ...checkKeys(schema),
+    ...checkWireNames(schema),
     ...checkContent(schema),
     ...Object.values(schema.getTypeMap())
       .filter(isInputObjectType)

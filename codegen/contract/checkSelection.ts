@@ -6,11 +6,13 @@ import {
   Kind,
   type ASTNode,
   type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
 } from 'graphql';
 import { directiveOf } from './checkRest';
 import type { Fragments } from './fragments';
 import { problemAt, type Problem } from './problem';
-import { isRecordType } from './recordTypes';
+import { keysOf } from './recordTypes';
 import type { SelectedField, SelectedRecord } from './selections';
 
 function checkBelow({ name, node }: SelectedField, file: string): Problem[] {
@@ -31,8 +33,13 @@ function placeOf({ selectionSet }: FieldNode, fragments: Fragments): ASTNode | u
   return only?.kind === Kind.FRAGMENT_SPREAD && !more ? fragments.get(only.name.value) : undefined;
 }
 
-/** The cache needs `documentId` of records and `id` of list entries that have one; code needs a union's `__typename`. */
+/** Told from its neighbours by `id`, which is not its key. */
+const isEntry = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
+  'id' in type.getFields() && !keysOf(schema, type).includes('id');
+
+/** The cache needs the keys of records and `id` of list entries that have one; code needs a union's `__typename`. */
 export function checkSelection(
+  schema: GraphQLSchema,
   { name, node, type, records }: SelectedField,
   file: string,
   fragments: Fragments,
@@ -44,18 +51,19 @@ export function checkSelection(
       (field) => field.responseKey === key && field.name === key && !field.conditional,
     );
   const problems: Problem[] = [];
-  const keyless = records?.find(
-    (record) => isRecordType(record.type) && lacks(record, 'documentId'),
-  );
+  const missingOf = (record: SelectedRecord): string[] =>
+    keysOf(schema, record.type).filter((key) => lacks(record, key));
+  const keyless = records?.find((record) => missingOf(record).length > 0);
   if (keyless) {
+    const missing = missingOf(keyless);
     problems.push(
       at(
-        `the selection of "${name}" lacks documentId, by which the cache knows a ${keyless.type.name}; select it`,
+        `the selection of "${name}" lacks ${missing.join(' and ')}, by which the cache knows a ${keyless.type.name}; select ${missing.length > 1 ? 'them' : 'it'}`,
       ),
     );
   }
   const entry = isListType(getNullableType(type))
-    ? records?.find((record) => 'id' in record.type.getFields() && lacks(record, 'id'))
+    ? records?.find((record) => isEntry(schema, record.type) && lacks(record, 'id'))
     : undefined;
   if (entry) {
     problems.push(
@@ -76,7 +84,7 @@ export function checkSelection(
     ...problems,
     ...below.flatMap((field) => [
       ...checkBelow(field, file),
-      ...checkSelection(field, file, fragments),
+      ...checkSelection(schema, field, file, fragments),
     ]),
   ];
 }

@@ -1,9 +1,16 @@
-import { getNamedType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Endpoint } from './endpoints';
 import { problemAt, type Problem } from './problem';
-import { isRecordType } from './recordTypes';
+import { isRecordType, keysOf } from './recordTypes';
 import { answersOf, staleStatementsOf, type StaleStatement } from './stale';
 import { suggestion } from './suggestion';
+import { wordsOf } from './words';
 
 interface Place {
   schema: GraphQLSchema;
@@ -48,9 +55,49 @@ function checkAnswers(place: Place): Problem[] {
   });
 }
 
-function checkAt({ endpoint, statement: { node, at: path } }: Place): Problem[] {
-  if (path === null) return [];
+/** The field of the records that `at` holds values of, if it can be one. */
+function comparedOf({
+  schema,
+  statement: { type: name, by },
+}: Place): GraphQLField<unknown, unknown> | undefined {
+  const type = schema.getType(name ?? '');
+  if (!isObjectType(type)) return undefined;
+  const keys = keysOf(schema, type);
+  return by === null && keys.length > 1 ? undefined : type.getFields()[by ?? keys[0] ?? ''];
+}
+
+function checkBy(place: Place): Problem[] {
+  const { schema, statement } = place;
+  const { node, type: name, at: path, by } = statement;
+  const type = schema.getType(name ?? '');
   const at = (message: string): Problem => problemAt(node, message);
+  if (!isObjectType(type) || comparedOf(place)) return [];
+  const fields = Object.keys(type.getFields());
+  if (by !== null) {
+    return [
+      at(
+        `@stale finds records of "${type.name}" by "${by}", which is not a field; name one${suggestion(by, fields)}`,
+      ),
+    ];
+  }
+  return [
+    at(
+      `@stale looks at "${path}", and a ${type.name} is known by ${keysOf(schema, type).join(' and ')}; name in by: which field has that value`,
+    ),
+  ];
+}
+
+function checkAt(place: Place): Problem[] {
+  const { endpoint, statement } = place;
+  const { node, at: path, by } = statement;
+  const at = (message: string): Problem => problemAt(node, message);
+  if (path === null) {
+    return by === null
+      ? []
+      : [at(`@stale says by: "${by}" and no at; name in at: the argument that holds its value`)];
+  }
+  const compared = comparedOf(place);
+  if (!compared) return checkBy(place);
   const [first = '', ...rest] = path.split('.');
   let type = endpoint.field.args.find(({ name }) => name === first)?.type;
   let holder = `"${endpoint.field.name}"`;
@@ -65,16 +112,17 @@ function checkAt({ endpoint, statement: { node, at: path } }: Place): Problem[] 
   if (!type) {
     return [
       at(
-        `@stale looks at "${path}", and ${holder} has no "${step}"; name the argument where documentIds stand, as in "input.id"`,
+        `@stale looks at "${path}", and ${holder} has no "${step}"; name the argument where ${compared.name}s stand, as in "input.id"`,
       ),
     ];
   }
   const named = getNamedType(type).name;
-  return named === 'ID'
+  const wanted = getNamedType(compared.type).name;
+  return named === 'ID' || named === wanted
     ? []
     : [
         at(
-          `@stale looks at "${path}", which is ${named} and holds no documentId; name an argument of type ID`,
+          `@stale looks at "${path}", which is ${named} and holds no ${compared.name}; name an argument of type ${wanted}`,
         ),
       ];
 }
@@ -87,10 +135,10 @@ function checkRecords(place: Place): Problem[] {
   const problems = checkType(place, name);
   const type = schema.getType(name);
   if (!isObjectType(type)) return problems;
-  if (!isRecordType(type)) {
+  if (!isRecordType(schema, type)) {
     return [
       at(
-        `@stale names fields of "${name}", which has no documentId to find it by; write @stale(answers: ["${name}"])`,
+        `@stale names fields of "${name}", which has no ${wordsOf(schema).key} to find it by; write @stale(answers: ["${name}"])`,
       ),
     ];
   }
@@ -107,10 +155,10 @@ function checkRecords(place: Place): Problem[] {
 }
 
 function checkForm({ endpoint, statement }: Place): Problem[] {
-  const { node, answers, type, fields, at: path, found, nothing } = statement;
+  const { node, answers, type, fields, at: path, by, found, nothing } = statement;
   const at = (message: string): Problem => problemAt(node, message);
   const { name } = endpoint.field;
-  const ofRecords = type !== null || fields !== null || path !== null;
+  const ofRecords = type !== null || fields !== null || path !== null || by !== null;
   if (nothing && (answers !== null || ofRecords || found)) {
     return [at(`@stale of "${name}" says nothing and something at once; take one out`)];
   }

@@ -11,16 +11,20 @@ import {
 import { componentUid } from './componentUid';
 import { problemAt, type Problem } from './problem';
 import { wireValuesOf } from './wireValues';
+import { discriminatorOf } from './words';
 
 /** A response identifies a union's or interface's type by a value: each type needs its own. */
 function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {
+  const [named, argument] = schema.getDirective('component')
+    ? ['@component', 'uid']
+    : ['@wire', 'value'];
   const seen = new Map<string, GraphQLObjectType>();
   return schema.getPossibleTypes(abstract).flatMap((type) => {
     const uid = componentUid(schema, type);
     if (uid === null) {
       return problemAt(
         type.astNode,
-        `"${type.name}" is one of the types of "${abstract.name}" and has no @component; write @component(uid: "…"), the word by which an answer names it`,
+        `"${type.name}" is one of the types of "${abstract.name}" and has no ${named}; write ${named}(${argument}: "…"), the word by which an answer's ${discriminatorOf(schema, abstract)} names it`,
       );
     }
     const first = seen.get(uid);
@@ -28,7 +32,7 @@ function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Pro
     if (!first) return [];
     return problemAt(
       type.astNode,
-      `"${first.name}" and "${type.name}" are both "${uid}" in an answer of "${abstract.name}"; give each its own word in @component`,
+      `"${first.name}" and "${type.name}" are both "${uid}" in an answer of "${abstract.name}"; give each its own word in ${named}`,
     );
   });
 }
@@ -69,7 +73,7 @@ export function checkTypes(
       if (type.name in scalars) return [];
       return problemAt(
         type.astNode,
-        `the scalar "${type.name}" has no TypeScript type; add it to scalars in codegen.ts, and its reader to src/data/rest/scalars.ts`,
+        `the scalar "${type.name}" has no TypeScript type; add it to scalars in codegen.ts, and its reader to the adapter's`,
       );
     });
 }

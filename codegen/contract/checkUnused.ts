@@ -4,6 +4,7 @@ import { isImported } from './imported';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
 import { reachedTypes } from './reachedTypes';
+import { keysOf } from './recordTypes';
 import { rootsOf } from './roots';
 import type { SelectedField } from './selections';
 
@@ -32,7 +33,8 @@ export function checkUnused(
 ): Problem[] {
   const fields = [...selectedOf(schema, operations)].flatMap(([type, names]) =>
     Object.values(type.getFields())
-      .filter(({ name }) => !names.has(name))
+      // A key is asked for where the selection lacks it.
+      .filter(({ name }) => !names.has(name) && !keysOf(schema, type).includes(name))
       .filter((field) => !isImported(field.astNode) || endpointOf(schema, type, field))
       .map((field) => {
         const { name, astNode } = field;

@@ -1,14 +1,16 @@
-import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { publicTags } from './publicTags';
+import { keysOf } from './recordTypes';
 import { answersOf, staleStatementsOf, type StaleStatement } from './stale';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Fields of a type's records; with `at`, only of those whose documentIds are there. */
+/** Fields of a type's records; with `at`, only of those whose `key` has a value that is there. */
 export interface StaleFields {
   type: string;
   fields: readonly string[];
   at?: string;
+  key?: string;
 }
 
 export interface Stale {
@@ -31,9 +33,13 @@ function staleOf(schema: GraphQLSchema, statements: readonly StaleStatement[]): 
         (answers ?? []).flatMap((type) => answersOf(schema, type).map(({ name }) => name)),
       ),
     ),
-    records: statements.flatMap(({ type, fields, at }) =>
-      type === null || fields === null ? [] : [{ type, fields, ...(at !== null && { at }) }],
-    ),
+    records: statements.flatMap(({ type, fields, at, by }) => {
+      if (type === null || fields === null) return [];
+      if (at === null) return [{ type, fields }];
+      const record = schema.getType(type);
+      const [key = ''] = by === null && isObjectType(record) ? keysOf(schema, record) : [by ?? ''];
+      return [{ type, fields, at, key }];
+    }),
   };
 }
 

@@ -2,7 +2,8 @@ import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } f
 import { directiveValues } from './directiveValues';
 import { rootsOf } from './roots';
 
-export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
+/** A word of the schema's enum `Access`: `PUBLIC` is anyone. */
+export type Access = string;
 
 export interface Endpoint {
   parent: 'Query' | 'Mutation';
@@ -29,7 +30,7 @@ export function endpointOf(
     field,
     method: String(values.method),
     path: String(values.path),
-    access: values.access as Access,
+    access: String(values.access),
     limited: values.limited === true,
     fresh: values.fresh === true,
   };
@@ -48,8 +49,10 @@ export function placeholdersOf(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
 }
 
-export const isInPath = ({ path }: Endpoint, { name }: GraphQLArgument): boolean =>
-  path.includes(`{args.${name}}`);
+export const isInPath = (
+  { path }: Pick<Endpoint, 'path'>,
+  { name }: Pick<GraphQLArgument, 'name'>,
+): boolean => path.includes(`{args.${name}}`) || path.includes(`{args.${name},}`);
 
 export const sendsBody = ({ method }: Endpoint): boolean => !['GET', 'DELETE'].includes(method);
 

@@ -1,5 +1,15 @@
-import type { GraphQLObjectType } from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { directiveValues } from './directiveValues';
+import { wordsOf } from './words';
 
-export const isRecordType = (type: GraphQLObjectType): boolean =>
-  'documentId' in type.getFields() &&
-  !(type.astNode?.directives ?? []).some(({ name }) => name.value === 'embedded');
+/** The fields by which a type's records are known; none if they live within what holds them. */
+export function keysOf(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] {
+  if ((type.astNode?.directives ?? []).some(({ name }) => name.value === 'embedded')) return [];
+  const own = directiveValues(schema, 'key', type.astNode)?.fields;
+  if (Array.isArray(own)) return own.map(String);
+  const { key } = wordsOf(schema);
+  return key in type.getFields() ? [key] : [];
+}
+
+export const isRecordType = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
+  keysOf(schema, type).length > 0;

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { contentQuery } from './contentQuery';
-import { bodyOf, endpointOf, shortPathOf, type Endpoint } from './endpoints';
+import { bodyOf, endpointOf, isInPath, shortPathOf, type Endpoint } from './endpoints';
 import type { Fragments } from './fragments';
 import { rootOf } from './roots';
 import { selectedFields, type SelectedField } from './selections';
@@ -26,7 +26,9 @@ function givenPairs({ path, field }: Endpoint, { node }: SelectedField): string[
   const absent = field.args.filter(({ name }) => !given.has(name));
   return template
     .split('&')
-    .filter((pair) => pair !== '' && !absent.some(({ name }) => pair.includes(`{args.${name}}`)));
+    .filter(
+      (pair) => pair !== '' && !absent.some(({ name }) => isInPath({ path: pair }, { name })),
+    );
 }
 
 /** The endpoint's whole path for one selection: `/courses?_q={args.search}&fields=title`. */

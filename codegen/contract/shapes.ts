@@ -8,13 +8,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { componentUid } from './componentUid';
-import type { SelectedField } from './selections';
+import type { SelectedField, SelectedRecord } from './selections';
 import { wireValuesOf } from './wireValues';
+import { discriminatorOf, wireNameOf } from './words';
 
 /**
  * A response's expected shape, compact and readable: a scalar is its SDL type (`Dong!`), an enum its wire values
  * (`=paid|completed!`), a record its SDL type and fields. A union has, after the name of its discriminating field,
- * each type's fields by that field's value. An aliased field is keyed `alias:name`.
+ * each type's fields by that field's value. A field whose name differs on the wire is keyed `name:wire`.
  */
 export type FieldShape =
   | string
@@ -28,14 +29,15 @@ function typeText(type: GraphQLOutputType, named: string, optional: boolean): st
   return named;
 }
 
-const recordShape = (schema: GraphQLSchema, fields: readonly SelectedField[]): RecordShape =>
+const recordShape = (schema: GraphQLSchema, { type, fields }: SelectedRecord): RecordShape =>
   Object.fromEntries(
     fields
       .filter(({ name }) => name !== '__typename')
-      .map((field) => [
-        field.responseKey === field.name ? field.name : `${field.responseKey}:${field.name}`,
-        shapeOf(schema, field),
-      ]),
+      .map((field) => {
+        const { responseKey, name } = field;
+        const word = wireNameOf(schema, type, name);
+        return [responseKey === word ? word : `${responseKey}:${word}`, shapeOf(schema, field)];
+      }),
   );
 
 export function shapeOf(schema: GraphQLSchema, field: SelectedField): FieldShape {
@@ -48,9 +50,10 @@ export function shapeOf(schema: GraphQLSchema, field: SelectedField): FieldShape
   if (isAbstractType(named)) {
     const variants = field.records.map((record) => [
       componentUid(schema, record.type) ?? record.type.name,
-      [record.type.name, recordShape(schema, record.fields)],
+      [record.type.name, recordShape(schema, record)],
     ]);
-    return [type, '__component', Object.fromEntries(variants)];
+    return [type, discriminatorOf(schema, named), Object.fromEntries(variants)];
   }
-  return [type, recordShape(schema, field.records[0]?.fields ?? [])];
+  const [record] = field.records;
+  return [type, record ? recordShape(schema, record) : {}];
 }

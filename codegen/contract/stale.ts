@@ -20,6 +20,7 @@ export interface StaleStatement {
   type: string | null;
   fields: readonly string[] | null;
   at: string | null;
+  by: string | null;
   found: boolean;
   nothing: boolean;
 }
@@ -35,6 +36,7 @@ export const staleStatementsOf = (schema: GraphQLSchema, { astNode }: Field): St
     type: textOf(values.type),
     fields: namesOf(values.fields),
     at: textOf(values.at),
+    by: textOf(values.by),
     found: values.found === true,
     nothing: values.nothing === true,
   }));
@@ -56,13 +58,13 @@ function answersByType(schema: GraphQLSchema): Map<string, Field[]> {
   for (const field of Object.values(query?.getFields() ?? {})) {
     const subject = subjectOf(field);
     if (!query || !subject || !endpointOf(schema, query, field)) continue;
-    if (!isListAnswer(field.type) && isRecordType(subject)) continue;
+    if (!isListAnswer(field.type) && isRecordType(schema, subject)) continue;
     found.set(subject.name, [...(found.get(subject.name) ?? []), field]);
   }
   return found;
 }
 
-/** The Query fields that go stale with a type: lists, pages, and single results without a documentId. */
+/** The Query fields that go stale with a type: lists, pages, and single results without a key. */
 export function answersOf(schema: GraphQLSchema, typeName: string): Field[] {
   const known = answers.get(schema) ?? answersByType(schema);
   answers.set(schema, known);

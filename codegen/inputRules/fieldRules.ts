@@ -9,36 +9,42 @@ import {
 import { constraintOf, type Constraint } from '../contract/constraints';
 import { inputKindOf } from '../contract/inputKinds';
 import { literal } from './literal';
-import { tooLong, tooShort, valueRules } from './valueRules';
+import { valueRules } from './valueRules';
+import type { RuleWords } from './words';
 
 /** The label within a sentence: "Họ và tên" → "họ và tên", but "VAT" stays. */
 const within = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-function listOf(item: string, rule: Constraint): string {
-  const { minLength, maxLength } = rule;
+function listOf(words: RuleWords, item: string, rule: Constraint): string {
+  const { label, minLength, maxLength } = rule;
   const list =
     maxLength === undefined
       ? `rule.array(${item})`
-      : `rule.list(${item}, ${maxLength}, ${tooLong(rule, 'mục')})`;
-  return minLength === undefined ? list : `${list}.min(${minLength}, ${tooShort(rule, 'mục')})`;
+      : `rule.list(${item}, ${maxLength}, ${literal(words.tooLong(label, maxLength, 'items'))})`;
+  if (minLength === undefined) return list;
+  return `${list}.min(${minLength}, ${literal(words.tooShort(label, minLength, 'items'))})`;
 }
 
-export function fieldRules(schema: GraphQLSchema, field: GraphQLInputField): string {
+export function fieldRules(
+  words: RuleWords,
+  schema: GraphQLSchema,
+  field: GraphQLInputField,
+): string {
   const rule: Constraint = constraintOf(schema, field) ?? { label: field.name };
   const isRequired = isNonNullType(field.type);
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
-  const verb = isEnumType(type) ? 'chọn' : 'nhập';
-  const required = `.required(${literal(`Vui lòng ${verb} ${within(rule.label)}.`)})`;
-  const refused = `.typeError(${literal(`${rule.label} không hợp lệ.`)})`;
+  const missing = literal(words.missing(within(rule.label), isEnumType(type)));
+  const required = `.required(${missing})`;
+  const refused = `.typeError(${literal(words.invalid(rule.label))})`;
 
   if (isListType(type)) {
     const inner = isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType;
-    const value = valueRules(schema, inner, { label: rule.label });
+    const value = valueRules(words, schema, inner, { label: rule.label });
     const item = `${value}${isInputObjectType(inner) ? refused : ''}${required}`;
-    return `${listOf(item, rule)}${refused}${isRequired ? required : '.nullable()'}`;
+    return `${listOf(words, item, rule)}${refused}${isRequired ? required : '.nullable()'}`;
   }
-  const rules = valueRules(schema, type, rule);
+  const rules = valueRules(words, schema, type, rule);
   if (isInputObjectType(type)) {
     return `${rules}${refused}${isRequired ? required : '.nullable().default(undefined)'}`;
   }
@@ -47,6 +53,5 @@ export function fieldRules(schema: GraphQLSchema, field: GraphQLInputField): str
   const optional = `${rules}${isTyped ? '.transform(rule.emptyToNull)' : ''}.nullable()`;
   if (rule.neededWith === undefined) return optional;
   const [choice = '', word = ''] = rule.neededWith.split(': ');
-  const message = literal(`Vui lòng ${verb} ${within(rule.label)}.`);
-  return `${optional}.test('required', ${message}, rule.neededWith(${literal(choice)}, ${literal(word)}))`;
+  return `${optional}.test('required', ${missing}, rule.neededWith(${literal(choice)}, ${literal(word)}))`;
 }

@@ -1,10 +1,12 @@
 import { isInputObjectType } from 'graphql';
 import { ScriptTarget, transpile } from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ObjectSchema, ValidationError } from 'yup';
 import { schemaOf } from '../testing/schemas';
 import { plugin } from './plugin';
 import * as ruleParts from '../shared/ruleParts';
+
+vi.mock('../shared/ruleMessages', () => import('../shared/ruleMessages.vi'));
 
 type Rules = Record<string, ObjectSchema<Record<string, unknown>>>;
 
@@ -13,7 +15,7 @@ function rulesOf(inputs: string): Rules {
   const schema = schemaOf(`type Query { a: Int @local } ${inputs}`);
   const rules: Rules = {};
   for (const { name } of Object.values(schema.getTypeMap()).filter(isInputObjectType)) {
-    const { content } = plugin(schema, [], { input: name });
+    const { content } = plugin(schema, [], { input: name, language: 'vi' });
     const code = transpile(content, { target: ScriptTarget.ESNext });
     const [, exported = ''] = /export const (\w+) =/.exec(code) ?? [];
     const made = code.replace('export const', 'const');

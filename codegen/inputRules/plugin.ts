@@ -6,16 +6,19 @@ import {
 } from 'graphql';
 import { fieldRules } from './fieldRules';
 import { rulesName } from './rulesName';
+import { ruleWords, type Language } from './words';
 
 export interface InputRulesConfig {
   input: string;
+  /** English by default. */
+  language?: Language;
 }
 
 /** Generates a yup schema from an input's `@constraint`s: `RegisterInput` → `registerInputRules`. */
 export function plugin(
   schema: GraphQLSchema,
   _documents: unknown,
-  { input }: InputRulesConfig,
+  { input, language = 'en' }: InputRulesConfig,
 ): { prepend: string[]; content: string } {
   const type = assertInputObjectType(schema.getType(input));
   const fields = Object.values(type.getFields());
@@ -28,7 +31,9 @@ export function plugin(
     content: [
       `\n/** The rules of \`${type.name}\`. */`,
       `export const ${rulesName(type)} = rule.object({`,
-      ...fields.map((field) => `  ${field.name}: ${fieldRules(schema, field)},`),
+      ...fields.map(
+        (field) => `  ${field.name}: ${fieldRules(ruleWords[language], schema, field)},`,
+      ),
       `});\n`,
     ].join('\n'),
   };

@@ -5,67 +5,74 @@ import { wireValuesOf } from '../contract/wireValues';
 import { FORMATS } from './formats';
 import { literal } from './literal';
 import { rulesName } from './rulesName';
-
-export const tooShort = ({ label, minLength }: Constraint, unit: string): string =>
-  literal(`${label} cần ít nhất ${minLength} ${unit}.`);
-export const tooLong = ({ label, maxLength }: Constraint, unit: string): string =>
-  literal(`${label} có nhiều nhất ${maxLength} ${unit}.`);
+import type { RuleWords } from './words';
 
 const test = (name: string, message: string, part: string): string =>
   `.test('${name}', ${message}, rule.${part})`;
 
-function textLengths(rule: Constraint): string {
+function textLengths(words: RuleWords, rule: Constraint): string {
   const { label, minLength = 0, maxLength, maxBytes } = rule;
-  const heavy = literal(`${label} quá dài: dùng tối đa ${maxBytes} ký tự không dấu.`);
   return [
-    minLength > 1 ? test('min', tooShort(rule, 'ký tự'), `longEnough(${minLength})`) : '',
-    maxLength === undefined ? '' : `.max(${maxLength}, ${tooLong(rule, 'ký tự')})`,
-    maxBytes === undefined ? '' : test('bytes', heavy, `withinBytes(${maxBytes})`),
+    minLength > 1
+      ? test(
+          'min',
+          literal(words.tooShort(label, minLength, 'characters')),
+          `longEnough(${minLength})`,
+        )
+      : '',
+    maxLength === undefined
+      ? ''
+      : `.max(${maxLength}, ${literal(words.tooLong(label, maxLength, 'characters'))})`,
+    maxBytes === undefined
+      ? ''
+      : test('bytes', literal(words.tooHeavy(label, maxBytes)), `withinBytes(${maxBytes})`),
   ].join('');
 }
 
-function pattern({ label, pattern, maxLength, message }: Constraint): string {
+function pattern(words: RuleWords, { label, pattern, maxLength, message }: Constraint): string {
   if (pattern === undefined) return '';
   const most = maxLength === undefined ? '' : `, ${maxLength}`;
   const like = `like(new RegExp(${literal(pattern)})${most})`;
-  return test('pattern', literal(message ?? `${label} chưa đúng định dạng.`), like);
+  return test('pattern', literal(message ?? words.wrongPattern(label)), like);
 }
 
-function textRules(rule: Constraint): string {
+function textRules(words: RuleWords, rule: Constraint): string {
   const { label, message, sameAs } = rule;
   const format = FORMATS[rule.format ?? ''];
-  const differs = literal(message ?? `${label} không khớp.`);
+  const said = words.format[rule.format ?? ''];
+  const differs = literal(message ?? words.differs(label));
   return [
     `rule.${rule.secret ? 'secret' : 'text'}(${literal(label)})`,
     format?.transform ? `.transform(rule.${format.transform})` : '',
-    textLengths(rule),
-    pattern(rule),
+    textLengths(words, rule),
+    pattern(words, rule),
     sameAs === undefined ? '' : `.oneOf([rule.ref(${literal(sameAs)})], ${differs})`,
-    format ? test('format', literal(message ?? format.message(label)), format.test) : '',
+    format && said ? test('format', literal(message ?? said(label)), format.test) : '',
   ].join('');
 }
 
-function bounds({ label, min, max }: Constraint): string {
+function bounds(words: RuleWords, { label, min, max }: Constraint): string {
   return [
-    min === undefined ? '' : `.min(${min}, ${literal(`${label} nhỏ nhất là ${min}.`)})`,
-    max === undefined ? '' : `.max(${max}, ${literal(`${label} lớn nhất là ${max}.`)})`,
+    min === undefined ? '' : `.min(${min}, ${literal(words.tooSmall(label, min))})`,
+    max === undefined ? '' : `.max(${max}, ${literal(words.tooLarge(label, max))})`,
   ].join('');
 }
 
 export function valueRules(
+  words: RuleWords,
   schema: GraphQLSchema,
   type: GraphQLInputType,
   rule: Constraint,
 ): string {
   const { label, message, equals } = rule;
-  const wrong = literal(message ?? `${label} không hợp lệ.`);
+  const wrong = literal(message ?? words.invalid(label));
   if (isInputObjectType(type)) return rulesName(type);
   if (isEnumType(type)) {
     const words = Object.values(wireValuesOf(schema, type)).map(literal).join(', ');
     return `rule.text(${literal(label)}).oneOf([${words}] as const, ${wrong})`;
   }
   const kind = inputKindOf(schema, type) ?? 'text';
-  if (kind === 'text') return textRules(rule);
+  if (kind === 'text') return textRules(words, rule);
   const oneOf = equals === undefined ? '' : `.oneOf([${equals}], ${wrong})`;
-  return `rule.${kind}(${literal(label)})${bounds(rule)}${oneOf}`;
+  return `rule.${kind}(${literal(label)})${bounds(words, rule)}${oneOf}`;
 }

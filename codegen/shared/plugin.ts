@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '../inputRules/words';
 
-export const rulesFiles = ['ruleParts', 'isDay'] as const;
+export const rulesFiles = ['ruleParts', 'ruleMessages', 'isDay'] as const;
 
-/** What else this project's browser and server share. */
-const projectFiles = ['limits', 'memberPrice', 'names'] as const;
+/** A file of this folder that imports only its neighbours: the rules' own, or one of the project's. */
+export type SharedFile = (typeof rulesFiles)[number] | 'limits' | 'memberPrice' | 'names';
 
-/** Each is a file that imports only its neighbours. */
-export type SharedFile = (typeof rulesFiles)[number] | (typeof projectFiles)[number];
+const texts = new Map<string, string>();
 
-const texts = Object.fromEntries(
-  [...rulesFiles, ...projectFiles].map((name) => [
-    name,
-    readFileSync(new URL(`./${name}.ts`, import.meta.url), 'utf8'),
-  ]),
-) as Record<SharedFile, string>;
+function textOf(name: string): string {
+  const text = texts.get(name) ?? readFileSync(new URL(`./${name}.ts`, import.meta.url), 'utf8');
+  texts.set(name, text);
+  return text;
+}
 
 export const plugin = (
   _schema: unknown,
   _documents: unknown,
-  { file }: { file: SharedFile },
-): string => texts[file];
+  { file, language = 'en' }: { file: SharedFile; language?: Language },
+): string => textOf(file === 'ruleMessages' && language !== 'en' ? `${file}.${language}` : file);

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnySchema } from 'yup';
 import { scalarReader } from '@/data/rest/scalars';
 import { day, file, isName, like, list, moment, text } from './ruleParts';
+
+vi.mock('./ruleMessages', () => import('./ruleMessages.vi'));
 
 /** A rule's message for a value; empty if it is valid. */
 function said(rule: AnySchema, value: unknown): string {

@@ -5,7 +5,9 @@ import type { OperationSource } from '../contract/operations';
 import type { ContractFile } from '../contract/parseContract';
 import { formatProblem } from '../contract/problem';
 
-const directives = readFileSync('schema/directives.graphql', 'utf8');
+const directives = ['directives', 'api']
+  .map((name) => readFileSync(`schema/${name}.graphql`, 'utf8'))
+  .join('\n');
 
 const SHOP = `
   enum Format { online self_paced @wire(value: "self-paced") }

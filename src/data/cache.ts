@@ -90,7 +90,7 @@ function typePolicies(local: LocalState): TypePolicies {
     Object.fromEntries(names.map((name) => [name, { ...policy, fields: replaced(name) }]));
   const lists = replaced('Query');
   return {
-    ...policies(recordTypes, { keyFields: byDocumentId }),
+    ...policies(recordTypes.documentId, { keyFields: byDocumentId }),
     ...policies(embeddedTypes, { keyFields: false, merge: true }),
     Query: {
       fields: {

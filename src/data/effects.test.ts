@@ -48,7 +48,7 @@ function fullCache() {
         ]),
       ),
     },
-    ...Object.fromEntries(recordTypes.flatMap(recordsOf)),
+    ...Object.fromEntries(recordTypes.documentId.flatMap(recordsOf)),
   });
   return cache;
 }

@@ -1,4 +1,5 @@
-import { answerError, localError } from './rest/answerError';
+import { api } from './api';
+import { answerError, localError, worded } from './rest/answerError';
 
 /**
  * Fetches a file offered by the server, reporting the bytes received so far.
@@ -10,8 +11,9 @@ export async function fetchFile(
 ): Promise<Blob> {
   const answer = await fetch(url, { signal }).catch(failed);
   if (!answer.ok) {
+    const { status, headers } = answer;
     const body: unknown = await answer.json().catch(() => null);
-    throw answerError(answer.status, body, answer.headers);
+    throw answerError(api, { status, headers, body }) ?? localError('BadAnswer', undefined, status);
   }
   const parts: BlobPart[] = [];
   let bytes = 0;
@@ -27,5 +29,7 @@ export async function fetchFile(
 }
 
 function failed(error: unknown): never {
-  throw error instanceof DOMException ? error : localError('NetworkError', error);
+  throw error instanceof DOMException
+    ? error
+    : worded(localError('NetworkError', error), api.messages);
 }

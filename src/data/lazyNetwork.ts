@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { defer, mergeMap } from 'rxjs';
 import { ApiError } from './ApiError';
 import type { networkLink, NetworkOptions } from './networkLink';
-import { messageFor } from './rest/messages';
+import { messageFor } from './rest/messages/vietnamese';
 
 interface NetworkModule {
   networkLink: typeof networkLink;

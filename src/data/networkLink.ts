@@ -1,4 +1,5 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { api } from './api';
 import { readToken } from './cookie';
 import { effects, signs } from './generated/effects';
 import { renewToken, type RefreshOptions } from './refresh';
@@ -12,7 +13,13 @@ export interface NetworkOptions extends RefreshOptions {
 }
 
 export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloLink {
-  const options: RestOptions = { ...asking, strict, retries: ssr ? 0 : 2, pauseMs: 300 };
+  const options: RestOptions = {
+    ...asking,
+    adapter: api,
+    strict,
+    retries: ssr ? 0 : 2,
+    pauseMs: 300,
+  };
   if (!ssr) {
     options.sessionOf = (client) => ({
       readToken,

@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError';
+import { api } from './api';
 import { readToken, writeToken } from './cookie';
 import { localError } from './rest/answerError';
 import { send } from './rest/send';
@@ -21,7 +22,9 @@ async function askForToken({ apiUrl, fetch, timeoutMs }: RefreshOptions): Promis
   };
   try {
     const { signal } = new AbortController();
-    const body = await send(`${apiUrl}/auth/refresh`, init, { fetch, timeoutMs, signal });
+    const { body } = await send(`${apiUrl}/auth/refresh`, init, {
+      ...{ adapter: api, fetch, timeoutMs, signal },
+    });
     const jwt = (body as { jwt?: unknown } | undefined)?.jwt;
     return typeof jwt === 'string' && jwt !== '' ? jwt : null;
   } catch (error) {

@@ -1,7 +1,8 @@
 import { ApiError } from './ApiError';
+import { api } from './api';
 import { readToken } from './cookie';
 import { renewToken } from './refresh';
-import { openEnvelope } from './rest/envelope';
+import { worded } from './rest/answerError';
 import { send } from './rest/send';
 
 const apiUrl = '/api';
@@ -13,10 +14,15 @@ const TIMEOUT_MS = 120_000;
  * Sends a file as the body of a call, outside the contract. @returns the data of the response
  * @throws ApiError if it is refused or the connection fails
  */
-export async function sendFile(path: string, file: Blob, signal: AbortSignal): Promise<unknown> {
+export const sendFile = (path: string, file: Blob, signal: AbortSignal): Promise<unknown> =>
+  sent(path, file, signal).catch((error: unknown) => {
+    throw worded(error, api.messages);
+  });
+
+async function sent(path: string, file: Blob, signal: AbortSignal): Promise<unknown> {
   const options = { fetch: globalThis.fetch.bind(globalThis), timeoutMs: TIMEOUT_MS };
-  const ask = (token: string | null) =>
-    send(
+  const ask = async (token: string | null): Promise<unknown> => {
+    const answer = await send(
       `${apiUrl}${path}`,
       {
         method: 'POST',
@@ -26,15 +32,17 @@ export async function sendFile(path: string, file: Blob, signal: AbortSignal): P
           ...(token !== null && { authorization: `Bearer ${token}` }),
         },
       },
-      { ...options, signal },
+      { ...options, adapter: api, signal },
     );
+    return api.open(answer, false, false);
+  };
   const token = readToken();
   try {
-    return openEnvelope(await ask(token), false);
+    return await ask(token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || token === null) throw error;
     const renewed = await renewToken(token, { ...options, apiUrl });
     if (renewed === null) throw error;
-    return openEnvelope(await ask(renewed), false);
+    return await ask(renewed);
   }
 }

@@ -76,7 +76,7 @@ export function entriesOf({ method, path }: SpecifiedCall): EndpointEntry[] {
   });
 }
 
-const access = { PUBLIC: 'everybody', MEMBER: 'members', STAFF: 'staff' };
+const access: Record<string, string> = { PUBLIC: 'everybody', MEMBER: 'members', STAFF: 'staff' };
 const code = (text: string): string => `\`${text}\``;
 const linkTo = (text: string, file: string): string => `[${code(text)}](../${file})`;
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -95,7 +95,7 @@ const linesOfEntry = (
       code(field),
       file ? linkTo(name, file) : code(name),
       route.handler && controller ? linkTo(route.handler, controller) : '–',
-      access[endpoint.access],
+      access[endpoint.access] ?? endpoint.access,
       rowFile ? linkTo(basename(rowFile), rowFile) : '–',
       ...roles.map((role) => {
         const answer = expected(endpoint.access, role, row);
@@ -158,7 +158,7 @@ export function endpointTable(): string {
       const outside = outsideTheContract[name];
       return line([
         linkTo(name.replace(' ', ' /api'), route.file),
-        outside ? access[outside.access] : '–',
+        outside ? (access[outside.access] ?? '') : '–',
         outside?.why ?? '',
       ]);
     }),

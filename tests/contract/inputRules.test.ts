@@ -6,6 +6,7 @@ import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
 import { rulesName } from '../../codegen/inputRules/rulesName';
 import { checkInput } from '../../cms/src/platform/errors/checkInput';
 import { Fault } from '../../cms/src/platform/errors/Fault';
+import { api } from '@/data/api';
 import { answerError } from '@/data/rest/answerError';
 import { schema } from '@/data/testing/contract';
 import { validateForm } from '@/ui/forms/formErrors';
@@ -15,6 +16,9 @@ import { databases } from '../server/database';
 import { newMember, newStaff } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import { pathToNothing } from './world/routes';
+
+const fieldsOf = (status: number, body: unknown): Fields =>
+  answerError(api, { status, body, headers: new Headers() })?.fields ?? {};
 
 type Rules = ObjectSchema<AnyObject>;
 type Fields = Record<string, string>;
@@ -85,7 +89,7 @@ function askServer(type: GraphQLInputObjectType, body: unknown) {
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     const answer = { error: { name: error.code, message: error.message, details: error.details } };
-    return { fields: answerError(error.status, answer).fields, taken: null };
+    return { fields: fieldsOf(error.status, answer), taken: null };
   }
 }
 
@@ -144,7 +148,7 @@ describe.each(databases.slice(0, 1))('every endpoint with an input, on %s', (dat
       token: tokens[access],
       json: body,
     });
-    return { status: answer.status, fields: answerError(answer.status, answer.body).fields };
+    return { status: answer.status, fields: fieldsOf(answer.status, answer.body) };
   }
 
   describe.each(inputEndpoints.map((endpoint) => [endpoint.field.name, endpoint] as const))(

@@ -14,6 +14,10 @@ export const rights: ReadonlyMap<string, Access> = new Map([
 
 export function policiesOf(name: string, access: Access, fresh = false): string[] {
   if (byCookie.includes(name)) return [];
-  const policies = { PUBLIC: [], MEMBER: ['global::member'], STAFF: ['global::staff'] }[access];
-  return [...policies, ...(fresh ? ['global::fresh'] : [])];
+  const policies: Record<Access, string[]> = {
+    PUBLIC: [],
+    MEMBER: ['global::member'],
+    STAFF: ['global::staff'],
+  };
+  return [...(policies[access] ?? []), ...(fresh ? ['global::fresh'] : [])];
 }

@@ -106,7 +106,8 @@ export class Strapi4 {
     const one = (each: unknown) => this.nested(named.name, each);
     const inner =
       isListType(getNullableType(type)) && Array.isArray(value) ? value.map(one) : one(value);
-    const isRelation = isObjectType(named) && (isRecordType(named) || MEDIA.includes(named.name));
+    const isRelation =
+      isObjectType(named) && (isRecordType(this.schema, named) || MEDIA.includes(named.name));
     return isRelation ? { data: inner } : inner;
   }
 
@@ -120,7 +121,7 @@ export class Strapi4 {
       return member ? this.component(member, value) : value;
     }
     if (!isObjectType(named)) return value;
-    if (isRecordType(named) || MEDIA.includes(name)) return this.entry(named, value);
+    if (isRecordType(this.schema, named) || MEDIA.includes(name)) return this.entry(named, value);
     return this.component(named, value);
   }
 

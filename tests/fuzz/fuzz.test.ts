@@ -27,6 +27,7 @@ const volleyOf = ({ path }: Endpoint) =>
 /** Routes without a schema field, as a schema of their own. */
 const outside = buildSchema(`
   ${readFileSync('schema/directives.graphql', 'utf8')}
+  ${readFileSync('schema/api.graphql', 'utf8')}
   type Query {
     ${Object.keys(outsideTheContract)
       .map((name, index) => {

@@ -9,7 +9,8 @@ import {
 } from 'graphql';
 import { componentUid } from '../../codegen/contract/componentUid';
 import { wireValuesOf } from '../../codegen/contract/wireValues';
-import { isRecord } from '@/data/rest/envelope';
+import { api } from '@/data/api';
+import { isRecord } from '@/data/rest/isRecord';
 import { scalarReader } from '@/data/rest/scalars';
 
 /** What a response may contain besides its type's fields. */
@@ -37,7 +38,9 @@ export function typeMismatches(
     return words.includes(value) ? [] : [`${path} is no ${type.name}`];
   }
   if (isScalarType(type)) {
-    return scalarReader(type.name)(value) === undefined ? [`${path} is no ${type.name}`] : [];
+    return scalarReader(type.name, api.scalars)(value) === undefined
+      ? [`${path} is no ${type.name}`]
+      : [];
   }
   if (!isRecord(value)) return [`${path} is no record`];
   const record = isObjectType(type)

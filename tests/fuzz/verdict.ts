@@ -1,4 +1,6 @@
-import { isRecord, openEnvelope } from '@/data/rest/envelope';
+import { openEnvelope } from '@/data/rest/adapters/strapiEnvelope';
+import { isRecord } from '@/data/rest/isRecord';
+import { api } from '@/data/api';
 import { transportOf } from '@/data/rest/transport';
 import { schema } from '@/data/testing/contract';
 import { isListAnswer } from '../../codegen/contract/listAnswer';
@@ -45,8 +47,12 @@ function guardFaults(endpoint: Endpoint, body: unknown): string[] {
     const transport = transportOf(document);
     if (body === undefined && transport.nullable) return [];
     const found: string[] = [];
-    transport.read(openEnvelope(body, transport.asPage), name, ({ path, expected, found: what }) =>
-      found.push(`the guard: ${path} should be ${expected} and is ${what}`),
+    transport.read(
+      openEnvelope(body, transport.asPage),
+      name,
+      ({ path, expected, found: what }) =>
+        found.push(`the guard: ${path} should be ${expected} and is ${what}`),
+      api,
     );
     return found;
   });

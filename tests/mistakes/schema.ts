@@ -34,7 +34,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a path without its slash',
     ...query('x: Course @endpoint(path: "x")'),
     at: 'x: Course',
-    says: 'the path "x" of "x" is not a path below /api',
+    says: 'the path "x" of "x" is not a path below the API\'s address',
   },
   {
     what: 'a list that populates everything',
@@ -218,9 +218,9 @@ export const schemaMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a method that there is not',
-    ...account('method: PUT', 'method: PATCH'),
-    at: '@endpoint(method: PATCH',
-    says: 'Value "PATCH" does not exist in "HttpMethod" enum.',
+    ...account('method: PUT', 'method: MERGE'),
+    at: '@endpoint(method: MERGE',
+    says: 'Value "MERGE" does not exist in "HttpMethod" enum.',
   },
   {
     what: 'an access that there is not',
@@ -285,7 +285,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a path that climbs',
     ...query('x: Course @endpoint(path: "/a/../b")'),
     at: 'x: Course',
-    says: 'the path "/a/../b" of "x" is not a path below /api',
+    says: 'the path "/a/../b" of "x" is not a path below the API\'s address',
   },
   {
     what: 'a pattern that other text may surround',
@@ -323,13 +323,13 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a list that a GET should send, outside its path',
     ...query('x(ids: [ID!]!): Course @endpoint(path: "/x")'),
     at: 'x(ids',
-    says: 'the argument "ids" of "x" goes nowhere: a GET has no body; give it one value, a scalar or enum, and place it in the path',
+    says: 'the argument "ids" of "x" goes nowhere: a GET has no body; place it in the query as ?ids={args.ids}',
   },
   {
-    what: 'a list that a GET should send, in its path',
-    ...query('x(ids: [ID!]!): Course @endpoint(path: "/x?ids={args.ids}")'),
+    what: 'a list as one step of a path',
+    ...query('x(ids: [ID!]!): Course @endpoint(path: "/x/{args.ids}")'),
     at: 'x(ids',
-    says: 'the argument "ids" of "x" is a list and cannot stand in a path; give it one value, a scalar or enum, and place it in the path',
+    says: 'the argument "ids" of "x" is a list and cannot be a step of the path; place it in the query, as ?ids={args.ids}',
   },
   {
     what: 'an input in the path of a change',

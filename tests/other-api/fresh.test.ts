@@ -15,7 +15,10 @@ async function firstStep(): Promise<{ paths: string[]; packages: string[] }> {
   const [, step = ''] = /\n1\. Copy (.*)/.exec(readme.split('## With another REST API')[1] ?? '')!;
   const [paths = '', packages = ''] = step.split(', with the packages');
   const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  return { paths: quoted(paths), packages: quoted(packages) };
+  return {
+    paths: quoted(paths),
+    packages: quoted(packages).map((name) => name.replace(/(?<=.)@.*/, '')),
+  };
 }
 
 const CODEGEN = `
@@ -44,6 +47,9 @@ export const config = {
 
 const ASK = `
 import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { strapi } from '../src/data/rest/adapters/strapi';
+import { english } from '../src/data/rest/messages/english';
+import { recordPolicies } from '../src/data/rest/recordPolicies';
 import { restLink } from '../src/data/rest/restLink';
 import { recordTypes } from './generated/cacheTypes';
 import { loanInputRules } from './generated/inputRules/LoanInput';
@@ -53,6 +59,7 @@ import { possibleTypes } from './generated/possibleTypes';
 const book = { documentId: 'b1', title: 'Audit', shelf: 'open-access', publishedOn: null, authors: [], copies: [] };
 const link = restLink({
   apiUrl: 'https://library.test',
+  adapter: strapi(english),
   fetch: () => Promise.resolve(Response.json([book])),
   timeoutMs: 1000,
   retries: 0,
@@ -60,7 +67,7 @@ const link = restLink({
   strict: true,
   sessionOf: () => ({ readToken: () => null, renew: () => Promise.resolve(null), expire: () => undefined }),
 });
-const typePolicies = Object.fromEntries(recordTypes.map((name) => [name, { keyFields: ['documentId'] }]));
+const typePolicies = recordPolicies(recordTypes);
 const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies, possibleTypes }) });
 const { data } = await client.query({ query: BooksDocument });
 console.log(data?.books[0]?.title, loanInputRules.isValidSync({ bookId: 'b1', weeks: 9 }));
@@ -91,6 +98,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, 'node_modules', name)), { recursive: true });
     await symlink(resolve('node_modules', name), join(root, 'node_modules', name));
   }
+  await cp('schema/api.graphql', join(root, 'schema/api.graphql'));
   await cp('tests/other-api/library.graphql', join(root, 'schema/library.graphql'));
   for (const name of ['Books', 'Borrow'])
     await cp(`tests/other-api/${name}.graphql`, join(root, `app/${name}.graphql`));

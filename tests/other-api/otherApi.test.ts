@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ObjectSchema } from 'yup';
+import { strapi } from '@/data/rest/adapters/strapi';
+import { english } from '@/data/rest/messages/english';
 import { restLink } from '@/data/rest/restLink';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { config } from '../../codegen';
@@ -31,7 +33,8 @@ const otherConfig: ContractConfig = {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'other-api-'));
-  await cp('schema/directives.graphql', join(root, 'schema/directives.graphql'));
+  for (const name of ['directives', 'api'])
+    await cp(`schema/${name}.graphql`, join(root, `schema/${name}.graphql`));
   await cp('tests/other-api/library.graphql', join(root, 'schema/library.graphql'));
   for (const name of ['Books', 'Borrow'])
     await cp(`tests/other-api/${name}.graphql`, join(root, `app/${name}.graphql`));
@@ -56,6 +59,7 @@ async function clientOf(answer: Answer) {
   const { fetch, seen } = fakeApi(answer);
   const link = restLink({
     apiUrl: 'https://library.test',
+    adapter: strapi(english),
     fetch,
     timeoutMs: 1000,
     retries: 0,
@@ -67,9 +71,9 @@ async function clientOf(answer: Answer) {
       expire: () => undefined,
     }),
   });
-  const recordTypes = await made<string[]>('cacheTypes.ts', 'recordTypes');
+  const recordTypes = await made<Record<string, string[]>>('cacheTypes.ts', 'recordTypes');
   const typePolicies = Object.fromEntries(
-    recordTypes.map((name) => [name, { keyFields: ['documentId'] }]),
+    recordTypes.documentId!.map((name) => [name, { keyFields: ['documentId'] }]),
   );
   const possibleTypes = await made<Record<string, string[]>>('possibleTypes.ts', 'possibleTypes');
   const cache = new InMemoryCache({ typePolicies, possibleTypes });
@@ -137,5 +141,5 @@ it('is written to with a token and a body', async () => {
 
 it('has the rules of its inputs, in one place where no server shares them', async () => {
   const rules = await made<ObjectSchema<object>>('inputRules/LoanInput.ts', 'loanInputRules');
-  await expect(rules.validate({ bookId: 'b1', weeks: 9 })).rejects.toThrow('Weeks lớn nhất là 8.');
+  await expect(rules.validate({ bookId: 'b1', weeks: 9 })).rejects.toThrow('Weeks is at most 8.');
 });

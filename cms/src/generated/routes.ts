@@ -2,7 +2,7 @@
 import type { PurgeTag } from './purge';
 
 export interface ContractRoute {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   /** The name of the action: the first field of the schema that is answered here. */
   action: string;

@@ -11,6 +11,7 @@ import {
   type ISchema,
 } from 'yup';
 import { isDay } from './isDay';
+import * as said from './ruleMessages';
 
 // Building blocks of the generated rules, copied beside them for forms and server.
 // Nothing is coerced ("2" is not a number, 5 not a text), so the server may trust what passes.
@@ -28,8 +29,8 @@ const isReadable = (value: Text): boolean => !value || !/[\0\p{Cs}]/u.test(value
 /** Text exactly as typed: a password's spaces count. */
 export const secret = (label: string) =>
   exact(string())
-    .typeError(`${label} không hợp lệ.`)
-    .test('readable', `${label} có ký tự không dùng được.`, isReadable);
+    .typeError(said.invalid(label))
+    .test('readable', said.unreadable(label), isReadable);
 
 export const text = (label: string) =>
   secret(label).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
@@ -54,29 +55,25 @@ export const like =
 /** A safe integer. */
 export const whole = (label: string) =>
   exact(number())
-    .typeError(`${label} phải là số.`)
-    .test(
-      'whole',
-      `${label} phải là số nguyên.`,
-      (value) => value == null || Number.isSafeInteger(value),
-    );
+    .typeError(said.number(label))
+    .test('whole', said.whole(label), (value) => value == null || Number.isSafeInteger(value));
 
 export const decimal = (label: string) =>
   exact(number())
-    .typeError(`${label} phải là số.`)
-    .test('finite', `${label} phải là số.`, (value) => value == null || Number.isFinite(value));
+    .typeError(said.number(label))
+    .test('finite', said.number(label), (value) => value == null || Number.isFinite(value));
 
-export const flag = (label: string) => exact(boolean()).typeError(`${label} không hợp lệ.`);
+export const flag = (label: string) => exact(boolean()).typeError(said.invalid(label));
 
 /** A real calendar day: `2026-07-05`, but not 30 February. */
 export const day = (label: string) =>
-  text(label).test('day', `${label} không phải là một ngày.`, (value) => !value || isDay(value));
+  text(label).test('day', said.day(label), (value) => !value || isDay(value));
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant with its time zone: `2026-07-05T07:30:00Z`. */
 export const moment = (label: string) =>
-  text(label).test('moment', `${label} không phải là một thời điểm.`, (value) => {
+  text(label).test('moment', said.moment(label), (value) => {
     if (!value) return true;
     const [, date] = MOMENT.exec(value) ?? [];
     return date !== undefined && isDay(date) && !Number.isNaN(Date.parse(value));
@@ -84,7 +81,7 @@ export const moment = (label: string) =>
 
 /** A form's file; a server whose upload parser does not return a Blob must wrap it. */
 export const file = (label: string) =>
-  mixed((value): value is Blob => value instanceof Blob).typeError(`${label} không phải là tệp.`);
+  mixed((value): value is Blob => value instanceof Blob).typeError(said.file(label));
 
 /** An overlong list's items are not checked: there may be very many. */
 export const list = <T>(item: ISchema<T>, most: number, tooLong: string) => {

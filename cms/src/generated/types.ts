@@ -13,16 +13,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean };
   Int: { input: number; output: number };
   Float: { input: Decimal; output: Decimal };
-  /** The resized copies of an image, keyed by Strapi's size name, each with its `url` and `width`. */
-  ImageFormats: { input: Rich; output: Rich };
-  /** An instant in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
-  DateTime: { input: Moment; output: Moment };
-  /** A calendar day in Vietnam (`2026-07-05`). */
-  Date: { input: Day; output: Day };
   /** Whole Vietnamese đồng, a safe integer. */
   Dong: { input: number; output: number };
   /** Strapi blocks: rich text as a list of block nodes. */
   Blocks: { input: Rich; output: Rich };
+  /** The resized copies of an image, keyed by Strapi's size name, each with its `url` and `width`. */
+  ImageFormats: { input: Rich; output: Rich };
+  /** An instant in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
+  DateTime: { input: Moment; output: Moment };
+  /** A calendar day (`2026-07-05`). */
+  Date: { input: Day; output: Day };
 };
 
 /** A page of the about-us section. */
@@ -1640,7 +1640,7 @@ export type CpePracticeInput = {
   practising: Scalars['Boolean']['input'];
 };
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 
@@ -1648,7 +1648,7 @@ export type ScalarKind = 'TEXT' | 'WHOLE' | 'DECIMAL' | 'FLAG' | 'DAY' | 'MOMENT
 
 export type InputFormat =
   /** A person's name: one line, without links. */
-  'NAME' | 'EMAIL' | 'PHONE' | 'TAX_CODE' | 'UUID';
+  'NAME' | 'EMAIL' | 'UUID' | 'PHONE' | 'TAX_CODE';
 
 export type ScanDirection = 'in' | 'out';
 

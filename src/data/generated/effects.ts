@@ -28,7 +28,12 @@ export const effects = {
   recordScans: {
     fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
     records: [
-      { type: 'DoorTicket', fields: ['state', 'minutes', 'scans'], at: 'input.scans.ticket' },
+      {
+        type: 'DoorTicket',
+        fields: ['state', 'minutes', 'scans'],
+        at: 'input.scans.ticket',
+        key: 'documentId',
+      },
       { type: 'DoorList', fields: ['tickets'] },
     ],
   },
@@ -58,7 +63,14 @@ export const effects = {
   keepLesson: { fields: ['cpeRecord'], records: [] },
   addTerm: {
     fields: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],
-    records: [{ type: 'ManagedUser', fields: ['memberType', 'memberExpiresAt'], at: 'input.id' }],
+    records: [
+      {
+        type: 'ManagedUser',
+        fields: ['memberType', 'memberExpiresAt'],
+        at: 'input.id',
+        key: 'documentId',
+      },
+    ],
   },
   endTerm: {
     fields: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],
@@ -66,11 +78,11 @@ export const effects = {
   },
   blockUser: {
     fields: ['managedAudit', 'analysisUsers', 'managedSessions', 'loginSessions'],
-    records: [{ type: 'ManagedUser', fields: ['blocked'], at: 'input.id' }],
+    records: [{ type: 'ManagedUser', fields: ['blocked'], at: 'input.id', key: 'documentId' }],
   },
   setStaffRole: {
     fields: ['managedAudit', 'analysisUsers', 'managedSessions', 'loginSessions'],
-    records: [{ type: 'ManagedUser', fields: ['staff'], at: 'input.id' }],
+    records: [{ type: 'ManagedUser', fields: ['staff'], at: 'input.id', key: 'documentId' }],
   },
   endUserSessions: { fields: ['managedAudit', 'managedSessions', 'loginSessions'], records: [] },
   addUserRenewRequest: {
@@ -107,7 +119,12 @@ export const effects = {
     ],
     records: [
       { type: 'UserProfile', fields: ['counts'] },
-      { type: 'Order', fields: ['status', 'payment', 'history'], at: 'input.id' },
+      {
+        type: 'Order',
+        fields: ['status', 'payment', 'history'],
+        at: 'input.id',
+        key: 'documentId',
+      },
       { type: 'Course', fields: ['placesLeft'] },
       { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
     ],
@@ -128,15 +145,35 @@ export const effects = {
     ],
     records: [
       { type: 'UserProfile', fields: ['counts'] },
-      { type: 'Course', fields: ['placesLeft'], at: 'input.items.documentId' },
-      { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'], at: 'input.items.documentId' },
+      { type: 'Course', fields: ['placesLeft'], at: 'input.items.documentId', key: 'documentId' },
+      {
+        type: 'Seminar',
+        fields: ['placesLeft', 'orderOptionGroup'],
+        at: 'input.items.documentId',
+        key: 'documentId',
+      },
     ],
     found: {
       fields: [],
       records: [
-        { type: 'Course', fields: ['price', 'memberPrice'], at: 'input.items.documentId' },
-        { type: 'Document', fields: ['price', 'memberPrice'], at: 'input.items.documentId' },
-        { type: 'Seminar', fields: ['price', 'memberPrice'], at: 'input.items.documentId' },
+        {
+          type: 'Course',
+          fields: ['price', 'memberPrice'],
+          at: 'input.items.documentId',
+          key: 'documentId',
+        },
+        {
+          type: 'Document',
+          fields: ['price', 'memberPrice'],
+          at: 'input.items.documentId',
+          key: 'documentId',
+        },
+        {
+          type: 'Seminar',
+          fields: ['price', 'memberPrice'],
+          at: 'input.items.documentId',
+          key: 'documentId',
+        },
       ],
     },
   },
@@ -244,7 +281,7 @@ export const effects = {
     ],
     records: [
       { type: 'UserProfile', fields: ['counts'] },
-      { type: 'ManagedUser', fields: ['secondFactor'], at: 'input.userId' },
+      { type: 'ManagedUser', fields: ['secondFactor'], at: 'input.userId', key: 'documentId' },
     ],
   },
   startPasskey: null,
@@ -288,15 +325,25 @@ export const effects = {
     found: {
       fields: [],
       records: [
-        { type: 'Course', fields: ['placesLeft'], at: 'input.documentId' },
-        { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'], at: 'input.documentId' },
+        { type: 'Course', fields: ['placesLeft'], at: 'input.documentId', key: 'documentId' },
+        {
+          type: 'Seminar',
+          fields: ['placesLeft', 'orderOptionGroup'],
+          at: 'input.documentId',
+          key: 'documentId',
+        },
       ],
     },
   },
   leaveWaitingList: {
     fields: ['userWaiting'],
     records: [
-      { type: 'WaitingEntry', fields: ['state', 'position', 'offerEndsAt'], at: 'input.id' },
+      {
+        type: 'WaitingEntry',
+        fields: ['state', 'position', 'offerEndsAt'],
+        at: 'input.id',
+        key: 'documentId',
+      },
       { type: 'Course', fields: ['placesLeft'] },
       { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
     ],

@@ -1,6 +1,6 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-import type { ImageFormats } from '@/data/imageFormats';
 import type { StrapiBlocks } from '@/data/strapiBlocks';
+import type { ImageFormats } from '@/data/imageFormats';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -10,16 +10,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean };
   Int: { input: number; output: number };
   Float: { input: number; output: number };
-  /** The resized copies of an image, keyed by Strapi's size name, each with its `url` and `width`. */
-  ImageFormats: { input: ImageFormats; output: ImageFormats };
-  /** An instant in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
-  DateTime: { input: string; output: string };
-  /** A calendar day in Vietnam (`2026-07-05`). */
-  Date: { input: string; output: string };
   /** Whole Vietnamese đồng, a safe integer. */
   Dong: { input: number; output: number };
   /** Strapi blocks: rich text as a list of block nodes. */
   Blocks: { input: StrapiBlocks; output: StrapiBlocks };
+  /** The resized copies of an image, keyed by Strapi's size name, each with its `url` and `width`. */
+  ImageFormats: { input: ImageFormats; output: ImageFormats };
+  /** An instant in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
+  DateTime: { input: string; output: string };
+  /** A calendar day (`2026-07-05`). */
+  Date: { input: string; output: string };
 };
 
 /** A page of the about-us section. */
@@ -1574,7 +1574,7 @@ export type CpePracticeInput = {
   practising: Scalars['Boolean']['input'];
 };
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 
@@ -1582,7 +1582,7 @@ export type ScalarKind = 'TEXT' | 'WHOLE' | 'DECIMAL' | 'FLAG' | 'DAY' | 'MOMENT
 
 export type InputFormat =
   /** A person's name: one line, without links. */
-  'NAME' | 'EMAIL' | 'PHONE' | 'TAX_CODE' | 'UUID';
+  'NAME' | 'EMAIL' | 'UUID' | 'PHONE' | 'TAX_CODE';
 
 export type ScanDirection = 'in' | 'out';
 

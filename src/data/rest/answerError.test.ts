@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { api } from '../api';
 import { answerError } from './answerError';
 
+const errorOf = (status: number, body: unknown, headers = new Headers()) =>
+  answerError(api, { status, body, headers })!;
+
 const told = (message: string, errors: unknown[] = []) =>
-  answerError(400, { error: { name: 'ValidationError', message, details: { errors } } });
+  errorOf(400, { error: { name: 'ValidationError', message, details: { errors } } });
 
 describe('the message of a failure', () => {
   it.each([
@@ -37,5 +41,5 @@ it('tells of a field once, by what was said first', () => {
 
 it.each(['1.5', '-1', '5, 6', 'soon', ''])('hears no time in “Retry-After: %s”', (text) => {
   const headers = new Headers({ 'retry-after': text });
-  expect(answerError(429, null, headers).retryAfterMs).toBeUndefined();
+  expect(errorOf(429, null, headers).retryAfterMs).toBeUndefined();
 });

@@ -1,25 +1,5 @@
 import { ApiError } from '../ApiError';
-import { isRecord } from './envelope';
-import { BAD_FIELD, messageFor } from './messages';
-
-const QUOTED = /(["'`]).*?\1|“.*?”/gs;
-
-/** Strapi's own messages are English, and contain these letters only inside quotations. */
-const isVietnamese = (text: string): boolean => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, ''));
-
-/** `details.errors[{path: ['items', '0'], message}]` → `items.0`. */
-function fieldsOf(details: unknown): Record<string, string> {
-  if (!isRecord(details) || !Array.isArray(details.errors)) return {};
-  const fields = new Map<string, string>();
-  for (const error of details.errors as unknown[]) {
-    if (!isRecord(error)) continue;
-    const { path, message } = error;
-    const key = Array.isArray(path) ? path.join('.') : path;
-    if (typeof key !== 'string' || key === '' || fields.has(key)) continue;
-    fields.set(key, typeof message === 'string' && isVietnamese(message) ? message : BAD_FIELD);
-  }
-  return Object.fromEntries(fields);
-}
+import type { Adapter, Answer, Failure } from './adapter';
 
 /** Seconds or an HTTP date; `Date` alone would parse far more than that. */
 function retryAfterOf(headers: Headers): number | undefined {
@@ -29,24 +9,38 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-export function answerError(status: number, body: unknown, headers = new Headers()): ApiError {
-  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const code = typeof error.name === 'string' && error.name !== '' ? error.name : `Http${status}`;
-  const said = typeof error.message === 'string' ? error.message.trim() : '';
+/** The failure that an answer is, in words that may be shown; null if it is none. */
+export function answerError(
+  { failureOf, messages }: Pick<Adapter, 'failureOf' | 'messages'>,
+  answer: Answer,
+): ApiError | null {
+  const failure: Failure | null = failureOf(answer) ?? (answer.status < 400 ? null : {});
+  if (!failure) return null;
+  const { status = answer.status, fields = {}, details } = failure;
+  const code = failure.code || `Http${status}`;
+  const said = failure.message?.trim() ?? '';
+  const shown = (text: string, otherwise: string): string =>
+    messages.isShown(text) ? text : otherwise;
   return new ApiError({
     status,
     code,
-    message: isVietnamese(said) ? said : messageFor({ code, status }),
-    fields: fieldsOf(error.details),
-    details: error.details,
-    retryAfterMs: retryAfterOf(headers),
+    message: shown(said, messages.messageFor({ code, status })),
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, text]) => [name, shown(text, messages.badField)]),
+    ),
+    details,
+    retryAfterMs: failure.retryAfterMs ?? retryAfterOf(answer.headers),
   });
 }
 
-export function localError(
-  code: 'NetworkError' | 'Timeout' | 'Aborted' | 'BadAnswer',
+/** Without words: `worded` has those of the reader's language. */
+export const localError = (
+  code: 'NetworkError' | 'Timeout' | 'Aborted' | 'BadAnswer' | 'BadPath' | 'Http401',
   details?: unknown,
   status = 0,
-): ApiError {
-  return new ApiError({ status, code, message: messageFor({ code, status }), details });
+): ApiError => new ApiError({ status, code, message: '', details });
+
+export function worded(error: unknown, { messageFor }: Adapter['messages']): unknown {
+  if (error instanceof ApiError && error.message === '') error.message = messageFor(error);
+  return error;
 }

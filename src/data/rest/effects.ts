@@ -1,9 +1,11 @@
 import type { ApolloCache, NormalizedCacheObject, StoreObject } from '@apollo/client';
-import { isRecord } from './envelope';
+import { isRecord } from './isRecord';
 
 export interface StaleRecords {
   type: string;
-  documentId?: string;
+  /** Only those whose field has this value. */
+  key?: string;
+  value?: string;
   fields: readonly string[];
 }
 
@@ -18,8 +20,10 @@ export interface StaleByArgs {
   records: readonly {
     type: string;
     fields: readonly string[];
-    /** E.g. `input.items.documentId`. */
+    /** The argument that holds the records' keys, e.g. `input.items.documentId`. */
     at?: string;
+    /** The field of the records that holds the same. */
+    key?: string;
   }[];
 }
 
@@ -28,11 +32,12 @@ export interface Effect extends StaleByArgs {
   found?: StaleByArgs;
 }
 
-function stringsAt(value: unknown, path: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => stringsAt(each, path));
+/** Keys may be numbers. */
+function keysAt(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => keysAt(each, path));
   const [step, ...rest] = path;
-  if (step === undefined) return typeof value === 'string' ? [value] : [];
-  return isRecord(value) ? stringsAt(value[step], rest) : [];
+  if (step !== undefined) return isRecord(value) ? keysAt(value[step], rest) : [];
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 }
 
 export function staleAfter(
@@ -43,10 +48,10 @@ export function staleAfter(
   const all = [...records, ...((failed && found?.records) || [])];
   return {
     fields: [...fields, ...((failed && found?.fields) || [])],
-    records: all.flatMap(({ at, ...stale }): StaleRecords[] =>
+    records: all.flatMap(({ at, key, ...stale }): StaleRecords[] =>
       at === undefined
         ? [stale]
-        : stringsAt(args, at.split('.')).map((documentId) => ({ ...stale, documentId })),
+        : keysAt(args, at.split('.')).map((value) => ({ ...stale, key, value })),
     ),
   };
 }
@@ -63,10 +68,12 @@ export function evictStale(cache: ApolloCache, { fields, records }: Stale): void
     void cache.evict({ id, fieldName, broadcast: false });
   for (const fieldName of fields) evict(ROOT_QUERY, fieldName);
   const stored = Object.entries(cache.extract() as NormalizedCacheObject);
-  for (const { type, documentId, fields: stale } of records) {
+  for (const { type, key, value, fields: stale } of records) {
     for (const [id, record] of stored) {
       if (record?.__typename !== type) continue;
-      if (documentId !== undefined && record.documentId !== documentId) continue;
+      // One that does not say what it is may be the one.
+      const own = key === undefined ? undefined : record[key];
+      if (own !== undefined && String(own) !== value) continue;
       for (const fieldName of stale) evict(id, fieldName);
     }
   }

@@ -1,17 +1,13 @@
-import { ApiError } from '../ApiError';
-import { messageFor } from './messages';
+import type { ApiError } from '../ApiError';
+import { localError } from './answerError';
 
 type Args = Readonly<Record<string, unknown>>;
 
-const PLACEHOLDER = /\{args\.([A-Za-z0-9_]+)\}/g;
+/** `{args.x}`; `{args.x,}` for a list in one value. */
+const PLACEHOLDER = /\{args\.([A-Za-z0-9_]+)(,?)\}/g;
 
 function refuse(template: string, name: string, value: unknown): ApiError {
-  return new ApiError({
-    status: 0,
-    code: 'BadPath',
-    message: messageFor({ code: 'BadPath', status: 0 }),
-    details: { template, argument: name, value },
-  });
+  return localError('BadPath', { template, argument: name, value });
 }
 
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
@@ -33,18 +29,34 @@ function buildSegment(template: string, segment: string, args: Args): string {
   return built;
 }
 
-function buildPair(template: string, pair: string, args: Args): string | null {
+/** The first list that a pair takes item by item. */
+const listIn = (pair: string, args: Args): string | undefined =>
+  [...pair.matchAll(PLACEHOLDER)].find(
+    ([, name = '', comma]) => comma === '' && Array.isArray(args[name]),
+  )?.[1];
+
+/** None without its argument; one for each item of a list, unless its items stand in one value. */
+function buildPairs(template: string, pair: string, args: Args): string[] {
+  const list = listIn(pair, args);
+  if (list !== undefined) {
+    const items = args[list] as unknown[];
+    return items.flatMap((item) => buildPairs(template, pair, { ...args, [list]: item }));
+  }
   let absent = false;
   const built = pair.replace(PLACEHOLDER, (_match, name: string) => {
     const value = args[name];
-    if (value === undefined || value === null || value === '') {
-      absent = true;
-      return '';
-    }
-    if (!isPlain(value)) throw refuse(template, name, value);
-    return encodeURIComponent(value);
+    const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
+      (one) => one !== undefined && one !== null && one !== '',
+    );
+    absent ||= values.length === 0;
+    return values
+      .map((one) => {
+        if (!isPlain(one)) throw refuse(template, name, value);
+        return encodeURIComponent(one);
+      })
+      .join(',');
   });
-  return absent ? null : built;
+  return absent ? [] : [built];
 }
 
 /** Throws an ApiError `BadPath` for a value that would leave its segment or cannot be encoded. */
@@ -57,7 +69,6 @@ export function buildPath(template: string, args: Args): string {
   const pairs = (query ?? '')
     .split('&')
     .filter((pair) => pair !== '')
-    .map((pair) => buildPair(template, pair, args))
-    .filter((pair) => pair !== null);
+    .flatMap((pair) => buildPairs(template, pair, args));
   return pairs.length > 0 ? `${built}?${pairs.join('&')}` : built;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { api } from '../api';
 import { answerReader } from './readAnswer';
 import type { Drift, FieldShape } from './shape';
 
@@ -34,7 +35,7 @@ const course = {
 
 function read(value: unknown, shape: FieldShape = COURSE) {
   const drifts: Drift[] = [];
-  const found = answerReader(shape)(value, 'course', (drift) => drifts.push(drift));
+  const found = answerReader(shape)(value, 'course', (drift) => drifts.push(drift), api);
   return { found, drifts, places: drifts.map(({ path }) => path) };
 }
 

@@ -1,4 +1,5 @@
-import { flatten, isRecord, openRelation } from './envelope';
+import type { Adapter } from './adapter';
+import { isRecord } from './isRecord';
 import { scalarReader } from './scalars';
 import {
   kindOf,
@@ -13,12 +14,16 @@ import {
 
 export type OnDrift = (drift: Drift) => void;
 
+/** How the API writes what an answer holds. */
+export type Wire = Pick<Adapter, 'openValue' | 'openRecord' | 'scalars'>;
+
 class Reading {
   private readonly trail: (string | number)[];
 
   constructor(
     root: string,
     private readonly onDrift: OnDrift,
+    readonly wire: Wire,
   ) {
     this.trail = [root];
   }
@@ -54,18 +59,19 @@ function enumRead(values: string): Read {
 }
 
 function scalarRead(name: string): Read {
-  const scalar = scalarReader(name);
-  return (value, reading) => scalar(value) ?? reading.drift(name, kindOf(value));
+  return (value, reading) =>
+    scalarReader(name, reading.wire.scalars)(value) ?? reading.drift(name, kindOf(value));
 }
 
 function recordRead(name: string, shape: RecordShape): Read {
   const fields = Object.entries(shape).map(([key, field]) => {
-    const [responseKey = key, source = responseKey] = key.split(':');
+    // A name on the wire may have a colon of its own.
+    const [responseKey = key, source = responseKey] = key.split(/:(.*)/s);
     return { responseKey, source, ...compile(field) };
   });
   return (value, reading) => {
     if (!isRecord(value)) return reading.drift(name, kindOf(value));
-    const given = flatten(value, shape);
+    const given = reading.wire.openRecord?.(value, shape) ?? value;
     const record: Record<string, unknown> = { __typename: name };
     let usable = true;
     for (const { responseKey, source, type, read } of fields) {
@@ -91,14 +97,15 @@ function variantRead(name: string, discriminator: string, variants: VariantShape
   };
 }
 
-/** `open` unwraps Strapi's envelope. */
-function wrappedRead(type: TypeRef, named: Read, open: (given: unknown) => unknown): Read {
+/** `isWrapped`: it may have an envelope of its own. */
+function wrappedRead(type: TypeRef, named: Read, isWrapped: boolean): Read {
   const { item, required } = type;
   const nothing = required ? undefined : null;
-  const readItem = item && wrappedRead(item, named, open);
+  const readItem = item && wrappedRead(item, named, isWrapped);
   const expected = `${item ? `[${item.name}]` : type.name}!`;
   return (given, reading) => {
-    const value = open(given);
+    const { openValue } = reading.wire;
+    const value = isWrapped && openValue ? openValue(given) : given;
     if (value === null || value === undefined) {
       return required ? reading.drift(expected, kindOf(value)) : null;
     }
@@ -125,8 +132,7 @@ function namedRead(name: string, shape: FieldShape): Read {
 
 function compile(shape: FieldShape): { type: TypeRef; read: Read } {
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
-  const open = typeof shape === 'string' ? (given: unknown) => given : openRelation;
-  return { type, read: wrappedRead(type, namedRead(type.name, shape), open) };
+  return { type, read: wrappedRead(type, namedRead(type.name, shape), typeof shape !== 'string') };
 }
 
 /**
@@ -135,7 +141,7 @@ function compile(shape: FieldShape): { type: TypeRef; read: Read } {
  */
 export function answerReader(
   shape: FieldShape,
-): (value: unknown, root: string, onDrift: OnDrift) => unknown {
+): (value: unknown, root: string, onDrift: OnDrift, wire?: Wire) => unknown {
   const { read } = compile(shape);
-  return (value, root, onDrift) => read(value, new Reading(root, onDrift));
+  return (value, root, onDrift, wire = {}) => read(value, new Reading(root, onDrift, wire));
 }

@@ -1,12 +1,11 @@
 import { ApolloLink, Observable } from '@apollo/client';
 // The main entry is a UMD bundle with a second rxjs, and Node finds no named exports in it.
 import { RestLink } from 'apollo-link-rest/index.js';
-import { map, type Observer } from 'rxjs';
-import { localError } from './answerError';
+import { catchError, map, throwError, type Observer } from 'rxjs';
+import type { Adapter, Answer } from './adapter';
+import { localError, worded } from './answerError';
 import { logDrift, throwDrift } from './drift';
-import { openEnvelope } from './envelope';
 import { trackInFlight } from './inFlight';
-import { serialize } from './requestBody';
 import { withRetry } from './retry';
 import { send } from './send';
 import { transportOf, type Transport } from './transport';
@@ -14,6 +13,7 @@ import { needsToken, withToken, type SessionPort } from './withToken';
 
 export interface RestOptions {
   apiUrl: string;
+  adapter: Adapter;
   fetch: typeof fetch;
   sessionOf?: (client: object) => SessionPort;
   timeoutMs: number;
@@ -23,60 +23,65 @@ export interface RestOptions {
   strict: boolean;
 }
 
-function headersOf(init: RequestInit, path: string, token: string | null): Headers {
-  const headers = new Headers(init.headers);
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  if (path.startsWith('/auth/')) headers.set('x-strapi-refresh-cookie', 'httpOnly');
-  return headers;
+interface Exchange {
+  transport: Transport;
+  operation: ApolloLink.Operation;
+  signal: AbortSignal;
+  bindToSession: (own: boolean) => void;
+  onAnswer: (answer: Answer) => void;
 }
 
 function exchangeOf(
-  transport: Transport,
-  client: object,
-  signal: AbortSignal,
+  { transport, operation, signal, bindToSession, onAnswer }: Exchange,
   options: RestOptions,
-  {
-    bindToSession,
-    onBody,
-  }: { bindToSession: (own: boolean) => void; onBody: (body: unknown) => void },
 ): (url: RequestInfo, init: RequestInit) => Promise<Response> {
   const { method, path, access } = transport;
-  const { fetch, timeoutMs, pauseMs } = options;
-  const session = options.sessionOf?.(client) ?? null;
+  const { adapter, fetch, timeoutMs, pauseMs } = options;
+  const session = options.sessionOf?.(operation.client) ?? null;
+  const isRead = operation.operationType === 'query';
   return async (url, init) => {
-    const ask = (token: string | null): Promise<unknown> =>
+    const ask = (token: string | null): Promise<Answer> =>
       withRetry(
-        () =>
-          send(
-            String(url),
-            { ...init, headers: headersOf(init, path, token) },
-            { fetch, timeoutMs, signal },
-          ),
-        { retries: method === 'GET' ? options.retries : 0, pauseMs, signal },
+        () => {
+          const headers = new Headers(init.headers);
+          const context = operation.getContext();
+          const asked = { url: String(url), headers, method, path, token, context };
+          adapter.prepare?.(asked);
+          return send(asked.url, { ...init, headers }, { adapter, fetch, timeoutMs, signal });
+        },
+        { retries: isRead ? options.retries : 0, pauseMs, signal },
       );
-    onBody(await withToken({ access, method, path, session, signal, bindToSession }, ask));
+    const request = { access, session, signal, bindToSession };
+    onAnswer(await withToken({ ...request, needsToken: needsToken(transport, adapter) }, ask));
     return new Response(null, { status: 204 });
   };
 }
 
-function readBody(transport: Transport, body: unknown, strict: boolean): unknown {
-  if (body === undefined && transport.nullable) return null;
-  const answer = openEnvelope(body, transport.asPage);
-  const read = transport.read(answer, transport.responseKey, strict ? throwDrift : logDrift);
+function readAnswer(
+  transport: Transport,
+  answer: Answer,
+  { adapter, strict }: RestOptions,
+): unknown {
+  if (answer.body === undefined && transport.nullable) return null;
+  const opened = adapter.open(answer, transport.asPage, transport.asList);
+  const onDrift = strict ? throwDrift : logDrift;
+  const read = transport.read(opened, transport.responseKey, onDrift, adapter);
   if (read === undefined) throw localError('BadAnswer', { field: transport.responseKey });
   return read;
 }
 
 function fetchOperation(
-  { query, variables, client, operationType, getContext }: ApolloLink.Operation,
+  operation: ApolloLink.Operation,
   options: RestOptions,
   observer: Observer<ApolloLink.Result>,
 ): () => void {
+  const { query, variables, client, operationType, getContext } = operation;
+  const { adapter } = options;
   const transport = transportOf(query);
   const { responseKey } = transport;
   const controller = new AbortController();
   const bindToSession = trackInFlight(client, controller);
-  bindToSession(needsToken(transport));
+  bindToSession(needsToken(transport, adapter));
   // Only callers of mutations, and of queries shared with nobody (`unshared`), may abort.
   const { signal, unshared, timeoutMs } = getContext();
   const abort = (): void => controller.abort();
@@ -85,17 +90,17 @@ function fetchOperation(
   if (stoppable?.aborted) abort();
   stoppable?.addEventListener('abort', abort, { once: true });
   const patient = typeof timeoutMs === 'number' ? { ...options, timeoutMs } : options;
-  let body: unknown;
+  let answer: Answer | undefined;
+  const onAnswer = (given: Answer): void => {
+    answer = given;
+  };
+  const { signal: stopped } = controller;
+  const exchange = { transport, operation, signal: stopped, bindToSession, onAnswer };
   const rest = new RestLink({
     uri: options.apiUrl,
-    customFetch: exchangeOf(transport, client, controller.signal, patient, {
-      bindToSession,
-      onBody: (given) => {
-        body = given;
-      },
-    }),
-    defaultSerializer: serialize,
-    // The body has been captured; a plain value spares apollo-link-rest walking it.
+    customFetch: exchangeOf(exchange, patient),
+    defaultSerializer: adapter.encode,
+    // The answer has been captured; a plain value spares apollo-link-rest walking it.
     responseTransformer: () => true,
   });
   const subscription = ApolloLink.execute(
@@ -106,9 +111,10 @@ function fetchOperation(
     .pipe(
       map(() => {
         // The session may have ended since the response arrived.
-        if (controller.signal.aborted) throw localError('Aborted');
-        return { data: { [responseKey]: readBody(transport, body, options.strict) } };
+        if (stopped.aborted || !answer) throw localError('Aborted');
+        return { data: { [responseKey]: readAnswer(transport, answer, options) } };
       }),
+      catchError((error: unknown) => throwError(() => worded(error, adapter.messages))),
     )
     .subscribe(observer);
   return () => {
@@ -130,7 +136,7 @@ export function restLink(options: RestOptions): ApolloLink {
         try {
           return fetchOperation(operation, options, observer);
         } catch (error) {
-          observer.error(error);
+          observer.error(worded(error, options.adapter.messages));
           return undefined;
         }
       }),

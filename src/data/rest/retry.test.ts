@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../api';
 import { answerError, localError } from './answerError';
 import { withRetry } from './retry';
 
 const turnedAway = (status: number, retryAfter?: string) =>
-  answerError(status, undefined, new Headers(retryAfter ? { 'retry-after': retryAfter } : {}));
+  answerError(api, {
+    status,
+    body: undefined,
+    headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}),
+  })!;
 
 /** Start time of each try, in ms, and the final outcome. */
 async function tries(failures: readonly unknown[], { signal = new AbortController().signal } = {}) {

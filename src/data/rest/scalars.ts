@@ -4,20 +4,22 @@ export type ReadScalar = (value: unknown) => unknown;
 
 const text: ReadScalar = (value) => (typeof value === 'string' ? value : undefined);
 
-const scalars: Record<string, ReadScalar> = {
+const builtIn: Readonly<Record<string, ReadScalar>> = {
   String: text,
-  // Strapi's own ids are numbers. An empty id is rejected: the cache would merge all such records.
+  // Many APIs' ids are numbers. An empty id is rejected: the cache would merge all such records.
   ID: (value) => (Number.isInteger(value) ? String(value) : text(value) || undefined),
   // 32 bits, as in GraphQL.
   Int: (value) => (typeof value === 'number' && (value | 0) === value ? value : undefined),
-  Dong: (value) => (Number.isSafeInteger(value) ? value : undefined),
   Float: (value) => (Number.isFinite(value) ? value : undefined),
   Boolean: (value) => (typeof value === 'boolean' ? value : undefined),
   DateTime: (value) =>
     typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined,
   Date: (value) => (typeof value === 'string' && isDay(value) ? value : undefined),
-  Blocks: (value) => (Array.isArray(value) ? value : undefined),
-  ImageFormats: (value) => (typeof value === 'object' ? value : undefined),
 };
 
-export const scalarReader = (name: string): ReadScalar => scalars[name] ?? ((value) => value);
+const anything: ReadScalar = (value) => value;
+
+export const scalarReader = (
+  name: string,
+  own: Readonly<Record<string, ReadScalar>> = {},
+): ReadScalar => own[name] ?? builtIn[name] ?? anything;

@@ -1,8 +1,9 @@
 import { ApiError } from '../ApiError';
+import type { Adapter, Answer } from './adapter';
 import { answerError, localError } from './answerError';
-import { isRecord } from './envelope';
 
 export interface SendOptions {
+  adapter: Pick<Adapter, 'failureOf' | 'messages'>;
   fetch: typeof fetch;
   timeoutMs: number;
   signal: AbortSignal;
@@ -19,12 +20,12 @@ function parse(text: string, response: Response): unknown {
   }
 }
 
-/** Undefined for an empty body. Every other failure is an ApiError. */
+/** Every failure is an ApiError. */
 export async function send(
   url: string,
   init: RequestInit,
-  { fetch, timeoutMs, signal }: SendOptions,
-): Promise<unknown> {
+  { adapter, fetch, timeoutMs, signal }: SendOptions,
+): Promise<Answer> {
   if (signal.aborted) throw localError('Aborted');
   const controller = new AbortController();
   const abort = (): void => controller.abort();
@@ -47,12 +48,10 @@ export async function send(
     const body = parse(await response.text(), response);
     // Aborted requests deliver nothing, even if their response has arrived.
     if (signal.aborted) throw localError('Aborted');
-    if (!response.ok) throw answerError(response.status, body, response.headers);
-    if (isRecord(body) && isRecord(body.error) && body.data == null) {
-      const { status } = body.error;
-      throw answerError(typeof status === 'number' ? status : 500, body);
-    }
-    return body;
+    const answer = { status: response.status, headers: response.headers, body };
+    const failure = answerError(adapter, answer);
+    if (failure) throw failure;
+    return answer;
   } catch (error) {
     if (late) throw localError('Timeout', { timeoutMs });
     if (signal.aborted) throw localError('Aborted');

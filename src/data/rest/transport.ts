@@ -1,10 +1,10 @@
 import type { DirectiveNode, DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
 import { buildPath } from './path';
-import { answerReader, type OnDrift } from './readAnswer';
-import { requestBody } from './requestBody';
+import { answerReader } from './readAnswer';
 import { parseType, typesOf, type FieldShape } from './shape';
 
-export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
+/** `PUBLIC`, or whoever the schema names: they have a session. */
+export type Access = string;
 
 interface BuilderProps {
   args: Readonly<Record<string, unknown>> | null;
@@ -25,9 +25,10 @@ export interface Transport {
   method: string;
   access: Access;
   asPage: boolean;
+  asList: boolean;
   nullable: boolean;
   types: readonly string[];
-  read: (value: unknown, root: string, onDrift: OnDrift) => unknown;
+  read: ReturnType<typeof answerReader>;
 }
 
 /** Keyed by directive node: clients copy documents and fields, to add `__typename`, but not directives. */
@@ -56,7 +57,7 @@ function restField(document: DocumentNode): RestField {
   throw new Error('An operation without @rest reached the REST link.');
 }
 
-function asLeaf({ operation, field, rest }: RestField): DocumentNode {
+function asLeaf({ operation, field, rest }: RestField, method: string): DocumentNode {
   const kept = (rest.arguments ?? []).filter(({ name }) => ['type', 'method'].includes(name.value));
   const made = [
     ['pathBuilder', 'restPath'],
@@ -76,7 +77,8 @@ function asLeaf({ operation, field, rest }: RestField): DocumentNode {
     definitions: [
       {
         kind: 'OperationDefinition',
-        operation: operation.operation,
+        // apollo-link-rest lets queries GET only.
+        operation: method === 'GET' ? operation.operation : 'mutation',
         selectionSet: { kind: 'SelectionSet', selections: [leaf] },
       },
     ],
@@ -94,12 +96,13 @@ function makeTransport(found: RestField): Transport {
   }
   const shape = JSON.parse(shapeText) as FieldShape;
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
+  const method = textOf(rest, 'method') ?? 'GET';
   const bodyKey = textOf(rest, 'bodyKey') ?? 'input';
   return {
-    document: asLeaf(found),
+    document: asLeaf(found, method),
     builders: {
       restPath: ({ args }) => buildPath(path, args ?? {}),
-      restBody: ({ args }) => requestBody(args?.[bodyKey] ?? {}),
+      restBody: ({ args }) => args?.[bodyKey] ?? undefined,
     },
     fieldName: field.name.value,
     responseKey: (field.alias ?? field.name).value,
@@ -111,9 +114,10 @@ function makeTransport(found: RestField): Transport {
         ]),
       ),
     path,
-    method: textOf(rest, 'method') ?? 'GET',
-    access: (textOf(rest, 'access') ?? 'PUBLIC') as Access,
+    method,
+    access: textOf(rest, 'access') ?? 'PUBLIC',
     asPage: type.item === null && typeof shape[1] === 'object' && 'items' in shape[1],
+    asList: type.item !== null,
     nullable: !type.required,
     types: typesOf(shape),
     read: answerReader(shape),

@@ -1,6 +1,7 @@
 import { ApiError } from '../ApiError';
-import { answerError, localError } from './answerError';
-import type { Access } from './transport';
+import { localError } from './answerError';
+import type { Adapter } from './adapter';
+import type { Access, Transport } from './transport';
 
 export interface SessionPort {
   readToken: () => string | null;
@@ -10,20 +11,18 @@ export interface SessionPort {
 
 export interface TokenRequest {
   access: Access;
-  method: string;
-  path: string;
+  /** Whether it goes with the session's token, if there is one. */
+  needsToken: boolean;
   session: SessionPort | null;
   signal: AbortSignal;
   bindToSession: (own: boolean) => void;
 }
 
-/** Public reads send no token, so that one cached response serves everyone; `auth` calls reject old ones. */
-export const needsToken = ({
-  access,
-  method,
-  path,
-}: Pick<TokenRequest, 'access' | 'method' | 'path'>): boolean =>
-  access !== 'PUBLIC' || (method !== 'GET' && !path.startsWith('/auth/'));
+/** Public reads send no token, so that one cached response serves everyone; what opens a session rejects old ones. */
+export const needsToken = (
+  { access, method, path }: Pick<Transport, 'access' | 'method' | 'path'>,
+  { opensSession }: Pick<Adapter, 'opensSession'>,
+): boolean => access !== 'PUBLIC' || (method !== 'GET' && !opensSession?.(path));
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
@@ -43,9 +42,9 @@ export async function withToken<T>(
   ask: (token: string | null) => Promise<T>,
 ): Promise<T> {
   const { session, access, signal, bindToSession } = request;
-  const token = session && needsToken(request) ? session.readToken() : null;
+  const token = session && request.needsToken ? session.readToken() : null;
   if (!session || token === null) {
-    if (access !== 'PUBLIC') throw answerError(401, undefined);
+    if (access !== 'PUBLIC') throw localError('Http401', undefined, 401);
     return ask(null);
   }
   try {

@@ -48,7 +48,7 @@ export function differencesOf(
     isAbstractType(type) && isJson(after) ? schema.getType(String(after.__typename)) : type;
   if (!isObjectType(named) || !isJson(before) || !isJson(after)) return [{ place, field }];
   if (before.documentId !== after.documentId) return [{ place, field }];
-  const isRecord = isRecordType(named);
+  const isRecord = isRecordType(schema, named);
   return Object.keys(after).flatMap((key) => {
     const of = named.getFields()[key];
     if (!of) return [];

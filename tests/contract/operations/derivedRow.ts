@@ -49,7 +49,7 @@ function firstOf(type: GraphQLObjectType): ((world: World) => Promise<Entry>) | 
 function recordTypeOf(name: string): GraphQLObjectType | null {
   const word = name.replace(/Id$/, '');
   const type = schema.getType(`${word.charAt(0).toUpperCase()}${word.slice(1)}`);
-  return isObjectType(type) && isRecordType(type) ? type : null;
+  return isObjectType(type) && isRecordType(schema, type) ? type : null;
 }
 
 /** A valid input; each required ID must refer to a record. */

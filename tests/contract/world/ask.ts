@@ -1,6 +1,7 @@
 import { ApolloClient } from '@apollo/client';
 import { ApiError } from '@/data/ApiError';
 import { createCache } from '@/data/cache';
+import { api } from '@/data/api';
 import { restLink } from '@/data/rest/restLink';
 import type { TestApi } from '../../server/startApi';
 import { operations } from './documents';
@@ -39,6 +40,7 @@ export async function ask(name: string, request: Request): Promise<Outcome> {
     cache: createCache({ ssr: true }),
     link: restLink({
       apiUrl,
+      adapter: api,
       fetch: recordingFetch,
       timeoutMs: 15_000,
       retries: 0,

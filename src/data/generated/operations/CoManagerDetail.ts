@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 
 import type * as Types from '../types';
 
-import type { ImageFormats } from '@/data/imageFormats';
 import type { StrapiBlocks } from '@/data/strapiBlocks';
+import type { ImageFormats } from '@/data/imageFormats';
 import type { DocumentFor } from '../access';
 export type CoManagerDetailQueryVariables = Exact<{
   slug: string;

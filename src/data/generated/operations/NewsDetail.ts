@@ -2,8 +2,8 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 
-import type { ImageFormats } from '@/data/imageFormats';
 import type { StrapiBlocks } from '@/data/strapiBlocks';
+import type { ImageFormats } from '@/data/imageFormats';
 import type { DocumentFor } from '../access';
 export type NewsDetailQueryVariables = Exact<{
   slug: string;

@@ -1,9 +1,7 @@
-import type { RecordShape } from './shape';
+import { isRecord } from '../isRecord';
+import type { RecordShape } from '../shape';
 
 type Json = Record<string, unknown>;
-
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A list becomes `{items, pagination}` plus the rest of `meta`, other bodies their `data`, if any. */
 export function openEnvelope(body: unknown, asPage: boolean): unknown {

@@ -1,3 +1,6 @@
+import type { Encoded } from '../adapter';
+import { encodeJson } from './encodings';
+
 function withoutFiles(
   value: unknown,
   path: string,
@@ -22,19 +25,12 @@ function withoutFiles(
 }
 
 /** JSON, or for an input with files Strapi's form: JSON under `data`, files under `files.<path>`. */
-export function requestBody(input: unknown): unknown {
+export function encodeStrapi(input: unknown = {}, headers: Headers): Encoded {
   const files: [string, Blob][] = [];
   const data = withoutFiles(input, '', (path, file) => files.push([path, file]));
-  if (files.length === 0) return input;
+  if (files.length === 0) return encodeJson(input, headers);
   const form = new FormData();
   form.append('data', JSON.stringify(data));
   for (const [path, file] of files) form.append(`files.${path}`, file);
-  return form;
-}
-
-/** The browser sets a form's content type, with its boundary. */
-export function serialize(body: unknown, headers: Headers): { body: unknown; headers: Headers } {
-  if (body instanceof FormData) return { body, headers };
-  headers.set('content-type', 'application/json');
-  return { body: JSON.stringify(body), headers };
+  return { body: form, headers };
 }

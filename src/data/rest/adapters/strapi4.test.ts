@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openEnvelope } from './envelope';
-import { answerReader } from './readAnswer';
-import type { Drift, FieldShape, RecordShape } from './shape';
+import { api } from '../../api';
+import { answerReader } from '../readAnswer';
+import type { Drift, FieldShape, RecordShape } from '../shape';
+import { openEnvelope } from './strapiEnvelope';
 
 const FILE: FieldShape = ['PublicFile', { url: 'String!', name: 'String!', size: 'Float' }];
 const POST: RecordShape = {
@@ -79,8 +80,11 @@ const nested = record(7, {
 
 function read(shape: FieldShape, body: unknown, asPage = false) {
   const drifts: Drift[] = [];
-  const found = answerReader(shape)(openEnvelope(body, asPage), 'root', (drift) =>
-    drifts.push(drift),
+  const found = answerReader(shape)(
+    openEnvelope(body, asPage),
+    'root',
+    (drift) => drifts.push(drift),
+    api,
   );
   return { found, drifts };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openEnvelope } from './envelope';
+import { openEnvelope } from './strapiEnvelope';
 
 const pagination = { page: 1 };
 

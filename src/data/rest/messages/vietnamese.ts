@@ -1,3 +1,6 @@
+import type { Messages } from '../adapter';
+import { wordsOf } from './wordsOf';
+
 /** Used if the server sent no message that may be shown. */
 const byCode: Record<string, string> = {
   NetworkError: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
@@ -20,11 +23,18 @@ const byStatus: Record<number, string> = {
   503: 'Hệ thống đang bận. Vui lòng thử lại sau ít phút.',
 };
 
-export const BAD_FIELD = 'Giá trị này chưa hợp lệ.';
+export const messageFor = wordsOf({
+  byCode,
+  byStatus,
+  serverFailed: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.',
+  unknown: 'Có lỗi xảy ra. Vui lòng thử lại.',
+});
 
-const SERVER_FAILED = 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.';
-const UNKNOWN = 'Có lỗi xảy ra. Vui lòng thử lại.';
+const QUOTED = /(["'`]).*?\1|“.*?”/gs;
 
-export function messageFor({ code, status }: { code: string; status: number }): string {
-  return byCode[code] ?? byStatus[status] ?? (status >= 500 ? SERVER_FAILED : UNKNOWN);
-}
+export const vietnamese: Messages = {
+  messageFor,
+  badField: 'Giá trị này chưa hợp lệ.',
+  // A server's own messages are English, and contain these letters only inside quotations.
+  isShown: (text) => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, '')),
+};

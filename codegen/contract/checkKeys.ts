@@ -1,0 +1,60 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { problemAt, type Problem } from './problem';
+import { keysOf } from './recordTypes';
+import { suggestion } from './suggestion';
+import { wordsOf } from './words';
+
+function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
+  const fields = type.getFields();
+  return keysOf(schema, type).flatMap((key) => {
+    const field = fields[key];
+    const at = (message: string): Problem => problemAt(field?.astNode ?? type.astNode, message);
+    if (!field) {
+      return at(
+        `@key of "${type.name}" names "${key}", which is not a field; name one${suggestion(key, Object.keys(fields))}`,
+      );
+    }
+    const one = getNullableType(field.type);
+    if (!isScalarType(one) && !isEnumType(one)) {
+      return at(
+        `"${type.name}.${key}" is ${String(field.type)}, and no record is known by that; name a field with one value in @key, or write @embedded`,
+      );
+    }
+    if (isNonNullType(field.type)) return [];
+    return at(
+      `"${type.name}.${key}" is the key of its records and may be null; make it ${String(field.type)}!, or write @embedded on ${type.name}`,
+    );
+  });
+}
+
+const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__'));
+
+/** A key that no type has would leave every record unknown, and whatever else is said of records wrong. */
+export function checkApiKey(schema: GraphQLSchema): Problem[] {
+  const { key, node } = wordsOf(schema);
+  const fields = objectTypes(schema).flatMap((type) => Object.values(type.getFields()));
+  const ids = fields.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
+  if (!node || fields.some(({ name }) => name === key) || ids.length === 0) return [];
+  return [
+    problemAt(
+      node,
+      `@api says that records are known by "${key}", which no type has; name their field${suggestion(key, ids) || `, as "${ids[0]}"`}`,
+    ),
+  ];
+}
+
+/** A record without its key could not be found again, in silence. */
+export const checkKeys = (schema: GraphQLSchema): Problem[] =>
+  objectTypes(schema).flatMap((type) => checkType(schema, type));

@@ -1,0 +1,32 @@
+import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { directiveValues } from './directiveValues';
+import { problemAt, type Problem } from './problem';
+import { rootsOf } from './roots';
+import { wireNameOf } from './words';
+
+function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
+  const seen = new Map<string, string>();
+  return Object.values(type.getFields()).flatMap(({ name, astNode }) => {
+    const at = (message: string): Problem => problemAt(astNode, message);
+    const word = wireNameOf(schema, type, name);
+    const isWritten = directiveValues(schema, 'wire', astNode) !== undefined;
+    if (isWritten && rootsOf(schema).includes(type)) {
+      return at(`"${type.name}.${name}" has @wire, and stands in no answer; take it out`);
+    }
+    if (word === '') {
+      return at(`"${type.name}.${name}" is "" on the wire, which is no name; write one in @wire`);
+    }
+    const first = seen.get(word);
+    seen.set(word, first ?? name);
+    if (first === undefined) return [];
+    return at(
+      `"${first}" and "${name}" of "${type.name}" are both "${word}" on the wire; keep one, and alias it where it is shown twice`,
+    );
+  });
+}
+
+export const checkWireNames = (schema: GraphQLSchema): Problem[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => checkType(schema, type));

@@ -1,0 +1,46 @@
+import {
+  getDirectiveValues,
+  type DirectiveNode,
+  type GraphQLAbstractType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { directiveValues } from './directiveValues';
+
+interface ApiWords {
+  key: string;
+  discriminator: string;
+  /** Where they are said, if they are. */
+  node: DirectiveNode | undefined;
+}
+
+const known = new WeakMap<GraphQLSchema, ApiWords>();
+
+/** The schema's `@api`. */
+export function wordsOf(schema: GraphQLSchema): ApiWords {
+  const found = known.get(schema);
+  if (found) return found;
+  const directive = schema.getDirective('api');
+  const nodes = [schema.astNode, ...schema.extensionASTNodes];
+  const [given = {}] = nodes.flatMap(
+    (node): Record<string, unknown>[] =>
+      (directive && node && [getDirectiveValues(directive, node) ?? {}]) || [],
+  );
+  const words = {
+    key: String(given.key ?? 'id'),
+    discriminator: String(given.discriminator ?? 'type'),
+    node: nodes.flatMap((node) => node?.directives ?? []).find(({ name }) => name.value === 'api'),
+  };
+  known.set(schema, words);
+  return words;
+}
+
+/** The field that tells a union's or interface's types apart. */
+export const discriminatorOf = (schema: GraphQLSchema, type: GraphQLAbstractType): string =>
+  String(
+    directiveValues(schema, 'discriminator', type.astNode)?.field ?? wordsOf(schema).discriminator,
+  );
+
+/** A field's name on the wire. */
+export const wireNameOf = (schema: GraphQLSchema, type: GraphQLObjectType, name: string): string =>
+  String(directiveValues(schema, 'wire', type.getFields()[name]?.astNode)?.value ?? name);

@@ -1,0 +1,13 @@
+import type { Adapter } from './rest/adapter';
+import { strapi } from './rest/adapters/strapi';
+import { vietnamese } from './rest/messages/vietnamese';
+
+/** How our API speaks. */
+export const api: Adapter = {
+  ...strapi(vietnamese),
+  scalars: {
+    Dong: (value) => (Number.isSafeInteger(value) ? value : undefined),
+    Blocks: (value) => (Array.isArray(value) ? value : undefined),
+    ImageFormats: (value) => (typeof value === 'object' ? value : undefined),
+  },
+};

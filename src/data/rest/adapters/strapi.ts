@@ -1,0 +1,51 @@
+import type { Adapter, Answer, Failure, Messages } from '../adapter';
+import { isRecord } from '../isRecord';
+import { encodeStrapi } from './strapiForm';
+import { flatten, openEnvelope, openRelation } from './strapiEnvelope';
+
+/** `details.errors[{path: ['items', '0'], message}]` → `items.0`. */
+function fieldsOf(details: unknown): Record<string, string> {
+  if (!isRecord(details) || !Array.isArray(details.errors)) return {};
+  const fields = new Map<string, string>();
+  for (const error of details.errors as unknown[]) {
+    if (!isRecord(error)) continue;
+    const { path, message } = error;
+    const key = Array.isArray(path) ? path.join('.') : path;
+    if (typeof key !== 'string' || key === '' || fields.has(key)) continue;
+    fields.set(key, typeof message === 'string' ? message : '');
+  }
+  return Object.fromEntries(fields);
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** A proxy may answer 200 with the error that it was given. */
+function failureOf({ status, body }: Answer): Failure | null {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : null;
+  if (status < 400 && (!error || !isRecord(body) || body.data != null)) return null;
+  const { name, message, details, status: told } = error ?? {};
+  const meant = typeof told === 'number' ? told : 500;
+  return {
+    status: status < 400 ? meant : status,
+    code: textOf(name),
+    message: textOf(message),
+    fields: fieldsOf(details),
+    details,
+  };
+}
+
+/** Strapi 4 and 5. */
+export const strapi = (messages: Messages): Adapter => ({
+  messages,
+  failureOf,
+  open: ({ body }, asPage) => openEnvelope(body, asPage),
+  openValue: openRelation,
+  openRecord: flatten,
+  encode: encodeStrapi,
+  prepare: ({ headers, path, token }) => {
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (path.startsWith('/auth/')) headers.set('x-strapi-refresh-cookie', 'httpOnly');
+  },
+  opensSession: (path) => path.startsWith('/auth/'),
+});

@@ -1,0 +1,40 @@
+import type { Adapter, Answer, Failure } from '../adapter';
+import { isRecord } from '../isRecord';
+import { plain, prepare, textOf } from './plain';
+
+function failureOf({ status, body }: Answer): Failure | null {
+  if (status < 400) return null;
+  const [error] = isRecord(body) && Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
+  if (!isRecord(error)) return {};
+  const { code, type, message, context, property } = error;
+  const said = textOf(context) ?? textOf(message);
+  return {
+    code: textOf(code) ?? textOf(type),
+    message: textOf(message),
+    fields: typeof property === 'string' ? { [property]: said ?? '' } : {},
+    details: error,
+  };
+}
+
+/** `{posts: […], meta: {pagination}}`: a page, a list, or the one record that was asked for. */
+function open(answer: Answer, asPage: boolean, asList: boolean): unknown {
+  const { body } = answer;
+  if (!isRecord(body)) return plain.open(answer, asPage, asList);
+  const { meta, ...named } = body;
+  const [held, ...others] = Object.values(named);
+  if (others.length > 0) return body;
+  if (asPage) return { ...(isRecord(meta) ? meta : {}), items: held };
+  return Array.isArray(held) && !asList ? (held as unknown[])[0] : held;
+}
+
+/** Ghost's Content API, with its `key`. */
+export const ghost = ({ key, version = 'v5.0' }: { key: string; version?: string }): Adapter => ({
+  ...plain,
+  failureOf,
+  open,
+  prepare: (asked) => {
+    asked.url += `${asked.url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
+    asked.headers.set('accept-version', version);
+    prepare(asked);
+  },
+});

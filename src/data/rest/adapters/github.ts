@@ -1,0 +1,56 @@
+import type { Adapter, Answer, Failure } from '../adapter';
+import { isRecord } from '../isRecord';
+import { plain, prepare, textOf } from './plain';
+
+/** `{resource: 'Label', field: 'color', code: 'invalid'}`: `invalid`, unless it has words of its own. */
+const fieldsOf = (errors: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (Array.isArray(errors) ? (errors as unknown[]) : []).flatMap((error) =>
+      isRecord(error) && typeof error.field === 'string'
+        ? [[error.field, textOf(error.message) ?? textOf(error.code) ?? '']]
+        : [],
+    ),
+  );
+
+/** A limit that is used up is told by 403 or 429, and when it ends in seconds since 1970. */
+function retryAfterOf({ status, headers }: Answer): number | undefined {
+  const isOver = [403, 429].includes(status) && headers.get('x-ratelimit-remaining') === '0';
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
+  return isOver && Number.isFinite(reset) ? Math.max(0, reset * 1000 - Date.now()) : undefined;
+}
+
+function failureOf(answer: Answer): Failure | null {
+  const { status, body } = answer;
+  if (status < 400) return null;
+  const retryAfterMs = retryAfterOf(answer);
+  if (!isRecord(body)) return { retryAfterMs };
+  const [first] = Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
+  return {
+    code:
+      retryAfterMs !== undefined
+        ? 'RateLimited'
+        : isRecord(first) && typeof first.code === 'string'
+          ? first.code
+          : undefined,
+    message: textOf(body.message),
+    fields: fieldsOf(body.errors),
+    details: body,
+    retryAfterMs,
+  };
+}
+
+/** GitHub's REST API. `token` is that of the person or app, if there is one. */
+export const github = ({
+  token = () => null,
+  version = '2022-11-28',
+}: { token?: () => string | null; version?: string } = {}): Adapter => ({
+  ...plain,
+  failureOf,
+  prepare: (asked) => {
+    asked.headers.set('accept', 'application/vnd.github+json');
+    asked.headers.set('x-github-api-version', version);
+    const own = token();
+    if (own !== null) asked.headers.set('authorization', `Bearer ${own}`);
+    prepare(asked);
+  },
+});

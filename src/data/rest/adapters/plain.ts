@@ -1,0 +1,69 @@
+import type { Adapter, Answer, Asked, Failure } from '../adapter';
+import { isRecord } from '../isRecord';
+import { english } from '../messages/english';
+import { encodeJsonOrForm } from './forms';
+import { linksOf } from './pages';
+
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+
+const messageOf = (value: unknown): string | undefined => {
+  if (Array.isArray(value)) return messageOf((value as unknown[])[0]);
+  return isRecord(value) ? textOf(value.message ?? value.detail ?? value.msg) : textOf(value);
+};
+
+/** `{email: ['is taken']}`, `[{field: 'email', message: '…'}]` or RFC 9457's `[{pointer: '#/email', detail: '…'}]`. */
+function fieldsOf(errors: unknown): Record<string, string> {
+  const pairs: [string | undefined, unknown][] = Array.isArray(errors)
+    ? (errors as unknown[]).filter(isRecord).map((error) => {
+        const name = error.field ?? error.param ?? error.pointer ?? error.path ?? error.loc;
+        const path = Array.isArray(name) ? name.join('.') : textOf(name);
+        return [path?.replace(/^#?\//, '').replaceAll('/', '.'), error];
+      })
+    : Object.entries(isRecord(errors) ? errors : {});
+  return Object.fromEntries(
+    pairs.flatMap(([name, error]) => (name ? [[name, messageOf(error) ?? '']] : [])),
+  );
+}
+
+/** RFC 9457, `{message, code}`, `{error: {message, code}}` and their like; what they do not say is said by status. */
+function failureOf({ status, body }: Answer): Failure | null {
+  if (status < 400) return null;
+  if (!isRecord(body)) return {};
+  const error = isRecord(body.error) ? body.error : body;
+  return {
+    code: textOf(error.code) ?? textOf(error.type) ?? textOf(error.name),
+    message:
+      messageOf(error) ??
+      textOf(error.title) ??
+      textOf(error.error_description) ??
+      textOf(body.error),
+    fields: fieldsOf(error.errors ?? error.fields ?? error.detail),
+    details: body,
+  };
+}
+
+/** A list becomes a page with its `Link`s; an answer without a body says that it was done. */
+function open({ body, headers }: Answer, asPage: boolean): unknown {
+  if (body === undefined) return { ok: true };
+  if (!asPage) return body;
+  if (Array.isArray(body)) return { ...linksOf(headers), items: body as unknown[] };
+  return isRecord(body) ? { ...linksOf(headers), ...body } : body;
+}
+
+/** The caller's own `headers`, and the session's token. */
+export function prepare({ headers, token, context }: Asked): void {
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  new Headers((context.headers ?? {}) as HeadersInit).forEach((value, name) =>
+    headers.set(name, value),
+  );
+}
+
+/** An API without an envelope; another's adapter changes what is its own. */
+export const plain: Adapter = {
+  messages: english,
+  failureOf,
+  open,
+  encode: encodeJsonOrForm,
+  prepare,
+};

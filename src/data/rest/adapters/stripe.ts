@@ -1,0 +1,40 @@
+import type { Adapter, Answer, Failure } from '../adapter';
+import { isRecord } from '../isRecord';
+import { encodeForm } from './forms';
+import { plain, prepare, textOf } from './plain';
+
+/** `items[0][price]` → `items.0.price`. */
+const pathOf = (param: string): string => param.replace(/\[(\w+)\]/g, '.$1');
+
+function failureOf({ status, body }: Answer): Failure | null {
+  if (status < 400) return null;
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  const { param } = error;
+  const message = textOf(error.message);
+  return {
+    code: textOf(error.code) ?? textOf(error.type),
+    message,
+    fields: typeof param === 'string' ? { [pathOf(param)]: message ?? '' } : {},
+    details: error,
+  };
+}
+
+/** `{object: 'list', data: […], has_more}` is a page; every other answer is what it is. */
+function open({ body }: Answer, asPage: boolean): unknown {
+  if (!asPage || !isRecord(body)) return body;
+  const { data, ...facts } = body;
+  return { ...facts, items: data };
+}
+
+/** Stripe's API. A key that makes a change safe to repeat is given as `context.headers['idempotency-key']`. */
+export const stripe = ({ key, version }: { key: () => string; version?: string }): Adapter => ({
+  ...plain,
+  failureOf,
+  open,
+  encode: encodeForm,
+  prepare: (asked) => {
+    asked.headers.set('authorization', `Bearer ${key()}`);
+    if (version) asked.headers.set('stripe-version', version);
+    prepare(asked);
+  },
+});

@@ -1,0 +1,47 @@
+import type { Adapter, Answer, Failure } from '../adapter';
+import { isRecord } from '../isRecord';
+import { linksOf, numberOf } from './pages';
+import { plain, prepare, textOf } from './plain';
+
+function failureOf({ status, body }: Answer): Failure | null {
+  if (status < 400) return null;
+  if (!isRecord(body)) return {};
+  const { code, message, data } = body;
+  const params = isRecord(data) && isRecord(data.params) ? data.params : {};
+  return {
+    code: textOf(code),
+    message: textOf(message),
+    fields: Object.fromEntries(
+      Object.entries(params).map(([name, text]) => [name, textOf(text) ?? '']),
+    ),
+    details: data,
+  };
+}
+
+/** A list is a page with what its headers tell: `{items, total, totalPages, prev, next}`. */
+function open(answer: Answer, asPage: boolean, asList: boolean): unknown {
+  const { body, headers } = answer;
+  if (!asPage || !Array.isArray(body)) return plain.open(answer, asPage, asList);
+  return {
+    ...linksOf(headers),
+    total: numberOf(headers, 'x-wp-total'),
+    totalPages: numberOf(headers, 'x-wp-totalpages'),
+    items: body as unknown[],
+  };
+}
+
+/** WordPress' REST API. `nonce` is for pages of the site itself; an application password is a `Basic` header. */
+export const wordpress = ({
+  nonce = () => null,
+  authorization = () => null,
+}: { nonce?: () => string | null; authorization?: () => string | null } = {}): Adapter => ({
+  ...plain,
+  failureOf,
+  open,
+  prepare: (asked) => {
+    const [own, number] = [authorization(), nonce()];
+    if (own !== null) asked.headers.set('authorization', own);
+    if (number !== null) asked.headers.set('x-wp-nonce', number);
+    prepare(asked);
+  },
+});

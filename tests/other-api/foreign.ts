@@ -1,0 +1,127 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { parse, type DocumentNode } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Adapter } from '@/data/rest/adapter';
+import type { Effect } from '@/data/rest/effects';
+import { effectsLink } from '@/data/rest/effectsLink';
+import { restLink } from '@/data/rest/restLink';
+import { recordPolicies } from '@/data/rest/recordPolicies';
+import type { ContractFile } from '../../codegen/contract/parseContract';
+import { createGenerator } from '../../codegen/make';
+import { save } from '../../codegen/output';
+import type { ContractTexts } from '../../codegen/readContract';
+
+export const read = (path: string): string => readFileSync(`tests/other-api/${path}`, 'utf8');
+
+/** Each definition as a file named after it. */
+const filesOf = (text: string): ContractFile[] =>
+  parse(text).definitions.map((node) => ({
+    file: `app/${'name' in node ? node.name?.value : ''}.graphql`,
+    text: text.slice(node.loc?.start, node.loc?.end),
+  }));
+
+export const textsOf = (schema: string, operations: string): ContractTexts => ({
+  schema: [
+    { file: 'schema/directives.graphql', text: readFileSync('schema/directives.graphql', 'utf8') },
+    { file: 'schema/schema.graphql', text: schema },
+  ],
+  operations: filesOf(operations),
+  endpointTable: null,
+  effectsTable: null,
+  content: [],
+});
+
+const OPTIONS = {
+  namingConvention: 'keep',
+  enumType: 'string-literal',
+  enumsAsTypes: true,
+  skipTypename: true,
+  useTypeImports: true,
+  scalars: {
+    ...{ ID: 'string', Date: 'string', DateTime: 'string' },
+    ...{ Seconds: 'number', Number: 'number', Upload: 'File' },
+  },
+};
+
+interface Recorded {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface Sent {
+  method: string;
+  /** Below the API's address. */
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+const API = 'https://api.test';
+
+/** The code that is generated for an API's contract, a client that speaks by its adapter, and its recorded answers. */
+export async function foreignApi(name: string, adapter: Adapter) {
+  const root = await mkdtemp(join(tmpdir(), `${name}-`));
+  const make = createGenerator({
+    ...{ schema: '', documents: '', folder: 'generated/', options: OPTIONS },
+  });
+  const texts = textsOf(read(`${name}/schema.graphql`), read(`${name}/operations.graphql`));
+  const made = await make(texts, { strict: true });
+  await save(made, [], root);
+  const load = (file: string) =>
+    import(join(root, 'generated', file)) as Promise<Record<string, unknown>>;
+  const facts = await Promise.all(['cacheTypes.ts', 'effects.ts', 'possibleTypes.ts'].map(load));
+  const { recordTypes, effects, possibleTypes } = Object.assign({}, ...facts) as {
+    recordTypes: Record<string, string[]>;
+    effects: Record<string, Effect | null>;
+    possibleTypes: Record<string, string[]>;
+  };
+  const recorded = JSON.parse(read(`${name}/recorded.json`)) as Record<string, Recorded>;
+  const sent: Sent[] = [];
+  let answer = '';
+  const link = restLink({
+    ...{ apiUrl: API, adapter, timeoutMs: 1000, retries: 0, pauseMs: 1, strict: true },
+    fetch: (url, init = {}) => {
+      const { method = 'GET', body } = init;
+      const path = String(url).slice(API.length);
+      sent.push({ method, path, headers: new Headers(init.headers), body });
+      const { status = 200, headers, body: told } = recorded[answer] ?? {};
+      const text = told === undefined ? null : JSON.stringify(told);
+      return Promise.resolve(new Response(text, { status, headers: headers ?? {} }));
+    },
+  });
+  const cache = new InMemoryCache({
+    typePolicies: recordPolicies(recordTypes),
+    possibleTypes,
+  });
+  const own = effectsLink({ effects });
+  const client = new ApolloClient({ cache, link: ApolloLink.from([own, link]) });
+  const documentOf = async (operation: string): Promise<DocumentNode> =>
+    (await load(`operations/${operation}.ts`))[`${operation}Document`] as DocumentNode;
+  return {
+    client,
+    sent,
+    stored: () => cache.extract() as Record<string, Record<string, unknown> | undefined>,
+    types: (operation: string) =>
+      made.files.find(({ filename }) => filename.endsWith(`/operations/${operation}.ts`))?.content,
+    /** Asks an operation, which is answered as recorded under a name. */
+    ask: async (operation: string, as: string, variables = {}, context = {}) => {
+      answer = as;
+      const document = await documentOf(operation);
+      const isChange = document.definitions.some(
+        (node) => node.kind === 'OperationDefinition' && node.operation === 'mutation',
+      );
+      const { data } = isChange
+        ? await client.mutate({ mutation: document, variables, context })
+        : await client.query({ query: document, variables, context, fetchPolicy: 'network-only' });
+      return data as unknown;
+    },
+    close: () => {
+      client.stop();
+      return rm(root, { recursive: true });
+    },
+  };
+}

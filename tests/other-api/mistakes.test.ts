@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest';
+import { checkOperations } from '../../codegen/contract/checkOperations';
+import { checkSchema } from '../../codegen/contract/checkSchema';
+import { parseOperations, parseSchema } from '../../codegen/contract/parseContract';
+import { ContractError, formatProblem } from '../../codegen/contract/problem';
+import { read, textsOf } from './foreign';
+
+const SCHEMA = read('github/schema.graphql');
+const OPERATIONS = read('github/operations.graphql');
+
+/** What the codegen's check says of GitHub's contract, line by line. */
+function complaints(schemaText: string, operationsText: string): string[] {
+  const texts = textsOf(schemaText, operationsText);
+  try {
+    const { schema } = parseSchema(texts.schema);
+    const sources = parseOperations(texts.operations);
+    return [
+      ...checkSchema(schema, { scalars: { DateTime: 'string', Date: 'string' } }),
+      ...checkOperations(schema, sources, { strict: true }),
+    ].map(formatProblem);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return error.problems.map(formatProblem);
+  }
+}
+
+interface Mistake {
+  what: string;
+  from: string;
+  to: string;
+  /** Each sentence that is said of it; no other. */
+  says: readonly string[];
+}
+
+const inQuery = (field: string) => ({ from: 'type Query {', to: `type Query {\n  ${field}` });
+const idle = (name: string) => `no operation uses the endpoint "${name}"`;
+
+const inSchema: readonly Mistake[] = [
+  {
+    what: 'a key that no type has',
+    from: '@api(key: "id"',
+    to: '@api(key: "uid"',
+    says: ['@api says that records are known by "uid", which no type has; name their field'],
+  },
+  {
+    what: 'a misspelt key of one type',
+    from: '@key(fields: ["full_name"])',
+    to: '@key(fields: ["fullname"])',
+    says: [
+      '@key of "Repository" names "fullname", which is not a field; name one (did you mean "full_name"?)',
+      'the selection of "repository" lacks fullname, by which the cache knows a Repository',
+    ],
+  },
+  {
+    what: 'a key that may be null',
+    from: 'full_name: String!',
+    to: 'full_name: String',
+    says: ['"Repository.full_name" is the key of its records and may be null; make it String!'],
+  },
+  {
+    what: 'a key that is a record',
+    from: '@key(fields: ["full_name"])',
+    to: '@key(fields: ["owner"])',
+    says: [
+      '"Repository.owner" is Account!, and no record is known by that; name a field with one value in @key',
+    ],
+  },
+  {
+    what: 'two fields that are one on the wire',
+    from: '@wire(value: "-1")',
+    to: '@wire(value: "+1")',
+    says: ['"plus_one" and "minus_one" of "Reactions" are both "+1" on the wire; keep one'],
+  },
+  {
+    what: 'a field without a name on the wire',
+    from: '@wire(value: "-1")',
+    to: '@wire(value: "")',
+    says: ['"Reactions.minus_one" is "" on the wire, which is no name; write one in @wire'],
+  },
+  {
+    what: 'a name on the wire of an endpoint',
+    from: '[Label!]!\n    @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
+    to: '[Label!]! @wire(value: "x") @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
+    says: ['"Query.labels" has @wire, and stands in no answer; take it out'],
+  },
+  {
+    what: 'a member of a union without its word',
+    from: 'Account @wire(value: "User")',
+    to: 'Account',
+    says: [
+      '"User" is one of the types of "Account" and has no @wire; write @wire(value: "…"), the word by which an answer\'s type names it',
+    ],
+  },
+  {
+    what: 'two members with one word',
+    from: '@wire(value: "Organization")',
+    to: '@wire(value: "User")',
+    says: ['are both "User" in an answer of "Account"; give each its own word in @wire'],
+  },
+  {
+    what: 'two values that are one on the wire',
+    from: 'heart\n',
+    to: 'heart @wire(value: "+1")\n',
+    says: ['"plus_one" and "heart" of "ReactionContent" are both "+1" on the wire'],
+  },
+  {
+    what: 'a list as one step of a path',
+    ...inQuery('x(ids: [ID!]!): [Label!]! @endpoint(path: "/x/{args.ids}")'),
+    says: [
+      'the argument "ids" of "x" is a list and cannot be a step of the path; place it in the query, as ?ids={args.ids}',
+      idle('x'),
+    ],
+  },
+  {
+    what: 'a list whose items may be null',
+    from: 'labels: [String!], per_page',
+    to: 'labels: [String], per_page',
+    says: ['the argument "labels" of "issues" is a list whose items may be null; write [String!]'],
+  },
+  {
+    what: 'one value that is joined like a list',
+    from: 'page={args.page}"',
+    to: 'page={args.page,}"',
+    says: [
+      'the argument "page" of "issues" is one value, and {args.page,} joins a list; write {args.page}',
+    ],
+  },
+  {
+    what: 'an argument that goes nowhere',
+    from: '&page={args.page}"',
+    to: '"',
+    says: [
+      'the argument "page" of "issues" goes nowhere: a GET has no body; place it in the path as {args.page}',
+    ],
+  },
+  {
+    what: 'a placeholder of another notation',
+    from: '/issues/{args.number}/lock',
+    to: '/issues/{issue_number}/lock',
+    says: [
+      'holds {issue_number}, which nothing fills in; write {args.issue_number}',
+      'the body of "lockIssue" is Int!, which has no rules; put it in an input type',
+      '@rest says path',
+    ],
+  },
+  {
+    what: 'a read that posts nothing',
+    ...inQuery('x: [Label!]! @endpoint(method: POST, path: "/x")'),
+    says: ['"x" is a query and POSTs nothing; give it the input that it is asked with', idle('x')],
+  },
+  {
+    what: 'a query that changes something',
+    ...inQuery('x: [Label!]! @endpoint(method: PATCH, path: "/x")'),
+    says: ['"x" is a query and uses PATCH; make it a mutation', idle('x')],
+  },
+  {
+    what: 'a change that says nothing of what it makes stale',
+    from: '/lock")\n    @stale(nothing: true)',
+    to: '/lock")',
+    says: ['"lockIssue" does not say what it makes stale'],
+  },
+  {
+    what: 'records found by a field that they have not',
+    from: 'fields: ["labels"], at: "number", by: "number"',
+    to: 'fields: ["labels"], at: "number", by: "numbr"',
+    says: [
+      '@stale finds records of "Issue" by "numbr", which is not a field; name one (did you mean "number"?)',
+    ],
+  },
+  {
+    what: 'records found by an argument of another kind',
+    from: 'fields: ["labels"], at: "number", by: "number"',
+    to: 'fields: ["labels"], at: "number", by: "created_at"',
+    says: [
+      '@stale looks at "number", which is Int and holds no created_at; name an argument of type DateTime',
+    ],
+  },
+  {
+    what: 'a field to find records by, and no values of it',
+    from: 'fields: ["labels"], at: "number", by: "number"',
+    to: 'fields: ["labels"], by: "number"',
+    says: ['@stale says by: "number" and no at; name in at: the argument that holds its value'],
+  },
+  {
+    what: 'records found by an argument that is not there',
+    from: 'fields: ["reactions"], at: "number"',
+    to: 'fields: ["reactions"], at: "input.issue"',
+    says: [
+      '@stale looks at "input.issue", and "ReactionInput" has no "issue"; name the argument where numbers stand',
+    ],
+  },
+  {
+    what: 'stale fields of what has no key',
+    from: '@stale(type: "Issue", fields: ["labels"], at: "number", by: "number")',
+    to: '@stale(type: "Reactions", fields: ["plus_one"])',
+    says: [
+      '@stale names fields of "Reactions", which has no id to find it by; write @stale(answers: ["Reactions"])',
+    ],
+  },
+  {
+    what: 'one caller too many',
+    from: '[Label!]!\n    @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
+    to: '[Label!]! @endpoint(path: "/repos/{args.owner}/{args.repo}/labels", access: MEMBER)',
+    says: ['Value "MEMBER" does not exist in "Access" enum'],
+  },
+  {
+    what: 'a method that there is not',
+    from: 'method: PATCH',
+    to: 'method: MERGE',
+    says: ['Value "MERGE" does not exist in "HttpMethod" enum'],
+  },
+  {
+    what: 'a scalar without its type',
+    from: 'created_at: DateTime!\n  reactions: Reactions\n}',
+    to: 'created_at: Moment!\n  reactions: Reactions\n}\n\nscalar Moment',
+    says: ['the scalar "Moment" has no TypeScript type; add it to scalars'],
+  },
+];
+
+const inOperations: readonly Mistake[] = [
+  {
+    what: 'a record without its own key',
+    from: '    full_name\n',
+    to: '',
+    says: [
+      'the selection of "repository" lacks full_name, by which the cache knows a Repository; select it',
+    ],
+  },
+  {
+    what: 'a record in a list without its key',
+    from: '    items {\n      id\n',
+    to: '    items {\n',
+    says: ['the selection of "items" lacks id, by which the cache knows a Issue; select it'],
+  },
+  {
+    what: 'a key under another name',
+    from: '    full_name\n',
+    to: '    name: full_name\n',
+    says: ['the selection of "repository" lacks full_name'],
+  },
+  {
+    what: 'a union without what tells its types apart',
+    from: '    owner {\n      __typename\n',
+    to: '    owner {\n',
+    says: [
+      'the selection of "owner" lacks __typename, by which its types are told apart; select it',
+    ],
+  },
+  {
+    what: 'a field by its name on the wire',
+    from: 'plus_one\n',
+    to: 'plusOne\n',
+    says: [
+      'Cannot query field "plusOne" on type "Reactions". Did you mean "plus_one"?',
+      'no operation selects "Reactions.plus_one"',
+    ],
+  },
+  {
+    what: 'a value that is spelt otherwise on the wire',
+    from: 'input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/issues/{args.number}/reactions")',
+    to: 'input: {content: plus_one})\n    @rest(path: "/repos/{args.owner}/{args.repo}/issues/{args.number}/reactions")',
+    says: [
+      'Variable "$input" is never used',
+      'plus_one is "+1" on the wire, and would be sent as written; pass it as a variable',
+    ],
+  },
+  {
+    what: 'a change whose answer lacks what the list shows',
+    from: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}") {\n    id\n    name\n    color\n',
+    to: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}") {\n    id\n    name\n',
+    says: [
+      '"updateLabel" changes Label and does not select "color", which the list of Labels shows',
+    ],
+  },
+  {
+    what: 'one value where a list is due',
+    from: '$labels: [String!], $per_page',
+    to: '$labels: String, $per_page',
+    says: ['Variable "$labels" of type "String" used in position expecting type "[String!]"'],
+  },
+];
+
+describe('the contract of another API', () => {
+  it('is right as it stands', () => {
+    expect(complaints(SCHEMA, OPERATIONS)).toEqual([]);
+  });
+
+  const seeded = [
+    ...inSchema.map((one) => ({
+      ...one,
+      text: SCHEMA,
+      check: (it: string) => complaints(it, OPERATIONS),
+    })),
+    ...inOperations.map((one) => ({
+      ...one,
+      text: OPERATIONS,
+      check: (it: string) => complaints(SCHEMA, it),
+    })),
+  ];
+  // Nothing else is said: no fix contradicts another.
+  it.each(seeded)(
+    'with $what is refused, in these words only',
+    ({ from, to, text, check, says }) => {
+      expect(text).toContain(from);
+      const told = check(text.replace(from, () => to));
+      expect(told.filter((one) => !says.some((said) => one.includes(said)))).toEqual([]);
+      expect(says.filter((said) => !told.some((one) => one.includes(said)))).toEqual([]);
+    },
+  );
+});

@@ -2,6 +2,7 @@ import {
   getDirectiveValues,
   type DirectiveNode,
   type GraphQLAbstractType,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
@@ -42,5 +43,9 @@ export const discriminatorOf = (schema: GraphQLSchema, type: GraphQLAbstractType
   );
 
 /** A field's name on the wire. */
-export const wireNameOf = (schema: GraphQLSchema, type: GraphQLObjectType, name: string): string =>
+export const wireNameOf = (
+  schema: GraphQLSchema,
+  type: GraphQLObjectType | GraphQLInterfaceType,
+  name: string,
+): string =>
   String(directiveValues(schema, 'wire', type.getFields()[name]?.astNode)?.value ?? name);

@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { componentUid } from '../contract/componentUid';
 import { isRecordType } from '../contract/recordTypes';
+import { discriminatorOf, wireNameOf, wordsOf } from '../contract/words';
 import { createScalars } from './scalarValue';
 
 type Json = Record<string, unknown>;
@@ -45,6 +46,8 @@ export const numberIn = (text: unknown): number => {
 /** Makes answers of the schema's types alone: the same for the same request. */
 export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOptions) {
   const scalar = createScalars(schema, values);
+  const abstracts = Object.values(schema.getTypeMap()).filter(isAbstractType);
+  const { key } = wordsOf(schema);
 
   function recordOf(
     type: GraphQLObjectType,
@@ -53,11 +56,13 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
     given: Json = {},
   ): Json {
     const uid = componentUid(schema, type);
+    const member = abstracts.find((each) => schema.isSubType(each, type));
+    const word = member && uid !== null && { [discriminatorOf(schema, member)]: uid };
     const fields = Object.values(type.getFields()).map((field) => [
-      field.name,
+      wireNameOf(schema, type, field.name),
       field.name in given ? given[field.name] : fieldOf(type, field, number, [...above, type]),
     ]);
-    return { ...(uid && { __component: uid }), ...(Object.fromEntries(fields) as Json) };
+    return { ...word, ...(Object.fromEntries(fields) as Json) };
   }
 
   /** Nullable fields are null in every third record, so that a screen meets both. */
@@ -79,7 +84,7 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
     }
     if (again && above.filter((each) => each === type).length > 1) return null;
     const related =
-      isObjectType(type) && isRecordType(type) ? ((number - 1) % RELATIONS) + 1 : number;
+      isObjectType(type) && isRecordType(schema, type) ? ((number - 1) % RELATIONS) + 1 : number;
     return one(parent, field, related, above);
   }
 
@@ -115,7 +120,7 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
     const named = getNamedType(type);
     if (!isObjectType(named)) return {};
     const found = Object.values(named.getFields()).flatMap(({ name, type: own }) => {
-      const from = name === 'documentId' && !(name in given) ? 'id' : name;
+      const from = name === key && !(name in given) ? 'id' : name;
       const leaf = getNamedType(own);
       if (!isLeafType(leaf) || (list && !isEnumType(leaf))) return [];
       if (!(from in given) || isListType(getNullableType(own))) return [];
@@ -149,14 +154,14 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
 
   /** The answer to a field of Query or Mutation, given its arguments and input. */
   return (type: GraphQLOutputType, sent: Sent): unknown => {
-    const { pageSize, slug, documentId, id } = sent.values;
+    const { pageSize, slug, id } = sent.values;
     const named = getNamedType(type);
     if (isListType(getNullableType(type))) {
       return listOf(type, 0, Math.min(LIST, Number(pageSize ?? LIST)), sent);
     }
     if (isLeafType(named)) return scalar(named, { of: named.name, field: 'value', number: 1 });
     if (isObjectType(named) && 'items' in named.getFields()) return pageOf(named, sent);
-    const number = numberIn(slug ?? documentId ?? id ?? 1);
+    const number = numberIn(slug ?? sent.values[key] ?? id ?? 1);
     return record(type, number, [], echoOf(type, sent, false));
   };
 }

@@ -38,7 +38,7 @@ function routeOf(endpoint: Endpoint): Route {
     pattern: new RegExp(`^${pattern.join('')}$`),
     names,
     query: pairs.flatMap((pair): [string, string][] => {
-      const [, key = '', arg] = /^([^=]+)=\{args\.(\w+)\}$/.exec(pair) ?? [];
+      const [, key = '', arg] = /^([^=]+)=\{args\.(\w+),?\}$/.exec(pair) ?? [];
       return arg === undefined ? [] : [[key, arg]];
     }),
     required: endpoint.field.args

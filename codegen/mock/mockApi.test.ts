@@ -14,6 +14,7 @@ import {
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { api } from '@/data/api';
 import { restLink } from '@/data/rest/restLink';
 import { schema } from '@/data/testing/contract';
 import { config } from '../../codegen';
@@ -48,6 +49,7 @@ const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: restLink({
     apiUrl: 'http://mock.test/api',
+    adapter: api,
     fetch: (url, init) => mock(new Request(url, init)),
     timeoutMs: 1000,
     retries: 0,

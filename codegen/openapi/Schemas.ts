@@ -19,6 +19,7 @@ import {
 import { componentUid } from '../contract/componentUid';
 import { constraintOf } from '../contract/constraints';
 import { wireValuesOf } from '../contract/wireValues';
+import { wireNameOf } from '../contract/words';
 import { partialTypesOf } from './partialTypes';
 import { conditionsOf, constraintWords, inputFieldRules } from './inputSchemas';
 import { described, nullable, schemaRef, type JsonSchema } from './jsonSchema';
@@ -51,8 +52,9 @@ export class Schemas {
   record(type: GraphQLObjectType | GraphQLInterfaceType): JsonSchema {
     const fields = Object.values(type.getFields());
     const uid = this.isMember(type) ? componentUid(this.schema, type as GraphQLObjectType) : null;
+    const wordOf = ({ name }: { name: string }): string => wireNameOf(this.schema, type, name);
     const properties = fields.map((field) => [
-      field.name,
+      wordOf(field),
       described(this.of(field.type), field.description ?? undefined),
     ]);
     const required = fields
@@ -60,7 +62,7 @@ export class Schemas {
       .filter(
         ({ type: given }) => !(this.partial.has(type.name) && isCompositeType(getNamedType(given))),
       )
-      .map(({ name }) => name);
+      .map(wordOf);
     return {
       type: 'object',
       properties: {

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { endpointsByRoute } from '../contract/routes';
+import { wordsOf } from '../contract/words';
 import { FAILURE } from './answers';
 import type { JsonSchema } from './jsonSchema';
 import {
@@ -45,7 +46,7 @@ const SESSION = {
 /** The whole contract as an OpenAPI 3.1 document. */
 export function openApi(schema: GraphQLSchema, config: OpenApiConfig): OpenApiDocument {
   const { title, description, version, server, bare } = config;
-  const schemas = new Schemas(schema, '__component');
+  const schemas = new Schemas(schema, wordsOf(schema).discriminator);
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoints of endpointsByRoute(schema).values()) {
     const [first] = endpoints;

@@ -73,7 +73,7 @@ function failuresOf(endpoints: readonly Endpoint[], hasParameters: boolean): Fai
 /** Public reads take no token; a public call may have one, for a member's own prices. */
 function securityOf({ access, parent }: Endpoint): ApiOperation['security'] {
   if (access === 'STAFF') return [{ session: ['staff'] }];
-  if (access === 'MEMBER') return [{ session: [] }];
+  if (access !== 'PUBLIC') return [{ session: [] }];
   return parent === 'Query' ? [] : [{}, { session: [] }];
 }
 

@@ -8,12 +8,14 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query';
   required: boolean;
+  /** False for a list in one value. */
+  explode?: boolean;
   description?: string;
   schema: JsonSchema;
 }
 
 const argumentOf = ({ field }: Endpoint, text: string): GraphQLArgument | undefined => {
-  const [, name] = /^\{args\.(\w+)\}$/.exec(text) ?? [];
+  const [, name] = /^\{args\.(\w+),?\}$/.exec(text) ?? [];
   return field.args.find((arg) => arg.name === name);
 };
 
@@ -36,7 +38,12 @@ function queryParameter(
   const arg = argumentOf(endpoint, value);
   if (arg) {
     const required = isNonNullType(arg.type);
-    return { name, in: 'query', required, ...saying(arg.description), schema: given(schemas, arg) };
+    return {
+      ...{ name, in: 'query', required },
+      ...(value.endsWith(',}') && { explode: false }),
+      ...saying(arg.description),
+      schema: given(schemas, arg),
+    };
   }
   // What our operations always send: a content type's endpoint takes other values too.
   const fixed = isContentType(schema, endpoint.field.type)

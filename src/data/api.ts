@@ -1,6 +1,6 @@
 import type { Adapter } from './rest/adapter';
 import { strapi } from './rest/adapters/strapi';
-import { vietnamese } from './rest/messages/vietnamese';
+import { vietnamese } from './messages';
 
 /** How our API speaks. */
 export const api: Adapter = {

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { defer, mergeMap } from 'rxjs';
 import { ApiError } from './ApiError';
 import type { networkLink, NetworkOptions } from './networkLink';
-import { messageFor } from './rest/messages/vietnamese';
+import { UNREACHABLE } from './unreachable';
 
 interface NetworkModule {
   networkLink: typeof networkLink;
@@ -14,10 +14,8 @@ let loading: Promise<NetworkModule> | null = null;
 export function loadNetwork(): Promise<NetworkModule> {
   loading ??= import('./networkLink').catch((error: unknown) => {
     loading = null;
-    const failure = { status: 0, code: 'NetworkError' };
     throw new ApiError({
-      ...failure,
-      message: messageFor(failure),
+      ...{ status: 0, code: 'NetworkError', message: UNREACHABLE },
       details: { cause: String(error) },
     });
   });

@@ -1,9 +1,10 @@
-import type { Messages } from '../adapter';
-import { wordsOf } from './wordsOf';
+import type { Messages } from './rest/adapter';
+import { wordsOf } from './rest/messages/wordsOf';
+import { UNREACHABLE } from './unreachable';
 
 /** Used if the server sent no message that may be shown. */
 const byCode: Record<string, string> = {
-  NetworkError: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
+  NetworkError: UNREACHABLE,
   Timeout: 'Máy chủ trả lời quá lâu. Vui lòng thử lại.',
   Aborted: 'Yêu cầu đã được huỷ.',
   BadAnswer: 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.',
@@ -23,17 +24,15 @@ const byStatus: Record<number, string> = {
   503: 'Hệ thống đang bận. Vui lòng thử lại sau ít phút.',
 };
 
-export const messageFor = wordsOf({
-  byCode,
-  byStatus,
-  serverFailed: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.',
-  unknown: 'Có lỗi xảy ra. Vui lòng thử lại.',
-});
-
 const QUOTED = /(["'`]).*?\1|“.*?”/gs;
 
 export const vietnamese: Messages = {
-  messageFor,
+  messageFor: wordsOf({
+    byCode,
+    byStatus,
+    serverFailed: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.',
+    unknown: 'Có lỗi xảy ra. Vui lòng thử lại.',
+  }),
   badField: 'Giá trị này chưa hợp lệ.',
   // A server's own messages are English, and contain these letters only inside quotations.
   isShown: (text) => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, '')),

@@ -61,6 +61,7 @@ const otherRooms = [
 export default defineConfig(
   globalIgnores([
     'dist',
+    'toolkit/dist',
     'cms/dist',
     'cms/types',
     'cms/.strapi',
@@ -155,7 +156,10 @@ export default defineConfig(
   },
   {
     // Servers, scripts and benches log to a terminal.
-    files: ['host/**', 'codegen/**', 'codegen.ts', 'cms/**', 'tests/**', 'bench/**', 'scripts/**'],
+    files: [
+      ...['host/**', 'codegen/**', 'codegen.ts', 'toolkit/**', 'cms/**'],
+      ...['tests/**', 'bench/**', 'scripts/**'],
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -8,6 +8,8 @@ import { createMatcher, type Match } from './matchRoute';
 export interface MockConfig extends Partial<AnswerOptions> {
   /** Before every path of the schema: `/api`. */
   prefix?: string;
+  /** Answers have no `{data, meta}` around them. */
+  bare?: boolean;
 }
 
 export interface MockOptions extends MockConfig {
@@ -37,7 +39,8 @@ const refusal = (
   errors: readonly FieldError[] = [],
 ): Response => json({ data: null, error: { status, name, message, details: { errors } } }, status);
 
-function answered(data: unknown): Response {
+function answered(data: unknown, bare: boolean): Response {
+  if (bare) return json(data as object);
   const page = data as { items?: unknown } | null;
   if (!Array.isArray(page?.items)) return json({ data });
   const { items, ...meta } = page;
@@ -74,6 +77,7 @@ export function createMockApi({
   schema,
   rulesOf,
   prefix = '',
+  bare = false,
   values = {},
   total = TOTAL,
 }: MockOptions): (request: Request) => Promise<Response> {
@@ -103,6 +107,6 @@ export function createMockApi({
     const body = bodyOf(endpoint) ? await bodyFrom(request) : undefined;
     const errors = await inputErrors(found, body);
     if (errors[0]) return refusal(400, 'ValidationError', errors[0].message, errors);
-    return answered(answer(endpoint.field.type, sentOf(found, body)));
+    return answered(answer(endpoint.field.type, sentOf(found, body)), bare);
   };
 }

@@ -1,17 +1,18 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import type * as apollo from '@apollo/client';
 import { parse, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Adapter } from '@/data/rest/adapter';
+import type { ghost } from '@/data/rest/adapters/ghost';
+import type { github } from '@/data/rest/adapters/github';
+import type { stripe } from '@/data/rest/adapters/stripe';
+import type { wordpress } from '@/data/rest/adapters/wordpress';
 import type { Effect } from '@/data/rest/effects';
-import { effectsLink } from '@/data/rest/effectsLink';
-import { restLink } from '@/data/rest/restLink';
-import { recordPolicies } from '@/data/rest/recordPolicies';
+import type { effectsLink } from '@/data/rest/effectsLink';
+import type { recordPolicies } from '@/data/rest/recordPolicies';
+import type { restLink } from '@/data/rest/restLink';
 import type { ContractFile } from '../../codegen/contract/parseContract';
-import { createGenerator } from '../../codegen/make';
-import { save } from '../../codegen/output';
 import type { ContractTexts } from '../../codegen/readContract';
 
 export const read = (path: string): string => readFileSync(`tests/other-api/${path}`, 'utf8');
@@ -34,17 +35,24 @@ export const textsOf = (schema: string, operations: string): ContractTexts => ({
   content: [],
 });
 
-const OPTIONS = {
-  namingConvention: 'keep',
-  enumType: 'string-literal',
-  enumsAsTypes: true,
-  skipTypename: true,
-  useTypeImports: true,
-  scalars: {
-    ...{ ID: 'string', Date: 'string', DateTime: 'string' },
-    ...{ Seconds: 'number', Number: 'number', Upload: 'File' },
-  },
-};
+/** The toolkit under test: its sources, or the package as it is installed. */
+export interface Toolkit {
+  apollo: Pick<typeof apollo, 'ApolloClient' | 'ApolloLink' | 'InMemoryCache'>;
+  restLink: typeof restLink;
+  effectsLink: typeof effectsLink;
+  recordPolicies: typeof recordPolicies;
+  adapters: {
+    ghost: typeof ghost;
+    github: typeof github;
+    stripe: typeof stripe;
+    wordpress: typeof wordpress;
+  };
+  /** Generates the code of a contract of this folder. @returns where it is */
+  generate: (name: string) => Promise<string>;
+}
+
+/** The TypeScript types of the contracts' own scalars. */
+export const SCALARS = { Seconds: 'number', Number: 'number', Upload: 'File' };
 
 interface Recorded {
   status?: number;
@@ -63,16 +71,10 @@ export interface Sent {
 const API = 'https://api.test';
 
 /** The code that is generated for an API's contract, a client that speaks by its adapter, and its recorded answers. */
-export async function foreignApi(name: string, adapter: Adapter) {
-  const root = await mkdtemp(join(tmpdir(), `${name}-`));
-  const make = createGenerator({
-    ...{ schema: '', documents: '', folder: 'generated/', options: OPTIONS },
-  });
-  const texts = textsOf(read(`${name}/schema.graphql`), read(`${name}/operations.graphql`));
-  const made = await make(texts, { strict: true });
-  await save(made, [], root);
-  const load = (file: string) =>
-    import(join(root, 'generated', file)) as Promise<Record<string, unknown>>;
+export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapter) {
+  const { ApolloClient, ApolloLink, InMemoryCache } = toolkit.apollo;
+  const folder = await toolkit.generate(name);
+  const load = (file: string) => import(join(folder, file)) as Promise<Record<string, unknown>>;
   const facts = await Promise.all(['cacheTypes.ts', 'effects.ts', 'possibleTypes.ts'].map(load));
   const { recordTypes, effects, possibleTypes } = Object.assign({}, ...facts) as {
     recordTypes: Record<string, string[]>;
@@ -82,7 +84,7 @@ export async function foreignApi(name: string, adapter: Adapter) {
   const recorded = JSON.parse(read(`${name}/recorded.json`)) as Record<string, Recorded>;
   const sent: Sent[] = [];
   let answer = '';
-  const link = restLink({
+  const link = toolkit.restLink({
     ...{ apiUrl: API, adapter, timeoutMs: 1000, retries: 0, pauseMs: 1, strict: true },
     fetch: (url, init = {}) => {
       const { method = 'GET', body } = init;
@@ -94,10 +96,10 @@ export async function foreignApi(name: string, adapter: Adapter) {
     },
   });
   const cache = new InMemoryCache({
-    typePolicies: recordPolicies(recordTypes),
+    typePolicies: toolkit.recordPolicies(recordTypes),
     possibleTypes,
   });
-  const own = effectsLink({ effects });
+  const own = toolkit.effectsLink({ effects });
   const client = new ApolloClient({ cache, link: ApolloLink.from([own, link]) });
   const documentOf = async (operation: string): Promise<DocumentNode> =>
     (await load(`operations/${operation}.ts`))[`${operation}Document`] as DocumentNode;
@@ -105,8 +107,7 @@ export async function foreignApi(name: string, adapter: Adapter) {
     client,
     sent,
     stored: () => cache.extract() as Record<string, Record<string, unknown> | undefined>,
-    types: (operation: string) =>
-      made.files.find(({ filename }) => filename.endsWith(`/operations/${operation}.ts`))?.content,
+    types: (operation: string) => readFile(join(folder, `operations/${operation}.ts`), 'utf8'),
     /** Asks an operation, which is answered as recorded under a name. */
     ask: async (operation: string, as: string, variables = {}, context = {}) => {
       answer = as;
@@ -119,9 +120,6 @@ export async function foreignApi(name: string, adapter: Adapter) {
         : await client.query({ query: document, variables, context, fetchPolicy: 'network-only' });
       return data as unknown;
     },
-    close: () => {
-      client.stop();
-      return rm(root, { recursive: true });
-    },
+    close: () => client.stop(),
   };
 }

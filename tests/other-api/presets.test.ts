@@ -1,246 +1,46 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as apollo from '@apollo/client';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { ghost } from '@/data/rest/adapters/ghost';
 import { github } from '@/data/rest/adapters/github';
 import { stripe } from '@/data/rest/adapters/stripe';
 import { wordpress } from '@/data/rest/adapters/wordpress';
-import { foreignApi } from './foreign';
+import { effectsLink } from '@/data/rest/effectsLink';
+import { recordPolicies } from '@/data/rest/recordPolicies';
+import { restLink } from '@/data/rest/restLink';
+import { createGenerator } from '../../codegen/make';
+import { save } from '../../codegen/output';
+import { read, SCALARS, textsOf } from './foreign';
+import { presets } from './presets';
 
-type Api = Awaited<ReturnType<typeof foreignApi>>;
-const PATIENCE = 60_000;
-const repo = { owner: 'octokit-fixture-org', repo: 'hello-world' };
+const OPTIONS = {
+  namingConvention: 'keep',
+  enumType: 'string-literal',
+  enumsAsTypes: true,
+  skipTypename: true,
+  useTypeImports: true,
+  scalars: { ID: 'string', Date: 'string', DateTime: 'string', ...SCALARS },
+};
 
-describe('GitHub', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await foreignApi('github', github({ token: () => 'secret' }));
-  }, PATIENCE);
-  afterAll(() => api.close());
-
-  it('is asked by its headers, and its page is told by a Link', async () => {
-    const variables = { ...repo, labels: ['bug', 'help wanted'], per_page: 3 };
-    const data = await api.ask('Issues', 'issues', variables);
-    expect(data).toMatchObject({
-      issues: {
-        items: [
-          {
-            id: '1000',
-            number: 13,
-            user: { __typename: 'User', login: 'octokit-fixture-user-a' },
-            reactions: { total_count: 5, plus_one: 3, down: 1 },
-          },
-          { id: '1001', reactions: null },
-        ],
-        next: { page: 2, per_page: 3 },
-        last: { page: 5 },
-      },
-    });
-    const { path, headers } = api.sent.at(-1)!;
-    expect(path).toBe(
-      '/repos/octokit-fixture-org/hello-world/issues?labels=bug,help%20wanted&per_page=3',
-    );
-    expect(headers.get('authorization')).toBe('Bearer secret');
-    expect(headers.get('x-github-api-version')).toBe('2022-11-28');
-    expect(api.types('Issues')).toContain('plus_one: number');
-  });
-
-  it('has records known by another key, each by its own', async () => {
-    await api.ask('Repository', 'repository', repo);
-    const stored = Object.keys(api.stored());
-    expect(stored).toContain('Repository:{"full_name":"octokit-fixture-org/hello-world"}');
-    expect(stored).toContain('Organization:{"id":"1000"}');
-    expect(stored).toContain('User:{"id":"1000"}');
-  });
-
-  it('is changed by POST and PATCH, which the cache shows in its lists', async () => {
-    await api.ask('Labels', 'labels', repo);
-    const input = { name: 'test-label-updated', color: 'BADA55' };
-    await api.ask('UpdateLabel', 'updated', { ...repo, name: 'test-label', input });
-    expect(api.sent.at(-1)).toMatchObject({ method: 'PATCH', body: JSON.stringify(input) });
-    expect(api.stored()['Label:{"id":"1009"}']).toMatchObject({ name: 'test-label-updated' });
-  });
-
-  it('says with 204 that a thing was done, and what left a list is asked anew', async () => {
-    await api.ask('Labels', 'labels', repo);
-    expect(await api.ask('DeleteLabel', 'done', { ...repo, name: 'bug' })).toMatchObject({
-      deleteLabel: { ok: true },
-    });
-    const kept = Object.keys(api.stored().ROOT_QUERY ?? {});
-    expect(kept.filter((name) => name.startsWith('labels'))).toEqual([]);
-    expect(await api.ask('LockIssue', 'done', { ...repo, number: 13 })).toMatchObject({
-      lockIssue: { ok: true },
-    });
-    expect(api.sent.at(-1)).toMatchObject({ method: 'PUT', body: undefined });
-  });
-
-  it('forgets the issue that a number names, and no other', async () => {
-    await api.ask('Issues', 'issues', repo);
-    const input = { labels: ['bug'] };
-    await api.ask('AddLabels', 'labels', { ...repo, number: 13, input });
-    expect(api.stored()['Issue:{"id":"1000"}']).not.toHaveProperty('labels');
-    expect(api.stored()['Issue:{"id":"1001"}']).toHaveProperty('labels');
-  });
-
-  it('tells which field it refuses', async () => {
-    const input = { name: 'foo', color: 'invalid' };
-    await expect(api.ask('CreateLabel', 'refused', { ...repo, input })).rejects.toMatchObject({
-      status: 422,
-      code: 'invalid',
-      message: 'Validation Failed',
-      fields: { color: 'invalid' },
-    });
-  });
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'presets-'));
 });
+afterAll(() => rm(root, { recursive: true }));
 
-describe('Stripe', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await foreignApi('stripe', stripe({ key: () => 'sk_test', version: '2024-06-20' }));
-  }, PATIENCE);
-  afterAll(() => api.close());
+async function generate(name: string): Promise<string> {
+  const folder = `${name}/`;
+  const make = createGenerator({ schema: '', documents: '', folder, options: OPTIONS });
+  const texts = textsOf(read(`${name}/schema.graphql`), read(`${name}/operations.graphql`));
+  await save(await make(texts, { strict: true }), [], root);
+  return join(root, folder);
+}
 
-  it('has pages by cursor, lists within records, and unions told by `object`', async () => {
-    const variables = { limit: 1, starting_after: 'cus_1', expand: ['data.sources', 'data.tax'] };
-    expect(await api.ask('Customers', 'customers', variables)).toMatchObject({
-      customers: {
-        has_more: true,
-        items: [
-          {
-            email: 'jennyrosen@example.com',
-            created: 1680893993,
-            sources: { has_more: false, data: [{ __typename: 'Card', last4: '4242' }] },
-          },
-        ],
-      },
-    });
-    expect(api.sent.at(-1)?.path).toBe(
-      '/v1/customers?limit=1&starting_after=cus_1&expand[]=data.sources&expand[]=data.tax',
-    );
-  });
-
-  it('is sent a form with brackets, its version, and a key against repetition', async () => {
-    const input = {
-      email: 'jennyrosen@example.com',
-      address: { city: 'Hà Nội', country: 'VN' },
-      preferred_locales: ['vi', 'en'],
-    };
-    const context = { headers: { 'idempotency-key': 'k1' } };
-    await api.ask('CreateCustomer', 'customer', { input }, context);
-    const { headers, body } = api.sent.at(-1)!;
-    expect([...new URLSearchParams(body as string)]).toEqual([
-      ['email', 'jennyrosen@example.com'],
-      ['address[city]', 'Hà Nội'],
-      ['address[country]', 'VN'],
-      ['preferred_locales[0]', 'vi'],
-      ['preferred_locales[1]', 'en'],
-    ]);
-    expect(headers.get('content-type')).toBe('application/x-www-form-urlencoded');
-    expect(headers.get('stripe-version')).toBe('2024-06-20');
-    expect(headers.get('idempotency-key')).toBe('k1');
-  });
-
-  it('forgets a record by its own key', async () => {
-    await api.ask('Customer', 'customer', { id: 'cus_NffrFeUfNV2Hib' });
-    const record = () => api.stored()['Customer:{"id":"cus_NffrFeUfNV2Hib"}'];
-    expect(record()).toHaveProperty('email');
-    await api.ask('DeleteCustomer', 'deleted', { id: 'cus_NffrFeUfNV2Hib' });
-    expect(record()).not.toHaveProperty('email');
-  });
-
-  it('tells code, parameter and sentence of a refusal', async () => {
-    await expect(api.ask('Customer', 'refused', { id: '5' })).rejects.toMatchObject({
-      status: 400,
-      code: 'resource_missing',
-      message: "No such customer: '5'",
-      fields: { customer: "No such customer: '5'" },
-    });
-  });
-});
-
-describe('WordPress', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await foreignApi('wordpress', wordpress({ nonce: () => 'n1' }));
-  }, PATIENCE);
-  afterAll(() => api.close());
-
-  it('counts its pages in headers, and has names that GraphQL has not', async () => {
-    expect(await api.ask('Posts', 'posts', { categories: [1, 7] })).toMatchObject({
-      posts: {
-        total: 3,
-        totalPages: 2,
-        items: [
-          {
-            title: { rendered: 'Hello world!' },
-            _links: { media: [{ href: 'https://example.com/wp-json/wp/v2/media/5' }] },
-          },
-        ],
-      },
-    });
-    expect(api.sent.at(-1)?.path).toBe('/wp/v2/posts?categories=1,7');
-    expect(api.sent.at(-1)?.headers.get('x-wp-nonce')).toBe('n1');
-  });
-
-  it('forgets a record whose key is a number', async () => {
-    await api.ask('Posts', 'posts');
-    const update = { id: 1, input: { title: 'Hello again' } };
-    await api.ask('UpdatePost', 'updated', update);
-    const record = api.stored()['Post:{"id":1}'];
-    expect(record).toMatchObject({ title: { rendered: 'Hello again' } });
-    await expect(api.ask('UpdatePost', 'gone', update)).rejects.toMatchObject({
-      code: 'BadAnswer',
-    });
-    expect(api.stored()['Post:{"id":1}']).not.toHaveProperty('slug');
-  });
-
-  it('takes a file as multipart, whose content type the browser sets', async () => {
-    const file = new File(['ảnh'], 'photo.png', { type: 'image/png' });
-    const data = await api.ask('AddMedia', 'media', { input: { file, title: 'Photo' } });
-    expect(data).toMatchObject({ addMedia: { id: 5, media_type: 'image' } });
-    const { body, headers } = api.sent.at(-1)!;
-    expect([...(body as FormData).keys()]).toEqual(['file', 'title']);
-    expect((body as FormData).get('file')).toMatchObject({ name: 'photo.png', type: 'image/png' });
-    expect(headers.has('content-type')).toBe(false);
-  });
-
-  it('tells the parameters that it refuses', async () => {
-    await expect(api.ask('Posts', 'refused')).rejects.toMatchObject({
-      code: 'rest_invalid_param',
-      message: 'Invalid parameter(s): author',
-      fields: { author: 'author is not of type integer.' },
-    });
-  });
-});
-
-describe('Ghost', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await foreignApi('ghost', ghost({ key: '22444f78447824223cefc48062' }));
-  }, PATIENCE);
-  afterAll(() => api.close());
-
-  it('is read as page, as list and as one record, out of one envelope', async () => {
-    expect(await api.ask('Tags', 'tags')).toMatchObject({
-      tags: { items: [{ slug: 'getting-started' }], pagination: { pages: 19, next: 2 } },
-    });
-    expect(await api.ask('AllTags', 'tags')).toMatchObject({
-      allTags: [{ name: 'Getting Started' }],
-    });
-    expect(await api.ask('Post', 'post', { slug: 'welcome' })).toMatchObject({
-      post: { title: 'Welcome', tags: [{ slug: 'getting-started' }] },
-    });
-    expect(await api.ask('Settings', 'settings')).toMatchObject({ settings: { title: 'Ghost' } });
-    expect(api.stored()).toHaveProperty(['Tag:{"slug":"getting-started"}']);
-    expect(api.sent.map(({ path }) => path).slice(1, 3)).toEqual([
-      '/tags/?limit=all&key=22444f78447824223cefc48062',
-      '/posts/slug/welcome/?include=tags&key=22444f78447824223cefc48062',
-    ]);
-  });
-
-  it('tells the kind of a refusal', async () => {
-    await expect(api.ask('Tags', 'refused')).rejects.toMatchObject({
-      status: 403,
-      code: 'NoPermissionError',
-      message: 'Authorization failed',
-    });
-  });
-});
+presets(() =>
+  Promise.resolve({
+    ...{ apollo, restLink, effectsLink, recordPolicies, generate },
+    adapters: { ghost, github, stripe, wordpress },
+  }),
+);

@@ -1,0 +1,27 @@
+import type { ApolloLink } from '@apollo/client';
+import { restLink as link, type RestOptions } from '../src/data/rest/restLink';
+
+export { ApiError } from '../src/data/ApiError';
+export type * from '../src/data/rest/adapter';
+export { encodeJson } from '../src/data/rest/adapters/encodings';
+export { encodeForm, encodeJsonOrForm } from '../src/data/rest/adapters/forms';
+export { linksOf, numberOf } from '../src/data/rest/adapters/pages';
+export { effectsLink, type EffectsOptions } from '../src/data/rest/effectsLink';
+export { abortInFlight } from '../src/data/rest/inFlight';
+export { english } from '../src/data/rest/messages/english';
+export { recordPolicies } from '../src/data/rest/recordPolicies';
+export type { RestOptions } from '../src/data/rest/restLink';
+export type { SessionPort } from '../src/data/rest/withToken';
+
+const DEFAULTS: Omit<RestOptions, 'apiUrl' | 'adapter'> = {
+  fetch: (...request) => fetch(...request),
+  timeoutMs: 15_000,
+  retries: 2,
+  pauseMs: 300,
+  strict: false,
+};
+
+/** Carries generated operations to a REST API; the last of a client's links. */
+export const restLink = (
+  options: Pick<RestOptions, 'apiUrl' | 'adapter'> & Partial<RestOptions>,
+): ApolloLink => link({ ...DEFAULTS, ...options });

@@ -1,0 +1,44 @@
+import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const pathTo = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const TEMPLATE = pathTo('../template/');
+
+const SCRIPTS = {
+  codegen: 'rest-contract',
+  'codegen:check': 'rest-contract check',
+};
+
+interface Package {
+  scripts?: Record<string, string>;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+async function addScripts(folder: string): Promise<void> {
+  const file = join(folder, 'package.json');
+  const found = JSON.parse(await readFile(file, 'utf8')) as Package;
+  const scripts = { ...SCRIPTS, ...found.scripts };
+  await writeFile(file, `${JSON.stringify({ ...found, scripts }, null, 2)}\n`);
+  console.log('package.json: the scripts codegen and codegen:check');
+}
+
+/** Writes what is needed to begin with; a file that is there is left as it is, but for the directives. */
+export async function init(folder: string): Promise<void> {
+  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const from = join(entry.parentPath, entry.name);
+    const name = from.slice(TEMPLATE.length);
+    const isOwn = await exists(join(folder, name));
+    if (!isOwn) await cp(from, join(folder, name));
+    console.log(isOwn ? `${name} is there already` : name);
+  }
+  await cp(pathTo('directives.graphql'), join(folder, 'schema/directives.graphql'));
+  console.log('schema/directives.graphql');
+  await addScripts(folder);
+}

@@ -14,7 +14,11 @@ export * from '@/data/session';
 const OPERATIONS = 'src/data/generated/operations';
 
 /** What the toolkit adds to apollo-link-rest, with its share of what it imports. */
-const LINK = /src\/data\/(?:rest\/|ApiError\.)|codegen\/shared\/isDay\./;
+const LINK = {
+  'toolkit-adapter': /src\/data\/rest\/adapters\//,
+  'toolkit-effects': /src\/data\/rest\/effects/,
+  'toolkit-link': /src\/data\/(?:rest\/|ApiError\.)|codegen\/shared\/isDay\./,
+};
 
 /** Where a byte comes from; the first match wins. */
 const SOURCES = {
@@ -23,7 +27,7 @@ const SOURCES = {
   rxjs: /node_modules\/rxjs\//,
   'link-rest': /node_modules\/apollo-link-rest\//,
   generated: /src\/data\/generated\//,
-  link: LINK,
+  ...LINK,
   own: /src\/data\//,
 };
 
@@ -50,7 +54,7 @@ const figures = TIMES.flatMap((time): Figure[] => {
   ];
 });
 
-const link = [...client].filter(([name]) => name.startsWith('link.')).map(([, code]) => code);
+const link = [...client].filter(([name]) => name.startsWith('toolkit-')).map(([, code]) => code);
 figures.push({
   what: "the link's own part",
   value: gzip(link.join('')),

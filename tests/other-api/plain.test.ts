@@ -36,6 +36,16 @@ it('is read by POST, tried again as a read is, with names that GraphQL has not',
   expect(seen[1]).toMatchObject({ method: 'POST', body: { words: ['audit'] } });
 });
 
+it('has pages whose facts stand in headers', () => {
+  const facts = { link: '<https://api.test/books?cursor=b2&size=1>; rel="next"', 'x-total': '2' };
+  const answer = { status: 200, headers: new Headers(facts), body: [{ id: 1 }] };
+  const page = { next: { cursor: 'b2', size: 1 }, total: 2, items: [{ id: 1 }] };
+  expect(plain.open(answer, true, false)).toEqual(page);
+  expect(plain.open({ ...answer, body: { items: [], total: 0 } }, true, false)).toEqual({
+    ...{ next: page.next, items: [], total: 0 },
+  });
+});
+
 it.each([
   [
     'RFC 9457',

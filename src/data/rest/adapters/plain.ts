@@ -2,7 +2,7 @@ import type { Adapter, Answer, Asked, Failure } from '../adapter';
 import { isRecord } from '../isRecord';
 import { english } from '../messages/english';
 import { encodeJsonOrForm } from './forms';
-import { linksOf } from './pages';
+import { linksOf, numberOf } from './pages';
 
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
@@ -43,12 +43,18 @@ function failureOf({ status, body }: Answer): Failure | null {
   };
 }
 
-/** A list becomes a page with its `Link`s; an answer without a body says that it was done. */
+/** What headers tell of a page: `Link`, and `X-Total-Count` or `X-Total` as `total`. */
+function pageFactsOf(headers: Headers): Record<string, unknown> {
+  const total = numberOf(headers, 'x-total-count') ?? numberOf(headers, 'x-total');
+  return { ...linksOf(headers), ...(total !== null && { total }) };
+}
+
+/** A list becomes a page with what headers tell; an answer without a body says that it was done. */
 function open({ body, headers }: Answer, asPage: boolean): unknown {
   if (body === undefined) return { ok: true };
   if (!asPage) return body;
-  if (Array.isArray(body)) return { ...linksOf(headers), items: body as unknown[] };
-  return isRecord(body) ? { ...linksOf(headers), ...body } : body;
+  if (Array.isArray(body)) return { ...pageFactsOf(headers), items: body as unknown[] };
+  return isRecord(body) ? { ...pageFactsOf(headers), ...body } : body;
 }
 
 /** The caller's own `headers`, and the session's token. */

@@ -84,10 +84,10 @@ export function contractOf(endpoints: number): ContractTexts {
   const numbers = Array.from({ length: endpoints / PER_RESOURCE }, (_, index) => index);
   return {
     schema: [
-      {
-        file: 'schema/directives.graphql',
-        text: readFileSync('schema/directives.graphql', 'utf8'),
-      },
+      ...['schema/directives.graphql', 'schema/api.graphql'].map((file) => ({
+        file,
+        text: readFileSync(file, 'utf8'),
+      })),
       { file: 'schema/roots.graphql', text: ROOTS },
       ...numbers.map((n) => ({ file: `schema/thing${n}.graphql`, text: schemaOf(n) })),
     ],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ObjectSchema } from 'yup';
+import { github } from '@/data/rest/adapters/github';
 import { restLink } from '@/data/rest/restLink';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { config } from '../../codegen';
@@ -121,6 +122,7 @@ async function ask(name: string, variables: Record<string, unknown>, answer: Ans
   const { fetch, seen } = fakeApi(answer);
   const link = restLink({
     apiUrl: 'https://api.github.test',
+    adapter: github(),
     fetch,
     timeoutMs: 1000,
     retries: 0,

@@ -6,7 +6,6 @@ import { config } from '../codegen';
 import { BREAKING_USAGE, breakingCommand } from './breaking/command';
 import { parseOperations } from './contract/parseContract';
 import { ContractError, formatProblem } from './contract/problem';
-import { checkScreens } from './screens/checkScreens';
 import { fixedOperations } from './fix';
 import { IMPORT_USAGE, importCommand } from './openapi/import/command';
 import { createGenerator, type Made } from './make';
@@ -79,10 +78,12 @@ async function fix(): Promise<void> {
 async function check(start: number): Promise<void> {
   const texts = await readContract(settings);
   const made = await make(texts, { strict: true });
-  const unused = settings.screens
-    ? checkScreens(parseOperations(texts.operations), settings.screens)
-    : [];
-  if (unused.length > 0) throw new ContractError(unused);
+  if (settings.screens) {
+    // It brings the TypeScript compiler, which takes longer to load than all else.
+    const { checkScreens } = await import('./screens/checkScreens');
+    const unused = checkScreens(parseOperations(texts.operations), settings.screens);
+    if (unused.length > 0) throw new ContractError(unused);
+  }
   const { write, remove, foreign } = await differences(made, ownFolders(settings));
   const stale = [...write.map(({ filename }) => filename), ...remove];
   for (const name of stale) console.error(`${name} is stale`);

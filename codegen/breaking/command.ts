@@ -4,7 +4,6 @@ import { readSchema } from '../readContract';
 import type { Settings } from '../settings';
 import { breakingChanges, type BreakingChange } from './breakingChanges';
 import { oldContract } from './oldContract';
-import { screensOf } from './screensOf';
 
 export const BREAKING_USAGE = `npm run codegen -- breaking <commit or folder>
                            fails where the contract breaks what that version could do, and names its screens`;
@@ -30,6 +29,10 @@ function told(
   ];
 }
 
+/** Loaded when there are screens, as it brings the TypeScript compiler. */
+const pagesBy = async ({ screens }: Settings): Promise<(operation: string) => string[]> =>
+  screens ? (await import('./screensOf')).screensOf(screens) : () => [];
+
 /** @returns what to print, and whether nothing breaks */
 export async function breakingCommand(
   args: readonly string[],
@@ -43,7 +46,7 @@ export async function breakingCommand(
   const now = parseSchema(await readSchema(settings)).schema;
   const changes = breakingChanges(await oldContract(from, settings), now);
   if (changes.length === 0) return { lines: [`Nothing breaks what ${from} could do.`], ok: true };
-  const pagesOf = settings.screens ? screensOf(settings.screens) : () => [];
+  const pagesOf = await pagesBy(settings);
   return {
     lines: [
       ...changes.flatMap((change) => told(change, pagesOf)),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignApi, type Toolkit } from './foreign';
 
 type Api = Awaited<ReturnType<typeof foreignApi>>;
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 const repo = { owner: 'octokit-fixture-org', repo: 'hello-world' };
 
 /** Four APIs by their recorded answers. */

@@ -7,6 +7,8 @@ export interface Dialect {
   /** `@discriminator` on unions and `@wire` on their types, instead of `@component`. */
   discriminator: boolean;
   methods: ReadonlySet<string>;
+  /** The word for whoever has a session. */
+  caller?: string | undefined;
   /** Lists in a query. */
   lists: boolean;
 }

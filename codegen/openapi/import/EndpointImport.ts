@@ -51,7 +51,7 @@ export class EndpointImport {
     const endpoint = directive('endpoint', {
       method: method === 'get' ? undefined : method.toUpperCase(),
       path: query === '' ? address : `${address}?${query}`,
-      access: this.isSecured(operation) ? 'MEMBER' : undefined,
+      access: this.isSecured(operation) ? this.callerOf(where) : undefined,
     });
     const list = [...args.map(({ sdl }) => sdl), ...(body ? [body] : [])].join(', ');
     const words = description(operation.summary ?? operation.description, '  ');
@@ -87,6 +87,18 @@ export class EndpointImport {
     return answers.length > 0
       ? directive('stale', { answers: [...new Set(answers)] })
       : directive('stale', { nothing: true });
+  }
+
+  /** Undefined where the schema has no word but PUBLIC: the adapter's own credentials go with the call. */
+  private callerOf(where: string): string | undefined {
+    const { caller } = this.definitions.dialect;
+    if (caller === undefined) {
+      this.definitions.note(
+        where,
+        'secured, and Access has no word but PUBLIC for who may call it',
+      );
+    }
+    return caller;
   }
 
   private isSecured({ security }: Operation): boolean {

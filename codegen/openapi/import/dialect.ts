@@ -19,6 +19,12 @@ export function dialectOf(files: readonly ContractFile[]): { dialect: Dialect; t
       ? (node.fields ?? [])
       : [],
   );
+  const callers = nodes.flatMap((node) =>
+    (node.kind === Kind.ENUM_TYPE_DEFINITION || node.kind === Kind.ENUM_TYPE_EXTENSION) &&
+    node.name.value === 'Access'
+      ? (node.values ?? []).map(({ name }) => name.value)
+      : [],
+  );
   const discriminator = directive('discriminator') !== undefined;
   return {
     dialect: {
@@ -28,6 +34,7 @@ export function dialectOf(files: readonly ContractFile[]): { dialect: Dialect; t
         wire?.kind === Kind.DIRECTIVE_DEFINITION &&
         wire.locations.some(({ value }) => value === 'FIELD_DEFINITION'),
       methods: new Set(methods),
+      caller: callers.find((name) => name !== 'PUBLIC'),
     },
     taken: {
       types: new Set(nodes.filter(isTypeDefinitionNode).map(({ name }) => name.value)),

@@ -6,7 +6,10 @@ import { importOpenApi, type Imported } from './importOpenApi';
 import type { OpenApi, Operation, Schema } from './OpenApi';
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const ALL: Dialect = { fieldWire: true, discriminator: true, lists: true, methods: METHODS };
+const ALL: Dialect = {
+  ...{ fieldWire: true, discriminator: true, lists: true },
+  ...{ methods: METHODS, caller: 'MEMBER' },
+};
 const LITTLE: Dialect = {
   ...{ fieldWire: false, discriminator: false, lists: false },
   methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
@@ -126,6 +129,9 @@ it('makes a call of each path, with who may call it', () => {
   expect(sdl).toContain('@endpoint(method: POST, path: "/pets", access: MEMBER)');
   expect(sdl).toContain('petsDelete(id: ID!): Done!');
   expect(sdl).toContain('@stale(answers: ["Pet"])');
+  const without = importing(['POST /pets'], LITTLE);
+  expect(without.sdl).not.toContain('access:');
+  expect(without.unsaid.join()).toContain('Access has no word but PUBLIC');
 });
 
 it('makes rules of what an input may hold', () => {

@@ -5,6 +5,8 @@ const executablePath = findChromium({ shell: true });
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Emptied at the start: the reports of the other tests are one floor above.
+  outputDir: 'test-results/e2e',
   globalSetup: './tests/server/keepDatabases.ts',
   // Each worker has its own product. One more than the cores of a small machine: tests wait for the network to be idle.
   workers: 3,

@@ -12,7 +12,7 @@ import { schema } from '@/data/testing/contract';
 import { validateForm } from '@/ui/forms/formErrors';
 import { anyInput, rightInput } from '../fuzz/inputs';
 import { callApi } from '../server/callApi';
-import { databases } from '../server/database';
+import { firstDatabase } from '../server/database';
 import { newMember, newStaff } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import { pathToNothing } from './world/routes';
@@ -130,7 +130,7 @@ const inputEndpoints = endpointsOf(schema).flatMap((endpoint): InputEndpoint[] =
   }),
 );
 
-describe.each(databases.slice(0, 1))('every endpoint with an input, on %s', (database) => {
+describe.each(firstDatabase)('every endpoint with an input, on %s', (database) => {
   let api: TestApi;
   let tokens: Record<Endpoint['access'], string | undefined>;
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../server/callApi';
-import { databases } from '../server/database';
+import { firstDatabase } from '../server/database';
 import { newChief, newPanelUser, outsider, type PanelUser } from '../server/panelUsers';
 import { startApi, type TestApi } from '../server/startApi';
 
@@ -18,7 +18,7 @@ interface Failed {
   error: { message: string };
 }
 
-describe.each(databases)('the panel on %s', (database) => {
+describe.each(firstDatabase)('the panel on %s', (database) => {
   let api: TestApi;
   let chief: PanelUser;
   let editor: PanelUser;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../../cms/src/auth/resetCodeText';
 import { callApi } from '../server/callApi';
-import { databases } from '../server/database';
+import { firstDatabase } from '../server/database';
 import { enrolledSecret, enrollPanelUser } from '../server/enroll';
 import { newMember, testPassword } from '../server/members';
 import {
@@ -27,7 +27,7 @@ interface Failed {
   error: { message: string; details: { errors?: { path: string[] }[] } };
 }
 
-describe.each(databases)('passwords in the panel, on %s', (database) => {
+describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
   let api: TestApi;
   let chief: PanelUser;
   let editor: PanelUser;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { firstDatabase } from '../server/database';
 import { newStaff } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
@@ -15,7 +15,7 @@ const contact = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-describe.each(databases)('letters to the institute on %s', (database) => {
+describe.each(firstDatabase)('letters to the institute on %s', (database) => {
   let api: TestApi;
 
   const send = <Body = unknown>(json: unknown) => callApi<Body>(api, '/contacts', { json });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { cmsFolder } from '../server/buildApi';
-import { databases } from '../server/database';
+import { firstDatabase } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 
-describe.each(databases)('files on %s', (database) => {
+describe.each(firstDatabase)('files on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   /** Where multipart bodies are kept while they are parsed. */

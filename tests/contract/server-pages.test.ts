@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { firstDatabase } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 
 type Shown = Record<string, unknown>;
@@ -51,7 +51,7 @@ const connect = (...documentIds: string[]) => ({
   connect: documentIds.map((documentId) => ({ documentId })),
 });
 
-describe.each(databases)('pages on %s', (database) => {
+describe.each(firstDatabase)('pages on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Access } from '../../codegen/contract/endpoints';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { firstDatabase } from '../server/database';
 import { newMember, newStaff } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import { byCookie, rights } from './rights';
@@ -39,7 +39,7 @@ function refusal(access: Access, caller: Caller): 401 | 403 | null {
   return 401;
 }
 
-describe.each(databases)('the rights on %s', (database) => {
+describe.each(firstDatabase)('the rights on %s', (database) => {
   let api: TestApi;
   let tokens: Record<Caller, string | undefined>;
 

@@ -30,6 +30,9 @@ type CreateKnex = (config: object) => Knex;
 /** The databases of server tests: `DATABASES=sqlite,postgres`, by default both if PostgreSQL is installed. */
 export const databases: readonly DatabaseKind[] = chosenDatabases();
 
+/** For what the choice of the database has no part in, such as headers, files or who may call. */
+export const firstDatabase = databases.slice(0, 1);
+
 function chosenDatabases(): DatabaseKind[] {
   const chosen = process.env.DATABASES?.split(',').map((name) => name.trim());
   if (chosen) return (['sqlite', 'postgres'] as const).filter((kind) => chosen.includes(kind));

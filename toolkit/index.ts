@@ -6,6 +6,7 @@ export type * from '../src/data/rest/adapter';
 export { encodeJson } from '../src/data/rest/adapters/encodings';
 export { encodeForm, encodeJsonOrForm } from '../src/data/rest/adapters/forms';
 export { linksOf, numberOf } from '../src/data/rest/adapters/pages';
+export { expectLink } from '../src/data/rest/expected';
 export { effectsLink, type EffectsOptions } from '../src/data/rest/effectsLink';
 export { abortInFlight } from '../src/data/rest/inFlight';
 export { english } from '../src/data/rest/messages/english';

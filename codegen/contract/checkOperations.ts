@@ -1,5 +1,6 @@
 import { concatAST, NoUnusedFragmentsRule, validate, type GraphQLSchema } from 'graphql';
 import { checkChangeSelection } from './checkChangeSelection';
+import { checkExpectedSelection } from './checkExpected';
 import { checkLiterals } from './checkLiterals';
 import { checkNames } from './checkNames';
 import { checkOperation } from './checkOperation';
@@ -36,6 +37,7 @@ export function checkOperations(
     ...sources.flatMap((source) => checkLiterals(schema, source)),
     ...operations.flatMap((operation) => checkOperation(schema, operation, fragments)),
     ...checkChangeSelection(schema, operations),
+    ...checkExpectedSelection(schema, operations),
     ...checkUnused(schema, operations, level),
     ...idle,
   ];

@@ -8,6 +8,7 @@ import {
 import { checkContent } from '../content/checkContent';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
+import { checkExpected } from './checkExpected';
 import { checkApiKey, checkKeys } from './checkKeys';
 import { checkFreshness, checkLimits } from './checkLimits';
 import { checkRoutes } from './checkRoutes';
@@ -40,9 +41,10 @@ function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
             ),
           );
         }
-        if (type !== mutation && says(astNode, 'stale')) {
+        for (const directive of ['stale', 'expect']) {
+          if (type === mutation || !says(astNode, directive)) continue;
           problems.push(
-            at(`"${told}" has @stale, which only a field of Mutation can have; take it out`),
+            at(`"${told}" has @${directive}, which only a field of Mutation can have; take it out`),
           );
         }
         if (type !== query && says(astNode, 'local')) {
@@ -82,6 +84,7 @@ export function checkSchema(
     ]),
     ...checkOneMapping(endpoints),
     ...endpoints.flatMap((endpoint) => checkStale(schema, endpoint)),
+    ...endpoints.flatMap((endpoint) => checkExpected(schema, endpoint)),
     ...checkRoutes(schema),
     ...checkSigns(schema),
     ...checkSources(schema),

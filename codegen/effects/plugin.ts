@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { effectsOf, type Stale } from '../contract/effects';
+import { expectationsOf } from '../contract/expected';
 import { signsOf } from '../contract/signs';
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -8,7 +9,7 @@ const isEmpty = ({ answers, records }: Stale): boolean => answers.length + recor
 const staleText = ({ answers, records }: Stale): string =>
   `fields: ${json(answers)}, records: ${json(records)}`;
 
-/** Generates the link's table of what each mutation makes stale, also on failure, and of `@sign` fields. */
+/** Generates the link's table of what each mutation makes stale, also on failure, of `@sign` fields and of what it `@expect`s. */
 export function plugin(schema: GraphQLSchema): string {
   const rows = effectsOf(schema).map(([{ name }, effect]) => {
     if (!effect) return `  ${name}: null,`;
@@ -27,6 +28,11 @@ export function plugin(schema: GraphQLSchema): string {
     '/** By field of Query: the field of its record that tells of changes made elsewhere, and what they make stale. */',
     'export const signs = {',
     ...signs,
+    '};',
+    '',
+    '/** By field of Mutation: what is shown of it before its answer. */',
+    'export const expectations = {',
+    ...expectationsOf(schema).map(([name, expected]) => `  ${name}: ${json(expected)},`),
     '};',
     '',
   ].join('\n');

@@ -1,9 +1,10 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { api } from './api';
 import { readToken } from './cookie';
-import { effects, signs } from './generated/effects';
+import { effects, expectations, signs } from './generated/effects';
 import { renewToken, type RefreshOptions } from './refresh';
 import { effectsLink } from './rest/effectsLink';
+import { expectLink } from './rest/expected';
 import { restLink, type RestOptions } from './rest/restLink';
 import { endSession } from './session';
 
@@ -30,5 +31,9 @@ export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloL
   // In a Node script an open channel would keep the process alive.
   const noTabs = ssr || typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
   const tabs = noTabs ? null : new BroadcastChannel('changes');
-  return ApolloLink.from([effectsLink({ effects, signs, tabs }), restLink(options)]);
+  return ApolloLink.from([
+    expectLink(expectations),
+    effectsLink({ effects, signs, tabs }),
+    restLink(options),
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyles, type ButtonVariant } from './buttonStyles';
 import { Spinner } from './Spinner';
@@ -7,7 +7,7 @@ const Control = styled.button<{ $variant: ButtonVariant; $wide?: boolean }>`
   ${buttonStyles}
 `;
 
-export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   variant?: ButtonVariant;
   /** Ignores presses but keeps the focus. */
   busy?: boolean;

@@ -369,3 +369,25 @@ export const signs = {
     ],
   },
 };
+
+/** By field of Mutation: what is shown of it before its answer. */
+export const expectations = {
+  keepLesson: [
+    {
+      type: 'CourseProgress',
+      key: 'documentId',
+      at: 'input.course',
+      set: [['lastLesson', 'input.lesson']],
+    },
+    {
+      type: 'CourseProgress',
+      key: 'documentId',
+      at: 'input.course',
+      set: [['doneLessons', '+ input.lesson']],
+      when: 'input.done',
+    },
+  ],
+  readNotifications: [
+    { type: 'Notification', key: 'documentId', at: 'input.ids', set: [['readAt', 'now']] },
+  ],
+};

@@ -33,7 +33,7 @@ export interface Effect extends StaleByArgs {
 }
 
 /** Keys may be numbers. */
-function keysAt(value: unknown, path: readonly string[]): string[] {
+export function keysAt(value: unknown, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => keysAt(each, path));
   const [step, ...rest] = path;
   if (step !== undefined) return isRecord(value) ? keysAt(value[step], rest) : [];

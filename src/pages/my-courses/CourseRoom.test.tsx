@@ -209,6 +209,21 @@ describe('the progress in a course', () => {
     expect(screen.queryByText('Máy chủ đang bận.')).not.toBeInTheDocument();
   });
 
+  it('shows at once that a lesson is done, and takes it back with the focus where that failed', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const slowly: Answer = (request) =>
+      (request.body as { done: boolean }).done
+        ? new Promise((resolve) => (answer = resolve))
+        : kept(request);
+    const { user } = open('&bai=1', found, slowly);
+    await user.click(await screen.findByText('Xác nhận đã học xong'));
+    expect(await screen.findByText('Quý khách đã học xong bài này')).toBeVisible();
+    await act(async () => answer(failure(400, 'ValidationError', 'Chưa ghi nhận được.')));
+    expect(await screen.findByText('Chưa ghi nhận được.')).toBeVisible();
+    expect(screen.queryByText('Quý khách đã học xong bài này')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Xác nhận đã học xong' })).toHaveFocus();
+  });
+
   it('tells when the course was completed, also where lessons were added since', async () => {
     open('', withProgress({ doneLessons: ['a', 'b'], completedAt: '2026-07-05T07:30:00.000Z' }));
     expect(await screen.findByText('Hoàn thành ngày 05/07/2026')).toBeVisible();

@@ -32,7 +32,7 @@ export const NotificationList = ({ found, page }: NotificationListProps) => {
     <Stack gap={6}>
       <Row justify="space-between">
         <Text tone="muted">{texts.unread(found.unread)}</Text>
-        {unread.length > 0 ? (
+        {unread.length > 0 || busy ? (
           <Button
             variant="secondary"
             busy={busy}

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
@@ -69,6 +69,19 @@ it('marks all unread notifications of the page at once', async () => {
   await waitFor(() =>
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ ids: ['n1', 'n2'] }),
   );
+});
+
+it('shows them as read at once, and takes it back if marking fails', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { user } = open(
+    () => page([paid]),
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Đánh dấu đã đọc cả trang' }));
+  await waitFor(() => expect(screen.queryByText(/^\(chưa đọc\)/)).not.toBeInTheDocument());
+  await act(async () => answer(failure(400, 'ValidationError', 'Không được')));
+  expect(await screen.findByText(/^\(chưa đọc\)/)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Đánh dấu đã đọc cả trang' })).toHaveFocus();
 });
 
 it('says so if there are none', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useKeepLesson } from '@/features/library/useKeepLesson';
 import { Button } from '@/ui/Button';
@@ -36,6 +36,11 @@ export const LessonDone = ({ course, lesson, done }: LessonDoneProps) => {
   const { keep, busy } = useKeepLesson();
   const [error, setError] = useState<unknown>(null);
   const messageId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // Shown as done meanwhile: the button that was pressed is another one now.
+  useEffect(() => {
+    if (error) button.current?.focus();
+  }, [error]);
   const press = () => {
     setError(null);
     keep({ course, lesson, done: true }).catch(setError);
@@ -51,7 +56,12 @@ export const LessonDone = ({ course, lesson, done }: LessonDoneProps) => {
         ) : null}
       </div>
       {done ? null : (
-        <Button busy={busy} onClick={press} aria-describedby={error ? messageId : undefined}>
+        <Button
+          ref={button}
+          busy={busy}
+          onClick={press}
+          aria-describedby={error ? messageId : undefined}
+        >
           {busy ? texts.lesson.confirming : texts.lesson.confirm}
         </Button>
       )}

@@ -1,0 +1,46 @@
+import { isObjectType, type DirectiveNode, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { repeatedValues } from './directiveValues';
+import { keysOf } from './recordTypes';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** One `@expect`: fields of the records of a type, as they will be if the server agrees. */
+export interface ExpectStatement {
+  node: DirectiveNode;
+  type: string;
+  /** The argument that holds the records' keys. */
+  at: string;
+  /** Sources by field: `input.lesson`, `+ input.lesson` or `now`. */
+  set: [field: string, source: string][];
+  when: string | null;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function pairOf(text: string): [field: string, source: string] {
+  const [field = '', source = ''] = text.split(/:(.*)/s);
+  return [field.trim(), source.trim().replace(/\s+/g, ' ')];
+}
+
+export const expectStatementsOf = (schema: GraphQLSchema, { astNode }: Field): ExpectStatement[] =>
+  repeatedValues(schema, 'expect', astNode).map(({ node, values }) => ({
+    node,
+    type: textOf(values.type),
+    at: textOf(values.at),
+    set: (Array.isArray(values.set) ? values.set : []).map((each) => pairOf(textOf(each))),
+    when: values.when === undefined ? null : textOf(values.when),
+  }));
+
+/** What the link shows while a mutation is under way, by field of Mutation. */
+export function expectationsOf(schema: GraphQLSchema): [name: string, expected: object[]][] {
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(
+    (field): [string, object[]][] => {
+      const expected = expectStatementsOf(schema, field).map(({ type, at, set, when }) => {
+        const record = schema.getType(type);
+        const [key = ''] = isObjectType(record) ? keysOf(schema, record) : [];
+        return { type, key, at, set, ...(when !== null && { when }) };
+      });
+      return expected.length > 0 ? [[field.name, expected]] : [];
+    },
+  );
+}

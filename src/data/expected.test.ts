@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createApolloClient } from './client';
+import { clearToken, writeToken } from './cookie';
+import { KeepLessonDocument } from './generated/operations/KeepLesson';
+import { ReadNotificationsDocument } from './generated/operations/ReadNotifications';
+import { UserCourseDocument } from './generated/operations/UserCourse';
+import { UserNotificationsDocument } from './generated/operations/UserNotifications';
+import { byEndpoint } from './testing/byEndpoint';
+import { failure, fakeApi, json } from './testing/fakeApi';
+
+const note = (documentId: string, readAt: string | null) => ({
+  ...{ documentId, kind: 'order_paid', title: 'Đã trả', body: 'Đủ', url: null, readAt },
+  at: '2026-07-05T07:30:00.000Z',
+});
+const pagination = { page: 1, pageSize: 20, pageCount: 1, total: 2 };
+
+const progress = {
+  ...{ documentId: 'c1', lessonCount: 2, doneLessons: ['a'], lastLesson: 'a', completedAt: null },
+  certificate: null,
+};
+const course = {
+  ...{ documentId: 'c1', title: 'Căn bản', slug: 'can-ban', summary: 'S', code: 'K', hours: 1 },
+  ...{ format: 'online', startAt: null, endAt: null, cpeHours: 1 },
+};
+const owned = { course, orderId: 'o1', since: '2026-07-01T02:00:00.000Z', progress, lessons: [] };
+
+/** The first request loads the link. */
+const PATIENT = { timeout: 10_000 };
+
+/** A client whose changes are answered when the test says. */
+function slowApi() {
+  let answer: (response: Response) => void = () => undefined;
+  const wait = (): Promise<Response> => new Promise((resolve) => (answer = resolve));
+  const { fetch, seen } = fakeApi(
+    byEndpoint({
+      'GET /notification/userNoti': () =>
+        json({ data: [note('n1', null), note('n2', null)], meta: { pagination, unread: 2 } }),
+      'POST /notification/read': wait,
+      'GET /course/getUserCourse': () => json({ data: owned }),
+      'POST /course/keepLesson': wait,
+    }),
+  );
+  const client = createApolloClient({ apiUrl: 'http://localhost/api', fetch, timeoutMs: 5_000 });
+  const changing = () => vi.waitFor(() => expect(seen.at(-1)?.method).toBe('POST'), PATIENT);
+  return { client, changing, answer: (response: Response) => answer(response) };
+}
+
+beforeEach(() => writeToken('t'));
+afterEach(clearToken);
+
+async function reading() {
+  const { client, changing, answer } = slowApi();
+  const asking = client.watchQuery({ query: UserNotificationsDocument, variables: { page: 1 } });
+  const seen: (string | null)[][] = [];
+  const watched = asking.subscribe(({ data }) => {
+    if (data?.userNoti?.items) seen.push(data.userNoti.items.map((one) => one?.readAt ?? null));
+  });
+  await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENT);
+  const input = { ids: ['n1'] };
+  const done = client.mutate({ mutation: ReadNotificationsDocument, variables: { input } });
+  const settled = done.then(() => 'done', String);
+  await changing();
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual([expect.any(String), null]), PATIENT);
+  return { answer, settled, seen, watched };
+}
+
+it('is shown from the moment of asking', async () => {
+  const { seen, answer, settled, watched } = await reading();
+  const readAt = '2026-07-06T00:00:00.000Z';
+  answer(json({ data: { notifications: [note('n1', readAt)], unread: 1 } }));
+  expect(await settled).toBe('done');
+  // Never unread again in between.
+  expect(seen.slice(1).every(([first]) => first !== null)).toBe(true);
+  watched.unsubscribe();
+});
+
+it('is taken back by a failure', async () => {
+  const { seen, answer, settled, watched } = await reading();
+  answer(failure(400, 'ValidationError', 'Không được'));
+  expect(await settled).toContain('Không được');
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual([null, null]), PATIENT);
+  watched.unsubscribe();
+});
+
+it.each([
+  ['adds to a list', true, ['a', 'b']],
+  ['changes nothing where its condition is false', false, ['a']],
+])('%s', async (_, isDone, doneLessons) => {
+  const { client, changing, answer } = slowApi();
+  await client.query({ query: UserCourseDocument, variables: { id: 'c1' } });
+  const input = { course: 'c1', lesson: 'b', done: isDone };
+  const done = client.mutate({ mutation: KeepLessonDocument, variables: { input } });
+  await changing();
+  const options = { query: UserCourseDocument, variables: { id: 'c1' } };
+  const shown = client.readQuery({ ...options, optimistic: true });
+  expect(shown?.userCourse.progress).toMatchObject({ lastLesson: 'b', doneLessons });
+  expect(client.readQuery(options)?.userCourse.progress).toMatchObject({ lastLesson: 'a' });
+  answer(json({ data: { ...progress, lastLesson: 'b', doneLessons } }));
+  await done;
+  expect(client.readQuery(options)?.userCourse.progress).toMatchObject({ doneLessons });
+});

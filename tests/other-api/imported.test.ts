@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ const settings = settingsOf({
   generates: {
     'app/generated/': {
       presetConfig: {},
-      config: { ...OPTIONS, scalars: { ...OPTIONS.scalars, Blocks: 'unknown', Json: 'unknown' } },
+      config: { ...OPTIONS, scalars: { ...OPTIONS.scalars, Json: 'unknown' } },
     },
   },
 });
@@ -89,11 +89,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'imported-'));
   await mkdir(join(root, 'schema'));
   await mkdir(join(root, 'app'));
-  const directives = await readFile('schema/directives.graphql', 'utf8');
-  const withPatch = /^ {2}PATCH$/m.test(directives)
-    ? directives
-    : directives.replace(/^ {2}PUT$/m, '  PUT\n  PATCH');
-  await writeFile(join(root, 'schema/directives.graphql'), withPatch);
+  await cp('schema/directives.graphql', join(root, 'schema/directives.graphql'));
   for (const [name, text] of Object.entries(OPERATIONS)) {
     await writeFile(join(root, `app/${name}.graphql`), text);
   }
@@ -163,12 +159,40 @@ it('is asked with its own paths and words', async () => {
   expect(data).toMatchObject({ issuesListForRepo: [{ id: '4000000001', title: 'Found a bug' }] });
 });
 
-it('is guarded by what the document promises', async () => {
-  await expect(
-    ask('Issues', repo, () => json([{ ...issue, title: undefined }])),
-  ).rejects.toMatchObject({
+const comment = { id: 5, body: 'Yes', created_at: '2026-01-26T19:01:12Z' };
+const repository = { id: 2, full_name: 'octocat/Hello-World' };
+const self = { id: 1, login: 'octocat', private_gists: 3, user_view_type: 'private' };
+const found = { total_count: 1, items: [{ ...repository, score: 1 }] };
+const none = () => new Response(null, { status: 204 });
+
+/** Each call with its variables, an answer, and one that breaks a promise, with the place. */
+it.each<[name: string, variables: object, answer: unknown, broken: unknown, place: string]>([
+  ['Repo', repo, { ...repository, owner: issue.user }, { ...repository, owner: null }, '.owner'],
+  ['Issues', repo, [issue], [{ ...issue, title: undefined }], '[0].title'],
+  ['AddIssue', { ...repo, input: { title: 'New' } }, issue, { ...issue, id: null }, '.id'],
+  ['ChangeIssue', { ...repo, number: 7, input: {} }, issue, { ...issue, number: '7' }, '.number'],
+  [
+    'Comments',
+    { ...repo, number: 7 },
+    [comment],
+    [{ ...comment, created_at: 'x' }],
+    '[0].created_at',
+  ],
+  ['LockIssue', { ...repo, number: 7 }, undefined, [], ''],
+  ['DeleteComment', { ...repo, id: '5' }, undefined, [], ''],
+  ['React', { ...repo, id: '5', input: { content: '+1' } }, { id: 9, content: '+1' }, {}, '.id'],
+  ['Search', { q: 'a' }, found, { ...found, items: [{}] }, '.items[0].id'],
+  ['Self', {}, self, { ...self, user_view_type: 'other' }, ''],
+])('%s is asked and guarded', async (name, variables, answer, broken, place) => {
+  const given = variables as Record<string, unknown>;
+  const good = () => (answer === undefined ? none() : json(answer));
+  const { data } = await ask(name, given, good);
+  const [field = ''] = Object.keys(data ?? {});
+  expect(JSON.stringify(data)).toContain(answer === undefined ? '"ok":true' : '"__typename"');
+  const path = expect.stringMatching(`^${field}${place.replace(/[[\].]/g, '\\$&')}`) as string;
+  await expect(ask(name, given, () => json(broken))).rejects.toMatchObject({
     code: 'BadAnswer',
-    details: { path: 'issuesListForRepo[0].title' },
+    details: { path },
   });
 });
 

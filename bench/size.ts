@@ -16,7 +16,7 @@ const OPERATIONS = 'src/data/generated/operations';
 /** What the toolkit adds to apollo-link-rest, with its share of what it imports. */
 const LINK = {
   'toolkit-adapter': /src\/data\/rest\/adapters\//,
-  'toolkit-effects': /src\/data\/rest\/effects/,
+  'toolkit-effects': /src\/data\/rest\/(?:effects|expected)/,
   'toolkit-link': /src\/data\/(?:rest\/|ApiError\.)|codegen\/shared\/isDay\./,
 };
 

@@ -7,10 +7,12 @@ import type { Effect } from '../../src/data/rest/effects';
 import type { Documents } from './Side';
 
 const { schema } = parseSchema(
-  ['schema/directives.graphql', 'bench/caches/courses.graphql'].map((file) => ({
-    file,
-    text: readFileSync(file, 'utf8'),
-  })),
+  ['schema/directives.graphql', 'schema/api.graphql', 'bench/caches/courses.graphql'].map(
+    (file) => ({
+      file,
+      text: readFileSync(file, 'utf8'),
+    }),
+  ),
 );
 
 const RECORD =

@@ -18,8 +18,8 @@ const speed = [
   'browser',
   'lighthouse',
 ];
-/** They clone and install the repository, which is slow: only on request. */
-const inClones = ['node', 'files', 'compare'];
+/** They clone or install much, which is slow: only on request. */
+const inClones = ['node', 'files', 'compare', 'rivals'];
 /** Their words are arguments, not parts. */
 const withWords = [...inClones, 'growth'];
 const parts = [...speed, ...inClones];

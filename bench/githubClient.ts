@@ -1,0 +1,25 @@
+/** Our link on GitHub, beside the rivals' clients; here, since it uses the packages of the project. */
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { github } from '../src/data/rest/adapters/github';
+import { effectsLink } from '../src/data/rest/effectsLink';
+import { recordPolicies } from '../src/data/rest/recordPolicies';
+import { restLink } from '../src/data/rest/restLink';
+import type { Effect } from '../src/data/rest/effects';
+
+interface Given {
+  recordTypes: Parameters<typeof recordPolicies>[0];
+  effects: Readonly<Record<string, Effect | null>>;
+  apiUrl: string;
+}
+
+export const githubClient = ({ recordTypes, effects, apiUrl }: Given): ApolloClient =>
+  new ApolloClient({
+    cache: new InMemoryCache({ typePolicies: recordPolicies(recordTypes) }),
+    link: ApolloLink.from([
+      effectsLink({ effects }),
+      restLink({
+        ...{ apiUrl, adapter: github(), timeoutMs: 15_000, retries: 0, pauseMs: 1, strict: true },
+        fetch: (...args) => globalThis.fetch(...args),
+      }),
+    ]),
+  });

@@ -1,0 +1,78 @@
+/** Makes our code for GitHub's document in `generated/ours`, or says what breaks for its operations: `tsx ours.ts breaking`. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { config } from '../../codegen';
+import { breakingChanges } from '../../codegen/breaking/breakingChanges';
+import { parseOperations, parseSchema } from '../../codegen/contract/parseContract';
+import { fixedOperations } from '../../codegen/fix';
+import { createGenerator } from '../../codegen/make';
+import { importCommand } from '../../codegen/openapi/import/command';
+import { save } from '../../codegen/output';
+import { readContract } from '../../codegen/readContract';
+import { ownFolders, settingsOf } from '../../codegen/settings';
+import { BREAKS, githubDocument } from './document';
+
+const OUT = 'generated/ours';
+const OPTIONS = config.generates['src/data/generated/'].config;
+const OPERATIONS = {
+  Issues: `query Issues($owner: String!, $repo: String!) {
+    issuesListForRepo(owner: $owner, repo: $repo) { id title user { id login } }
+  }`,
+  Change: `mutation Change($owner: String!, $repo: String!, $number: Int!, $input: IssuesUpdateInput!) {
+    issuesUpdate(owner: $owner, repo: $repo, issue_number: $number, input: $input) { id title user { id login } }
+  }`,
+};
+
+const settings = settingsOf({
+  schema: `${OUT}/schema/*.graphql`,
+  documents: `${OUT}/app/*.graphql`,
+  generates: {
+    [`${OUT}/generated/`]: {
+      presetConfig: {},
+      config: { ...OPTIONS, scalars: { ...OPTIONS.scalars, Json: 'unknown' } },
+    },
+  },
+});
+const calls = Object.keys(githubDocument().paths).flatMap((path) => ['--paths', path]);
+
+async function importing(document: object, paths: readonly string[]): Promise<void> {
+  writeFileSync('generated/github.json', JSON.stringify(document));
+  await importCommand(['generated/github.json', ...paths, '--force'], settings);
+}
+
+mkdirSync(`${OUT}/schema`, { recursive: true });
+mkdirSync(`${OUT}/app`, { recursive: true });
+writeFileSync(
+  `${OUT}/schema/directives.graphql`,
+  readFileSync('../../schema/directives.graphql', 'utf8'),
+);
+for (const [name, text] of Object.entries(OPERATIONS)) {
+  writeFileSync(`${OUT}/app/${name}.graphql`, text);
+}
+await importing(githubDocument(), calls);
+for (const { file, text } of await fixedOperations(await readContract(settings))) {
+  writeFileSync(file, text);
+}
+const texts = await readContract(settings);
+const made = await createGenerator(settings)(texts, { strict: false });
+await save(made, ownFolders(settings));
+
+if (process.argv[2] === 'breaking') {
+  const old = {
+    schema: parseSchema(texts.schema).schema,
+    operations: parseOperations(texts.operations),
+  };
+  const told: string[] = [];
+  for (const [what, take] of Object.entries(BREAKS)) {
+    const document = githubDocument();
+    take(document);
+    await importing(
+      document,
+      Object.keys(document.paths).flatMap((path) => ['--paths', path]),
+    );
+    const now = parseSchema((await readContract(settings)).schema).schema;
+    const changes = breakingChanges(old, now).filter(({ operations }) => operations.length > 0);
+    if (changes.length > 0) told.push(what);
+  }
+  await importing(githubDocument(), calls);
+  console.log(`its own command, with the operations: ${told.join(', ')}`);
+}

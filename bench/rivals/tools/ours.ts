@@ -1,0 +1,25 @@
+import { githubClient } from '../../githubClient';
+import { recordTypes } from '../generated/ours/generated/cacheTypes';
+import { effects } from '../generated/ours/generated/effects';
+import { ChangeDocument } from '../generated/ours/generated/operations/Change';
+import { IssuesDocument } from '../generated/ours/generated/operations/Issues';
+import { ADDRESS, REPO } from '../fakeGithub';
+import type { Client } from '../Tool';
+
+const client = githubClient({ recordTypes, effects, apiUrl: ADDRESS });
+const query = { query: IssuesDocument, variables: REPO };
+
+export const tool: Client = {
+  list: async () => {
+    const { data } = await client.query(query);
+    // As a screen does that stays open: what a change makes stale is asked again for it.
+    client.watchQuery(query).subscribe(() => undefined);
+    return data?.issuesListForRepo ?? [];
+  },
+  change: (input) =>
+    client.mutate({
+      mutation: ChangeDocument,
+      variables: { ...REPO, number: 7, input: input as { state: 'open' } },
+    }),
+  shown: () => client.readQuery(query)?.issuesListForRepo,
+};

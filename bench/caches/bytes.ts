@@ -5,6 +5,7 @@ const clients = {
   'ours: Apollo through this link': `
     export { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
     export { ApolloProvider, useMutation, useQuery } from '@apollo/client/react';
+    export { api } from '@/data/api';
     export { effectsLink } from '@/data/rest/effectsLink';
     export { restLink } from '@/data/rest/restLink';`,
   'Apollo with GraphQL': `

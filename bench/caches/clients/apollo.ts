@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { api } from '../../../src/data/api';
 import { effectsLink } from '../../../src/data/rest/effectsLink';
 import { restLink } from '../../../src/data/rest/restLink';
 import type { Client, Course, Documents, Side, Surroundings } from '../Side';
@@ -57,7 +58,10 @@ const client = (
 const ourLink = ({ fetch }: Surroundings, effects: Surroundings['effects']): ApolloLink =>
   ApolloLink.from([
     effectsLink({ effects, tabs: null }),
-    restLink({ apiUrl: API, fetch, timeoutMs: 60_000, retries: 0, pauseMs: 1, strict: false }),
+    restLink({
+      ...{ apiUrl: API, adapter: api, fetch },
+      ...{ timeoutMs: 60_000, retries: 0, pauseMs: 1, strict: false },
+    }),
   ]);
 
 /** A removal is declared in the schema: `@stale(answers: ["Course"])`. */

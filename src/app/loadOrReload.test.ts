@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOrReload } from './loadOrReload';
 import { waitingForNetwork } from './network';
-import { reloadOnce } from './reloadOnce';
 
-vi.mock('./reloadOnce', () => ({ reloadOnce: vi.fn(() => true) }));
+const reload = vi.fn(() => true);
 
 const online = vi.spyOn(navigator, 'onLine', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers();
   online.mockReturnValue(true);
-  vi.mocked(reloadOnce).mockReset().mockReturnValue(true);
+  reload.mockReset().mockReturnValue(true);
   vi.stubGlobal('fetch', async () => Response.json({}));
 });
 afterEach(() => {
@@ -22,24 +21,24 @@ const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('a page’s code', () => {
   it('reloads the page if the host responds without it', async () => {
-    void loadOrReload(failing);
+    void loadOrReload(failing, reload);
     await vi.advanceTimersByTimeAsync(0);
-    expect(reloadOnce).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
     expect(waitingForNetwork.read()).toBe(false);
   });
 
   it('fails if the page was reloaded a moment ago', async () => {
-    vi.mocked(reloadOnce).mockReturnValue(false);
-    await expect(loadOrReload(failing)).rejects.toThrow('Failed to fetch');
+    reload.mockReturnValue(false);
+    await expect(loadOrReload(failing, reload)).rejects.toThrow('Failed to fetch');
   });
 
   it('is awaited while the device is offline, and loads once it is online', async () => {
     online.mockReturnValue(false);
     const load = vi.fn(failing as () => Promise<string>);
-    const loaded = loadOrReload(load);
+    const loaded = loadOrReload(load, reload);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(waitingForNetwork.read()).toBe(true);
-    expect(reloadOnce).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
     load.mockResolvedValue('code');
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
@@ -50,9 +49,9 @@ describe('a page’s code', () => {
   it('is awaited while the host is unreachable', async () => {
     vi.stubGlobal('fetch', failing);
     const load = vi.fn(failing as () => Promise<string>);
-    const loaded = loadOrReload(load);
+    const loaded = loadOrReload(load, reload);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(reloadOnce).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
     load.mockResolvedValue('code');
     vi.stubGlobal('fetch', async () => Response.json({}));
     await vi.advanceTimersByTimeAsync(5_000);

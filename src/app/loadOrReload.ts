@@ -7,7 +7,10 @@ import { reloadOnce } from './reloadOnce';
  * the page is reloaded once. If the host is unreachable, waits for it: a reload would end on the
  * browser's own error page.
  */
-export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadOrReload<Code>(
+  load: () => Promise<Code>,
+  reload: typeof reloadOnce = reloadOnce,
+): Promise<Code> {
   for (let waited = false; ; waited = true) {
     try {
       return await load();
@@ -15,7 +18,7 @@ export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Cod
       if (import.meta.env.SSR) throw error;
       if (await isHostReachable()) {
         // Some browsers never retry a failed module import, so load the target page in full.
-        if (reloadOnce(window, waited ? pendingPage() : undefined)) {
+        if (reload(window, waited ? pendingPage() : undefined)) {
           return new Promise(() => undefined);
         }
         throw error;

@@ -1,24 +1,23 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderRoutes } from '@/data/testing/renderRoutes';
 import { MenuDisclosure } from './MenuDisclosure';
 import { texts } from './texts';
 
-afterEach(cleanup);
-
-vi.mock('./AccountMenuItems', () => ({ AccountMenuItems: () => null }));
+const at = '/khoa-hoc/kiem-toan-can-ban';
 
 const summary = () => screen.getByText(texts.menu).closest('summary') as HTMLElement;
 const menu = () => summary().closest('details') as HTMLDetailsElement;
 
 beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <MenuDisclosure pathname="/khoa-hoc/kiem-toan-can-ban" />
+  const element = (
+    <>
+      <MenuDisclosure pathname={at} />
       <button type="button">Bên ngoài</button>
-    </MemoryRouter>,
+    </>
   );
+  renderRoutes([{ path: at, element }], { fetch, at });
 });
 
 describe('the small-screen menu', () => {

@@ -18,6 +18,7 @@ import type { MockConfig } from './mock/mockApi';
 import * as cacheTypes from './cacheTypes/plugin';
 import { checkCycles } from './inputRules/checkCycles';
 import * as shared from './shared/plugin';
+import * as requestRules from './requestRules/plugin';
 import * as routes from './routes/plugin';
 import * as inputRules from './inputRules/plugin';
 import type { Language } from './inputRules/words';
@@ -45,6 +46,8 @@ export interface ContractPresetConfig {
   screens?: ScreensConfig;
   /** The language of the rules' messages; English by default. */
   language?: Language;
+  /** Generates the table for `rulesLink`, which holds variables to the contract before they leave. */
+  requestRules?: boolean;
   strict?: boolean;
   /** Receives problems that do not stop the run. */
   onWarning?: (problem: Problem) => void;
@@ -59,6 +62,7 @@ const pluginMap: Record<string, CodegenPlugin> = {
   header,
   inputRules,
   possibleTypes,
+  requestRules,
   routes,
   shared,
   typescript,
@@ -132,6 +136,9 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
       section(`${baseOutputDir}possibleTypes.ts`, 'possibleTypes'),
       section(`${baseOutputDir}cacheTypes.ts`, 'cacheTypes'),
       section(`${baseOutputDir}effects.ts`, 'effects'),
+      ...(presetConfig.requestRules
+        ? [section(`${baseOutputDir}requestRules.ts`, 'requestRules')]
+        : []),
       ...rules(baseOutputDir),
       ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),
       ...(presetConfig.content ? contentSections(presetConfig.content, made) : []),

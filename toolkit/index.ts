@@ -11,8 +11,9 @@ export { effectsLink, type EffectsOptions } from '../src/data/rest/effectsLink';
 export { abortInFlight } from '../src/data/rest/inFlight';
 export { english } from '../src/data/rest/messages/english';
 export { recordPolicies } from '../src/data/rest/recordPolicies';
+export { rulesLink, type RequestRules } from '../src/data/rest/rulesLink';
 export type { RestOptions } from '../src/data/rest/restLink';
-export type { SessionPort } from '../src/data/rest/withToken';
+export { sessions, type SessionPort } from '../src/data/rest/sessions';
 
 const DEFAULTS: Omit<RestOptions, 'apiUrl' | 'adapter'> = {
   fetch: (...request) => fetch(...request),

@@ -27,7 +27,7 @@ const settings = settingsOf({
   documents: `${OUT}/app/*.graphql`,
   generates: {
     [`${OUT}/generated/`]: {
-      presetConfig: {},
+      presetConfig: { requestRules: true },
       config: { ...OPTIONS, scalars: { ...OPTIONS.scalars, Json: 'unknown' } },
     },
   },

@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { api } from '@/data/api';
 import { restLink } from '@/data/rest/restLink';
+import { sessions } from '@/data/rest/sessions';
 import { schema } from '@/data/testing/contract';
 import { config } from '../../codegen';
 import { rightInput } from '../../tests/fuzz/inputs';
@@ -55,11 +56,11 @@ const client = new ApolloClient({
     retries: 0,
     pauseMs: 1,
     strict: true,
-    sessionOf: () => ({
+    sessions: sessions(() => ({
       readToken: () => 'token',
       renew: () => Promise.resolve(null),
       expire: () => undefined,
-    }),
+    })),
   }),
 });
 

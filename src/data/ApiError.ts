@@ -11,19 +11,14 @@ export interface ApiErrorInit {
 }
 
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly fields: Record<string, string>;
-  readonly details: unknown;
-  readonly retryAfterMs: number | undefined;
+  declare readonly status: number;
+  declare readonly code: string;
+  declare readonly fields: Record<string, string>;
+  declare readonly details: unknown;
+  declare readonly retryAfterMs: number | undefined;
 
-  constructor({ status, code, message, fields = {}, details, retryAfterMs }: ApiErrorInit) {
+  constructor({ message, ...facts }: ApiErrorInit) {
     super(message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-    this.details = details;
-    this.retryAfterMs = retryAfterMs;
+    Object.assign(this, { name: 'ApiError', fields: {}, ...facts });
   }
 }

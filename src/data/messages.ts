@@ -9,6 +9,7 @@ const byCode: Record<string, string> = {
   Aborted: 'Yêu cầu đã được huỷ.',
   BadAnswer: 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.',
   BadPath: 'Địa chỉ không hợp lệ.',
+  BadInput: 'Thông tin gửi đi chưa hợp lệ. Vui lòng kiểm tra lại.',
 };
 
 const byStatus: Record<number, string> = {

@@ -6,6 +6,7 @@ import { renewToken, type RefreshOptions } from './refresh';
 import { effectsLink } from './rest/effectsLink';
 import { expectLink } from './rest/expected';
 import { restLink, type RestOptions } from './rest/restLink';
+import { sessions } from './rest/sessions';
 import { endSession } from './session';
 
 export interface NetworkOptions extends RefreshOptions {
@@ -20,14 +21,13 @@ export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloL
     strict,
     retries: ssr ? 0 : 2,
     pauseMs: 300,
-  };
-  if (!ssr) {
-    options.sessionOf = (client) => ({
-      readToken,
+    sessions: sessions((client) => ({
+      // The host renders for nobody.
+      readToken: () => (ssr ? null : readToken()),
       renew: (refused) => renewToken(refused, asking),
       expire: () => void endSession(client as ApolloClient, 'expired'),
-    });
-  }
+    })),
+  };
   // In a Node script an open channel would keep the process alive.
   const noTabs = ssr || typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
   const tabs = noTabs ? null : new BroadcastChannel('changes');

@@ -12,6 +12,7 @@ import type { Effect } from '@/data/rest/effects';
 import type { effectsLink } from '@/data/rest/effectsLink';
 import type { recordPolicies } from '@/data/rest/recordPolicies';
 import type { restLink } from '@/data/rest/restLink';
+import type { RequestRules, rulesLink } from '@/data/rest/rulesLink';
 import type { ContractFile } from '../../codegen/contract/parseContract';
 import type { ContractTexts } from '../../codegen/readContract';
 
@@ -39,6 +40,7 @@ export const textsOf = (schema: string, operations: string): ContractTexts => ({
 export interface Toolkit {
   apollo: Pick<typeof apollo, 'ApolloClient' | 'ApolloLink' | 'InMemoryCache'>;
   restLink: typeof restLink;
+  rulesLink: typeof rulesLink;
   effectsLink: typeof effectsLink;
   recordPolicies: typeof recordPolicies;
   adapters: {
@@ -75,8 +77,10 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
   const { ApolloClient, ApolloLink, InMemoryCache } = toolkit.apollo;
   const folder = await toolkit.generate(name);
   const load = (file: string) => import(join(folder, file)) as Promise<Record<string, unknown>>;
-  const facts = await Promise.all(['cacheTypes.ts', 'effects.ts', 'possibleTypes.ts'].map(load));
-  const { recordTypes, effects, possibleTypes } = Object.assign({}, ...facts) as {
+  const made = ['cacheTypes.ts', 'effects.ts', 'possibleTypes.ts', 'requestRules.ts'];
+  const facts = await Promise.all(made.map(load));
+  const { recordTypes, effects, possibleTypes, requestRules } = Object.assign({}, ...facts) as {
+    requestRules: RequestRules;
     recordTypes: Record<string, string[]>;
     effects: Record<string, Effect | null>;
     possibleTypes: Record<string, string[]>;
@@ -99,8 +103,9 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
     typePolicies: toolkit.recordPolicies(recordTypes),
     possibleTypes,
   });
+  const rules = toolkit.rulesLink(requestRules, adapter);
   const own = toolkit.effectsLink({ effects });
-  const client = new ApolloClient({ cache, link: ApolloLink.from([own, link]) });
+  const client = new ApolloClient({ cache, link: ApolloLink.from([rules, own, link]) });
   const documentOf = async (operation: string): Promise<DocumentNode> =>
     (await load(`operations/${operation}.ts`))[`${operation}Document`] as DocumentNode;
   return {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ObjectSchema } from 'yup';
 import { github } from '@/data/rest/adapters/github';
 import { restLink } from '@/data/rest/restLink';
+import { sessions } from '@/data/rest/sessions';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { config } from '../../codegen';
 import { fixedOperations } from '../../codegen/fix';
@@ -124,11 +125,11 @@ async function ask(name: string, variables: Record<string, unknown>, answer: Ans
     retries: 0,
     pauseMs: 1,
     strict: true,
-    sessionOf: () => ({
+    sessions: sessions(() => ({
       readToken: () => null,
       renew: () => Promise.resolve(null),
       expire: () => undefined,
-    }),
+    })),
   });
   const document = await made<DocumentNode>(`operations/${name}.ts`, `${name}Document`);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });

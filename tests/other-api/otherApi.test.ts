@@ -8,6 +8,7 @@ import type { ObjectSchema } from 'yup';
 import { strapi } from '@/data/rest/adapters/strapi';
 import { english } from '@/data/rest/messages/english';
 import { restLink } from '@/data/rest/restLink';
+import { sessions } from '@/data/rest/sessions';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { config } from '../../codegen';
 import { createGenerator } from '../../codegen/make';
@@ -65,11 +66,11 @@ async function clientOf(answer: Answer) {
     retries: 0,
     pauseMs: 1,
     strict: true,
-    sessionOf: () => ({
+    sessions: sessions(() => ({
       readToken: () => 'token',
       renew: () => Promise.resolve(null),
       expire: () => undefined,
-    }),
+    })),
   });
   const recordTypes = await made<Record<string, string[]>>('cacheTypes.ts', 'recordTypes');
   const typePolicies = Object.fromEntries(

@@ -10,6 +10,7 @@ import { wordpress } from '@/data/rest/adapters/wordpress';
 import { effectsLink } from '@/data/rest/effectsLink';
 import { recordPolicies } from '@/data/rest/recordPolicies';
 import { restLink } from '@/data/rest/restLink';
+import { rulesLink } from '@/data/rest/rulesLink';
 import { createGenerator } from '../../codegen/make';
 import { save } from '../../codegen/output';
 import { read, SCALARS, textsOf } from './foreign';
@@ -32,7 +33,10 @@ afterAll(() => rm(root, { recursive: true }));
 
 async function generate(name: string): Promise<string> {
   const folder = `${name}/`;
-  const make = createGenerator({ schema: '', documents: '', folder, options: OPTIONS });
+  const make = createGenerator({
+    ...{ schema: '', documents: '', folder, options: OPTIONS },
+    requestRules: true,
+  });
   const texts = textsOf(read(`${name}/schema.graphql`), read(`${name}/operations.graphql`));
   await save(await make(texts, { strict: true }), [], root);
   return join(root, folder);
@@ -40,7 +44,7 @@ async function generate(name: string): Promise<string> {
 
 presets(() =>
   Promise.resolve({
-    ...{ apollo, restLink, effectsLink, recordPolicies, generate },
+    ...{ apollo, restLink, rulesLink, effectsLink, recordPolicies, generate },
     adapters: { ghost, github, stripe, wordpress },
   }),
 );

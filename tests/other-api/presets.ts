@@ -50,6 +50,24 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(stored).toContain('User:{"id":"1000"}');
     });
 
+    it('is sent nothing that its contract does not hold: each fault stands at its field', async () => {
+      const before = api.sent.length;
+      const label = { ...repo, name: 'test-label', input: { name: '', color: 'red' } };
+      await expect(api.ask('UpdateLabel', 'updated', label)).rejects.toMatchObject({
+        code: 'BadInput',
+        message: 'Something in what you entered is not valid. Check it and try again.',
+        fields: { name: 'Please enter name.', color: 'Colour is not in the right form.' },
+      });
+      const reaction = { ...repo, number: 1, input: { content: 'shrug' } };
+      await expect(api.ask('React', 'reacted', reaction)).rejects.toMatchObject({
+        fields: { content: 'Reaction is not valid.' },
+      });
+      await expect(api.ask('Issues', 'issues', { ...repo, per_page: '3' })).rejects.toMatchObject({
+        fields: { per_page: 'This value is not valid.' },
+      });
+      expect(api.sent).toHaveLength(before);
+    });
+
     it('is changed by POST and PATCH, which the cache shows in its lists', async () => {
       await api.ask('Labels', 'labels', repo);
       const input = { name: 'test-label-updated', color: 'BADA55' };
@@ -80,7 +98,8 @@ export function presets(load: () => Promise<Toolkit>): void {
     });
 
     it('tells which field it refuses', async () => {
-      const input = { name: 'foo', color: 'invalid' };
+      // The server has the last word on what the rules let pass.
+      const input = { name: 'foo', color: 'ABCDEF' };
       await expect(api.ask('CreateLabel', 'refused', { ...repo, input })).rejects.toMatchObject({
         status: 422,
         code: 'invalid',

@@ -6,6 +6,7 @@ export const config = {
   generates: {
     'src/generated/': {
       presetConfig: {
+        requestRules: true,
         mock: { bare: true },
       },
       config: {

@@ -3,10 +3,11 @@ import { recordTypes } from '../generated/ours/generated/cacheTypes';
 import { effects } from '../generated/ours/generated/effects';
 import { ChangeDocument } from '../generated/ours/generated/operations/Change';
 import { IssuesDocument } from '../generated/ours/generated/operations/Issues';
+import { requestRules } from '../generated/ours/generated/requestRules';
 import { ADDRESS, REPO } from '../fakeGithub';
 import type { Client } from '../Tool';
 
-const client = githubClient({ recordTypes, effects, apiUrl: ADDRESS });
+const client = githubClient({ recordTypes, effects, requestRules, apiUrl: ADDRESS });
 const query = { query: IssuesDocument, variables: REPO };
 
 export const tool: Client = {

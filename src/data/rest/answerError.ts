@@ -3,7 +3,7 @@ import type { Adapter, Answer, Failure } from './adapter';
 
 /** Seconds or an HTTP date; `Date` alone would parse far more than that. */
 function retryAfterOf(headers: Headers): number | undefined {
-  const text = headers.get('retry-after')?.trim() ?? '';
+  const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   const ms = /^[a-z]/i.test(text) ? Date.parse(text) - Date.now() : Number.NaN;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);

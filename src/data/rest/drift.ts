@@ -13,8 +13,8 @@ export const throwDrift: OnDrift = (drift) => {
 
 /** In production: once per location, ignoring list positions. */
 export const logDrift: OnDrift = (drift) => {
-  const key = `${drift.path.replace(/\[\d+\]/g, '[]')} ${drift.found}`;
-  if (told.has(key)) return;
+  const said = `API contract: ${say(drift)}`;
+  const key = said.replace(/\[\d+\]/g, '[]');
+  if (!told.has(key)) console.error(said);
   told.add(key);
-  console.error(`API contract: ${say(drift)}`);
 };

@@ -1,5 +1,6 @@
 import type { ApolloCache, NormalizedCacheObject, StoreObject } from '@apollo/client';
 import { isRecord } from './isRecord';
+import { parseType, type FieldShape } from './shape';
 
 export interface StaleRecords {
   type: string;
@@ -30,6 +31,14 @@ export interface StaleByArgs {
 export interface Effect extends StaleByArgs {
   /** What a failed mutation may have shown to be stale. */
   found?: StaleByArgs;
+}
+
+/** The types of the records in an answer. */
+export function typesOf(shape: FieldShape): string[] {
+  if (typeof shape === 'string') return [];
+  if (shape.length === 3) return Object.values(shape[2]).flatMap(typesOf);
+  const [type, fields] = shape;
+  return [parseType(type).name, ...Object.values(fields).flatMap(typesOf)];
 }
 
 /** Keys may be numbers. */

@@ -6,6 +6,7 @@ import {
   isStale,
   staleAfter,
   staleBySign,
+  typesOf,
   notifyWatchers,
   type Effect,
   type Sign,
@@ -84,7 +85,8 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
 
   return new ApolloLink((operation, forward) => {
     const { cache } = operation.client;
-    const { fieldName, responseKey, types, argsOf } = transportOf(operation.query);
+    const { fieldName, responseKey, shape, argsOf } = transportOf(operation.query);
+    const types = typesOf(shape);
     listenToTabs(cache);
 
     if (operation.operationType === 'mutation') {

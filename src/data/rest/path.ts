@@ -1,4 +1,3 @@
-import type { ApiError } from '../ApiError';
 import { localError } from './answerError';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -6,28 +5,19 @@ type Args = Readonly<Record<string, unknown>>;
 /** `{args.x}`; `{args.x,}` for a list in one value. */
 const PLACEHOLDER = /\{args\.([A-Za-z0-9_]+)(,?)\}/g;
 
-function refuse(template: string, name: string, value: unknown): ApiError {
-  return localError('BadPath', { template, argument: name, value });
-}
-
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
 const isPlain = (value: unknown): value is string | number | boolean =>
-  (typeof value === 'string' && !LONE_SURROGATE.test(value)) ||
   typeof value === 'boolean' ||
-  (typeof value === 'number' && Number.isFinite(value));
+  (typeof value === 'string' ? !LONE_SURROGATE.test(value) : Number.isFinite(value));
+
+function encode(template: string, name: string, value: unknown, unfit?: RegExp): string {
+  if (isPlain(value) && !unfit?.test(String(value))) return encodeURIComponent(value);
+  throw localError('BadPath', { template, argument: name, value });
+}
 
 /** Browsers and servers drop these segments or climb out of them, which would reach another endpoint. */
-const isUnsafeSegment = (segment: string): boolean => /^\.{0,2}$/.test(segment);
-
-function buildSegment(template: string, segment: string, args: Args): string {
-  const built = segment.replace(PLACEHOLDER, (_match, name: string) => {
-    const value = args[name];
-    if (!isPlain(value) || isUnsafeSegment(String(value))) throw refuse(template, name, value);
-    return encodeURIComponent(value);
-  });
-  return built;
-}
+const UNSAFE_SEGMENT = /^\.{0,2}$/;
 
 /** The first list that a pair takes item by item. */
 const listIn = (pair: string, args: Args): string | undefined =>
@@ -49,12 +39,7 @@ function buildPairs(template: string, pair: string, args: Args): string[] {
       (one) => one !== undefined && one !== null && one !== '',
     );
     absent ||= values.length === 0;
-    return values
-      .map((one) => {
-        if (!isPlain(one)) throw refuse(template, name, value);
-        return encodeURIComponent(one);
-      })
-      .join(',');
+    return values.map((one) => encode(template, name, one)).join(',');
   });
   return absent ? [] : [built];
 }
@@ -62,10 +47,9 @@ function buildPairs(template: string, pair: string, args: Args): string[] {
 /** Throws an ApiError `BadPath` for a value that would leave its segment or cannot be encoded. */
 export function buildPath(template: string, args: Args): string {
   const [path = '', query] = template.split(/\?(.*)/s);
-  const built = path
-    .split('/')
-    .map((segment) => buildSegment(template, segment, args))
-    .join('/');
+  const built = path.replace(PLACEHOLDER, (_match, name: string) =>
+    encode(template, name, args[name], UNSAFE_SEGMENT),
+  );
   const pairs = (query ?? '')
     .split('&')
     .filter((pair) => pair !== '')

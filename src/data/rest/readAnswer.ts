@@ -36,11 +36,9 @@ class Reading {
   }
 
   drift(expected: string, found: string): undefined {
-    const path = this.trail.reduce<string>(
-      (text, step) =>
-        typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
-      '',
-    );
+    const path = this.trail
+      .map((step, depth) => (typeof step === 'number' ? `[${step}]` : depth ? `.${step}` : step))
+      .join('');
     this.onDrift({ path, expected, found });
   }
 }

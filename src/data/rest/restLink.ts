@@ -1,21 +1,23 @@
 import { ApolloLink, Observable } from '@apollo/client';
 // The main entry is a UMD bundle with a second rxjs, and Node finds no named exports in it.
 import { RestLink } from 'apollo-link-rest/index.js';
+import type { DocumentNode } from 'graphql';
 import { catchError, map, throwError, type Observer } from 'rxjs';
 import type { Adapter, Answer } from './adapter';
 import { localError, worded } from './answerError';
 import { logDrift, throwDrift } from './drift';
-import { trackInFlight } from './inFlight';
+import { buildPath } from './path';
 import { withRetry } from './retry';
 import { send } from './send';
 import { transportOf, type Transport } from './transport';
-import { needsToken, withToken, type SessionPort } from './withToken';
+import type { Sessions } from './sessions';
 
 export interface RestOptions {
   apiUrl: string;
   adapter: Adapter;
   fetch: typeof fetch;
-  sessionOf?: (client: object) => SessionPort;
+  /** Without it no request has a token but the adapter's own. */
+  sessions?: Sessions;
   timeoutMs: number;
   retries: number;
   pauseMs: number;
@@ -23,39 +25,30 @@ export interface RestOptions {
   strict: boolean;
 }
 
-interface Exchange {
-  transport: Transport;
-  operation: ApolloLink.Operation;
-  signal: AbortSignal;
-  bindToSession: (own: boolean) => void;
-  onAnswer: (answer: Answer) => void;
-}
+type Requested = 'method' | 'pathBuilder' | 'bodyBuilder';
 
-function exchangeOf(
-  { transport, operation, signal, bindToSession, onAnswer }: Exchange,
-  options: RestOptions,
-): (url: RequestInfo, init: RequestInit) => Promise<Response> {
-  const { method, path, access } = transport;
-  const { adapter, fetch, timeoutMs, pauseMs } = options;
-  const session = options.sessionOf?.(operation.client) ?? null;
-  const isRead = operation.operationType === 'query';
-  return async (url, init) => {
-    const ask = (token: string | null): Promise<Answer> =>
-      withRetry(
-        () => {
-          const headers = new Headers(init.headers);
-          const context = operation.getContext();
-          const asked = { url: String(url), headers, method, path, token, context };
-          adapter.prepare?.(asked);
-          return send(asked.url, { ...init, headers }, { adapter, fetch, timeoutMs, signal });
-        },
-        { retries: isRead ? options.retries : 0, pauseMs, signal },
-      );
-    const request = { access, session, signal, bindToSession };
-    onAnswer(await withToken({ ...request, needsToken: needsToken(transport, adapter) }, ask));
-    return new Response(null, { status: 204 });
-  };
-}
+const name = (value: string) => ({ kind: 'Name', value });
+
+/** One leaf, whatever is asked: apollo-link-rest then neither fills in nulls nor walks records. */
+const requestAs = (operation: 'query' | 'mutation'): DocumentNode => {
+  const given: Requested[] = ['method', 'pathBuilder', 'bodyBuilder'];
+  const args = given.map((key) => ({
+    kind: 'Argument',
+    name: name(key),
+    value: { kind: 'Variable', name: name(key) },
+  }));
+  const rest = { kind: 'Directive', name: name('rest'), arguments: args };
+  const selections = [{ kind: 'Field', name: name('answer'), directives: [rest] }];
+  const selectionSet = { kind: 'SelectionSet', selections };
+  return {
+    kind: 'Document',
+    definitions: [{ kind: 'OperationDefinition', operation, selectionSet }],
+  } as DocumentNode;
+};
+
+const reading = requestAs('query');
+/** apollo-link-rest lets queries GET only. */
+const changing = requestAs('mutation');
 
 function readAnswer(
   transport: Transport,
@@ -75,50 +68,66 @@ function fetchOperation(
   options: RestOptions,
   observer: Observer<ApolloLink.Result>,
 ): () => void {
-  const { query, variables, client, operationType, getContext } = operation;
+  const { variables, client, operationType } = operation;
   const { adapter } = options;
-  const transport = transportOf(query);
-  const { responseKey } = transport;
+  const transport = transportOf(operation.query);
+  const { method, path, bodyKey, responseKey } = transport;
+  const args = transport.argsOf(variables);
   const controller = new AbortController();
-  const bindToSession = trackInFlight(client, controller);
-  bindToSession(needsToken(transport, adapter));
-  // Only callers of mutations, and of queries shared with nobody (`unshared`), may abort.
-  const { signal, unshared, timeoutMs } = getContext();
+  const { signal } = controller;
   const abort = (): void => controller.abort();
-  const own = operationType === 'mutation' || unshared === true;
-  const stoppable = own && signal instanceof AbortSignal ? signal : null;
+  const bearer = options.sessions?.({ transport, adapter, client, controller });
+  const context = operation.getContext();
+  const isRead = operationType === 'query';
+  // Only callers of mutations, and of queries shared with nobody (`unshared`), may abort.
+  const own = !isRead || context.unshared === true;
+  const stoppable = own && context.signal instanceof AbortSignal ? context.signal : null;
   if (stoppable?.aborted) abort();
   stoppable?.addEventListener('abort', abort, { once: true });
-  const patient = typeof timeoutMs === 'number' ? { ...options, timeoutMs } : options;
+  const { timeoutMs = options.timeoutMs } = context;
+  const retries = isRead ? options.retries : 0;
   let answer: Answer | undefined;
-  const onAnswer = (given: Answer): void => {
-    answer = given;
+
+  const exchange = async (url: RequestInfo, init: RequestInit): Promise<Response> => {
+    const ask = (token: string | null): Promise<Answer> =>
+      withRetry(
+        () => {
+          const headers = new Headers(init.headers);
+          const asked = { url: String(url), headers, method, path, token, context };
+          adapter.prepare?.(asked);
+          return send(asked.url, { ...init, headers }, { ...options, timeoutMs, signal });
+        },
+        { ...options, retries, signal },
+      );
+    answer = await (bearer ? bearer.ask(ask) : ask(null));
+    return new Response(null, { status: 204 });
   };
-  const { signal: stopped } = controller;
-  const exchange = { transport, operation, signal: stopped, bindToSession, onAnswer };
+
   const rest = new RestLink({
     uri: options.apiUrl,
-    customFetch: exchangeOf(exchange, patient),
+    customFetch: exchange,
     defaultSerializer: adapter.encode,
     // The answer has been captured; a plain value spares apollo-link-rest walking it.
     responseTransformer: () => true,
   });
-  const subscription = ApolloLink.execute(
-    rest,
-    { query: transport.document, variables: { ...variables, ...transport.builders } },
-    { client },
-  )
+  const request: Record<Requested, unknown> = {
+    method,
+    pathBuilder: () => buildPath(path, args),
+    bodyBuilder: () => args[bodyKey] ?? undefined,
+  };
+  const query = method === 'GET' ? reading : changing;
+  const subscription = ApolloLink.execute(rest, { query, variables: request }, { client })
     .pipe(
       map(() => {
         // The session may have ended since the response arrived.
-        if (stopped.aborted || !answer) throw localError('Aborted');
+        if (signal.aborted || !answer) throw localError('Aborted');
         return { data: { [responseKey]: readAnswer(transport, answer, options) } };
       }),
       catchError((error: unknown) => throwError(() => worded(error, adapter.messages))),
     )
     .subscribe(observer);
   return () => {
-    bindToSession(false);
+    bearer?.release();
     stoppable?.removeEventListener('abort', abort);
     subscription.unsubscribe();
     controller.abort();
@@ -126,19 +135,11 @@ function fetchOperation(
 }
 
 /**
- * Wraps apollo-link-rest, which sees the operation's field as a leaf: it neither fills in nulls nor walks
- * records. Each request gets its own RestLink, with its own token, timeout, retries and errors.
+ * Wraps apollo-link-rest, which makes the request. Each gets its own RestLink, with its own token, timeout,
+ * retries and errors; answers are read here.
  */
 export function restLink(options: RestOptions): ApolloLink {
   return new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        try {
-          return fetchOperation(operation, options, observer);
-        } catch (error) {
-          observer.error(worded(error, options.adapter.messages));
-          return undefined;
-        }
-      }),
+    (operation) => new Observable((observer) => fetchOperation(operation, options, observer)),
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../ApiError';
-import { localError } from './answerError';
+import { untilAborted } from './untilAborted';
 
 export interface RetryOptions {
   retries: number;
@@ -25,19 +25,7 @@ function pauseBefore(error: unknown, attempt: number, pauseMs: number): number |
   return isTransient(error) ? varied * 2 ** attempt : null;
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(localError('Aborted'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
-}
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Retries transient failures. For reads only. */
 export async function withRetry<T>(
@@ -50,7 +38,7 @@ export async function withRetry<T>(
     } catch (error) {
       const ms = attempt < retries ? pauseBefore(error, attempt, pauseMs) : null;
       if (ms === null || signal.aborted) throw error;
-      await pause(ms, signal);
+      await untilAborted(pause(ms), signal);
     }
   }
 }

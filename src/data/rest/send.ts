@@ -20,43 +20,39 @@ function parse(text: string, response: Response): unknown {
   }
 }
 
+/** The API never redirects: a redirect comes from a captive portal or proxy. A browser gives it the status 0. */
+const isRedirect = ({ status }: Response): boolean =>
+  status === 0 || Math.floor(status / 100) === 3;
+
 /** Every failure is an ApiError. */
 export async function send(
   url: string,
   init: RequestInit,
   { adapter, fetch, timeoutMs, signal }: SendOptions,
 ): Promise<Answer> {
-  if (signal.aborted) throw localError('Aborted');
   const controller = new AbortController();
   const abort = (): void => controller.abort();
-  signal.addEventListener('abort', abort, { once: true });
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    controller.abort();
-  }, timeoutMs);
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, timeoutMs);
   try {
-    // The API never redirects: a redirect comes from a captive portal or proxy.
+    signal.throwIfAborted();
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
       signal: controller.signal,
     });
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      throw localError('BadAnswer', { redirected: true }, response.status);
-    }
-    const body = parse(await response.text(), response);
+    const { status, headers } = response;
+    if (isRedirect(response)) throw localError('BadAnswer', { redirected: true }, status);
+    const answer = { status, headers, body: parse(await response.text(), response) };
     // Aborted requests deliver nothing, even if their response has arrived.
-    if (signal.aborted) throw localError('Aborted');
-    const answer = { status: response.status, headers: response.headers, body };
+    signal.throwIfAborted();
     const failure = answerError(adapter, answer);
     if (failure) throw failure;
     return answer;
   } catch (error) {
-    if (late) throw localError('Timeout', { timeoutMs });
     if (signal.aborted) throw localError('Aborted');
-    if (error instanceof ApiError) throw error;
-    throw localError('NetworkError', { cause: String(error) });
+    if (controller.signal.aborted) throw localError('Timeout', { timeoutMs });
+    throw error instanceof ApiError ? error : localError('NetworkError', { cause: String(error) });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

@@ -26,18 +26,8 @@ export interface TypeRef {
 export function parseType(text: string): TypeRef {
   const required = text.endsWith('!');
   const inner = required ? text.slice(0, -1) : text;
-  if (inner.startsWith('[')) {
-    const item = parseType(inner.slice(1, -1));
-    return { name: item.name, required, item };
-  }
-  return { name: inner, required, item: null };
-}
-
-export function typesOf(shape: FieldShape): string[] {
-  if (typeof shape === 'string') return [];
-  if (shape.length === 3) return Object.values(shape[2]).flatMap(typesOf);
-  const [type, fields] = shape;
-  return [parseType(type).name, ...Object.values(fields).flatMap(typesOf)];
+  const item = inner.startsWith('[') ? parseType(inner.slice(1, -1)) : null;
+  return { name: item?.name ?? inner, required, item };
 }
 
 /** Describes a value without quoting it, as it may be personal data. */

@@ -1,5 +1,6 @@
 import { setIn, type FormikErrors } from 'formik';
-import { ValidationError, type Schema } from 'yup';
+import type { Schema } from 'yup';
+import { fieldErrors } from '@/lib/fieldErrors';
 
 /** Paths may use dots or brackets: `customer.email`. */
 export function nestErrors<Values>(fields: Record<string, string>): FormikErrors<Values> {
@@ -9,20 +10,6 @@ export function nestErrors<Values>(fields: Record<string, string>): FormikErrors
   );
 }
 
-/** One message per field; an empty field is only reported as missing. */
-export function validateForm<Values>(rules: Schema, values: unknown): FormikErrors<Values> {
-  try {
-    rules.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
-    const fields: Record<string, string> = {};
-    for (const { path = '', type, message } of all) {
-      if (!(path in fields) || type === 'required' || type === 'optionality') {
-        fields[path] = message;
-      }
-    }
-    return nestErrors(fields);
-  }
-}
+/** One message per field. */
+export const validateForm = <Values>(rules: Schema, values: unknown): FormikErrors<Values> =>
+  nestErrors(fieldErrors(rules, values));

@@ -3,6 +3,7 @@ import { ApiError } from '@/data/ApiError';
 import { createCache } from '@/data/cache';
 import { api } from '@/data/api';
 import { restLink } from '@/data/rest/restLink';
+import { sessions } from '@/data/rest/sessions';
 import type { TestApi } from '../../server/startApi';
 import { operations } from './documents';
 import type { Caller, Exchange, Outcome } from './World';
@@ -46,11 +47,11 @@ export async function ask(name: string, request: Request): Promise<Outcome> {
       retries: 0,
       pauseMs: 1,
       strict: true,
-      sessionOf: () => ({
+      sessions: sessions(() => ({
         readToken: () => caller?.token ?? 'nobody',
         renew: () => Promise.resolve(null),
         expire: () => undefined,
-      }),
+      })),
     }),
   });
   try {

@@ -7,6 +7,7 @@ const byCode = {
   Aborted: 'The request was cancelled.',
   BadAnswer: 'The server answered in an unexpected form. Try again later.',
   BadPath: 'This address is not valid.',
+  BadInput: 'Something in what you entered is not valid. Check it and try again.',
 };
 
 const byStatus = {

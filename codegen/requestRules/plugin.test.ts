@@ -1,0 +1,26 @@
+import { buildSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { plugin } from './plugin';
+
+const directives = readFileSync('schema/directives.graphql', 'utf8');
+const made = (text: string): string => plugin(buildSchema(`${directives}\n${text}`));
+
+it('names what arguments are held to, each by its type: enums in the words of the wire', () => {
+  const text = made(`
+    enum Format { ONLINE @wire(value: "on-line") CLASS }
+    enum Unused { A }
+    input Inner { name: String! }
+    input AddInput { inner: Inner! }
+    type Query { list(format: [Format!], page: Int): String }
+    type Mutation { add(input: AddInput!): String }`);
+  expect(text).toContain('  Format: ["on-line","CLASS"],');
+  expect(text).toContain(
+    "  AddInput: () => import('./inputRules/AddInput').then((made) => made.addInputRules),",
+  );
+  expect(text).not.toMatch(/Unused|Inner:|Int:/);
+});
+
+it('is empty where nothing is held', () => {
+  expect(made('type Query { list(page: Int): String }')).toContain('requestRules = {};');
+});

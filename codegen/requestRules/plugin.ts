@@ -1,0 +1,37 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  type GraphQLNamedInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { rootsOf } from '../contract/roots';
+import { wireValuesOf } from '../contract/wireValues';
+import { rulesName } from '../inputRules/rulesName';
+
+function ruleOf(schema: GraphQLSchema, type: GraphQLNamedInputType): string | null {
+  const { name } = type;
+  if (isEnumType(type)) return JSON.stringify(Object.values(wireValuesOf(schema, type)));
+  if (!isInputObjectType(type)) return null;
+  return `() => import('./inputRules/${name}').then((made) => made.${rulesName(type)})`;
+}
+
+/** Generates what the values of arguments are held to before a request leaves, by their types. */
+export function plugin(schema: GraphQLSchema): string {
+  const types = new Set(
+    rootsOf(schema)
+      .flatMap((root) => Object.values(root.getFields()))
+      .flatMap(({ args }) => args.map(({ type }) => getNamedType(type))),
+  );
+  const rows = [...types]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((type) => {
+      const rule = ruleOf(schema, type);
+      return rule === null ? [] : [`  ${type.name}: ${rule},`];
+    });
+  return [
+    '/** By the type of an argument: the words of an enum, or the rules of an input, loaded when they are first needed. */',
+    `export const requestRules = ${rows.length > 0 ? `{\n${rows.join('\n')}\n}` : '{}'};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,75 @@
+import { ApiError } from '../ApiError';
+import { localError } from './answerError';
+import type { Adapter, Answer } from './adapter';
+import { trackInFlight } from './inFlight';
+import type { Transport } from './transport';
+import { untilAborted } from './untilAborted';
+
+export interface SessionPort {
+  readToken: () => string | null;
+  renew: (refused: string) => Promise<string | null>;
+  expire: () => void;
+}
+
+type Ask = (token: string | null) => Promise<Answer>;
+
+interface Request {
+  transport: Pick<Transport, 'access' | 'method' | 'path'>;
+  adapter: Pick<Adapter, 'opensSession'>;
+  client: object;
+  controller: AbortController;
+}
+
+/** A request that goes with the token of its client's session, and ends with it. */
+export interface Bearer {
+  ask: (ask: Ask) => Promise<Answer>;
+  /** The request is over. */
+  release: () => void;
+}
+
+export type Sessions = (request: Request) => Bearer;
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** Tokens of sessions: one that is refused is renewed once; failing that the session ends, and only public requests go on. */
+export const sessions =
+  (sessionOf: (client: object) => SessionPort): Sessions =>
+  ({ transport: { access, method, path }, adapter, client, controller }) => {
+    const session = sessionOf(client);
+    const isPublic = access === 'PUBLIC';
+    // Public reads send no token, so that one cached response serves everyone; what opens a session rejects old ones.
+    const needsToken = !isPublic || (method !== 'GET' && !adapter.opensSession?.(path));
+    const bindToSession = trackInFlight(client, controller);
+    bindToSession(needsToken);
+
+    const ask = async (send: Ask): Promise<Answer> => {
+      const token = needsToken ? session.readToken() : null;
+      if (token === null) {
+        if (!isPublic) throw localError('Http401', undefined, 401);
+        return send(null);
+      }
+      try {
+        return await send(token);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        // The session may end during the renewal; a public request does not depend on it.
+        if (isPublic) bindToSession(false);
+        const fresh = await untilAborted(session.renew(token), controller.signal);
+        if (fresh !== null) {
+          bindToSession(true);
+          try {
+            return await send(fresh);
+          } catch (again) {
+            if (!isRefusal(again)) throw again;
+          }
+        }
+        if (isPublic) bindToSession(false);
+        const held = session.readToken();
+        // Unless another token has replaced it: then another session is active.
+        if (held === null || held === (fresh ?? token)) session.expire();
+        if (isPublic) return send(null);
+        throw error;
+      }
+    };
+    return { ask, release: () => bindToSession(false) };
+  };

@@ -1,0 +1,11 @@
+import { localError } from './answerError';
+
+/** Stops waiting without cancelling the work, which others may share. `signal` is of one request, as is its listener. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(localError('Aborted'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+    work.then(resolve, reject);
+  });
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 import { addOrder } from './memberFixtures';
 import { addBuyers, type Buyer } from './orderFixtures';
@@ -29,7 +29,7 @@ interface Entry {
   revokedReason: string | null;
 }
 
-describe.each(databases)('certificates of completed courses on %s', (database) => {
+describe.each(strictDatabase)('certificates of completed courses on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let category: string;

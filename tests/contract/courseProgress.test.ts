@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 import { addOrder, setStatus } from './memberFixtures';
 import { addBuyers, type Buyer } from './orderFixtures';
@@ -21,7 +21,7 @@ interface Owned {
   progress: Progress;
 }
 
-describe.each(databases)('progress in a course on %s', (database) => {
+describe.each(strictDatabase)('progress in a course on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let category: string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../cms/src/platform/clock/days';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 import { addBuyers, addItem, type Buyer } from './orderFixtures';
 
@@ -41,7 +41,7 @@ interface Record {
 const pdf = '%PDF-1.7\nGiấy chứng nhận';
 const thisYear = Number(dayOf(new Date()).slice(0, 4));
 
-describe.each(databases)("a member's CPE record on %s", (database) => {
+describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
   let api: TestApi;
   let editor: TestEditor;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Answer, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { logIn, newMember, registration, testPassword, type TestMember } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
@@ -8,7 +8,7 @@ import { storedLetters } from './letters';
 let made = 0;
 const newAddress = () => `moi-${process.pid}-${(made += 1)}@example.com`;
 
-describe.each(databases)('a change of e-mail address, on %s', (database) => {
+describe.each(strictDatabase)('a change of e-mail address, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ database });

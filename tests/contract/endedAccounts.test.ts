@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Answer } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { enrollPanelUser } from '../server/enroll';
 import { newMember, testPassword, type TestMember } from '../server/members';
 import { loginOf, newChief, newPanelUser, outsider, type PanelUser } from '../server/panelUsers';
@@ -14,7 +14,7 @@ interface Session {
   cookie: string;
 }
 
-describe.each(databases)('an account that ends, on %s', (database) => {
+describe.each(strictDatabase)('an account that ends, on %s', (database) => {
   let api: TestApi;
   let chief: PanelUser;
   let roles: Map<string, number>;

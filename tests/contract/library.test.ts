@@ -7,7 +7,7 @@ import { downloadLink } from '../../cms/src/downloads/downloadLink';
 import { newEditor, type TestEditor } from '../server/admin';
 import { cmsFolder } from '../server/buildApi';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 import { addOrder, setStatus } from './memberFixtures';
 import { addBuyers, addItem, type Buyer } from './orderFixtures';
@@ -20,7 +20,7 @@ interface Download {
 
 const document = 'api::document.document';
 
-describe.each(databases)("a member's library on %s", (database) => {
+describe.each(strictDatabase)("a member's library on %s", (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let folder: string;

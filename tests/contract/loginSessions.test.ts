@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Answer, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { logIn, newMember, testPassword, type TestMember } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 
@@ -19,7 +19,7 @@ const firefox =
 const edge =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0';
 
-describe.each(databases)('sessions that a member sees, on %s', (database) => {
+describe.each(strictDatabase)('sessions that a member sees, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ database });

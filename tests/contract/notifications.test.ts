@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayOf, endOf } from '../../cms/src/platform/clock/days';
 import { remindExpiring } from '../../cms/src/reminders/remindExpiring';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { newStaff, type TestMember } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import { addOrder } from './memberFixtures';
@@ -32,7 +32,7 @@ interface Reminded {
   error: Failure['error'];
 }
 
-describe.each(databases)('notifications on %s', (database) => {
+describe.each(strictDatabase)('notifications on %s', (database) => {
   let api: TestApi;
   let made = 0;
 

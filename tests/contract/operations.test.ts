@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { rows } from './operations/rows';
 import { testArguments } from './testArguments';
 import { testRights } from './testRights';
@@ -21,7 +21,7 @@ describe('the rows', () => {
   });
 });
 
-describe.each(databases)('on %s', (database) => {
+describe.each(strictDatabase)('on %s', (database) => {
   let world: World;
   beforeAll(async () => {
     world = await newWorld(database);

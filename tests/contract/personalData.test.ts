@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Answer, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import {
   logIn,
   newMember,
@@ -24,7 +24,7 @@ interface PersonalData {
 
 type Sections = Record<string, Record<string, unknown>[]>;
 
-describe.each(databases)('personal data, on %s', (database) => {
+describe.each(strictDatabase)('personal data, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ database });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Answer, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import {
   logIn,
   newMember,
@@ -25,7 +25,7 @@ import { codeOf, newSecured, secure } from './secondFactor';
 
 type Reply<Data> = Promise<Answer<{ data: Data; error: Failure['error'] }>>;
 
-describe.each(databases)('the second factor, on %s', (database) => {
+describe.each(strictDatabase)('the second factor, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ database });

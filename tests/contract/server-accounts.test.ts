@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../../cms/src/auth/resetCodeText';
 import { callApi, type Answer, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { logIn, newMember, newStaff, registration, testPassword } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 
@@ -22,7 +22,7 @@ function refreshCookie({ headers }: Answer): string {
 const firstPath = (answer: Answer<Failure>) =>
   answer.body.error.details.errors?.[0]?.path.join('.');
 
-describe.each(databases)('accounts on %s', (database) => {
+describe.each(strictDatabase)('accounts on %s', (database) => {
   let api: TestApi;
 
   const login = (identifier: string, password: string) =>

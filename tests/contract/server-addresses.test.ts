@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 
 const service = 'api::service.service';
@@ -22,7 +22,7 @@ interface Address {
   group?: string;
 }
 
-describe.each(databases)('addresses of public content on %s', (database) => {
+describe.each(strictDatabase)('addresses of public content on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
 

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 
 const newsPost = 'api::news-post.news-post';
@@ -51,7 +51,7 @@ const standardData = (code: string, list: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(databases)('news, about-us pages and standards on %s', (database) => {
+describe.each(strictDatabase)('news, about-us pages and standards on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   const ids: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '../../cms/src/platform/text/nameKey';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { newMember, type TestMember } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 
@@ -22,7 +22,7 @@ const data = (number: string, holderName: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(databases)('certificates on %s', (database) => {
+describe.each(strictDatabase)('certificates on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let owner: TestMember;

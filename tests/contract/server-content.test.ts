@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 
 const course = 'api::course.course';
@@ -45,7 +45,7 @@ const seminarData = (slug: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(databases)('the catalogue on %s', (database) => {
+describe.each(strictDatabase)('the catalogue on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let other: string;

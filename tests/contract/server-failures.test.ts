@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Failure } from '../server/callApi';
-import { databases } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { newMember } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 
@@ -28,7 +28,7 @@ function sendRaw(
   });
 }
 
-describe.each(databases)('failures on %s', (database) => {
+describe.each(strictDatabase)('failures on %s', (database) => {
   let api: TestApi;
 
   beforeAll(async () => {

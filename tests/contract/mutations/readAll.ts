@@ -59,6 +59,7 @@ export async function readAll(
         apiUrl: `${api.url}/api`,
         caller: access === 'PUBLIC' ? null : caller,
         variables,
+        uncached: true,
       });
       return { status: exchange?.status ?? 0, answer: data?.[query] };
     }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { singlePagePaths } from '../../cms/src/generated/content';
 import { callApi } from './callApi';
-import { databases } from './database';
+import { firstDatabase } from './database';
 import { enroll } from './enroll';
 import { startApi, type TestApi } from './startApi';
 
@@ -16,7 +16,7 @@ interface Page {
   data: { sections: object[] };
 }
 
-describe.each(databases)('the sample data on %s', (database) => {
+describe.each(firstDatabase)('the sample data on %s', (database) => {
   let api: TestApi;
 
   beforeAll(async () => {

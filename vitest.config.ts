@@ -77,9 +77,11 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          // Real Strapi processes and databases, one per file.
+          // Real Strapi processes and databases.
           name: 'server',
           environment: 'node',
+          // The files of a worker use one server after the other (tests/server/borrowApi.ts).
+          isolate: false,
           globalSetup: ['./tests/server/keepDatabases.ts'],
           include: [
             'tests/contract/**/*.test.ts',

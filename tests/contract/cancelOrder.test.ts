@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import {
   addBuyers,
@@ -25,7 +26,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
   let course: string;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
     editor = await newEditor(api);

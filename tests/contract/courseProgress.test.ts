@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { addOrder, setStatus } from './memberFixtures';
 import { addBuyers, type Buyer } from './orderFixtures';
 
@@ -28,7 +29,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
   let made = 0;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     editor = await newEditor(api);
     category = await editor.create('api::course-category.course-category', {
       name: 'Căn bản',

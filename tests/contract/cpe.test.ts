@@ -6,7 +6,8 @@ import { dayOf } from '../../cms/src/platform/clock/days';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { addBuyers, addItem, type Buyer } from './orderFixtures';
 
 interface Entry {
@@ -46,7 +47,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
   let editor: TestEditor;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     editor = await newEditor(api);
   });
   afterAll(() => api?.stop());

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
+import { borrowApi } from '../server/borrowApi';
 import { startApi, type TestApi } from '../server/startApi';
 import {
   addBuyers,
@@ -28,7 +29,7 @@ describe.each(databases)('discount codes on %s', (database) => {
   let book: string;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
     course = await addItem(api, 'course', { price: 1_000_000, member_price: 800_000 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Answer, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, registration, testPassword, type TestMember } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 
 let made = 0;
@@ -11,7 +12,7 @@ const newAddress = () => `moi-${process.pid}-${(made += 1)}@example.com`;
 describe.each(strictDatabase)('a change of e-mail address, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
   });
   afterAll(() => api?.stop());
 

@@ -4,7 +4,8 @@ import { strictDatabase } from '../server/database';
 import { enrollPanelUser } from '../server/enroll';
 import { newMember, testPassword, type TestMember } from '../server/members';
 import { loginOf, newChief, newPanelUser, outsider, type PanelUser } from '../server/panelUsers';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 
 const accounts = '/content-manager/collection-types/plugin::users-permissions.user';
 const newPassword = 'Thuyen giay qua cau 7';
@@ -20,7 +21,7 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
   let roles: Map<string, number>;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     chief = await newChief(api);
     const rows = await api.sql<{ id: number; type: string }>('select id, type from up_roles');
     roles = new Map(rows.map(({ id, type }) => [type, id]));

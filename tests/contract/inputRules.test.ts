@@ -14,7 +14,8 @@ import { anyInput, rightInput } from '../fuzz/inputs';
 import { callApi } from '../server/callApi';
 import { firstDatabase } from '../server/database';
 import { newMember, newStaff } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { pathToNothing } from './world/routes';
 
 const fieldsOf = (status: number, body: unknown): Fields =>
@@ -135,7 +136,7 @@ describe.each(firstDatabase)('every endpoint with an input, on %s', (database) =
   let tokens: Record<Endpoint['access'], string | undefined>;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     const [member, staff] = [await newMember(api), await newStaff(api)];
     tokens = { PUBLIC: undefined, MEMBER: member.token, STAFF: staff.token };
   });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type Answer, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, testPassword, type TestMember } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 
 interface LoginSession {
   documentId: string;
@@ -22,7 +23,7 @@ const edge =
 describe.each(strictDatabase)('sessions that a member sees, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
   });
   afterAll(() => api?.stop());
 

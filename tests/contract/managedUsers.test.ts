@@ -4,7 +4,8 @@ import { databases } from '../server/database';
 import { enroll } from '../server/enroll';
 import { logIn, newMember, newStaff, type TestMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import { testBatches } from './testBatches';
 import { testCpeShort } from './testCpeShort';
@@ -38,7 +39,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
   let chief: PanelUser;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     staff = await newStaff(api);
     chief = await newChief(api);
   });

@@ -4,7 +4,8 @@ import { addDays, dayOf, daysOf, endOf, type Day } from '../../cms/src/platform/
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { addBuyers, type Buyer } from './orderFixtures';
 import {
   addRenewPrices,
@@ -64,7 +65,7 @@ describe.each(databases)('any history of a membership on %s', (database) => {
   let editor: TestEditor;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     await addRenewPrices(api);
     await setGraceDays(api, 10);
     editor = await newEditor(api);

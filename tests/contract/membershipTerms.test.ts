@@ -4,7 +4,8 @@ import { addDays, dayOf, endOf, type Day } from '../../cms/src/platform/clock/da
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import {
   addBuyers,
   addItem,
@@ -36,7 +37,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
   let course: string;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     await addRenewPrices(api);
     course = await addItem(api, 'course', { price: 1_000_000, member_price: 800_000 });

@@ -4,7 +4,8 @@ import { remindExpiring } from '../../cms/src/reminders/remindExpiring';
 import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { newStaff, type TestMember } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { addOrder } from './memberFixtures';
 import { addBuyers, addTerm, inDays, insert, type Buyer } from './orderFixtures';
 
@@ -37,7 +38,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
   let made = 0;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
   });
   afterAll(() => api?.stop());
 

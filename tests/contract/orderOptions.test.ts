@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import {
   addBuyers,
   addShopSettings,
@@ -20,7 +21,7 @@ describe.each(databases)('what editors change while a seminar is sold, on %s', (
   let buyer: Buyer;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     editor = await newEditor(api);
     [buyer] = (await addBuyers(api, 1)) as [Buyer];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../server/database';
 import { enrollPanelUser } from '../server/enroll';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import {
   addBuyers,
   addDiscount,
@@ -26,7 +27,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
   let adminToken: string;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     [buyer] = (await addBuyers(api, 1)) as [Buyer];
     const registered = await panel<{ data: { token: string } }>('POST', '/admin/register-admin', {

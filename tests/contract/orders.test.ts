@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import {
   addBuyers,
@@ -38,7 +39,7 @@ describe.each(databases)('orders on %s', (database) => {
   let member: Buyer;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     [buyer] = (await addBuyers(api, 1)) as [Buyer];
     const active = { member_type: 'individual', member_expires_at: inDays(10) };

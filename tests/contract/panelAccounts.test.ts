@@ -16,7 +16,8 @@ import {
   panelUserOf,
   type PanelUser,
 } from '../server/panelUsers';
-import { startApi, testEncryptionKey, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import { testEncryptionKey, type TestApi } from '../server/startApi';
 import { storedLetters, type StoredLetter } from './letters';
 import { codeOf } from './secondFactor';
 import { testPanelPasskeys } from './testPanelPasskeys';
@@ -33,7 +34,7 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
   let editor: PanelUser;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     const weak = { firstname: 'Minh', lastname: 'Hoàng', email: 'minhhoang@example.com' };
     const refused = await outsider(api).call<Failed>('/admin/register-admin', 'POST', {
       ...weak,

@@ -10,7 +10,8 @@ import {
   type TestMember,
 } from '../server/members';
 import { runTask } from '../server/runTask';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import { addOrder } from './memberFixtures';
 import { newSecured } from './secondFactor';
@@ -28,7 +29,7 @@ type Sections = Record<string, Record<string, unknown>[]>;
 describe.each(strictDatabase)('personal data, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi({ database, hooks: true });
+    api = await borrowApi({ database });
   });
   afterAll(() => api?.stop());
 

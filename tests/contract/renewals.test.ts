@@ -6,7 +6,8 @@ import { cancelUnpaidRequests } from '../../cms/src/renewals/cancelUnpaidRequest
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import {
   addBuyers,
@@ -36,7 +37,7 @@ describe.each(databases)('renewals on %s', (database) => {
   let other: Buyer;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     await addRenewPrices(api);
     editor = await newEditor(api);

@@ -10,7 +10,8 @@ import {
   type TestMember,
 } from '../server/members';
 import { newChief, outsider } from '../server/panelUsers';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import {
   addPasskey,
@@ -28,7 +29,7 @@ type Reply<Data> = Promise<Answer<{ data: Data; error: Failure['error'] }>>;
 describe.each(strictDatabase)('the second factor, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
   });
   afterAll(() => api?.stop());
 

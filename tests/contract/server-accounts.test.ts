@@ -3,7 +3,8 @@ import { digestOf } from '../../cms/src/auth/resetCodeText';
 import { callApi, type Answer, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, newStaff, registration, testPassword } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 
 const newPassword = 'Sao-mai-len-som-26';
 const wrongPair = 'InvalidCredentials';
@@ -40,7 +41,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
   };
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
   });
 
   afterAll(() => api.stop());

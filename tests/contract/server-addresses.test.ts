@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { strictDatabase } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 
 const service = 'api::service.service';
 const newsCategory = 'api::news-category.news-category';
@@ -27,7 +28,7 @@ describe.each(strictDatabase)('addresses of public content on %s', (database) =>
   let editor: TestEditor;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     editor = await newEditor(api);
   });
 

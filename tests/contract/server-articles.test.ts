@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 
 const newsPost = 'api::news-post.news-post';
 const newsCategory = 'api::news-category.news-category';
@@ -60,7 +61,7 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
   const slugs = async (path: string) => (await get(path)).body.data.map(({ slug }) => slug);
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     editor = await newEditor(api);
     for (const [order, slug] of ['hoat-dong', 'chuyen-mon', 'trong'].entries()) {
       ids[slug] = await editor.create(newsCategory, { name: `Mục ${slug}`, slug, order });

@@ -4,6 +4,7 @@ import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { newMember, type TestMember } from '../server/members';
+import { borrowApi } from '../server/borrowApi';
 import { startApi, type TestApi } from '../server/startApi';
 
 const certificate = 'api::certificate-status.certificate-status';
@@ -33,7 +34,7 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
     (await search(query)).body.data.map(({ number }) => number);
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     editor = await newEditor(api);
     owner = await newMember(api);
     const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [

@@ -3,6 +3,7 @@ import { newEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
 import { firstDatabase } from '../server/database';
 import { newStaff } from '../server/members';
+import { borrowApi } from '../server/borrowApi';
 import { startApi, type TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 
@@ -22,7 +23,7 @@ describe.each(firstDatabase)('letters to the institute on %s', (database) => {
   const kept = () => api.sql<Record<string, unknown>>('select * from contacts order by id');
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     const editor = await newEditor(api);
     await editor.saveSingle('api::company-information.company-information', {
       name: 'Viện',

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 
 const course = 'api::course.course';
 const seminar = 'api::seminar.seminar';
@@ -54,7 +55,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
   const titles = async (path: string) => (await get(path)).body.data.map(({ title }) => title);
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     editor = await newEditor(api);
     const category = await editor.create('api::course-category.course-category', {
       name: 'Nghiệp vụ',

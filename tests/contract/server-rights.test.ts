@@ -3,7 +3,8 @@ import type { Access } from '../../codegen/contract/endpoints';
 import { callApi, type Failure } from '../server/callApi';
 import { firstDatabase } from '../server/database';
 import { newMember, newStaff } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { byCookie, rights } from './rights';
 import { pathToNothing, routes, type Route } from './world/routes';
 
@@ -44,7 +45,7 @@ describe.each(firstDatabase)('the rights on %s', (database) => {
   let tokens: Record<Caller, string | undefined>;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     tokens = await tokensOf(api);
   });
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelUnpaidOrders } from '../../cms/src/orders/cancelUnpaidOrders';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import {
   addBuyers,
   addDiscount,
@@ -22,7 +23,7 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    api = await startApi({ database });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     [buyer] = (await addBuyers(api, 1)) as [Buyer];
   });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi, type Answer } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { runTask } from '../server/runTask';
 import { storedLetters } from './letters';
 import {
@@ -34,7 +35,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
   let editor: TestEditor;
 
   beforeAll(async () => {
-    api = await startApi({ database, hooks: true });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     editor = await newEditor(api);
   });

@@ -16,13 +16,17 @@ export interface TestDatabase {
   sql<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Stops and deletes it. */
   close(): Promise<void>;
+  /** Before a server opens it: what `reset` goes back to. */
+  remember(): Promise<void>;
+  /** Makes its rows those of the kept one again, while a server has it open. */
+  reset(): Promise<void>;
   /** Shuts it down cleanly and leaves its files for `openDatabase` to copy. */
   keep(folder: string): Promise<void>;
 }
 
 /** The part of the API's knex that is used here. */
 interface Knex {
-  raw(statement: string, values: readonly unknown[]): Promise<unknown>;
+  raw(statement: string, values?: readonly unknown[]): Promise<unknown>;
   destroy(): Promise<void>;
 }
 type CreateKnex = (config: object) => Knex;
@@ -50,16 +54,18 @@ function chosenDatabases(): DatabaseKind[] {
   return ['sqlite'];
 }
 
-/** An empty database, or a copy of a kept one. @throws Error if PostgreSQL is requested but not installed. */
+/** An empty database, or a copy of a kept one; deleted with the kept ones at the latest. @throws Error if PostgreSQL is requested but not installed. */
 export async function openDatabase(kind: DatabaseKind, kept?: string): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), `api-${kind}-`));
+  const folder = await mkdtemp(join(process.env.KEPT_DATABASES ?? tmpdir(), `api-${kind}-`));
   // Preserves the owner: PostgreSQL refuses another user's folder.
   if (kept) await promisify(execFile)('cp', ['-a', `${kept}/.`, folder]);
-  return kind === 'sqlite' ? openSqlite(folder) : openPostgres(folder);
+  return kind === 'sqlite' ? openSqlite(folder, kept) : openPostgres(folder);
 }
 
-function openSqlite(folder: string): TestDatabase {
-  const filename = join(folder, 'data.db');
+const FILE = 'data.db';
+
+function openSqlite(folder: string, kept: string | undefined): TestDatabase {
+  const filename = join(folder, FILE);
   const rows = connect({
     client: 'better-sqlite3',
     connection: { filename },
@@ -73,12 +79,65 @@ function openSqlite(folder: string): TestDatabase {
       await rows.end();
       await rm(folder, { recursive: true, force: true });
     },
+    remember: () => Promise.resolve(),
+    async reset() {
+      if (kept === undefined) throw new Error('There is no kept database to go back to.');
+      const from = connect({
+        client: 'better-sqlite3',
+        connection: { filename: join(kept, FILE), options: { readonly: true } },
+        useNullAsDefault: true,
+      });
+      const { client } = from() as Knex & { client: SqliteClient };
+      await (await client.acquireRawConnection()).backup(filename);
+      await from.end();
+    },
     async keep(to) {
       await rows.end();
       await rename(folder, to);
     },
   };
 }
+
+interface SqliteClient {
+  acquireRawConnection(): Promise<{ backup(filename: string): Promise<unknown> }>;
+}
+
+/** Keeps the rows of each table in a schema of their own, and where its counter stands. */
+const REMEMBER = `
+  create schema kept;
+  create table kept.counters as select sequencename as name, last_value as value from pg_sequences where schemaname = 'public';
+  do $$
+  declare
+    found text;
+    filled boolean;
+  begin
+    for found in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('select exists (select from public.%I)', found) into filled;
+      if filled then execute format('create table kept.rows_of_%1$s as table public.%1$I', found); end if;
+    end loop;
+  end $$;`;
+
+/** As a replica, so that no trigger and no foreign key minds. */
+const RESTORE = `
+  begin;
+  set local session_replication_role = replica;
+  do $$
+  declare
+    found text;
+    names text;
+  begin
+    for found in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('delete from public.%I', found);
+      if to_regclass(format('kept.rows_of_%s', found)) is not null then
+        select string_agg(quote_ident(column_name), ', ') into names from information_schema.columns
+          where table_schema = 'public' and table_name = found and is_generated = 'NEVER';
+        execute format(
+          'insert into public.%1$I (%2$s) overriding system value select %2$s from kept.rows_of_%1$s', found, names);
+      end if;
+    end loop;
+    perform setval(format('public.%I', name)::regclass, coalesce(value, 1), value is not null) from kept.counters;
+  end $$;
+  commit;`;
 
 async function openPostgres(folder: string): Promise<TestDatabase> {
   const { url, stop } = await startPostgres(folder);
@@ -87,6 +146,8 @@ async function openPostgres(folder: string): Promise<TestDatabase> {
     env: { DATABASE_URL: url },
     sql: async <Row>(statement: string, values: readonly unknown[] = []) =>
       ((await rows().raw(statement, values)) as { rows: Row[] }).rows,
+    remember: async () => void (await rows().raw(REMEMBER)),
+    reset: async () => void (await rows().raw(RESTORE)),
     async close() {
       await rows.end();
       await stop('SIGQUIT');

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { installHint } from '../../scripts/lib/tools.mjs';
 import { freePort } from './freePort';
+import { noteServer } from './serversOfRun';
 
 const systemFolder = '/usr/lib/postgresql';
 const startTimeoutMs = 30_000;
@@ -58,6 +59,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  noteServer(server);
   let printed = '';
   server.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const onExit = () => server.kill('SIGQUIT');

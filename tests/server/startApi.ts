@@ -3,6 +3,7 @@ import { buildApi, cmsFolder } from './buildApi';
 import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { freePort } from './freePort';
 import { keptDatabase } from './keptDatabase';
+import { noteServer } from './serversOfRun';
 
 /** A real Strapi in its own process, on its own database. */
 export interface TestApi {
@@ -22,6 +23,8 @@ export interface TestApi {
   kill(): Promise<void>;
   /** Restarts the process on the same database and port. */
   restart(): Promise<void>;
+  /** Makes the rows of a `reusable` API those of its start again. */
+  reset(): Promise<void>;
   /** Stops the process and deletes its database. */
   stop(): Promise<void>;
 }
@@ -36,6 +39,8 @@ interface Options {
   env?: Record<string, string>;
   /** A command prefix for the process, e.g. `['taskset', '-c', '0']`. */
   under?: readonly string[];
+  /** Whether `reset` will be called. */
+  reusable?: boolean;
   /** The server's folder; by default `cms/`. */
   folder?: string;
 }
@@ -52,6 +57,7 @@ export async function startApi({
   hooks = false,
   env = {},
   under = [],
+  reusable = false,
   folder = cmsFolder,
 }: Options = {}): Promise<TestApi> {
   await buildApi();
@@ -67,6 +73,7 @@ export async function startApi({
   const start = () => startOn(database, { ...(hooks && preload), ...env });
   let running: Running;
   try {
+    if (reusable) await database.remember();
     running = await start();
   } catch (error) {
     await database.close();
@@ -84,6 +91,7 @@ export async function startApi({
       await running.end('SIGKILL');
       running = await start();
     },
+    reset: () => database.reset(),
     async stop() {
       await running.end('SIGTERM');
       await database.close();
@@ -134,6 +142,7 @@ async function run(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  noteServer(child);
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));

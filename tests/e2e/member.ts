@@ -74,6 +74,10 @@ export async function loginAsNewStaff(page: Page, { api }: Product): Promise<voi
 export async function logout(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole('button', { name: 'Đăng xuất' }).filter({ visible: true }).click();
+  // The server ends the session before the browser forgets it: a page that opens in between would still be a member's.
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'token'))
+    .toBe(false);
 }
 
 /** Opens the member's menu: the account menu on wide screens, the main menu on a phone. */

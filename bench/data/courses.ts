@@ -3,7 +3,7 @@ import type { TestApi } from '../../tests/server/startApi';
 /** Copies sample courses, with their categories, until this many are published. */
 export async function fillCourses(api: TestApi, wanted: number): Promise<void> {
   const columns =
-    'title, summary, price, member_price, format, start_at, end_at, hours, cpe_hours, level, capacity, featured, search_text, sort_title, created_at, updated_at, published_at';
+    'title, summary, price, member_price, format, start_at, end_at, hours, cpe_hours, level, capacity, featured, sort_title, created_at, updated_at, published_at';
   await api.sql(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?),
        sample as (select *, row_number() over (order by id) - 1 as place,

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -56,7 +57,12 @@ function copyOfCms(): string {
     filter: (path) => !path.endsWith('.ts'),
   });
   cpSync(join(cmsFolder, 'dist'), folder, { recursive: true });
-  cpSync(join(cmsFolder, 'package.json'), join(folder, 'package.json'));
+  for (const name of ['package.json', 'fonts', 'sample', 'sqlite']) {
+    cpSync(join(cmsFolder, name), join(folder, name), { recursive: true });
+  }
+  // Here the compiled files are the app itself.
+  const start = readFileSync(join(cmsFolder, 'start.mjs'), 'utf8');
+  writeFileSync(join(folder, 'start.mjs'), start.replace('`${appDir}dist`', 'appDir'));
   mkdirSync(join(folder, 'public', 'uploads'), { recursive: true });
   symlinkSync(join(cmsFolder, 'node_modules'), join(folder, 'node_modules'));
   const plugins = join(folder, 'config', 'plugins.js');

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endServers } from './serversOfRun';
+import { endLeftPostgres } from './postgres';
 
 /** Global setup for Vitest and Playwright: the folder of all databases of the run, and its removal. */
 export default async function keepDatabases(): Promise<() => Promise<void>> {
@@ -10,7 +10,7 @@ export default async function keepDatabases(): Promise<() => Promise<void>> {
   await chmod(folder, 0o711);
   process.env.KEPT_DATABASES = folder;
   return async () => {
-    endServers(folder);
+    endLeftPostgres(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }

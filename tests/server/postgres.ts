@@ -1,11 +1,10 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, chown } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { installHint } from '../../scripts/lib/tools.mjs';
 import { freePort } from './freePort';
-import { noteServer } from './serversOfRun';
 
 const systemFolder = '/usr/lib/postgresql';
 const startTimeoutMs = 30_000;
@@ -59,7 +58,6 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  noteServer(server);
   let printed = '';
   server.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const onExit = () => server.kill('SIGQUIT');
@@ -79,6 +77,14 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Ends the servers of a run's databases whose test process was killed: each has its process id in its data. */
+export function endLeftPostgres(run: string): void {
+  for (const name of readdirSync(run)) {
+    const file = join(run, name, 'data', 'postmaster.pid');
+    if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8')), 'SIGQUIT');
+  }
 }
 
 /** PostgreSQL refuses to run as root: as root, runs it as its package's user. */

@@ -3,7 +3,6 @@ import { buildApi, cmsFolder } from './buildApi';
 import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { freePort } from './freePort';
 import { keptDatabase } from './keptDatabase';
-import { noteServer } from './serversOfRun';
 
 /** A real Strapi in its own process, on its own database. */
 export interface TestApi {
@@ -47,6 +46,8 @@ interface Options {
 
 // A start with sample content on a busy machine.
 const startTimeoutMs = 150_000;
+
+const endWithParent = new URL('../../scripts/lib/endWithParent.mjs', import.meta.url).href;
 
 export const testEncryptionKey = 'test-encryption-key-0123456789ab';
 
@@ -136,16 +137,18 @@ async function run(
   under: readonly string[],
   folder: string,
 ): Promise<Running> {
-  const [command = '', ...words] = [...under, process.execPath, 'start.mjs'];
+  const node = [process.execPath, '--import', endWithParent];
+  const [command = '', ...words] = [...under, ...node, 'start.mjs'];
   const child = spawn(command, words, {
     cwd: folder,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  noteServer(child);
+  // The channel alone must not keep the tests' process alive.
+  child.channel?.unref();
   let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   // An interrupted test run leaves no process behind.
   const onExit = () => {
     stopping.add(child);

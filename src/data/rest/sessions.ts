@@ -13,7 +13,7 @@ export interface SessionPort {
 
 type Ask = (token: string | null) => Promise<Answer>;
 
-interface Request {
+interface BearerRequest {
   transport: Pick<Transport, 'access' | 'method' | 'path'>;
   adapter: Pick<Adapter, 'opensSession'>;
   client: object;
@@ -27,7 +27,7 @@ export interface Bearer {
   release: () => void;
 }
 
-export type Sessions = (request: Request) => Bearer;
+export type Sessions = (request: BearerRequest) => Bearer;
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 

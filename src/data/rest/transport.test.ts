@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { expect, it } from 'vitest';
-import { COURSE } from '../testing/contract';
+import { COURSE, operation } from '../testing/contract';
 import { transportOf } from './transport';
 
 it('is worked out once a document, though each client of the host changes it in its own way', async () => {
@@ -18,4 +18,18 @@ it('is worked out once a document, though each client of the host changes it in 
   }
   expect(documents.size).toBe(3);
   expect(transports.size).toBe(1);
+});
+
+it('takes arguments from variables, and those that the operation itself says', () => {
+  const document = operation(`
+    query TwoCourses($page: Int!) {
+      courses(page: $page, pageSize: 2, search: "rủi ro") @rest(path: "/courses") {
+        items { documentId }
+      }
+    }`);
+  expect(transportOf(document).argsOf({ page: 3 })).toEqual({
+    page: 3,
+    pageSize: 2,
+    search: 'rủi ro',
+  });
 });

@@ -37,6 +37,7 @@ import { keepVersions } from './versions/keepVersions';
 import { addWorkIndexes } from './staff-work/addWorkIndexes';
 import { registerWaitingList } from './waiting-list/registerWaitingList';
 import { registerPlans } from './schedule/runPlans';
+import { rejectFailedCommits } from './platform/sql/rejectFailedCommits';
 import { purgeContent } from './platform/purge/purgeContent';
 import { purgeTags } from './platform/purge/purgeTags';
 import { guardRefunds } from './refunds/guardRefunds';
@@ -54,6 +55,7 @@ interface Start {
 
 export default {
   register({ strapi }: Start) {
+    rejectFailedCommits(strapi.db.connection);
     dropSessionTriggers(strapi);
     dropMemberSearchTriggers(strapi);
     registerFigures(strapi);

@@ -41,4 +41,16 @@ describe('a connection to SQLite', () => {
     await other();
     expect(await server('places').select('taken')).toEqual([{ taken: 11 }]);
   });
+
+  it('leaves a transaction whose commit fails', async () => {
+    await server.raw('create table halls (id integer primary key)');
+    await server.raw(
+      'create table rows (hall references halls (id) deferrable initially deferred)',
+    );
+    const change = server.transaction((trx) => trx('rows').insert({ hall: 7 }));
+    await expect(change).rejects.toThrow('COMMIT; - FOREIGN KEY constraint failed');
+    expect(await server('rows').select()).toEqual([]);
+    await server.transaction((trx) => trx('places').insert({ taken: 12 }));
+    expect(await command('places').where({ taken: 12 })).toHaveLength(1);
+  });
 });

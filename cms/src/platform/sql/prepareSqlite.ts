@@ -1,7 +1,9 @@
 /** The part of a better-sqlite3 connection that is used here. */
 interface SqliteConnection {
+  inTransaction: boolean;
   pragma(statement: string): unknown;
-  prepare(sql: string): unknown;
+  prepare(sql: string): { run(...values: unknown[]): unknown };
+  exec(sql: string): unknown;
 }
 
 /** Called by Knex's pool with each new connection. */
@@ -18,6 +20,7 @@ export function prepareSqlite(
   connection.pragma('mmap_size = 268435456');
   connection.pragma('temp_store = MEMORY');
   beginWriting(connection);
+  endFailedCommits(connection);
   done(null, connection);
 }
 
@@ -29,4 +32,26 @@ export function prepareSqlite(
 function beginWriting(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql);
+}
+
+/**
+ * SQLite leaves a transaction open whose COMMIT fails, and Knex gives the connection back as it is: all that
+ * the server wrote from then on would be part of it.
+ */
+function endFailedCommits(connection: SqliteConnection): void {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (sql) => {
+    const statement = prepare(sql);
+    if (sql !== 'COMMIT;') return statement;
+    const run = statement.run.bind(statement);
+    statement.run = (...values) => {
+      try {
+        return run(...values);
+      } catch (error) {
+        if (connection.inTransaction) connection.exec('ROLLBACK');
+        throw error;
+      }
+    };
+    return statement;
+  };
 }

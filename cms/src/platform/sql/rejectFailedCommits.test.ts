@@ -1,0 +1,36 @@
+import knex, { type Knex } from 'knex';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepareSqlite } from './prepareSqlite';
+import { rejectFailedCommits } from './rejectFailedCommits';
+
+let db: Knex;
+beforeAll(async () => {
+  db = knex({
+    client: 'better-sqlite3',
+    connection: { filename: ':memory:' },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1, afterCreate: prepareSqlite },
+  });
+  rejectFailedCommits(db);
+  await db.raw('create table halls (id integer primary key)');
+  await db.raw('create table places (hall references halls (id) deferrable initially deferred)');
+});
+afterAll(() => db.destroy());
+
+it('rejects a commit that fails', async () => {
+  const trx = await db.transaction();
+  await trx('places').insert({ hall: 7 });
+  await expect(trx.commit()).rejects.toThrow('FOREIGN KEY constraint failed');
+  expect(await db('places').select()).toEqual([]);
+});
+
+it('resolves one that succeeds, with a callback too', async () => {
+  const trx = await db.transaction();
+  await trx('halls').insert({ id: 1 });
+  await trx.commit();
+  await db.transaction((callback) => callback('places').insert({ hall: 1 }));
+  await expect(
+    db.transaction((callback) => callback('places').insert({ hall: 2 })),
+  ).rejects.toThrow('FOREIGN KEY constraint failed');
+  expect(await db('places').select()).toEqual([{ hall: 1 }]);
+});

@@ -54,7 +54,9 @@ const fragment = await again('CourseEntry_course');
 const { files } = await make(texts, { strict: true });
 
 const operationTexts = texts.operations.map(({ text }) => text).join('');
-const restText = [...operationTexts.matchAll(/@rest\([^)]*\)/g)].map(([text]) => text).join('');
+const restText = [...operationTexts.matchAll(/@rest\b(\([^)]*\))?/g)]
+  .map(([text]) => text)
+  .join('');
 
 report('codegen', [
   {

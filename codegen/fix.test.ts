@@ -15,12 +15,13 @@ const fixed = async (text: string) => {
 };
 
 const COURSE =
-  'query Course($slug: String!) {\n  course(slug: $slug) @rest(path: "/courses/{args.slug}") {\n    documentId\n  }\n}\n';
+  'query Course($slug: String!) {\n  course(slug: $slug) @rest {\n    documentId\n  }\n}\n';
 
 describe('a fix', () => {
   it.each([
     ['is missing', '(slug: $slug) {'],
     ['repeats the query', '(slug: $slug) @rest(path: "/courses/{args.slug}?populate=category") {'],
+    ['repeats the path', '(slug: $slug) @rest(path: "/courses/{args.slug}") {'],
     ['is long', '(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") {'],
     ['says another method', '(slug: $slug) @rest(path: "/courses/{args.slug}", method: "PUT") {'],
   ])('writes an @rest that %s as the schema has it', async (_what, head) => {
@@ -28,10 +29,10 @@ describe('a fix', () => {
     expect(await fixed(text)).toEqual([COURSE]);
   });
 
-  it('gives a change its method and no body', async () => {
+  it('takes method and body out of a change', async () => {
     const text =
       'mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(type: "Course", path: "/enrol", method: "POST", bodyKey: "input") { documentId } }';
-    expect((await fixed(text))[0]).toContain('@rest(path: "/enrol") {');
+    expect((await fixed(text))[0]).toContain('@rest {');
   });
 
   it('leaves alone what is right, what lives in the browser, and fragments', async () => {

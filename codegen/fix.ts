@@ -9,7 +9,6 @@ import {
   type ContractFile,
 } from './contract/parseContract';
 import { rootOf } from './contract/roots';
-import { writtenRest } from './contract/writtenRest';
 import type { ContractTexts } from './readContract';
 
 interface Edit {
@@ -19,14 +18,14 @@ interface Edit {
 }
 
 /** The edit that corrects a field's `@rest`; none if it is right. */
-function editOf(written: string, node: FieldNode, text: string): Edit[] {
+function editOf(node: FieldNode, text: string): Edit[] {
   const rest = directiveOf(node, 'rest')?.loc;
   if (rest) {
     const now = text.slice(rest.start, rest.end);
-    return now === written ? [] : [{ start: rest.start, end: rest.end, text: written }];
+    return now === '@rest' ? [] : [{ start: rest.start, end: rest.end, text: '@rest' }];
   }
   const start = node.selectionSet?.loc?.start ?? node.loc?.end;
-  return start === undefined ? [] : [{ start, end: start, text: ` ${written} ` }];
+  return start === undefined ? [] : [{ start, end: start, text: ' @rest ' }];
 }
 
 function editsOf(schema: GraphQLSchema, file: ContractFile): Edit[] {
@@ -37,9 +36,7 @@ function editsOf(schema: GraphQLSchema, file: ContractFile): Edit[] {
       return definition.selectionSet.selections.flatMap((node) => {
         const field = node.kind === Kind.FIELD ? root?.getFields()[node.name.value] : undefined;
         const endpoint = root && field && endpointOf(schema, root, field);
-        return endpoint && node.kind === Kind.FIELD
-          ? editOf(writtenRest(endpoint), node, file.text)
-          : [];
+        return endpoint && node.kind === Kind.FIELD ? editOf(node, file.text) : [];
       });
     }),
   );

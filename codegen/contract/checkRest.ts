@@ -7,7 +7,6 @@ import type {
 } from 'graphql';
 import { endpointOf, shortPathOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
-import { writtenRest } from './writtenRest';
 
 export const directiveOf = (node: FieldNode, name: string): DirectiveNode | undefined =>
   node.directives?.find((directive) => directive.name.value === name);
@@ -39,10 +38,9 @@ export function checkRest(
   if (!endpoint) return checkLocal(node, file);
   const at = (message: string): Problem => problemAt(node, message, { file });
   const rest = directiveOf(node, 'rest');
-  const written = writtenRest(endpoint);
-  if (!rest) return [at(`"${field.name}" has no @rest; write ${written}, ${FIX}`)];
+  if (!rest) return [at(`"${field.name}" has no @rest; write @rest, ${FIX}`)];
 
-  const path = textArgument(rest, 'path') ?? '';
+  const path = textArgument(rest, 'path');
   const type = textArgument(rest, 'type');
   const method = textArgument(rest, 'method');
   const fieldType = String(field.type).replaceAll('!', '');
@@ -50,23 +48,23 @@ export function checkRest(
   if (type !== undefined && type !== fieldType) {
     problems.push(
       at(
-        `@rest says type "${type}", the schema says ${String(field.type)}; write ${written}, ${FIX}`,
+        `@rest says type "${type}", the schema says ${String(field.type)}; write @rest alone, ${FIX}`,
       ),
     );
   }
-  if (path !== shortPathOf(endpoint)) {
+  if (path !== undefined && path !== shortPathOf(endpoint)) {
     problems.push(
       at(
         path.startsWith(`${shortPathOf(endpoint)}?`)
-          ? `@rest repeats the query, which follows from the schema and the selection; write ${written}, ${FIX}`
-          : `@rest says path "${path}", and "${field.name}" is answered elsewhere; write ${written}, ${FIX}`,
+          ? `@rest repeats the query, which follows from the schema and the selection; write @rest alone, ${FIX}`
+          : `@rest says path "${path}", and "${field.name}" is answered elsewhere; write @rest alone, ${FIX}`,
       ),
     );
   }
   if (method !== undefined && method !== endpoint.method) {
     problems.push(
       at(
-        `@rest says method ${method}, the schema's @endpoint ${endpoint.method}; write ${written}, ${FIX}`,
+        `@rest says method ${method}, the schema's @endpoint ${endpoint.method}; write @rest alone, ${FIX}`,
       ),
     );
   }

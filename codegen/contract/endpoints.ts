@@ -36,7 +36,7 @@ export function endpointOf(
   };
 }
 
-/** The path as in an operation's `@rest`: without the query, which only the schema has. */
+/** The path without its query template. */
 export const shortPathOf = ({ path }: Endpoint): string => path.split('?')[0] ?? '';
 
 export const endpointsOf = (schema: GraphQLSchema): Endpoint[] =>

@@ -44,4 +44,13 @@ describe('a made document', () => {
     expect(content).toContain('as unknown as TypedDocumentNode<BQuery, BQueryVariables>;');
     expect(prepend).toHaveLength(2);
   });
+
+  it('shows an editor the endpoint, without its query', () => {
+    const document = parse(
+      'query A { a @rest(path: "/a?page={args.page}") } mutation B { b @rest(path: "/b", method: "PUT") }',
+    );
+    const { content } = plugin(null, [{ document }], {});
+    expect(content).toMatch(/prettier-ignore\n\/\*\* GET \/a \*\/\nexport const ADocument/);
+    expect(content).toMatch(/prettier-ignore\n\/\*\* PUT \/b \*\/\nexport const BDocument/);
+  });
 });

@@ -22,15 +22,16 @@ const compact = (definitions: readonly DefinitionNode[]): string =>
       : value,
   );
 
-/** The access that `withRestFacts` wrote into `@rest`; null for local fields. */
-function accessOf({ selectionSet }: OperationDefinitionNode): string | null {
-  for (const { directives = [] } of selectionSet.selections) {
-    for (const { name, arguments: given = [] } of directives) {
-      const access = given.find((argument) => argument.name.value === 'access')?.value;
-      if (name.value === 'rest' && access?.kind === Kind.STRING) return access.value;
-    }
-  }
-  return null;
+/** What `withRestFacts` wrote into the operation's `@rest`; empty for local fields. */
+function restFactsOf({ selectionSet }: OperationDefinitionNode): Partial<Record<string, string>> {
+  const given = selectionSet.selections
+    .flatMap(({ directives = [] }) => directives)
+    .find(({ name }) => name.value === 'rest')?.arguments;
+  return Object.fromEntries(
+    given?.flatMap(({ name, value }) =>
+      value.kind === Kind.STRING ? [[name.value, value.value]] : [],
+    ) ?? [],
+  );
 }
 
 /** Precompiled documents: no parser ships. The official plugin reparses and loses escapes in quoted arguments. */
@@ -48,11 +49,12 @@ export function plugin(
       const name = node.name?.value ?? '';
       const kind = node.operation === 'mutation' ? 'Mutation' : 'Query';
       const tree = compact([node, ...fragmentsUnder(node, fragments)]);
-      const access = accessOf(node);
+      const { access, method = 'GET', path } = restFactsOf(node);
+      const address = path === undefined ? '' : `/** ${method} ${path.split('?')[0] ?? ''} */\n`;
       const types = `${name}${kind}, ${name}${kind}Variables`;
       const type = access ? `DocumentFor<'${access}', ${types}>` : `TypedDocumentNode<${types}>`;
       imports.add(access ? FOR_SOME : FOR_ALL);
-      return `\n// prettier-ignore\nexport const ${name}Document = ${tree} as unknown as ${type};\n`;
+      return `\n// prettier-ignore\n${address}export const ${name}Document = ${tree} as unknown as ${type};\n`;
     })
     .join('');
   return { prepend: [...imports], content };

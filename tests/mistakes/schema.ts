@@ -14,11 +14,6 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'Cannot query field "code" on type "Course".',
   },
   {
-    what: 'a moved endpoint whose operation stayed',
-    ...account('path: "/auth/logout"', 'path: "/auth/log-out"'),
-    says: 'write @rest(path: "/auth/log-out")',
-  },
-  {
     what: 'a placeholder that is no argument',
     ...query('x: Course @endpoint(path: "/x/{args.slug}")'),
     at: 'x: Course',

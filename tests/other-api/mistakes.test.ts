@@ -140,7 +140,6 @@ const inSchema: readonly Mistake[] = [
     says: [
       'holds {issue_number}, which nothing fills in; write {args.issue_number}',
       'the body of "lockIssue" is Int!, which has no rules; put it in an input type',
-      '@rest says path',
     ],
   },
   {
@@ -257,8 +256,8 @@ const inOperations: readonly Mistake[] = [
   },
   {
     what: 'a value that is spelt otherwise on the wire',
-    from: 'input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/issues/{args.number}/reactions")',
-    to: 'input: {content: plus_one})\n    @rest(path: "/repos/{args.owner}/{args.repo}/issues/{args.number}/reactions")',
+    from: 'react(owner: $owner, repo: $repo, number: $number, input: $input)',
+    to: 'react(owner: $owner, repo: $repo, number: $number, input: {content: plus_one})',
     says: [
       'Variable "$input" is never used',
       'plus_one is "+1" on the wire, and would be sent as written; pass it as a variable',
@@ -266,8 +265,8 @@ const inOperations: readonly Mistake[] = [
   },
   {
     what: 'a change whose answer lacks what the list shows',
-    from: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}") {\n    id\n    name\n    color\n',
-    to: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}") {\n    id\n    name\n',
+    from: 'name: $name, input: $input) @rest {\n    id\n    name\n    color\n',
+    to: 'name: $name, input: $input) @rest {\n    id\n    name\n',
     says: [
       '"updateLabel" changes Label and does not select "color", which the list of Labels shows',
     ],

@@ -1,5 +1,6 @@
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
+import { perSchema } from './perSchema';
 import { rootsOf } from './roots';
 
 /** A word of the schema's enum `Access`: `PUBLIC` is anyone. */
@@ -17,8 +18,23 @@ export interface Endpoint {
   fresh: boolean;
 }
 
+const endpointsByField = perSchema(
+  () => new Map<GraphQLField<unknown, unknown>, Endpoint | null>(),
+);
+
 /** A field's `@endpoint`; null if it has none (a `@local` field). */
 export function endpointOf(
+  schema: GraphQLSchema,
+  parent: GraphQLNamedType,
+  field: GraphQLField<unknown, unknown>,
+): Endpoint | null {
+  const known = endpointsByField(schema);
+  const endpoint = known.get(field) ?? readEndpoint(schema, parent, field);
+  known.set(field, endpoint);
+  return endpoint;
+}
+
+function readEndpoint(
   schema: GraphQLSchema,
   parent: GraphQLNamedType,
   field: GraphQLField<unknown, unknown>,

@@ -1,4 +1,5 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { perSchema } from '../contract/perSchema';
 import { effectOf, effectsOf, purgesOf, type Stale, type StaleFields } from '../contract/effects';
 
 const code = (text: string): string => `\`${text}\``;
@@ -22,11 +23,12 @@ function row(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): stri
   return `| ${cells.join(' | ')} |`;
 }
 
-export const effectsTable = (schema: GraphQLSchema): string =>
+export const effectsTable = perSchema((schema) =>
   [
     '| mutation | brings | makes stale | finds stale where it fails | purges on the host |',
     '|---|---|---|---|---|',
     ...effectsOf(schema)
       .sort(([a], [b]) => (a.name < b.name ? -1 : 1))
       .map(([field]) => row(schema, field)),
-  ].join('\n');
+  ].join('\n'),
+);

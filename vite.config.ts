@@ -36,11 +36,11 @@ const hostBuild: BuildEnvironmentOptions = {
 
 /** Only for pages with a form other than search: formik, yup, their dependencies, and our components around them. */
 const FORMS =
-  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/(?!useGetForm)|src\/data\/generated\/ruleParts/;
+  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/(?:ui\/forms\/(?!useGetForm|FileForm)|lib\/fieldErrors|data\/generated\/rule(?:Parts|Messages))/;
 
 /** Only for article pages: sections and the parts beside the text. */
 const ARTICLE =
-  /src\/(?:ui\/(?:article\/|fileFacts|structured-data\/articleData)|features\/sections\/)/;
+  /src\/(?:ui\/(?:article\/(?!useOverflows)|fileFacts|structured-data\/articleData)|features\/sections\/)/;
 
 const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 
@@ -48,16 +48,18 @@ const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 const CONTROLS =
   /src\/ui\/(?:Checkbox|Field|FieldMessage|QuantityInput|RadioGroup|SearchInput|Select|TextArea|TextInput|controlStyles|fieldContext|colorBandStyles|forms\/useGetForm)\.ts/;
 
+const CATALOGUE = /src\/(?:features\/catalogue\/|data\/generated\/memberPrice)/;
+
 /** Ordering and owning an item: only for detail pages and the cart. */
 const DETAIL =
   /src\/(?:features\/(?:cart\/(?:Add|findOption|texts)|library\/)|features\/catalogue\/(?:detail|structured-data)\/|data\/generated\/operations\/(?:CheckUser|UserDocumentDownload))/;
 
-/** Only for pages behind the login. */
+/** Only for pages behind the login, and what an order becomes. */
 const ACCOUNT =
-  /src\/(?:features\/account\/|ui\/(?:Confirmation|RowsSkeleton|SideNavigation)\.tsx)/;
+  /node_modules\/uqr\/|src\/(?:features\/account\/|ui\/(?:data-table\/|forms\/FileForm|Confirmation|FactRow|FileInput|FocusedSection|QrCode|RowsSkeleton|SideNavigation|qrPath)|lib\/fileContent|data\/(?:sendOnce\/|page\/usePolling))/;
 
 /** Code without business logic, shared by all pages. Features, operations and input rules stay with their screens. */
-const SHARED = /src\/(?!data\/generated\/|features\/)/;
+const SHARED = /src\/(?!data\/(?:generated|rest)\/|data\/(?:api|messages)\.|features\/)/;
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -77,7 +79,7 @@ const clientBuild: BuildEnvironmentOptions = {
         groups: [
           { name: 'app', tags: ['$initial'], priority: 3 },
           { name: 'forms', test: FORMS, priority: 2 },
-          { name: 'catalogue', test: /src\/features\/catalogue\//, priority: 1, minShareCount: 4 },
+          { name: 'catalogue', test: CATALOGUE, priority: 1, minShareCount: 4 },
           { name: 'article', test: ARTICLE, priority: 1, minShareCount: 4 },
           { name: 'rich-text', test: RICH_TEXT, priority: 1, minShareCount: 4 },
           { name: 'controls', test: CONTROLS, priority: 1, minShareCount: 4 },

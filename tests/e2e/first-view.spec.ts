@@ -44,6 +44,41 @@ test('the app and the fonts wait for the first paint, and the fonts come in one 
   expect((await fontsOf(page)).every(({ status }) => status === 'loaded')).toBe(true);
 });
 
+/** Pages that have no form but search and order, with the scripts they may load, in KB of gzip: what they do, and a twentieth. */
+const scriptBudgets = {
+  '/': 240,
+  '/khoa-hoc': 218,
+  '/tin-tuc': 220,
+  '/bang-cap/cia-chung-chi-kiem-toan-vien-noi-bo': 216,
+};
+
+for (const [path, budget] of Object.entries(scriptBudgets)) {
+  test(`${path} loads no code of forms, tables or the account, and no more than its share`, async ({
+    page,
+    product,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : [])),
+    );
+    expect(scripts.length).toBeGreaterThan(4);
+    expect(scripts.filter((name) => /\/(?:forms|account|dist|StatisticsPage)-/.test(name))).toEqual(
+      [],
+    );
+    const sizes = await Promise.all(scripts.map((name) => gzipSize(product.url + name)));
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(budget);
+  });
+}
+
+/** The bytes of a file as the host sends it to a browser that knows gzip. */
+async function gzipSize(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding') ?? 'identity').toMatch(/gzip|identity/);
+  return Number(answer.headers.get('content-length'));
+}
+
 test('who has the fonts sees them from the start', async ({ page }) => {
   await page.goto('/khoa-hoc');
   await expect.poll(async () => (await fontsOf(page)).length).toBe(4);

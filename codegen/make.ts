@@ -2,7 +2,7 @@ import { codegen } from '@graphql-codegen/core';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, resolveConfig, version } from 'prettier';
 import {
   parseEach,
   parseOperations,
@@ -14,6 +14,7 @@ import { effectsTable as effectsTableOf } from './effects/effectsTable';
 import { syncedFiles } from './content/contentFiles';
 import { withEndpointTable } from './endpointTable';
 import { withTable } from './markedTable';
+import { noFormatCache, type FormatCache } from './formatCache';
 import { openApi } from './openapi/openApi';
 import { contractPreset } from './preset';
 import type { ContractTexts } from './readContract';
@@ -57,14 +58,13 @@ function withoutUnusedTypes(content: string): string {
 const parserOf = (filename: string) => (filename.endsWith('.ts') ? { parser: 'babel-ts' } : {});
 
 /** Formats a file up to its first `// prettier-ignore`: a precompiled document is slow to parse. */
-async function pretty(filename: string, content: string): Promise<string> {
+async function pretty(cache: FormatCache, filename: string, content: string): Promise<string> {
   const end = content.search(/^\/\/ prettier-ignore$/m);
   const [types, documents] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
-  const formatted = await format(withoutUnusedTypes(types), {
-    ...(await resolveConfig(filename)),
-    filepath: filename,
-    ...parserOf(filename),
-  });
+  const text = withoutUnusedTypes(types);
+  const options = { ...(await resolveConfig(filename)), ...parserOf(filename) };
+  const key = hashOf(version, extname(filename), JSON.stringify(options), text);
+  const formatted = await cache.of(key, () => format(text, { ...options, filepath: filename }));
   return documents === '' ? formatted : `${formatted}\n${documents.trimEnd()}\n`;
 }
 
@@ -78,7 +78,10 @@ function textOf({ documents, config: options }: Types.GenerateOptions): string {
 }
 
 /** A generator that memoizes by input, so that a change regenerates only what depends on it. */
-export function createGenerator({ folder, options, ...presetConfig }: Settings): Make {
+export function createGenerator(
+  { folder, options, ...presetConfig }: Settings,
+  cache: FormatCache = noFormatCache,
+): Make {
   const schemas = createMemory<ReturnType<typeof parseSchema>>();
   const operations = createMemory<ReturnType<typeof parseOperations>>();
   const contents = createMemory<Promise<string>>();
@@ -87,7 +90,7 @@ export function createGenerator({ folder, options, ...presetConfig }: Settings):
   /** Client and server share the same rules, formatted once. */
   const formatted = createMemory<Promise<string>>();
   const formattedOf = (filename: string, content: string): Promise<string> =>
-    formatted.of(hashOf(extname(filename), content), () => pretty(filename, content));
+    formatted.of(hashOf(extname(filename), content), () => pretty(cache, filename, content));
   const turn = (): void =>
     [schemas, operations, contents, held, documented, formatted].forEach((memory) => memory.turn());
 

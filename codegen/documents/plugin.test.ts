@@ -47,10 +47,10 @@ describe('a made document', () => {
 
   it('shows an editor the endpoint, without its query', () => {
     const document = parse(
-      'query A { a @rest(path: "/a?page={args.page}") } mutation B { b @rest(path: "/b", method: "PUT") }',
+      'query A { a @rest(path: "/a?page={args.page}") } mutation B { b @rest(path: "/*/b", method: "PUT") }',
     );
     const { content } = plugin(null, [{ document }], {});
     expect(content).toMatch(/prettier-ignore\n\/\*\* GET \/a \*\/\nexport const ADocument/);
-    expect(content).toMatch(/prettier-ignore\n\/\*\* PUT \/b \*\/\nexport const BDocument/);
+    expect(content).toMatch(/prettier-ignore\n\/\*\* PUT \/\*\\\/b \*\/\nexport const BDocument/);
   });
 });

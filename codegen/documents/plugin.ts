@@ -34,6 +34,9 @@ function restFactsOf({ selectionSet }: OperationDefinitionNode): Partial<Record<
   );
 }
 
+/** A path without its query, as a comment may hold it. */
+const addressOf = (path: string): string => path.replace(/\?.*/s, '').replaceAll('*/', '*\\/');
+
 /** Precompiled documents: no parser ships. The official plugin reparses and loses escapes in quoted arguments. */
 export function plugin(
   _schema: unknown,
@@ -50,7 +53,7 @@ export function plugin(
       const kind = node.operation === 'mutation' ? 'Mutation' : 'Query';
       const tree = compact([node, ...fragmentsUnder(node, fragments)]);
       const { access, method = 'GET', path } = restFactsOf(node);
-      const address = path === undefined ? '' : `/** ${method} ${path.split('?')[0] ?? ''} */\n`;
+      const address = path === undefined ? '' : `/** ${method} ${addressOf(path)} */\n`;
       const types = `${name}${kind}, ${name}${kind}Variables`;
       const type = access ? `DocumentFor<'${access}', ${types}>` : `TypedDocumentNode<${types}>`;
       imports.add(access ? FOR_SOME : FOR_ALL);

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isGenerated } from './header';
 import type { Made } from './make';
@@ -10,8 +11,14 @@ export interface Differences {
   foreign: string[];
 }
 
-const current = (filename: string): Promise<string | null> =>
-  readFile(filename, 'utf8').catch(() => null);
+/** As `readContract` reads. */
+function current(filename: string): string | null {
+  try {
+    return readFileSync(filename, 'utf8');
+  } catch {
+    return null;
+  }
+}
 
 async function filesBelow(folder: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
@@ -25,10 +32,8 @@ export async function differences(
   folders: readonly string[],
   root = '.',
 ): Promise<Differences> {
-  const compared = await Promise.all(
-    files.map(async (file) =>
-      (await current(join(root, file.filename))) === file.content ? [] : [file],
-    ),
+  const changed = files.filter(
+    ({ filename, content }) => current(join(root, filename)) !== content,
   );
   const wanted = new Set(files.map(({ filename }) => filename));
   const present = await Promise.all(folders.map((folder) => filesBelow(join(root, folder))));
@@ -36,13 +41,11 @@ export async function differences(
     .flat()
     .map((path) => relative(root, path))
     .filter((path) => !wanted.has(path));
-  const made = await Promise.all(
-    leftOver.map(async (path) => isGenerated((await current(join(root, path))) ?? '')),
-  );
+  const isOurs = (path: string): boolean => isGenerated(current(join(root, path)) ?? '');
   return {
-    write: compared.flat(),
-    remove: leftOver.filter((_path, index) => made[index]),
-    foreign: leftOver.filter((_path, index) => !made[index]),
+    write: changed,
+    remove: leftOver.filter(isOurs),
+    foreign: leftOver.filter((path) => !isOurs(path)),
   };
 }
 

@@ -1,10 +1,42 @@
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { Kind, type GraphQLSchema } from 'graphql';
-import { fragmentsOf, fragmentsUnder } from '../contract/fragments';
+import {
+  Kind,
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { fragmentsOf, fragmentsUnder, type Fragments } from '../contract/fragments';
 import type { OperationSource } from '../contract/operations';
+import { perSchema } from '../contract/perSchema';
 import { withRestFacts } from '../contract/restDocument';
 
 type Section = Types.GenerateOptions;
+
+interface Completed {
+  under: readonly FragmentDefinitionNode[];
+  document: DocumentNode;
+}
+
+const completedDocuments = perSchema(() => new WeakMap<DefinitionNode, Completed>());
+
+/** The definition with the facts of its request. A watched change of another one leaves its nodes as they are. */
+function completed(
+  schema: GraphQLSchema,
+  definition: DefinitionNode,
+  under: readonly FragmentDefinitionNode[],
+  fragments: Fragments,
+): DocumentNode {
+  const known = completedDocuments(schema);
+  const before = known.get(definition);
+  const isSame =
+    before?.under.length === under.length && before.under.every((node, at) => node === under[at]);
+  if (before && isSame) return before.document;
+  const bare = { kind: Kind.DOCUMENT, definitions: [definition] } as const;
+  const document = withRestFacts(schema, bare, fragments);
+  known.set(definition, { under, document });
+  return document;
+}
 
 /** One file per operation or fragment, so a page's chunk has only its own. Documents inline their fragments. */
 export function documentSections(
@@ -19,7 +51,8 @@ export function documentSections(
     const isOperation = definition.kind === 'OperationDefinition';
     if (!isOperation && definition.kind !== 'FragmentDefinition') return [];
     const name = definition.name?.value ?? '';
-    const externalFragments = fragmentsUnder(definition, fragments)
+    const under = fragmentsUnder(definition, fragments);
+    const externalFragments = under
       .filter((node) => node !== definition)
       .map((node) => ({
         node,
@@ -28,11 +61,7 @@ export function documentSections(
         isExternal: true,
         importFrom: null,
       }));
-    const document = withRestFacts(
-      schema,
-      { kind: Kind.DOCUMENT, definitions: [definition] },
-      fragments,
-    );
+    const document = completed(schema, definition, under, fragments);
     return [
       {
         ...base,

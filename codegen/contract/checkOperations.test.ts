@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { complaints, GOOD, pageOperation, paper } from '../testing/schemas';
+import { Kind, parse, type DefinitionNode } from 'graphql';
+import { complaints, GOOD, pageOperation, paper, shop } from '../testing/schemas';
+import { checkOperations } from './checkOperations';
 
 const course = (rest: string, selection = '{ documentId title }', args = '(slug: $slug)') =>
   `query Course($slug: String!) { course${args} ${rest} ${selection} }`;
@@ -135,6 +137,46 @@ describe('operations', () => {
     expect(complaints(some, { strict: true })).toContainEqual(
       expect.stringContaining('no operation uses the endpoint "enrol"'),
     );
+  });
+});
+
+describe('a change of what was right, as it is watched,', () => {
+  const documents = (text: string) =>
+    parse(text).definitions.map((definition: DefinitionNode) => ({
+      file: `src/${'name' in definition ? definition.name?.value : ''}.graphql`,
+      document: { kind: Kind.DOCUMENT, definitions: [definition] } as const,
+    }));
+  const told = (sources: ReturnType<typeof documents>) =>
+    checkOperations(shop, sources, { strict: false })
+      .filter(({ level }) => level === 'error')
+      .map(({ message }) => message)
+      .join();
+  const right = documents(GOOD);
+  const changed = (name: string, text: string) =>
+    right
+      .map((source) => (source.file === `src/${name}.graphql` ? documents(text) : source))
+      .flat();
+
+  it.each([
+    ['in an operation', 'Local', 'query Local { isLoggedIn @client }', 'Cannot query field'],
+    [
+      'in a fragment of an operation that stayed',
+      'Entry',
+      'fragment Entry on Category { documentId name }',
+      'Fragment "Entry" cannot be spread here',
+    ],
+    ['that takes a fragment away', 'Entry', 'query Other { isLogin @client }', 'Unknown fragment'],
+    [
+      'that gives the name of one that stayed',
+      'Local',
+      'query Local { isLogin @client } query Course { isLogin @client }',
+      'There can be only one operation named "Course".',
+    ],
+  ])('%s is found, and its mend too', (_what, name, text, sentence) => {
+    expect(told(right)).toBe('');
+    expect(told(changed(name, text))).toContain(sentence);
+    expect(told(changed(name, text))).toContain(sentence);
+    expect(told(right)).toBe('');
   });
 });
 

@@ -1,4 +1,12 @@
-import { concatAST, NoUnusedFragmentsRule, validate, type GraphQLSchema } from 'graphql';
+import {
+  concatAST,
+  Kind,
+  NoUnusedFragmentsRule,
+  validate,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { checkChangeSelection } from './checkChangeSelection';
 import { checkExpectedSelection } from './checkExpected';
 import { checkLiterals } from './checkLiterals';
@@ -7,11 +15,43 @@ import { checkOperation } from './checkOperation';
 import { checkUnused } from './checkUnused';
 import { fragmentsOf } from './fragments';
 import { FIXES } from './fixes';
+import { perSchema } from './perSchema';
 import { operationsOf, type OperationSource } from './operations';
 import { problemOf, type Problem } from './problem';
 
 const RULES = FIXES.map(([rule]) => rule);
 const MANY = { maxErrors: 200 };
+
+interface Valid {
+  fragments: readonly DefinitionNode[];
+  documents: WeakSet<DocumentNode>;
+}
+
+const validBefore = perSchema((): Valid => ({ fragments: [], documents: new WeakSet() }));
+
+/**
+ * Whether all rules hold. Asks only for documents that were not found valid beside the same fragments before: a
+ * watched change is of one operation. Its name is all that it shares with others.
+ */
+function allHold(schema: GraphQLSchema, documents: readonly DocumentNode[]): boolean {
+  const definitions = documents.flatMap((document) => document.definitions);
+  const names = definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION ? (node.name?.value ?? []) : [],
+  );
+  if (new Set(names).size < names.length) return false;
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const valid = validBefore(schema);
+  const isSame =
+    fragments.length === valid.fragments.length &&
+    fragments.every((fragment, at) => fragment === valid.fragments[at]);
+  if (!isSame) Object.assign(valid, { fragments, documents: new WeakSet() });
+  const unknown = documents.filter((document) => !valid.documents.has(document));
+  const asked = new Set([...unknown.flatMap((document) => document.definitions), ...fragments]);
+  const holds =
+    validate(schema, { kind: Kind.DOCUMENT, definitions: [...asked] }, RULES).length === 0;
+  if (holds) unknown.forEach((document) => valid.documents.add(document));
+  return holds;
+}
 
 /** Checks operations and fragments against the schema; in a strict run, unused ones are errors. */
 export function checkOperations(
@@ -21,7 +61,10 @@ export function checkOperations(
 ): Problem[] {
   const all = concatAST(sources.map(({ document }) => document));
   // All rules at once is fast; only if that fails, run them one by one to attach each rule's fix.
-  const isValid = validate(schema, all, RULES).length === 0;
+  const isValid = allHold(
+    schema,
+    sources.map(({ document }) => document),
+  );
   const invalid = (isValid ? [] : FIXES).flatMap(([rule, fix]) =>
     validate(schema, all, [rule], MANY).map((error) => problemOf(error, fix)),
   );

@@ -202,7 +202,9 @@ export function testFigures(getApi: () => TestApi, getStaffToken: () => string):
       await api.sql("delete from analysis_figures where figure = 'members' and grain = 'month'");
       await expect(expectPlainFigures(api, staffToken, wide)).rejects.toThrow();
       await runTask(api, 'checkFigures');
-      expect(api.log()).toMatch(/Figures of orders were wrong[^]*Figures of members were wrong/);
+      await expect
+        .poll(() => api.log())
+        .toMatch(/Figures of orders were wrong[^]*Figures of members were wrong/);
       await expectPlainFigures(api, staffToken, wide);
     });
   });

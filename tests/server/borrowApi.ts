@@ -8,8 +8,9 @@ const afterwardsMs = 500;
 const idle = new Map<DatabaseKind, TestApi>();
 
 /**
- * An API as after a first start, whose process serves one test file after the other; `stop` resets its database. For
- * tests that leave environment and tables as they are, since a start takes longer than most of them.
+ * An API as after a first start, whose process serves one test file after the other; `stop` resets its database and what
+ * its limits have counted. For tests that leave environment and tables as they are, since a start takes longer than most
+ * of them.
  */
 export async function borrowApi({ database }: { database: DatabaseKind }): Promise<TestApi> {
   const api = idle.get(database) ?? (await startApi({ database, hooks: true, reusable: true }));
@@ -21,6 +22,7 @@ export async function borrowApi({ database }: { database: DatabaseKind }): Promi
     async stop() {
       await new Promise((resolve) => setTimeout(resolve, afterwardsMs));
       await api.reset();
+      await fetch(api.url, { headers: { 'X-Forget-Limits': 'true' } });
       idle.set(database, api);
     },
   };

@@ -1,7 +1,7 @@
 /**
  * Preloaded into a server under test (`startApi({ hooks: true })`). A request's headers can run a
- * scheduled task, or make the database fail at a given statement of that request, as a lost connection or
- * a crash would. Without them, nothing changes.
+ * scheduled task, forget what limits in memory have counted, or make the database fail at a given statement
+ * of that request, as a lost connection or a crash would. Without them, nothing changes.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server } from 'node:http';
@@ -37,6 +37,23 @@ for (const dialect of ['better-sqlite3', 'postgres']) {
   };
 }
 
+/** By limiter, the keys it has counted. */
+const counted = new Map();
+const { RateLimiterMemory } = require('rate-limiter-flexible');
+const { consume } = RateLimiterMemory.prototype;
+RateLimiterMemory.prototype.consume = function (key, ...words) {
+  counted.set(this, (counted.get(this) ?? new Set()).add(key));
+  return consume.call(this, key, ...words);
+};
+
+async function forgetLimits(response) {
+  for (const [limiter, keys] of counted) {
+    for (const key of keys) await limiter.delete(key);
+  }
+  counted.clear();
+  response.end();
+}
+
 async function runTask(name, response) {
   const { strapi } = globalThis;
   const spec = strapi.cron.jobs.find((job) => job.name === name);
@@ -65,8 +82,9 @@ Server.prototype.emit = function (event, ...words) {
         this.setHeader('X-Lost-At', request.fired.slice(0, 30).replace(/\s/g, ' '));
       return writeHead.apply(this, head);
     };
-    if (!task) return emit.call(this, event, ...words);
-    void runTask(String(task), response).catch((error) => {
+    const forgets = headers['x-forget-limits'] === 'true';
+    if (!task && !forgets) return emit.call(this, event, ...words);
+    void (forgets ? forgetLimits(response) : runTask(String(task), response)).catch((error) => {
       response.statusCode = 500;
       response.end(String(error));
     });

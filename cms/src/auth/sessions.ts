@@ -3,10 +3,10 @@ import { sign, verify } from 'jsonwebtoken';
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { environment } from '../platform/environment';
-import { Fault } from '../platform/errors/Fault';
 import { lockAccount } from './lockAccount';
 import { noteLogin, noteUse } from './login-sessions/noteLogin';
 import { RateLimiter } from '../platform/limits/RateLimiter';
+import { sessionOver } from './sessionOver';
 
 const origin = 'users-permissions';
 /** On https a prefix, so that no other host of the domain can plant the cookie. `__Host-` would need the path `/`. */
@@ -156,10 +156,6 @@ async function accessToken(strapi: Core.Strapi, token: string): Promise<string> 
   const access = await strapi.sessionManager(origin).generateAccessToken(token);
   if ('token' in access) return access.token;
   throw sessionOver();
-}
-
-function sessionOver(): Fault {
-  return new Fault(401, 'UnauthorizedError', 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
 }
 
 function isHttps(ctx: Context): boolean {

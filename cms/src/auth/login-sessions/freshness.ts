@@ -3,6 +3,7 @@ import { Fault } from '../../platform/errors/Fault';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Member } from '../memberOfToken';
+import { sessionOver } from '../sessionOver';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -10,20 +11,23 @@ export function freshUntil(now: Date): Date {
   return new Date(now.getTime() + FRESH_MS);
 }
 
-export async function isFresh(strapi: Core.Strapi, { sessionId }: Member): Promise<boolean> {
-  const found = await query(
+/**
+ * @throws Fault 403 `FreshSessionNeeded` unless the session has just proved who uses it, 401 if another session has
+ * ended it since the call arrived: no password would make it fresh
+ */
+export async function requireFresh(
+  strapi: Core.Strapi,
+  { sessionId }: Pick<Member, 'sessionId'>,
+): Promise<void> {
+  const [session] = await query<{ is_fresh: boolean | number | null }>(
     strapi.db.connection,
-    `select login.device_id from login_sessions login
-     join ${tables.sessions} session on session.device_id = login.device_id
-     where session.session_id = ? and login.fresh_until > ?`,
-    [sessionId, new Date()],
+    `select login.fresh_until > ? as is_fresh from ${tables.sessions} session
+     left join login_sessions login on login.device_id = session.device_id
+     where session.session_id = ?`,
+    [new Date(), sessionId],
   );
-  return found.length > 0;
-}
-
-/** @throws Fault 403 `FreshSessionNeeded` unless the session has just proved who uses it */
-export async function requireFresh(strapi: Core.Strapi, member: Member): Promise<void> {
-  if (await isFresh(strapi, member)) return;
+  if (!session) throw sessionOver();
+  if (session.is_fresh) return;
   throw new Fault(
     403,
     'FreshSessionNeeded',

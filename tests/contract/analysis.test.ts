@@ -8,7 +8,6 @@ import { newMember, newStaff, registration, type TestMember } from '../server/me
 import { startApi, type TestApi } from '../server/startApi';
 import { addOrder, setStatus } from './memberFixtures';
 import { addBuyers, inDays, type Buyer } from './orderFixtures';
-import { webhookSecrets } from './paymentFixtures';
 import { testStaffWork } from './staffWork';
 import { testFigures } from './testFigures';
 
@@ -87,11 +86,7 @@ describe.each(databases)('analysis on %s', (database) => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    api = await startApi({
-      database,
-      hooks: true,
-      env: webhookSecrets,
-    });
+    api = await startApi({ database, hooks: true });
     staff = await newStaff(api);
     [buyer] = (await addBuyers(api, 1)) as [Buyer];
   });

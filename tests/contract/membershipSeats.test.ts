@@ -3,7 +3,8 @@ import { addDays, dayOf } from '../../cms/src/platform/clock/days';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { addBuyers, addItem, inDays, type Buyer, type OrderCall } from './orderFixtures';
 import { membershipOf } from './renewFixtures';
 
@@ -30,7 +31,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
   let course: string;
 
   beforeAll(async () => {
-    api = await startApi({ database, env: { AUTH_ATTEMPTS_PER_MINUTE: '10000' } });
+    api = await borrowApi({ database });
     course = await addItem(api, 'course', { price: 1_000_000, member_price: 800_000 });
     editor = await newEditor(api);
   });

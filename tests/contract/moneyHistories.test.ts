@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import {
   addBuyers,
   addItem,
@@ -20,7 +21,6 @@ import {
   signedWebhook,
   sendSigned,
   webhookProviders,
-  webhookSecrets,
 } from './paymentFixtures';
 
 const price = 1_000_000;
@@ -55,7 +55,7 @@ describe.each(databases)('every đồng is accounted for, on %s', (database) => 
   let buyer: Buyer;
 
   beforeAll(async () => {
-    api = await startApi({ database, env: { ...webhookSecrets, UNPAID_ORDERS_PER_MEMBER: '100' } });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     editor = await newEditor(api);
     [buyer] = (await addBuyers(api, 1)) as [Buyer];

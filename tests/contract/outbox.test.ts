@@ -5,7 +5,7 @@ import { databases, openDatabase, type TestDatabase } from '../server/database';
 import { startMailServer, type MailServer } from '../server/mailServer';
 import { newMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
-import { startApi, type TestApi } from '../server/startApi';
+import { startApi, webhookSecrets, type TestApi } from '../server/startApi';
 import { storedLetters, type StoredLetter } from './letters';
 import {
   addBuyers,
@@ -18,7 +18,6 @@ import {
   type OrderBody,
 } from './orderFixtures';
 
-const bankSecret = 'a-secret-of-the-bank-and-of-ours-only';
 const uid = 'api::outbox.letter';
 const minute = 60_000;
 /** The outbox looks for due letters every five seconds. */
@@ -38,7 +37,6 @@ describe.each(databases)('the outbox on %s', (database) => {
       database,
       env: {
         ...mail.env,
-        BANK_WEBHOOK_SECRET: bankSecret,
         PUBLIC_URL: 'https://vien.example',
       },
     });
@@ -78,7 +76,9 @@ describe.each(databases)('the outbox on %s', (database) => {
       headers: {
         'Content-Type': 'application/json',
         'X-Bank-Timestamp': String(at),
-        'X-Bank-Signature': createHmac('sha256', bankSecret).update(`${at}.${text}`).digest('hex'),
+        'X-Bank-Signature': createHmac('sha256', webhookSecrets.BANK_WEBHOOK_SECRET)
+          .update(`${at}.${text}`)
+          .digest('hex'),
       },
       body: text,
     });

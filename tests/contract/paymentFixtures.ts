@@ -1,13 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { TestApi } from '../server/startApi';
-
-/** The providers' secrets, as environment variables. */
-export const webhookSecrets = {
-  BANK_WEBHOOK_SECRET: 'a-secret-of-the-bank-and-of-ours-only',
-  SEPAY_WEBHOOK_SECRET: 'a-secret-of-sepay-and-of-ours',
-  PAYOS_CHECKSUM_KEY: 'a-key-of-payos-and-of-ours',
-  CASSO_WEBHOOK_SECRET: 'a-secret-of-casso-and-of-ours',
-};
+import { webhookSecrets, type TestApi } from '../server/startApi';
 
 export type WebhookProvider = 'bank' | 'sepay' | 'payos' | 'casso';
 

@@ -3,7 +3,8 @@ import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { newStaff, type TestMember } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import {
   addBuyers,
   addItem,
@@ -21,7 +22,6 @@ import {
   refundsOf,
   tellTransfer,
   vietnamNow,
-  webhookSecrets,
 } from './paymentFixtures';
 import { storedLetters } from './letters';
 
@@ -71,7 +71,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
   let course: string;
 
   beforeAll(async () => {
-    api = await startApi({ database, env: webhookSecrets });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     course = await addItem(api, 'course', { capacity: 1000 });
     staff = await newStaff(api);

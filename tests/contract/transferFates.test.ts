@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { newEditor, type TestEditor } from '../server/admin';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 import {
   addBuyers,
@@ -17,7 +18,7 @@ import {
   type OrderBody,
   type OrderCall,
 } from './orderFixtures';
-import { keptTransfers, moneyOf, refundsOf, tellTransfer, webhookSecrets } from './paymentFixtures';
+import { keptTransfers, moneyOf, refundsOf, tellTransfer } from './paymentFixtures';
 import { addRenewPrices, membershipOf, renewBody, requestRenewal } from './renewFixtures';
 
 const total = 1_000_000;
@@ -28,7 +29,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
   let course: string;
 
   beforeAll(async () => {
-    api = await startApi({ database, env: webhookSecrets });
+    api = await borrowApi({ database });
     await addShopSettings(api);
     await addRenewPrices(api);
     editor = await newEditor(api);

@@ -10,12 +10,13 @@ import {
   usesOf,
   type Buyer,
 } from '../contract/orderFixtures';
-import { BANK_SECRET, Shop } from '../model/Shop';
+import { Shop } from '../model/Shop';
 import { brokenInvariants } from '../model/invariants';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 
 const count = (statuses: readonly number[], wanted: number): number =>
   statuses.filter((status) => status === wanted).length;
@@ -25,7 +26,7 @@ describe.each(databases)('races, on %s', (database) => {
   let editor: TestEditor;
 
   beforeAll(async () => {
-    api = await startApi({ database, hooks: true, env: { BANK_WEBHOOK_SECRET: BANK_SECRET } });
+    api = await borrowApi({ database });
     editor = await newEditor(api);
   });
   afterAll(() => api?.stop());

@@ -11,7 +11,7 @@ import {
 import type { TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { runTask } from '../server/runTask';
-import type { TestApi } from '../server/startApi';
+import { webhookSecrets, type TestApi } from '../server/startApi';
 import { readState } from './readState';
 import { totalOf, type Placing } from './rules';
 import {
@@ -22,8 +22,6 @@ import {
   type Line,
   type State,
 } from './State';
-
-export const BANK_SECRET = 'a-secret-of-the-bank-and-of-ours-only';
 
 /** Where the database is lost during a call: before or after its nth statement. */
 export interface Loss {
@@ -213,6 +211,8 @@ function itemOf({ item, option, quantity }: Line) {
 
 function signatureOf(text: string): Record<string, string> {
   const at = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', BANK_SECRET).update(`${at}.${text}`).digest('hex');
+  const signature = createHmac('sha256', webhookSecrets.BANK_WEBHOOK_SECRET)
+    .update(`${at}.${text}`)
+    .digest('hex');
   return { 'X-Bank-Timestamp': String(at), 'X-Bank-Signature': signature };
 }

@@ -6,7 +6,7 @@ import { startMailServer, type MailServer } from '../server/mailServer';
 import { runTask } from '../server/runTask';
 import { startApi, type TestApi } from '../server/startApi';
 import { brokenInvariants } from './invariants';
-import { BANK_SECRET, Shop } from './Shop';
+import { Shop } from './Shop';
 
 const KILLS = Number(process.env.KILLS ?? 30);
 
@@ -22,8 +22,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
 
     beforeAll(async () => {
       mails = await startMailServer();
-      const env = { ...mails.env, BANK_WEBHOOK_SECRET: BANK_SECRET };
-      api = await startApi({ database, hooks: true, env });
+      api = await startApi({ database, hooks: true, env: mails.env });
       shop = await Shop.open(api, await newEditor(api));
     });
     afterAll(async () => {

@@ -4,7 +4,7 @@ import { newEditor, type TestEditor } from '../server/admin';
 import { databases } from '../server/database';
 import { startApi, type TestApi } from '../server/startApi';
 import { brokenInvariants } from './invariants';
-import { BANK_SECRET, Shop, type Loss, type Outcome } from './Shop';
+import { Shop, type Loss, type Outcome } from './Shop';
 import type { State } from './State';
 
 /** Far more statements than any call has. */
@@ -15,7 +15,7 @@ describe.each(databases)('a call that loses its database, on %s', (database) => 
   let editor: TestEditor;
 
   beforeAll(async () => {
-    api = await startApi({ database, hooks: true, env: { BANK_WEBHOOK_SECRET: BANK_SECRET } });
+    api = await startApi({ database, hooks: true });
     editor = await newEditor(api);
   });
   afterAll(() => api?.stop());

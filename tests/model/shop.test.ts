@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { expectEntitled, histories } from './history';
-import { BANK_SECRET, Shop } from './Shop';
+import { Shop } from './Shop';
 
 /** `npm run test:long`: thousands of histories instead of a few. */
 const isLong = process.env.LONG === '1';
@@ -15,7 +16,7 @@ describe.each(databases)('the rules of the shop, on %s', (database) => {
   let editor: TestEditor;
 
   beforeAll(async () => {
-    api = await startApi({ database, hooks: true, env: { BANK_WEBHOOK_SECRET: BANK_SECRET } });
+    api = await borrowApi({ database });
     editor = await newEditor(api);
   });
   afterAll(() => api?.stop());

@@ -49,6 +49,14 @@ const startTimeoutMs = 150_000;
 
 const endWithParent = new URL('../../scripts/lib/endWithParent.mjs', import.meta.url).href;
 
+/** The payment providers' secrets, as environment variables. */
+export const webhookSecrets = {
+  BANK_WEBHOOK_SECRET: 'a-secret-of-the-bank-and-of-ours-only',
+  SEPAY_WEBHOOK_SECRET: 'a-secret-of-sepay-and-of-ours',
+  PAYOS_CHECKSUM_KEY: 'a-key-of-payos-and-of-ours',
+  CASSO_WEBHOOK_SECRET: 'a-secret-of-casso-and-of-ours',
+};
+
 export const testEncryptionKey = 'test-encryption-key-0123456789ab';
 
 /** Compiles the server if its source has changed, and starts it. @throws Error with its output on timeout. */
@@ -120,6 +128,7 @@ function baseEnvironment(port: number): Record<string, string> {
     UNPAID_ORDERS_PER_MEMBER: '100000',
     UNPAID_PLACES_PER_MEMBER: '1000000',
     UNPAID_SHARE_PERCENT: '100',
+    ...webhookSecrets,
     STRAPI_TELEMETRY_DISABLED: 'true',
     ENV_PATH: '/nonexistent/.env',
   };

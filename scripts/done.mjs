@@ -34,7 +34,6 @@ async function check(what, args, options) {
 const changed = await changedFiles();
 const linted = changed.filter((name) => LINTED.test(name));
 const formatted = changed.filter((name) => CHECKED.test(name));
-const tsc = 'typescript/bin/tsc';
 const vitest = [bin('vitest/vitest.mjs'), 'run', '--reporter=dot'];
 
 /** One core runs these in sequence; the other runs the contract tests meanwhile. */
@@ -44,10 +43,14 @@ async function checkSources() {
     'codegen/run.ts',
     '--check',
   ]);
-  await check('Types of the website', [bin(tsc), '--noEmit', '-p', '.']);
-  await check('Types of the content server', [`node_modules/${tsc}`, '--noEmit', '-p', '.'], {
-    cwd: cms,
-  });
+  await check('Types of the website', [bin('typescript-7/bin/tsc'), '--noEmit', '-p', '.']);
+  await check(
+    'Types of the content server',
+    ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+    {
+      cwd: cms,
+    },
+  );
   if (formatted.length > 0)
     await check('Format of what changed', [
       bin('prettier/bin/prettier.cjs'),

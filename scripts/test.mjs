@@ -14,61 +14,17 @@ const packages = `${root}/node_modules`;
 const results = `${root}/test-results`;
 
 try {
-  await Promise.all([installWebsite(), installContentServerPackages()]);
+  const website = installWebsite();
+  const contentServer = installContentServerPackages();
+  await Promise.all([
+    website.then(installTools),
+    website.then(() => runInParallel(checksAndBuilds(contentServer))),
+    contentServer,
+  ]);
   mkdirSync(results, { recursive: true });
 
-  await runInParallel([
-    ensureSqlite,
-    // In sequence: apt-get locks its database.
-    async () => {
-      await ensureChromium();
-      await ensurePostgres();
-    },
-    () =>
-      tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']),
-    // In sequence: both write the same cache file.
-    async () => {
-      await compileContentServer();
-      await tally.check(
-        'Types of the content server',
-        node,
-        ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
-        { cwd: cms },
-      );
-      await tally.check(
-        "Types of the editors' panel",
-        node,
-        ['node_modules/typescript/bin/tsc', '-p', 'src/admin'],
-        { cwd: cms },
-      );
-      await buildPanel();
-    },
-    () =>
-      tally.check('Types of the website', node, [
-        `${packages}/typescript/bin/tsc`,
-        '--noEmit',
-        '-p',
-        '.',
-      ]),
-    () =>
-      tally.check('Format', node, [
-        `${packages}/prettier/bin/prettier.cjs`,
-        '--check',
-        '--log-level',
-        'warn',
-        '.',
-      ]),
-    buildWebsite,
-    () =>
-      tally.check('Generated code is up to date', node, [
-        `${packages}/tsx/dist/cli.mjs`,
-        'codegen/run.ts',
-        '--check',
-      ]),
-  ]);
-
   for (const [what, projects] of [
-    ['Unit tests', ['unit', 'node']],
+    ['Unit tests', ['unit', 'alone', 'node']],
     ['Server tests', ['faults', 'server']],
   ]) {
     const report = `${results}/${projects.at(-1)}.json`;
@@ -107,3 +63,63 @@ for (const failure of failures) console.log(`Failed: ${failure}`);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** In sequence: apt-get locks its database. */
+async function installTools() {
+  await ensureChromium();
+  await ensurePostgres();
+}
+
+/** What needs only the website's packages first: the content server's take longer. */
+function checksAndBuilds(contentServer) {
+  return [
+    () =>
+      tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']),
+    () =>
+      tally.check('Format', node, [
+        `${packages}/prettier/bin/prettier.cjs`,
+        '--check',
+        '--log-level',
+        'warn',
+        '.',
+      ]),
+    // In sequence: both write the same cache file.
+    async () => {
+      await contentServer;
+      await compileContentServer();
+      await tally.check(
+        'Types of the content server',
+        node,
+        ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+        { cwd: cms },
+      );
+      await tally.check(
+        "Types of the editors' panel",
+        node,
+        [`${packages}/typescript-7/bin/tsc`, '-p', 'src/admin'],
+        { cwd: cms },
+      );
+      await buildPanel();
+    },
+    async () => {
+      await contentServer;
+      await ensureSqlite();
+    },
+    async () => {
+      await contentServer;
+      await tally.check('Types of the website', node, [
+        `${packages}/typescript-7/bin/tsc`,
+        '--noEmit',
+        '-p',
+        '.',
+      ]);
+    },
+    buildWebsite,
+    () =>
+      tally.check('Generated code is up to date', node, [
+        `${packages}/tsx/dist/cli.mjs`,
+        'codegen/run.ts',
+        '--check',
+      ]),
+  ];
+}

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callApi } from '../server/callApi';
-import { databases, openDatabase, type TestDatabase } from '../server/database';
+import { databases, openDatabase, strictDatabase, type TestDatabase } from '../server/database';
 import { startMailServer, type MailServer } from '../server/mailServer';
 import { newMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
@@ -23,7 +23,7 @@ const minute = 60_000;
 /** The outbox looks for due letters every five seconds. */
 const soon = { timeout: 30_000, interval: 100 };
 
-describe.each(databases)('the outbox on %s', (database) => {
+describe.each(strictDatabase)('the outbox on %s', (database) => {
   let api: TestApi;
   let mail: MailServer;
   let buyer: Buyer;

@@ -18,7 +18,7 @@ import { newFuzzWorld, type FuzzWorld } from './world';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 /** Requests on all databases together; the first gets more, as it is faster. */
-const WANTED = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG === '1' ? 10_400 : 2_500));
+const WANTED = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG === '1' ? 10_400 : 1_200));
 const SHARES: Record<number, readonly number[]> = { 1: [1], 2: [0.6, 0.4] };
 /** Concurrent requests; fewer when each hashes a password, which takes a tenth of a second. */
 const volleyOf = ({ path }: Endpoint) =>

@@ -16,13 +16,16 @@ void hydrate();
 // Not top-level await: the page chunks import this module and would deadlock waiting for it.
 async function hydrate(): Promise<void> {
   const state = readState();
+  await nextTask();
   const client = createApolloClient({
     apiUrl: '/api',
     cacheState: state.cache,
     fetch: import.meta.env.DEV ? fetchAndLog : undefined,
   });
   const context = new RouterContextProvider(new Map([[apolloContext, client]]));
+  await nextTask();
   await loadPagesAt(routes, window.location);
+  await nextTask();
   const router = createBrowserRouter(routes, {
     getContext: () => context,
     hydrationData: { loaderData: state.loaderData, errors: errorsOf(state) },
@@ -39,6 +42,11 @@ async function hydrate(): Promise<void> {
       </Providers>,
     );
   });
+}
+
+/** Lets the browser draw and answer in between: all steps in one task would hold a slow phone for a fifth of a second. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function errorsOf({ errors }: PageState) {

@@ -40,6 +40,8 @@ for (const dialect of ['better-sqlite3', 'postgres']) {
 /** By limiter, the keys it has counted. */
 const counted = new Map();
 const { RateLimiterMemory } = require('rate-limiter-flexible');
+// Of Strapi's panel.
+const PanelLimits = require('koa2-ratelimit/src/MemoryStore.js');
 const { consume } = RateLimiterMemory.prototype;
 RateLimiterMemory.prototype.consume = function (key, ...words) {
   counted.set(this, (counted.get(this) ?? new Set()).add(key));
@@ -51,6 +53,7 @@ async function forgetLimits(response) {
     for (const key of keys) await limiter.delete(key);
   }
   counted.clear();
+  PanelLimits.cleanAll();
   response.end();
 }
 

@@ -73,8 +73,8 @@ function measure(name: string): Figure[] {
   if (linted.length > 0) {
     passes('eslint', node, program('eslint/bin/eslint.js', '--max-warnings', '0', ...linted));
   }
-  const format = ['--check', '--log-level', 'warn', '--ignore-unknown', ...there];
-  passes('prettier', node, program('prettier/bin/prettier.cjs', ...format));
+  const format = ['--check', '--no-error-on-unmatched-pattern', ...there];
+  passes('the format', node, program('oxfmt/bin/oxfmt', ...format));
 
   console.log(`\n${name}:\n${files.map((file) => `  ${file}`).join('\n')}`);
   const bar = BARS[name];

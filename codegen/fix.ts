@@ -1,5 +1,4 @@
 import { Kind, type FieldNode, type GraphQLSchema } from 'graphql';
-import { format, resolveConfig } from 'prettier';
 import { directiveOf } from './contract/checkRest';
 import { endpointOf } from './contract/endpoints';
 import {
@@ -10,6 +9,7 @@ import {
 } from './contract/parseContract';
 import { rootOf } from './contract/roots';
 import type { ContractTexts } from './readContract';
+import { formatted } from './format';
 
 interface Edit {
   start: number;
@@ -58,12 +58,9 @@ export async function fixedOperations({
     return edits.length > 0 ? [{ file: file.file, text: edited(file.text, edits) }] : [];
   });
   const fixed = await Promise.all(
-    found.map(async ({ file, text }) => ({
-      file,
-      text: await format(text, { ...(await resolveConfig(file)), filepath: file }),
-    })),
+    found.map(async ({ file, text }) => ({ file, text: await formatted(file, text) })),
   );
-  // Prettier may wrap a long directive, which is not a difference.
+  // The formatter may wrap a long directive, which is not a difference.
   const texts = new Map(operations.map(({ file, text }) => [file, text]));
   return fixed.filter(({ file, text }) => texts.get(file) !== text);
 }

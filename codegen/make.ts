@@ -1,8 +1,6 @@
 import { codegen } from '@graphql-codegen/core';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
-import { format, resolveConfig, version } from 'prettier';
 import {
   parseEach,
   parseOperations,
@@ -14,7 +12,7 @@ import { effectsTable as effectsTableOf } from './effects/effectsTable';
 import { syncedFiles } from './content/contentFiles';
 import { withEndpointTable } from './endpointTable';
 import { withTable } from './markedTable';
-import { noFormatCache, type FormatCache } from './formatCache';
+import { formatted } from './format';
 import { openApi } from './openapi/openApi';
 import { contractPreset } from './preset';
 import type { ContractTexts } from './readContract';
@@ -54,18 +52,12 @@ function withoutUnusedTypes(content: string): string {
   return /\bTypes\./.test(used) ? used : used.replace(/^import type \* as Types from .*\n/m, '');
 }
 
-/** Babel parses TypeScript, and loads, faster than the compiler. */
-const parserOf = (filename: string) => (filename.endsWith('.ts') ? { parser: 'babel-ts' } : {});
-
-/** Formats a file up to its first `// prettier-ignore`: a precompiled document is slow to parse. */
-async function pretty(cache: FormatCache, filename: string, content: string): Promise<string> {
-  const end = content.search(/^\/\/ prettier-ignore$/m);
+/** Formats a file up to its first `// oxfmt-ignore`: a precompiled document is slow to parse. */
+async function pretty(filename: string, content: string): Promise<string> {
+  const end = content.search(/^\/\/ oxfmt-ignore$/m);
   const [types, documents] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
-  const text = withoutUnusedTypes(types);
-  const options = { ...(await resolveConfig(filename)), ...parserOf(filename) };
-  const key = hashOf(version, extname(filename), JSON.stringify(options), text);
-  const formatted = await cache.of(key, () => format(text, { ...options, filepath: filename }));
-  return documents === '' ? formatted : `${formatted}\n${documents.trimEnd()}\n`;
+  const text = await formatted(filename, withoutUnusedTypes(types));
+  return documents === '' ? text : `${text}\n${documents.trimEnd()}\n`;
 }
 
 function textOf({ documents, config: options }: Types.GenerateOptions): string {
@@ -78,21 +70,14 @@ function textOf({ documents, config: options }: Types.GenerateOptions): string {
 }
 
 /** A generator that memoizes by input, so that a change regenerates only what depends on it. */
-export function createGenerator(
-  { folder, options, ...presetConfig }: Settings,
-  cache: FormatCache = noFormatCache,
-): Make {
+export function createGenerator({ folder, options, ...presetConfig }: Settings): Make {
   const schemas = createMemory<ReturnType<typeof parseSchema>>();
   const operations = createMemory<ReturnType<typeof parseOperations>>();
   const contents = createMemory<Promise<string>>();
-  const held = createMemory<ContractFile[]>();
+  const held = createMemory<Promise<Made['files']>>();
   const documented = createMemory<string>();
-  /** Client and server share the same rules, formatted once. */
-  const formatted = createMemory<Promise<string>>();
-  const formattedOf = (filename: string, content: string): Promise<string> =>
-    formatted.of(hashOf(extname(filename), content), () => pretty(cache, filename, content));
   const turn = (): void =>
-    [schemas, operations, contents, held, documented, formatted].forEach((memory) => memory.turn());
+    [schemas, operations, contents, held, documented].forEach((memory) => memory.turn());
 
   return async (texts, { strict }) => {
     const { schema: schemaFiles, operations: operationFiles } = texts;
@@ -118,7 +103,7 @@ export function createGenerator(
       sections.map(async (one) => {
         const { filename } = one;
         const content = await contents.of(hashOf(schemaKey, filename, textOf(one)), async () =>
-          formattedOf(filename, await codegen(one)),
+          pretty(filename, await codegen(one)),
         );
         return { filename, content };
       }),
@@ -140,9 +125,15 @@ export function createGenerator(
     }
     if (content) {
       const key = hashOf(schemaKey, ...contentFiles.map(keyOf));
-      for (const { file, text } of held.of(key, () => syncedFiles(schema, content, contentFiles))) {
-        files.push({ filename: file, content: await formattedOf(file, text) });
-      }
+      const synced = held.of(key, () =>
+        Promise.all(
+          syncedFiles(schema, content, contentFiles).map(async ({ file, text }) => ({
+            filename: file,
+            content: await formatted(file, text),
+          })),
+        ),
+      );
+      files.push(...(await synced));
     }
     turn();
     return { files, warnings };

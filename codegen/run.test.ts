@@ -12,7 +12,7 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'codegen-'));
-  for (const path of ['schema', 'src', 'cms/src', 'host/generated', '.prettierrc.json'])
+  for (const path of ['schema', 'src', 'cms/src', 'host/generated', '.oxfmtrc.json'])
     await cp(path, join(root, path), { recursive: true });
 });
 afterEach(() => child?.kill());

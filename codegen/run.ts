@@ -7,7 +7,6 @@ import { BREAKING_USAGE, breakingCommand } from './breaking/command';
 import { parseOperations } from './contract/parseContract';
 import { ContractError, formatProblem } from './contract/problem';
 import { fixedOperations } from './fix';
-import { openFormatCache } from './formatCache';
 import { IMPORT_USAGE, importCommand } from './openapi/import/command';
 import { createGenerator, type Made } from './make';
 import { serveMock } from './mock/serve';
@@ -25,8 +24,7 @@ ${IMPORT_USAGE}
 ${BREAKING_USAGE}`;
 
 const settings = settingsOf(config);
-const formatted = await openFormatCache('node_modules/.cache/codegen/formatted.json');
-const make = createGenerator(settings, formatted);
+const make = createGenerator(settings);
 
 const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(2)} s`;
 
@@ -166,7 +164,6 @@ try {
   else if (flags.mock) console.log(`Serving ${await serveMock(settings, Number(flags.port))}`);
   else if (flags.check) await check(start);
   else await run(start);
-  await formatted.save();
 } catch (error) {
   reportFailure(error);
   process.exitCode = 1;

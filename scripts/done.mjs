@@ -52,11 +52,7 @@ async function checkSources() {
     },
   );
   if (formatted.length > 0)
-    await check('Format of what changed', [
-      bin('prettier/bin/prettier.cjs'),
-      '--check',
-      ...formatted,
-    ]);
+    await check('Format of what changed', [bin('oxfmt/bin/oxfmt'), '--check', ...formatted]);
   if (linted.length > 0)
     await check('Lint of what changed', [
       bin('eslint/bin/eslint.js'),

@@ -75,14 +75,7 @@ function checksAndBuilds(contentServer) {
   return [
     () =>
       tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']),
-    () =>
-      tally.check('Format', node, [
-        `${packages}/prettier/bin/prettier.cjs`,
-        '--check',
-        '--log-level',
-        'warn',
-        '.',
-      ]),
+    () => tally.check('Format', node, [`${packages}/oxfmt/bin/oxfmt`, '--check']),
     // In sequence: both write the same cache file.
     async () => {
       await contentServer;

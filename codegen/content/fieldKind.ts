@@ -11,7 +11,15 @@ import { inputKindOf } from '../contract/inputKinds';
 
 /** How the server stores, filters and sorts a value. `number` is an integer, `list` a list of enum values. */
 export type FieldKind =
-  'text' | 'word' | 'number' | 'decimal' | 'date' | 'day' | 'boolean' | 'rich' | 'list';
+  | 'text'
+  | 'word'
+  | 'number'
+  | 'decimal'
+  | 'date'
+  | 'day'
+  | 'boolean'
+  | 'rich'
+  | 'list';
 
 const kinds: Readonly<Record<string, FieldKind>> = {
   text: 'text',

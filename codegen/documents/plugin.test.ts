@@ -50,7 +50,7 @@ describe('a made document', () => {
       'query A { a @rest(path: "/a?page={args.page}") } mutation B { b @rest(path: "/*/b", method: "PUT") }',
     );
     const { content } = plugin(null, [{ document }], {});
-    expect(content).toMatch(/prettier-ignore\n\/\*\* GET \/a \*\/\nexport const ADocument/);
-    expect(content).toMatch(/prettier-ignore\n\/\*\* PUT \/\*\\\/b \*\/\nexport const BDocument/);
+    expect(content).toMatch(/oxfmt-ignore\n\/\*\* GET \/a \*\/\nexport const ADocument/);
+    expect(content).toMatch(/oxfmt-ignore\n\/\*\* PUT \/\*\\\/b \*\/\nexport const BDocument/);
   });
 });

@@ -57,7 +57,7 @@ export function plugin(
       const types = `${name}${kind}, ${name}${kind}Variables`;
       const type = access ? `DocumentFor<'${access}', ${types}>` : `TypedDocumentNode<${types}>`;
       imports.add(access ? FOR_SOME : FOR_ALL);
-      return `\n// prettier-ignore\n${address}export const ${name}Document = ${tree} as unknown as ${type};\n`;
+      return `\n// oxfmt-ignore\n${address}export const ${name}Document = ${tree} as unknown as ${type};\n`;
     })
     .join('');
   return { prepend: [...imports], content };

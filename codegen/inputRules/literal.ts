@@ -1,2 +1,2 @@
-/** A value as code, JSON-escaped; Prettier chooses the quotes. */
+/** A value as code, JSON-escaped; the formatter chooses the quotes. */
 export const literal = (value: unknown): string => JSON.stringify(value);

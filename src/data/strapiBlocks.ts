@@ -64,6 +64,11 @@ export interface ImageBlock {
 }
 
 export type StrapiBlock =
-  ParagraphBlock | HeadingBlock | ListBlock | QuoteBlock | CodeBlock | ImageBlock;
+  | ParagraphBlock
+  | HeadingBlock
+  | ListBlock
+  | QuoteBlock
+  | CodeBlock
+  | ImageBlock;
 
 export type StrapiBlocks = StrapiBlock[];

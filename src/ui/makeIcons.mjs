@@ -20,7 +20,7 @@ writeFileSync(
   here('icons.generated.ts'),
   `// Made by makeIcons.mjs from iconNames.json. Phosphor Icons, MIT licence.
 /** SVG path data on a 256 by 256 canvas. */
-// prettier-ignore
+// oxfmt-ignore
 export const iconOutlines = {
 ${rows.join('\n')}
 };

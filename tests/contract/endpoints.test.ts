@@ -1,4 +1,3 @@
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { callText, entries, entriesOf, endpointTable, REMAKE } from './endpointTable';
 import { outsideTheContract } from './outsideTheContract';
@@ -7,6 +6,7 @@ import { contractRoutesOf } from '../../codegen/contract/routes';
 import { schema } from '@/data/testing/contract';
 import { domainCalls, specification } from './specification';
 import { routeNameOf, routes } from './world/routes';
+import { formatted } from '../../codegen/format';
 
 const TABLE = 'docs/endpoints.md';
 const specified = Object.values(specification).flat();
@@ -86,8 +86,7 @@ describe('the endpoints', () => {
   });
 
   it(`are what ${TABLE} says`, async () => {
-    const style = await resolveConfig(TABLE);
-    const text = await format(endpointTable(), { ...style, filepath: TABLE });
+    const text = await formatted(TABLE, endpointTable());
     await expect(text, `${TABLE} is stale; write it anew: ${REMAKE}`).toMatchFileSnapshot(
       `../../${TABLE}`,
     );

@@ -17,7 +17,7 @@ const COPIED = [
     'host/build',
     'scripts/lib',
   ],
-  ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vitest.setup.ts', '.prettierrc.json'],
+  ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vitest.setup.ts', '.oxfmtrc.json'],
 ];
 // Needs no running server.
 const TEST = 'tests/contract/endpoints.test.ts';

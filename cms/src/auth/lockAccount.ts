@@ -25,7 +25,8 @@ export async function lockAccount<Done>(
       .where({ id })
       .forUpdate()
       .first('password', 'blocked', 'reset_password_token', 'reset_password_expires_at')) as
-      LockedAccount | undefined;
+      | LockedAccount
+      | undefined;
     return work(account);
   });
 }

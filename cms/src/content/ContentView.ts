@@ -3,7 +3,15 @@ import type { FieldsOf, PartsOf } from './schemaTypes';
 
 /** `number` is whole, `date` a timestamp, `day` a calendar day, `list` a list of strings. */
 export type FieldType =
-  'text' | 'number' | 'decimal' | 'date' | 'day' | 'boolean' | 'word' | 'rich' | 'list';
+  | 'text'
+  | 'number'
+  | 'decimal'
+  | 'date'
+  | 'day'
+  | 'boolean'
+  | 'word'
+  | 'rich'
+  | 'list';
 
 /** A record embedded in another: a component, a related record or a file. */
 export interface Part {

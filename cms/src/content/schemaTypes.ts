@@ -72,7 +72,8 @@ type ShownPart<Value> = Part & {
 /** Variants of a dynamic zone; one with `show` differs from what is stored. */
 type VariantsOf<Union> = {
   readonly [Name in NameOf<Union> & keyof ComponentUids as ComponentUids[Name]]:
-    (Part & { readonly show: object }) | ShownPart<Extract<Union, { __typename?: Name }>>;
+    | (Part & { readonly show: object })
+    | ShownPart<Extract<Union, { __typename?: Name }>>;
 };
 
 type IsUnion<Type, Whole = Type> = Type extends unknown

@@ -4,7 +4,8 @@ import type { ImportColumn } from './ImportColumn';
 import type { FileRow } from './readFile';
 
 export type CheckedRow<Rules extends ObjectSchema<AnyObject>> =
-  { value: InferType<Rules>; notes?: never } | { value: null; notes: ImportNote[] };
+  | { value: InferType<Rules>; notes?: never }
+  | { value: null; notes: ImportNote[] };
 
 /** The row's values by the rules, or each refusal with the column it concerns. */
 export function checkRow<Rules extends ObjectSchema<AnyObject>>(

@@ -44,7 +44,8 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   const page = readPage(parameters.page);
   type Row = { total: number | string; unread: number | string } & (
-    NotificationRow | { document_id: null }
+    | NotificationRow
+    | { document_id: null }
   );
   const rows = await query<Row>(
     strapi.db.connection,

@@ -2,7 +2,13 @@ import { environment } from '../platform/environment';
 import type { Mail } from '../platform/mail/Mail';
 
 export type PanelFactorChange =
-  'on' | 'replaced' | 'renewed' | 'recovered' | 'reset' | 'passkeyAdded' | 'passkeyRemoved';
+  | 'on'
+  | 'replaced'
+  | 'renewed'
+  | 'recovered'
+  | 'reset'
+  | 'passkeyAdded'
+  | 'passkeyRemoved';
 
 const changes: Readonly<Record<PanelFactorChange, { title: string; body: string }>> = {
   on: {

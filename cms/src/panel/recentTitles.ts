@@ -36,7 +36,8 @@ function titleOf(strapi: Core.Strapi, { contentTypeUid, documentId, title }: Rec
   const { kind, info, attributes } = strapi.contentType(contentTypeUid as 'api::course.course');
   if (kind === 'singleType' || !title || title === documentId) return info.displayName;
   const named = attributes[(formOf(contentTypeUid)?.title ?? '') as 'title'] as
-    { type: string; enum?: readonly string[] } | undefined;
+    | { type: string; enum?: readonly string[] }
+    | undefined;
   if (named?.enum) return valueLabels(named.enum)[String(title)] ?? info.displayName;
   return named?.type === 'datetime' ? formatMoment(String(title)) : String(title);
 }

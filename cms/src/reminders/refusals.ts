@@ -60,7 +60,9 @@ export function unrefused(
   return {
     where: [where, ...inTheWay.map(({ sql }) => `not (${sql})`)].join(' and '),
     bindings: [...bindings, ...inTheWay.flatMap((each) => each.bindings)] as (
-      string | number | Date
+      | string
+      | number
+      | Date
     )[],
   };
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { importedHeader } from '../../contract/imported';
 import type { ContractFile } from '../../contract/parseContract';
 import { folderOf, readSchema } from '../../readContract';
@@ -9,6 +8,7 @@ import type { Settings } from '../../settings';
 import { dialectOf } from './dialect';
 import { importOpenApi } from './importOpenApi';
 import type { OpenApi } from './OpenApi';
+import { formatted } from '../../format';
 
 export const IMPORT_USAGE = `npm run codegen -- import <document.json> --paths "GET /a/{id}" --paths /b [--out schema/b.graphql] [--prefix B] [--force]
                            writes the calls of an OpenAPI document as SDL, and names what it could not say`;
@@ -69,10 +69,7 @@ export async function importCommand(
     ...{ paths, prefix },
     ...dialectOf(others),
   });
-  const text = await format(`${importedHeader(basename(document))}${sdl}`, {
-    ...(await resolveConfig(out)),
-    parser: 'graphql',
-  });
+  const text = await formatted(out, `${importedHeader(basename(document))}${sdl}`);
   await writeFile(out, text, { flag: force ? 'w' : 'wx' }).catch((error: unknown) => {
     if ((error as { code?: string }).code !== 'EEXIST') throw error;
     throw new Error(`${out} is there already; write --force to replace it.`);

@@ -2544,7 +2544,12 @@ export type DownloadsSection = {
 };
 
 export type Section =
-  TextSection | StepsSection | TableSection | FaqSection | CallToActionSection | DownloadsSection;
+  | TextSection
+  | StepsSection
+  | TableSection
+  | FaqSection
+  | CallToActionSection
+  | DownloadsSection;
 
 /** One of the institute's fixed pages, made of sections. */
 export type SinglePage = {
@@ -2766,7 +2771,15 @@ export type ChooseLettersInput = {
 
 /** The kinds of search result; `page` is one of the fixed pages. */
 export type SearchKind =
-  'course' | 'document' | 'seminar' | 'news' | 'standard' | 'service' | 'about' | 'person' | 'page';
+  | 'course'
+  | 'document'
+  | 'seminar'
+  | 'news'
+  | 'standard'
+  | 'service'
+  | 'about'
+  | 'person'
+  | 'page';
 
 /** A range of a text in UTF-16 code units, `end` exclusive. */
 export type SearchMark = {

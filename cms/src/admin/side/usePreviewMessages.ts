@@ -4,7 +4,9 @@ import { focusField } from './focusField';
 
 /** Messages from the site's preview pages (`src/features/preview/panelMessages.ts`). */
 type PreviewMessage =
-  { type?: 'previewAsksFields' } | { type: 'previewPicks'; field: string } | null;
+  | { type?: 'previewAsksFields' }
+  | { type: 'previewPicks'; field: string }
+  | null;
 
 /** Sends the form's field labels to the preview, and focuses the field picked there. */
 export function usePreviewMessages(

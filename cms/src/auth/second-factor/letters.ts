@@ -3,7 +3,14 @@ import type { Mail } from '../../platform/mail/Mail';
 import { sitePaths } from '../../platform/sitePaths';
 
 export type SecondFactorChange =
-  'on' | 'off' | 'replaced' | 'renewed' | 'recovered' | 'reset' | 'passkeyAdded' | 'passkeyRemoved';
+  | 'on'
+  | 'off'
+  | 'replaced'
+  | 'renewed'
+  | 'recovered'
+  | 'reset'
+  | 'passkeyAdded'
+  | 'passkeyRemoved';
 
 interface ChangeText {
   title: string;

@@ -7,5 +7,5 @@ export type LocalSessionQueryVariables = Exact<{ [key: string]: never }>;
 
 export type LocalSessionQuery = { isLogin: boolean };
 
-// prettier-ignore
+// oxfmt-ignore
 export const LocalSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LocalSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isLogin"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"client"}}]}]}}]} as unknown as TypedDocumentNode<LocalSessionQuery, LocalSessionQueryVariables>;

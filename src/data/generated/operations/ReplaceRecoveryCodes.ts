@@ -7,6 +7,6 @@ export type ReplaceRecoveryCodesMutationVariables = Exact<{ [key: string]: never
 
 export type ReplaceRecoveryCodesMutation = { replaceRecoveryCodes: { codes: Array<string> } };
 
-// prettier-ignore
+// oxfmt-ignore
 /** POST /security/second-factor/codes */
 export const ReplaceRecoveryCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplaceRecoveryCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replaceRecoveryCodes"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"RecoveryCodes"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/security/second-factor/codes"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"RecoveryCodes!\",{\"codes\":\"[String!]!\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}}]}}]}}]} as unknown as DocumentFor<'MEMBER', ReplaceRecoveryCodesMutation, ReplaceRecoveryCodesMutationVariables>;

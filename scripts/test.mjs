@@ -74,7 +74,7 @@ async function installTools() {
 function checksAndBuilds(contentServer) {
   return [
     () =>
-      tally.check('Lint', node, [`${packages}/eslint/bin/eslint.js`, '.', '--max-warnings', '0']),
+      tally.check('Lint', node, [`${packages}/oxlint/bin/oxlint`, '--config', 'oxlint.config.mjs']),
     () => tally.check('Format', node, [`${packages}/oxfmt/bin/oxfmt`, '--check']),
     // In sequence: both write the same cache file.
     async () => {

@@ -35,7 +35,7 @@ function pathOf(text: string): string {
   const document = parse(text.replace(/ \{/, ' @rest(path: "/x") {'));
   const whole = withRestFacts(schema, document, fragmentsOf(document.definitions));
   const [operation] = whole.definitions as OperationDefinitionNode[];
-  const [field] = operation?.selectionSet.selections as FieldNode[];
+  const [field] = (operation?.selectionSet.selections ?? []) as FieldNode[];
   const path = field?.directives?.[0]?.arguments?.find(({ name }) => name.value === 'path');
   return path?.value.kind === 'StringValue' ? path.value.value : '';
 }

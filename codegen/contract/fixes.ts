@@ -6,6 +6,7 @@ import {
   KnownDirectivesRule,
   KnownFragmentNamesRule,
   KnownTypeNamesRule,
+  NoDeprecatedCustomRule,
   NoFragmentCyclesRule,
   NoUndefinedVariablesRule,
   NoUnusedVariablesRule,
@@ -24,13 +25,14 @@ import {
   VariablesInAllowedPositionRule,
   type ValidationRule,
 } from 'graphql';
+import { UniqueFieldsRule } from './uniqueFieldsRule';
 
 const ONE_SIDE = 'Fix the operation, or schema/*.graphql if the server has it.';
 const ONE_NAME = 'Use the one that is there, or rename yours and its file.';
 const ONCE = 'Take one out.';
 const AS_ARGUMENT = 'Declare it as the argument is.';
 
-/** The graphql-js rules for operations, with a fix for each. `checkOperation` and `checkUnused` check the rest. */
+/** The rules of graphql-js for operations and one of ours, with a fix for each. `checkOperation` and `checkUnused` check the rest. */
 export const FIXES: readonly (readonly [rule: ValidationRule, fix: string])[] = [
   [ExecutableDefinitionsRule, 'Move it to schema/*.graphql, or take it out.'],
   [UniqueOperationNamesRule, ONE_NAME],
@@ -45,6 +47,8 @@ export const FIXES: readonly (readonly [rule: ValidationRule, fix: string])[] = 
   [UniqueArgumentNamesRule, ONCE],
   [UniqueVariableNamesRule, ONCE],
   [UniqueInputFieldNamesRule, ONCE],
+  [UniqueFieldsRule, ONCE],
+  [NoDeprecatedCustomRule, 'Use what its reason names.'],
   [ScalarLeafsRule, 'Select the fields of a record, and of a value none.'],
   [OverlappingFieldsCanBeMergedRule, 'Give one of them an alias.'],
   [KnownFragmentNamesRule, 'Write the fragment, or spread one that is there.'],

@@ -47,6 +47,6 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 const escapeXml = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- control characters are no characters of XML
+    // oxlint-disable-next-line no-control-regex -- control characters are no characters of XML
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>]/g, (character) => escapes[character] ?? '');

@@ -5,7 +5,7 @@
 export const fetchAndLog: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const url = input instanceof Request ? input.url : String(input);
-  // eslint-disable-next-line no-console -- The specification asks for the status on the console.
+  // oxlint-disable-next-line no-console -- The specification asks for the status on the console.
   console.info(response.status, init?.method ?? 'GET', url);
   return response;
 };

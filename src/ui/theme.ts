@@ -70,6 +70,6 @@ export type Theme = typeof theme;
 export type Space = keyof Theme['space'];
 
 declare module 'styled-components' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The library's own way of typing a theme.
+  // oxlint-disable-next-line typescript/no-empty-object-type -- The library's own way of typing a theme.
   export interface DefaultTheme extends Theme {}
 }

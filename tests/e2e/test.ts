@@ -15,7 +15,7 @@ interface WorkerFixtures {
 /** Playwright's test, on the built product, failing on any unexpected console error or warning. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures asked for from this pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures asked for from this pattern.
     async ({}, use) => {
       const product = await startProduct();
       await use(product);

@@ -1,14 +1,18 @@
-import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverZones } from '../../cms/modules.mjs';
 
-const eslint = new ESLint();
-
-/** The linter's messages for code in this file, each with its line. */
-async function lint(file: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`${code}\n`, { filePath: file });
-  return (result?.messages ?? []).map(({ line, message }) => `${file}:${line} ${message}`);
+interface Finding {
+  message: string;
+  help?: string;
+  filename: string;
+  labels: { span: { line: number } }[];
 }
+
+const COPIED = ['src', 'host', 'cms/src', 'cms/modules.mjs', 'scripts/lint', 'oxlint.config.mjs'];
 
 const COLOR = 'A colour stands in src/ui/colors.ts alone: name it there, take it from theme.color.';
 const FIELD = 'Take the field from the form, contractForm(rules): its names are typed there.';
@@ -113,19 +117,59 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   ],
 ];
 
-it('The linter takes what is right', async () => {
-  const code = "export const css = (color: string) => `color: ${color};` + '#content';";
-  expect(await lint('src/ui/Text.tsx', code)).toEqual([]);
-  // The first text loads the linter and its rules.
-}, 60_000);
+const right = "export const css = (color: string) => `color: ${color};` + '#content';";
 
 describe('lint', () => {
-  it.each(mistakes)('%s', async (_what, file, code, says) => {
-    const told = await lint(file, code);
-    expect(told[0]).toContain(says);
-    expect(told[0]).toMatch(new RegExp(`^${file}:1 `));
+  let root: string;
+  let findings: Finding[];
+  const files = [
+    { name: 'src/ui/right.ts', code: right },
+    ...mistakes.map(([, file, code], index) => ({ name: nameOf(file, index), code })),
+  ];
+
+  /** Beside the file that it is about: imports are rejected by folder. */
+  function nameOf(file: string, index: number): string {
+    return `${dirname(file)}/mistake${index}${extname(file)}`;
+  }
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'lint-'));
+    await Promise.all(COPIED.map((path) => cp(path, join(root, path), { recursive: true })));
+    await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+    await Promise.all(files.map(({ name, code }) => writeFile(join(root, name), `${code}\n`)));
+    findings = await lint(
+      root,
+      files.map(({ name }) => name),
+    );
+  }, 60_000);
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  it('takes what is right', () => {
+    expect(findings.filter(({ filename }) => filename === files[0]?.name)).toEqual([]);
+  });
+
+  it.each(
+    mistakes.map(([what, file, , says], index) => [what, nameOf(file, index), says] as const),
+  )('%s', (_what, name, says) => {
+    const [finding] = findings.filter(({ filename }) => filename === name);
+    expect(`${finding?.message} ${finding?.help}`).toContain(says);
+    expect(finding?.labels[0]?.span.line).toBe(1);
   });
 });
+
+function lint(root: string, names: readonly string[]): Promise<Finding[]> {
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const words = [oxlint, '--config', 'oxlint.config.mjs', '--format=json', ...names];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, words, { cwd: root }, (_error, printed, errors) => {
+      try {
+        resolve((JSON.parse(printed) as { diagnostics: Finding[] }).diagnostics);
+      } catch (cause) {
+        reject(new Error(`${printed}${errors}`, { cause }));
+      }
+    });
+  });
+}
 
 describe('the table of server modules', () => {
   it('names a folder without a row', () =>

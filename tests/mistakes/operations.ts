@@ -395,6 +395,13 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'There can be only one variable named "$slug". Take one out.',
   },
   {
+    what: 'a field selected twice',
+    file: 'CourseEntry_course.graphql',
+    from: '  title\n',
+    to: '  title\n  title\n',
+    says: 'The field "title" is selected twice. Take one out.',
+  },
+  {
     what: 'a directive written twice',
     file: 'LocalSession.graphql',
     from: '@client',

@@ -14,6 +14,11 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'Cannot query field "code" on type "Course".',
   },
   {
+    what: 'a deprecated field that operations still ask for',
+    ...catalogue('  code: String!\n', '  code: String! @deprecated(reason: "Use slug.")\n'),
+    says: 'The field Course.code is deprecated. Use slug. Use what its reason names.',
+  },
+  {
     what: 'a placeholder that is no argument',
     ...query('x: Course @endpoint(path: "/x/{args.slug}")'),
     at: 'x: Course',

@@ -39,13 +39,13 @@ export function useAnswers<Asked extends Questions, Later extends Questions>({
   let complete = true;
   const asked = Object.entries(questions(location));
   for (const [name, question] of asked) {
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- a page's questions are the same at each render
+    // oxlint-disable-next-line react/rules-of-hooks -- a page's questions are the same at each render
     answers[name] = useAnswer(question, question.weight === 'needed' ? failure : null);
     if (question.weight === 'needed' && answers[name].data === undefined) complete = false;
   }
   const given = dataOf(answers) as AnswersOf<Asked>;
   for (const [name, questionOf] of Object.entries(later)) {
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- what hangs on the answers is named by the statement, the same at each render
+    // oxlint-disable-next-line react/rules-of-hooks -- what hangs on the answers is named by the statement, the same at each render
     answers[name] = useAnswer(complete ? questionOf(given) : pendingQuestion, null);
   }
   return {

@@ -35,11 +35,7 @@ type AddResultMessageProps = {
   short?: boolean;
 };
 
-export const AddResultMessage = ({
-  result: result,
-  item,
-  short = false,
-}: AddResultMessageProps) => (
+export const AddResultMessage = ({ result, item, short = false }: AddResultMessageProps) => (
   <Message $tone={tones[result]}>
     <Icon name={toneIcon[tones[result]]} />
     <span>{resultText(result, item, short)}</span>

@@ -56,7 +56,7 @@ export function useQuote(
       active = false;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `first` only sets the delay and must not trigger a new request.
+    // oxlint-disable-next-line react/exhaustive-deps -- `first` only sets the delay and must not trigger a new request.
   }, [client, request]);
 
   const current = received?.request === request;

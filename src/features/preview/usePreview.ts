@@ -25,7 +25,7 @@ export function usePreview<Data, Variables extends OperationVariables & { slug: 
   const retry = useCallback(() => setRound((before) => before + 1), []);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The host, which never receives the fragment, renders the page without it.
+    // oxlint-disable-next-line react/set-state-in-effect -- The host, which never receives the fragment, renders the page without it.
     setAddress(readPreviewAddress(location.hash));
     const onMessage = ({ origin, data }: MessageEvent<{ type?: string } | null>) => {
       if (origin === location.origin && data?.type === SAVED) retry();

@@ -12,7 +12,7 @@ type NoResultsProps = {
 };
 
 /** No results: suggests a shorter query that has some, or what else to type. */
-export const NoResults = ({ query, suggestion, otherKinds: otherKinds }: NoResultsProps) => {
+export const NoResults = ({ query, suggestion, otherKinds }: NoResultsProps) => {
   const { q, kind } = query;
   const copy = texts.nothing;
   const all = { kind: null, page: 1 };

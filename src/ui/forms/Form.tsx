@@ -34,7 +34,7 @@ export const Form = ({ children, ...rest }: FormProps) => {
   useEffect(() => {
     const typed = form.current && valuesBeforeHydration(form.current, values);
     if (typed) void setValues(typed, false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, on taking over from the host's page.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, on taking over from the host's page.
   }, []);
 
   useEffect(() => {

@@ -34,7 +34,7 @@ export const BlockView = ({ block, sectionLevel, id }: BlockViewProps) => {
       );
     case 'code':
       return (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long line scrolls: the keyboard must reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long line scrolls: the keyboard must reach it.
         <pre tabIndex={0}>
           <code>
             <Inline nodes={block.children} />

@@ -130,7 +130,7 @@ export const LessonVideo = ({ address, captions, title, onWatched }: LessonVideo
         />
       ) : null}
       {playing && video.kind === 'file' ? (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- `Captions` is its track.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- `Captions` is its track.
         <video
           src={video.url}
           aria-label={labels.frame(title)}

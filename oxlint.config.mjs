@@ -1,0 +1,170 @@
+import { readdirSync } from 'node:fs';
+import { serverZones } from './cms/modules.mjs';
+
+// Imports go one way: ui, lib → data → features → pages → app. Importing from further right is not allowed.
+const layers = [
+  { room: 'lib', from: ['ui', 'data', 'features', 'pages', 'app'] },
+  { room: 'ui', from: ['data', 'features', 'pages', 'app'] },
+  { room: 'data', from: ['ui', 'features', 'pages', 'app'] },
+  { room: 'features', from: ['pages', 'app'] },
+  { room: 'pages', from: ['app'] },
+].flatMap(({ room, from }) =>
+  from.map((other) => ({
+    target: `./src/${room}`,
+    from: `./src/${other}`,
+    message: `src/${room} knows nothing of src/${other}: imports run ui, lib → data → features → pages → app.`,
+  })),
+);
+
+const features = readdirSync('src/features', { withFileTypes: true }).filter((e) =>
+  e.isDirectory(),
+);
+const apartFeatures = features.map(({ name }) => ({
+  target: `./src/features/${name}`,
+  from: './src/features',
+  except: [`./${name}`],
+  message: 'No feature imports another feature: a page brings them together.',
+}));
+
+const pages = readdirSync('src/pages', { withFileTypes: true }).filter((e) => e.isDirectory());
+const apartPages = pages.map(({ name }) => ({
+  target: `./src/pages/${name}`,
+  from: './src/pages',
+  except: [`./${name}`],
+  message: 'No page imports another page: what both need belongs to a feature.',
+}));
+
+const serverModules = serverZones(
+  readdirSync('cms/src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+);
+
+const otherRooms = [
+  ...['./host', './cms', './codegen', './tests'].map((from) => ({
+    target: './src',
+    from,
+    // The link is portable together with the codegen, while its generated files are elsewhere.
+    ...(from === './codegen' && { except: ['./shared/isDay.ts'] }),
+    message: 'The web app stands on its own.',
+  })),
+];
+
+/** A part of literals and of template strings that must not be written there. */
+const unwritten = (pattern, message) =>
+  ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+    selector: `${text}=/${pattern}`,
+    message,
+  }));
+
+export default {
+  plugins: ['eslint', 'typescript', 'oxc'],
+  jsPlugins: ['./scripts/lint/plugin.mjs'],
+  env: { builtin: true, node: true, browser: true },
+  categories: { correctness: 'error' },
+  ignorePatterns: ['dist', 'cms/types', 'cms/.strapi', '**/generated/**', 'test-results'],
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-array-constructor': 'error',
+    'no-case-declarations': 'error',
+    'no-console': ['error', { allow: ['warn', 'error'] }],
+    'no-empty': 'error',
+    'no-fallthrough': 'error',
+    'no-prototype-builtins': 'error',
+    'no-regex-spaces': 'error',
+    'no-unexpected-multiline': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'prefer-rest-params': 'error',
+    'prefer-spread': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-empty-object-type': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-namespace': 'error',
+    'typescript/no-unnecessary-type-constraint': 'error',
+    'typescript/no-unsafe-function-type': 'error',
+  },
+  overrides: [
+    {
+      files: ['**/*.{ts,tsx}'],
+      rules: {
+        'typescript/no-require-imports': 'error',
+        'rooms/no-restricted-paths': [
+          'error',
+          { zones: [...layers, ...apartFeatures, ...apartPages, ...otherRooms, ...serverModules] },
+        ],
+      },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      plugins: ['react', 'jsx-a11y'],
+      rules: {
+        'react/rules-of-hooks': 'error',
+        'react/unsupported-syntax': 'error',
+        // A role on our styled elements is meant; axe checks the pages.
+        'jsx-a11y/prefer-tag-over-role': 'off',
+      },
+    },
+    {
+      files: ['src/{features,pages,app}/**/*.{ts,tsx}'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: 'formik',
+                message:
+                  'A form is made by contractForm(rules), src/ui/forms: its names are typed.',
+              },
+            ],
+            patterns: [
+              {
+                regex: '^@/ui/forms/\\w+Field$',
+                allowTypeImports: true,
+                message:
+                  'Take the field from the form, contractForm(rules): its names are typed there.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}', 'host/**/*.ts'],
+      excludeFiles: ['src/ui/colors.ts', '**/*.test.{ts,tsx}'],
+      rules: {
+        'rooms/no-restricted-syntax': [
+          'error',
+          ...unwritten(
+            '#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(/i]',
+            'A colour stands in src/ui/colors.ts alone: name it there, take it from theme.color.',
+          ),
+        ],
+      },
+    },
+    {
+      files: ['cms/src/**/*.ts'],
+      excludeFiles: ['cms/src/platform/tables.ts'],
+      rules: {
+        'rooms/no-restricted-syntax': [
+          'error',
+          ...unwritten(
+            '\\b(?:up_(?:users|roles|permissions)|strapi_\\w+|admin_(?:users|roles|permissions)|files_\\w+_mph|(?:from|join|into|update) files)\\b/]',
+            "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
+          ),
+        ],
+      },
+    },
+    {
+      // Servers, scripts and benches log to a terminal.
+      files: [
+        ...['host/**', 'codegen/**', 'codegen.ts', 'toolkit/**', 'cms/**'],
+        ...['tests/**', 'bench/**', 'scripts/**', 'src/**/*.mjs'],
+      ],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+};

@@ -1,5 +1,8 @@
 /** Lighthouse's mobile preset on each kind of page: the median of three runs, or of `npx tsx bench/lighthouse.ts N`. */
-import lighthouse, { type RunnerResult } from 'lighthouse';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
 import { launchChromium } from '../tests/fixtures/chromium';
 import { withProduct } from '../tests/fixtures/product';
@@ -26,7 +29,26 @@ const routes = {
   about: '/ve-chung-toi',
 } as const;
 
-type Run = RunnerResult['lhr'];
+interface Audit {
+  id: string;
+  score: number | null;
+  scoreDisplayMode: string;
+  numericValue?: number;
+  details?: unknown;
+}
+
+/** What is read here of Lighthouse's report. */
+interface Run {
+  audits: Record<string, Audit>;
+  categories: Record<string, { score: number | null }>;
+}
+
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: readonly string[] },
+) => Promise<{ lhr: Run } | undefined>;
+
+const lighthouse = await installLighthouse();
 
 const kinds = ['Document', 'Script', 'Font', 'Image'] as const;
 const WEIGHT_HEAD = [
@@ -51,11 +73,22 @@ await withProduct(async ({ url }) => {
   console.log(['', WEIGHT_HEAD, ...weights].join('\n'));
 });
 
+/** Packages of its own: `npm start` and `npm test` do without them. */
+async function installLighthouse(): Promise<Lighthouse> {
+  const folder = fileURLToPath(new URL('lighthouse', import.meta.url));
+  if (!existsSync(`${folder}/node_modules`)) {
+    const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+    execFileSync('npm', words, { cwd: folder, stdio: 'inherit' });
+  }
+  const main = createRequire(`${folder}/`).resolve('lighthouse');
+  return ((await import(pathToFileURL(main).href)) as { default: Lighthouse }).default;
+}
+
 /** A new browser per run: Lighthouse clears the cache but not the storage. */
 async function audit(url: string): Promise<Run> {
   const browser = await launchChromium([`--remote-debugging-port=${DEBUG_PORT}`]);
   try {
-    const result = await lighthouse(url, { port: DEBUG_PORT, onlyCategories: [...categories] });
+    const result = await lighthouse(url, { port: DEBUG_PORT, onlyCategories: categories });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
     return result.lhr;
   } finally {

@@ -12,7 +12,7 @@ import { rows } from './operations/rows';
 import { differencesOf } from './mutations/differences';
 import { purgeHost, type PurgeHost } from './mutations/purgeHost';
 import { unreadFields } from './mutations/unreadFields';
-import { readAll, readsOf, readsOfNamed, type Read } from './mutations/readAll';
+import { readerOf, readsOf, readsOfNamed, type Read } from './mutations/readAll';
 import { uncovered, type Made } from './mutations/uncovered';
 import { ask, dataOf } from './world/ask';
 import { operations } from './world/documents';
@@ -52,6 +52,7 @@ describe('what a mutation makes stale', () => {
   let host: PurgeHost;
   let folder: string;
   let allReads: Read[];
+  let readAll: ReturnType<typeof readerOf>;
   const made = new Map<string, Made>();
   /** Reads that succeeded at least once: one that always fails reveals no change. */
   const answered = new Set<string>();
@@ -61,6 +62,7 @@ describe('what a mutation makes stale', () => {
     folder = await mkdtemp(join(tmpdir(), 'input-reads-'));
     world = await newWorld('sqlite', { ...host.env, INPUT_READS: join(folder, 'reads') });
     allReads = await readsOf(world);
+    readAll = readerOf(world);
   });
   afterAll(async () => {
     await world?.api.stop();
@@ -80,13 +82,13 @@ describe('what a mutation makes stale', () => {
     const field = schema.getMutationType()?.getFields()[mutation];
     const effect = field ? effectOf(schema, field) : null;
     const reads = [...allReads, ...readsOfNamed(schema, allReads, effect, variables)];
-    const before = await readAll(world, reads, caller);
+    const before = await readAll(reads, caller);
     await untilPurged();
     host.forget();
     const outcome = await ask(name, { apiUrl: `${world.api.url}/api`, caller, variables });
     const answer = dataOf(outcome, world.api)[mutation];
     const { jwt } = (answer ?? {}) as { jwt?: string };
-    const after = await readAll(world, reads, caller && jwt ? { ...caller, token: jwt } : caller);
+    const after = await readAll(reads, caller && jwt ? { ...caller, token: jwt } : caller);
     await untilPurged();
     reads.forEach(({ name }, index) => {
       if (before[index]?.status === 200 || after[index]?.status === 200) answered.add(name);

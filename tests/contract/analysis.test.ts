@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cmsFolder } from '../server/buildApi';
 import { callApi, type Failure } from '../server/callApi';
+import { borrowApi } from '../server/borrowApi';
 import { databases } from '../server/database';
 import { newMember, newStaff, registration, type TestMember } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 import { addOrder, setStatus } from './memberFixtures';
 import { addBuyers, inDays, type Buyer } from './orderFixtures';
 import { testStaffWork } from './staffWork';
@@ -86,7 +87,7 @@ describe.each(databases)('analysis on %s', (database) => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    api = await startApi({ database, hooks: true });
+    api = await borrowApi({ database });
     staff = await newStaff(api);
     [buyer] = (await addBuyers(api, 1)) as [Buyer];
   });

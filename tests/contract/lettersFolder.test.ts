@@ -1,6 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../server/callApi';
 import { registration } from '../server/members';
@@ -8,24 +7,17 @@ import { startApi, type TestApi } from '../server/startApi';
 
 describe('letters without a mail server', () => {
   let api: TestApi;
-  let folder: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'letters-'));
-    api = await startApi({
-      env: { NODE_ENV: 'development', DATABASE_FILENAME: join(folder, 'data.db') },
-    });
+    api = await startApi({ env: { NODE_ENV: 'development' } });
   });
-  afterAll(async () => {
-    await api?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => api?.stop());
 
   it('are files that open in development, named in the log', async () => {
     const person = registration();
     await callApi(api, '/auth/local/register', { json: person });
     await callApi(api, '/auth/forgot-password', { json: { email: person.email } });
-    const letters = join(folder, 'letters');
+    const letters = join(dirname(api.databaseEnv['DATABASE_FILENAME'] ?? ''), 'letters');
     const names = () => readdir(letters).catch(() => []);
     await expect.poll(names, { timeout: 20_000 }).toHaveLength(2);
     const [html = '', text = ''] = (await names()).sort();

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registration } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { borrowApi } from '../server/borrowApi';
+import type { TestApi } from '../server/startApi';
 import { addItem, addShopSettings } from './orderFixtures';
 
 /** As one would write it who has only `/api/openapi.json`. */
@@ -92,7 +93,7 @@ beforeAll(async () => {
   await writeFile(file('api.ts'), astToString(await openapiTS(document)));
   await writeFile(file('program.ts'), PROGRAM);
   await writeFile(file('mistake.ts'), MISTAKE);
-  api = await startApi({ database: 'sqlite' });
+  api = await borrowApi({ database: 'sqlite' });
   await addShopSettings(api);
   await addItem(api, 'course', { price: 1_000_000 });
 });

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callApi } from '../server/callApi';
-import { databases, openDatabase, strictDatabase, type TestDatabase } from '../server/database';
+import { databases, strictDatabase } from '../server/database';
 import { startMailServer, type MailServer } from '../server/mailServer';
 import { newMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
@@ -250,20 +250,19 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
 
 describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL database', () => {
   const senders = ['mot@vien.example', 'hai@vien.example'];
-  let database: TestDatabase;
   let mail: MailServer;
-  const servers: TestApi[] = [];
+  let first: TestApi;
+  let second: TestApi;
 
   beforeAll(async () => {
     mail = await startMailServer();
-    database = await openDatabase('postgres');
-    for (const sender of senders) {
-      servers.push(await startApi({ env: { ...mail.env, ...database.env, EMAIL_FROM: sender } }));
-    }
+    const [mot, hai] = senders.map((EMAIL_FROM) => ({ ...mail.env, EMAIL_FROM }));
+    first = await startApi({ database: 'postgres', env: mot });
+    second = await startApi({ env: { ...hai, ...first.databaseEnv } });
   });
   afterAll(async () => {
-    for (const server of servers) await server.stop();
-    await database?.close();
+    await second?.stop();
+    await first?.stop();
     await mail?.close();
   });
 
@@ -271,19 +270,19 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     const count = 200;
     const due = new Date(Date.now() + 8_000);
     for (let index = 0; index < count; index += 1) {
-      const [letter] = await database.sql<{ id: number }>(
+      const [letter] = await first.sql<{ id: number }>(
         `insert into letters
            (document_id, subject, recipient, state, attempts, due_at, maybe_twice, created_at)
          values (?, 'Thư', ?, 'waiting', 0, ?, false, ?) returning id`,
         [`letter${index}`, `nguoi-${index}@example.com`, due, new Date()],
       );
-      await database.sql(
+      await first.sql(
         "insert into letter_bodies (letter_id, text, html) values (?, 'Thư', '<p>Thư</p>')",
         [letter?.id],
       );
     }
     await expect
-      .poll(() => database.sql("select id from letters where state = 'sent'"), {
+      .poll(() => first.sql("select id from letters where state = 'sent'"), {
         timeout: 60_000,
         interval: 200,
       })

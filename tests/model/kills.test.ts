@@ -12,7 +12,7 @@ const KILLS = Number(process.env.KILLS ?? 30);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Only in `npm run test:long`; tests/load/orders.test.ts kills the server three times in every run. */
+/** Only in `npm run test:long`; tests/load/orders.test.ts kills the server in every run. */
 describe.skipIf(process.env.LONG !== '1').each(databases)(
   'a server killed under load, on %s',
   (database) => {

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
-import { databases } from '../server/database';
+import { databases, isLong } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
 import { expectEntitled, histories } from './history';
 import { Shop } from './Shop';
 
 /** `npm run test:long`: thousands of histories instead of a few. */
-const isLong = process.env.LONG === '1';
 const RUNS = Number(process.env.HISTORIES ?? (isLong ? 1500 : 12));
 
 describe.each(databases)('the rules of the shop, on %s', (database) => {

@@ -34,8 +34,8 @@ type CreateKnex = (config: object) => Knex;
 /** The databases of server tests: `DATABASES=sqlite,postgres`, by default both if PostgreSQL is installed. */
 export const databases: readonly DatabaseKind[] = chosenDatabases();
 
-/** Every database, where one is enough for CI. */
-const isLong = process.env.LONG === '1';
+/** Whether all is tested, on every database, where less is enough for CI. */
+export const isLong = process.env.LONG === '1';
 
 /** For what the choice of the database has no part in, such as headers, files or who may call. */
 export const firstDatabase = isLong ? databases : databases.slice(0, 1);

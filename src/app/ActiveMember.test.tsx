@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { use } from 'react';
+import { expect, it } from 'vitest';
+import { isLoginVar } from '@/data/session';
+import { fakeApi, json } from '@/data/testing/fakeApi';
+import { renderRoutes } from '@/data/testing/renderRoutes';
+import { ActiveMemberContext } from '@/features/catalogue/price/activeMember';
+import { ActiveMember } from './ActiveMember';
+
+const me = {
+  documentId: 'm1',
+  username: 'mai',
+  email: 'mai@example.com',
+  fullName: 'Nguyễn Thị Mai',
+  phone: null,
+  company: null,
+  position: null,
+  memberType: 'individual',
+  memberExpiresAt: '2199-12-31T16:59:59.999Z',
+  role: { documentId: 'r1', name: 'Authenticated', type: 'authenticated' },
+  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
+};
+
+it('tells prices of an active member, and renders nothing else again with the session', async () => {
+  let pages = 0;
+  const Price = () => (use(ActiveMemberContext) ? 'member price' : 'full price');
+  const Page = () => {
+    pages += 1;
+    return <Price />;
+  };
+  const Root = () => (
+    <ActiveMember>
+      <Page />
+    </ActiveMember>
+  );
+  renderRoutes([{ path: '/', Component: Root }], {
+    fetch: fakeApi(() => json({ data: me })).fetch,
+    at: '/',
+  });
+  expect(screen.getByText('full price')).toBeInTheDocument();
+  act(() => {
+    document.cookie = 'token=test.jwt.token; path=/';
+    isLoginVar(true);
+  });
+  expect(await screen.findByText('member price')).toBeInTheDocument();
+  expect(pages).toBe(1);
+});

@@ -36,8 +36,10 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         /screens|panel|links|refresh|session|hydration|outage|publish|without-script|first-view|keyboard|duplicate-order/,
-        // Staff sit at a desk; what they and a session's safety need on a phone is tried in the long run.
-        ...(process.env['LONG'] === '1' ? [] : [/staff|security|password|reconciliation/]),
+        // Staff sit at a desk. What they, a session's safety, hours and seats need on a phone is tried in the long run.
+        ...(process.env['LONG'] === '1'
+          ? []
+          : [/staff|security|password|reconciliation|membership|cpe/]),
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },

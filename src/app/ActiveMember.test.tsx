@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { use } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isLoginVar } from '@/data/session';
 import { fakeApi, json } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
@@ -22,10 +22,10 @@ const me = {
 };
 
 it('tells prices of an active member, and renders nothing else again with the session', async () => {
-  let pages = 0;
+  const rendered = vi.fn();
   const Price = () => (use(ActiveMemberContext) ? 'member price' : 'full price');
   const Page = () => {
-    pages += 1;
+    rendered();
     return <Price />;
   };
   const Root = () => (
@@ -43,5 +43,5 @@ it('tells prices of an active member, and renders nothing else again with the se
     isLoginVar(true);
   });
   expect(await screen.findByText('member price')).toBeInTheDocument();
-  expect(pages).toBe(1);
+  expect(rendered).toHaveBeenCalledOnce();
 });

@@ -15,10 +15,15 @@ const idle = new Map<DatabaseKind, TestApi>();
 export async function borrowApi({ database }: { database: DatabaseKind }): Promise<TestApi> {
   const api = idle.get(database) ?? (await startApi({ database, hooks: true, reusable: true }));
   idle.delete(database);
-  const before = api.log().length;
+  let before = api.log().length;
   return {
     ...api,
     log: () => api.log().slice(before),
+    async restart() {
+      await api.restart();
+      // A new process, whose log begins anew.
+      before = 0;
+    },
     async stop() {
       await new Promise((resolve) => setTimeout(resolve, afterwardsMs));
       await api.reset();

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './tests/fixtures/chromium';
 
 const executablePath = findChromium({ shell: true });
+const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,6 +31,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // Of minutes, in one worker with a product of its own: begun last, it would leave the other workers idle.
+    { name: 'panel', testMatch: /panel\.spec/, use: desktop },
     // screens.spec.ts iterates the widths itself, the panel is for desktops, and the rest (sessions, headers,
     // network, the keyboard) does not depend on the width.
     {
@@ -44,6 +47,6 @@ export default defineConfig({
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
     // A door is attended with a phone.
-    { name: 'desktop', testIgnore: /door/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: /door|panel/, use: desktop },
   ],
 });

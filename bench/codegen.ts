@@ -1,6 +1,5 @@
 /** The codegen: everything from process start, and one changed operation as in watch mode. */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { config } from '../codegen';
 import { createGenerator } from '../codegen/make';
@@ -50,10 +49,6 @@ const runWhole = () => {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'codegen/run.ts', '--check']);
   if (status !== 0) throw new Error('The output is stale: run `npm run codegen` first.');
 };
-const firstRun = await medianOf(() => {
-  rmSync('node_modules/.cache/codegen', { recursive: true, force: true });
-  runWhole();
-});
 const wholeRun = await medianOf(runWhole);
 const operation = await again('CourseCategories');
 const fragment = await again('CourseEntry_course');
@@ -78,7 +73,6 @@ report('codegen', [
     unit: 's',
     bar: { atMost: 2.5 },
   },
-  { what: '… in a fresh clone, nothing formatted before', value: firstRun / 1000, unit: 's' },
   { what: 'whole schema, in a process that runs', value: first / 1000, unit: 's' },
   {
     what: 'one changed operation, watched',

@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Of minutes, in one worker with a product of its own: begun last, it would leave the other workers idle.
+    // Takes minutes, in one worker with its own product: started last, it would leave the other workers idle.
     { name: 'panel', testMatch: /panel\.spec/, use: desktop },
     // screens.spec.ts iterates the widths itself, the panel is for desktops, and the rest (sessions, headers,
     // network, the keyboard) does not depend on the width.
@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         /screens|panel|links|refresh|session|hydration|outage|publish|without-script|first-view|keyboard|duplicate-order/,
-        // Staff sit at a desk. What they, a session's safety, hours and seats need on a phone is tried in the long run.
+        // Staff sit at a desk. `npm run test:long` tries these on a phone too.
         ...(process.env['LONG'] === '1'
           ? []
           : [/staff|security|password|reconciliation|membership|cpe/]),

@@ -50,8 +50,8 @@ const otherRooms = [
   })),
 ];
 
-/** A part of literals and of template strings that must not be written there. */
-const unwritten = (pattern, message) =>
+/** Options of `no-restricted-syntax` that forbid a pattern in literals and template strings. */
+const forbidden = (pattern, message) =>
   ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
     selector: `${text}=/${pattern}`,
     message,
@@ -60,8 +60,9 @@ const unwritten = (pattern, message) =>
 export default {
   plugins: ['eslint', 'typescript', 'oxc'],
   jsPlugins: ['./scripts/lint/plugin.mjs'],
-  env: { builtin: true, node: true, browser: true },
+  env: { builtin: true, node: true },
   categories: { correctness: 'error' },
+  options: { reportUnusedDisableDirectives: 'error', denyWarnings: true },
   ignorePatterns: ['dist', 'cms/types', 'cms/.strapi', '**/generated/**', 'test-results'],
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -87,6 +88,11 @@ export default {
     'typescript/no-unsafe-function-type': 'error',
   },
   overrides: [
+    {
+      // No compiler checks these.
+      files: ['**/*.{js,mjs}'],
+      rules: { 'no-redeclare': 'error', 'no-undef': 'error' },
+    },
     {
       files: ['**/*.{ts,tsx}'],
       rules: {
@@ -138,7 +144,7 @@ export default {
       rules: {
         'rooms/no-restricted-syntax': [
           'error',
-          ...unwritten(
+          ...forbidden(
             '#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(/i]',
             'A colour stands in src/ui/colors.ts alone: name it there, take it from theme.color.',
           ),
@@ -151,7 +157,7 @@ export default {
       rules: {
         'rooms/no-restricted-syntax': [
           'error',
-          ...unwritten(
+          ...forbidden(
             '\\b(?:up_(?:users|roles|permissions)|strapi_\\w+|admin_(?:users|roles|permissions)|files_\\w+_mph|(?:from|join|into|update) files)\\b/]',
             "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
           ),

@@ -15,7 +15,7 @@ const settings = {
 
 const paths = rules['no-restricted-paths'];
 
-/** Rules of ESLint that oxlint has not. */
+/** The ESLint rules that oxlint lacks. */
 export default {
   meta: { name: 'rooms' },
   rules: {

@@ -91,11 +91,10 @@ function checksAndBuilds(contentServer) {
     },
     async () => {
       await contentServer;
-      // Compiled in half the time; tests ask little of it.
-      await ensureSqlite({ CFLAGS: '-O1', CXXFLAGS: '-O1' });
+      await ensureSqlite();
     },
     async () => {
-      // Not at once: both write the same cache file.
+      // After compiling, not beside it: both write the same cache file.
       await compile();
       await tally.check(
         'Types of the content server',

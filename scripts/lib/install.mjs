@@ -23,15 +23,12 @@ export async function installContentServerPackages() {
   if (!isInstalled(cms, [driver])) await install('the content server', cms);
 }
 
-/**
- * Compiles SQLite where it does not load on this Node version; `env` may hold the compiler's flags.
- * @throws Error with npm's output
- */
-export async function ensureSqlite(env = {}) {
+/** Compiles SQLite where it does not load on this Node version. @throws Error with npm's output */
+export async function ensureSqlite() {
   if (await opensSqlite()) return;
   // cms/.npmrc disables install scripts; this one must compile.
   const words = ['rebuild', driver, '--ignore-scripts=false'];
-  await step('Compiling SQLite (a minute or two)', npm, words, { cwd: cms, env });
+  await step('Compiling SQLite (a minute or two)', npm, words, { cwd: cms });
   if (!(await opensSqlite())) {
     throw new Error(
       `SQLite does not run on Node ${process.versions.node} here: install cms/ anew (npm ci) and run this again, or take Node 22 or later.`,

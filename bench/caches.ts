@@ -3,15 +3,13 @@
  * urql with Graphcache, TanStack Query with openapi-fetch. A read into an empty cache, a read from it, one record
  * changed and one removed until a watched list shows it, and the bytes of each client's code.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createCatalogue, type FakeServer } from './caches/answers';
 import { bytesOf } from './caches/bytes';
 import { effects, graphqlDocuments, restDocuments } from './caches/contract';
 import type { Client, Course, Side } from './caches/Side';
 import { importBuilt } from './data/build';
 import { race } from './data/race';
+import { ownPackages } from './ownPackages';
 import { report, type Figure } from './report';
 
 const SIZES = [12, 1_000, 10_000];
@@ -20,11 +18,7 @@ const OURS = 'ours: Apollo through this link';
 /** Differs from ours in removals alone. */
 const BY_HAND = 'ours, evicting by hand';
 
-const folder = fileURLToPath(new URL('caches/clients', import.meta.url));
-if (!existsSync(`${folder}/node_modules`)) {
-  const words = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', words, { cwd: folder, stdio: 'inherit' });
-}
+const folder = ownPackages('caches/clients', '--legacy-peer-deps');
 const { sides } = await importBuilt<{ sides: Record<string, Side> }>(`${folder}/sides.ts`);
 const removing = Object.keys(sides);
 const names = removing.filter((name) => name !== BY_HAND);

@@ -1,11 +1,10 @@
 /** Lighthouse's mobile preset on each kind of page: the median of three runs, or of `npx tsx bench/lighthouse.ts N`. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
 import { launchChromium } from '../tests/fixtures/chromium';
 import { withProduct } from '../tests/fixtures/product';
+import { ownPackages } from './ownPackages';
 import { median, report, type Figure } from './report';
 
 const RUNS = Number(process.argv[2] ?? 3);
@@ -48,7 +47,7 @@ type Lighthouse = (
   flags: { port: number; onlyCategories: readonly string[] },
 ) => Promise<{ lhr: Run } | undefined>;
 
-const lighthouse = await installLighthouse();
+const lighthouse = await loadLighthouse();
 
 const kinds = ['Document', 'Script', 'Font', 'Image'] as const;
 const WEIGHT_HEAD = [
@@ -73,14 +72,8 @@ await withProduct(async ({ url }) => {
   console.log(['', WEIGHT_HEAD, ...weights].join('\n'));
 });
 
-/** Packages of its own: `npm start` and `npm test` do without them. */
-async function installLighthouse(): Promise<Lighthouse> {
-  const folder = fileURLToPath(new URL('lighthouse', import.meta.url));
-  if (!existsSync(`${folder}/node_modules`)) {
-    const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-    execFileSync('npm', words, { cwd: folder, stdio: 'inherit' });
-  }
-  const main = createRequire(`${folder}/`).resolve('lighthouse');
+async function loadLighthouse(): Promise<Lighthouse> {
+  const main = createRequire(`${ownPackages('lighthouse')}/`).resolve('lighthouse');
   return ((await import(pathToFileURL(main).href)) as { default: Lighthouse }).default;
 }
 

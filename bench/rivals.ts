@@ -2,7 +2,7 @@
  * What other tools do with two calls of GitHub, beside ours: `npm run bench rivals kubb guard`, or without words
  * all of docs/toolkit.md's cells. Installs them on first use; no other part and no test needs them.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,11 +13,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { ownPackages } from './ownPackages';
 import { BREAKS, githubDocument, type Document } from './rivals/document';
 
-const folder = fileURLToPath(new URL('rivals', import.meta.url));
+const folder = ownPackages('rivals', '--legacy-peer-deps');
 const out = join(folder, 'generated');
 
 /** The command that makes each tool's code, in `rivals/`; null if it makes none. */
@@ -138,10 +138,6 @@ const ROWS: Record<string, (tool: string) => string> = {
   },
 };
 
-if (!existsSync(join(folder, 'node_modules'))) {
-  const words = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', words, { cwd: folder, stdio: 'inherit' });
-}
 const [onlyTool, onlyRow] = process.argv.slice(2);
 for (const tool of Object.keys(GENERATE).filter(
   (name) => onlyTool === undefined || name === onlyTool,

@@ -3,25 +3,18 @@ import { use } from 'react';
 import { expect, it, vi } from 'vitest';
 import { isLoginVar } from '@/data/session';
 import { fakeApi, json } from '@/data/testing/fakeApi';
+import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { ActiveMemberContext } from '@/features/catalogue/price/activeMember';
 import { ActiveMember } from './ActiveMember';
 
 const me = {
-  documentId: 'm1',
-  username: 'mai',
-  email: 'mai@example.com',
-  fullName: 'Nguyễn Thị Mai',
-  phone: null,
-  company: null,
-  position: null,
+  ...memberProfile,
   memberType: 'individual',
   memberExpiresAt: '2199-12-31T16:59:59.999Z',
-  role: { documentId: 'r1', name: 'Authenticated', type: 'authenticated' },
-  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
 };
 
-it('tells prices of an active member, and renders nothing else again with the session', async () => {
+it('shows member prices once the session is known, without rendering the page again', async () => {
   const rendered = vi.fn();
   const Price = () => (use(ActiveMemberContext) ? 'member price' : 'full price');
   const Page = () => {

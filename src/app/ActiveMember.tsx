@@ -6,7 +6,7 @@ interface ActiveMemberProps {
   children: ReactNode;
 }
 
-/** Says whether the viewer is an active member; as a component of its own, the page does not render again with the session. */
+/** A component of its own, so that the page does not render again when the session becomes known. */
 export function ActiveMember({ children }: ActiveMemberProps) {
   const { profile } = useSession();
   const [opened] = useState(() => Date.now());

@@ -4,22 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './AcceptSeatPage';
 
-const me = {
-  documentId: 'u1',
-  username: 'hoa.tran',
-  email: 'hoa@example.vn',
-  fullName: 'Trần Thị Hoà',
-  phone: null,
-  company: null,
-  position: null,
-  memberType: 'none',
-  memberExpiresAt: null,
-  role: { documentId: 'r1', name: 'Hội viên', type: 'authenticated' },
-  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
-};
+const me = memberProfile;
 
 const token = 'a'.repeat(43);
 

@@ -13,21 +13,16 @@ import type {
 } from '@/data/generated/types';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './CheckoutPage';
 
 const profile = {
-  documentId: 'u1',
+  ...memberProfile,
   username: 'ha',
   email: 'ha@example.vn',
   fullName: 'Nguyễn Thị Minh Hà',
   phone: '0912345678',
-  company: null,
-  position: null,
-  memberType: 'none',
-  memberExpiresAt: null,
-  role: { documentId: 'r1', name: 'Authenticated', type: 'authenticated' },
-  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
 };
 
 const line: CartItem = {

@@ -4,22 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { isLoginVar } from '@/data/session';
 import { Component } from './LoginPage';
 
 const member = {
-  documentId: 'u1',
+  ...memberProfile,
   username: 'ha',
   email: 'ha@example.vn',
   fullName: 'Nguyễn Hà',
-  phone: null,
-  company: null,
-  position: null,
-  memberType: 'none',
-  memberExpiresAt: null,
-  role: { documentId: 'r1', name: 'Authenticated', type: 'authenticated' },
-  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
 };
 
 const open = (at: string, login: Answer, second: Answer = login) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RenewRequestInput } from '@/data/generated/types';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { dismissToast, toastStore } from '@/ui/toast';
@@ -22,19 +23,7 @@ beforeAll(() => {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-const me = {
-  documentId: 'u1',
-  username: 'hoa.tran',
-  email: 'hoa@example.vn',
-  fullName: 'Trần Thị Hoà',
-  phone: null,
-  company: null,
-  position: null,
-  memberType: 'none',
-  memberExpiresAt: null as string | null,
-  role: { documentId: 'r1', name: 'Hội viên', type: 'authenticated' },
-  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
-};
+const me = memberProfile;
 
 const prices = [
   { memberType: 'corporate', years: 1, price: 9_000_000, seats: 0 },

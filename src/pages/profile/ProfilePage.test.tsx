@@ -4,21 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './ProfilePage';
 
 const me = {
-  documentId: 'u1',
-  username: 'hoa.tran',
-  email: 'hoa@example.vn',
-  fullName: 'Trần Thị Hoà',
+  ...memberProfile,
   phone: '0912345678',
-  company: null,
-  position: null,
   memberType: 'individual',
   memberExpiresAt: '2099-01-31T00:00:00.000Z',
-  role: { documentId: 'r1', name: 'Hội viên', type: 'authenticated' },
-  counts: { unpaidOrders: 2, unreadNotifications: 0, courses: 1, documents: 0 },
+  counts: { ...memberProfile.counts, unpaidOrders: 2, courses: 1 },
 };
 
 const open = (update?: Answer) => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './SecurityPage';
 
@@ -30,19 +31,7 @@ const phone = { ...here, documentId: 's2', browser: 'Zalo', system: 'iPhone', cu
 const unknown = { ...phone, documentId: 's3', browser: null, system: null, network: null };
 
 const off = { emailChange: null, secondFactor: 'off', recoveryCodesLeft: 0, hasApp: false };
-const me = {
-  documentId: 'u1',
-  username: 'hoa.tran',
-  email: 'hoa@example.vn',
-  fullName: 'Trần Thị Hoà',
-  phone: null,
-  company: null,
-  position: null,
-  memberType: 'none',
-  memberExpiresAt: null,
-  role: { documentId: 'r1', name: 'Thành viên', type: 'authenticated' },
-  counts: { unpaidOrders: 0, unreadNotifications: 0, courses: 0, documents: 0 },
-};
+const me = memberProfile;
 
 const open = (answers: Record<string, Answer>) => {
   const api = fakeApi(

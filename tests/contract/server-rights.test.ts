@@ -32,7 +32,7 @@ async function tokensOf(api: TestApi): Promise<Record<Caller, string | undefined
   };
 }
 
-/** Opened by the bank's signature, to nobody's token. */
+/** Authorized by the bank's signature, never by a token. */
 const bySignature = ['POST /payment/bank-webhook'];
 
 /** The expected refusal; null if the call must not be refused for who the caller is. */

@@ -40,7 +40,7 @@ test('the app and the fonts wait for the first paint, and each font comes in one
   }));
   expect(fetched.length).toBeGreaterThan(6);
   expect(fetched.filter(({ startTime }) => startTime < painted)).toEqual([]);
-  expect(serifFiles, 'its Latin and its Vietnamese letters').toEqual([0, 2]);
+  expect(serifFiles, 'the Latin and the Vietnamese subset together').toEqual([0, 2]);
   expect((await fontsOf(page)).every(({ status }) => status === 'loaded')).toBe(true);
 });
 

@@ -34,7 +34,7 @@ type CreateKnex = (config: object) => Knex;
 /** The databases of server tests: `DATABASES=sqlite,postgres`, by default both if PostgreSQL is installed. */
 export const databases: readonly DatabaseKind[] = chosenDatabases();
 
-/** Whether all is tested, on every database, where less is enough for CI. */
+/** Whether this is `npm run test:long`, which tests everything on every database; CI tests less. */
 export const isLong = process.env.LONG === '1';
 
 /** For what the choice of the database has no part in, such as headers, files or who may call. */

@@ -3,12 +3,12 @@ import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importedHeader } from '../../contract/imported';
 import type { ContractFile } from '../../contract/parseContract';
+import { formatted } from '../../format';
 import { folderOf, readSchema } from '../../readContract';
 import type { Settings } from '../../settings';
 import { dialectOf } from './dialect';
 import { importOpenApi } from './importOpenApi';
 import type { OpenApi } from './OpenApi';
-import { formatted } from '../../format';
 
 export const IMPORT_USAGE = `npm run codegen -- import <document.json> --paths "GET /a/{id}" --paths /b [--out schema/b.graphql] [--prefix B] [--force]
                            writes the calls of an OpenAPI document as SDL, and names what it could not say`;

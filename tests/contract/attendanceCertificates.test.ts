@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
+import { borrowApi } from '../server/borrowApi';
 import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 import { addOrder } from './memberFixtures';
 import { addBuyers, type Buyer } from './orderFixtures';
 import { testDoor } from './testDoor';
@@ -36,9 +37,8 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
   let made = 0;
 
   beforeAll(async () => {
-    api = await startApi({
+    api = await borrowApi({
       database,
-      hooks: true,
       env: { PUBLIC_URL: 'https://vien.example', AUTH_ATTEMPTS_PER_MINUTE: '60' },
     });
     editor = await newEditor(api);

@@ -3,7 +3,7 @@ import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 import {
   addBuyers,
   addDiscount,
@@ -354,7 +354,7 @@ describe.each(databases)('discount codes on %s', (database) => {
 describe('guessing at codes', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '5' } });
+    api = await borrowApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '5' } });
   });
   afterAll(() => api?.stop());
 

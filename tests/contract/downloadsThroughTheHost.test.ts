@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type TestHost } from '../../host/testing/startHost';
 import { newEditor, type TestEditor } from '../server/admin';
+import { borrowApi } from '../server/borrowApi';
 import { callApi } from '../server/callApi';
 import { newStaff } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 import { addOrder, setStatus } from './memberFixtures';
 import { addBuyers, type Buyer } from './orderFixtures';
 
@@ -22,7 +23,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'owners-'));
-  api = await startApi({ env: { OWNERS_FOLDER: folder } });
+  api = await borrowApi({ database: 'sqlite', env: { OWNERS_FOLDER: folder } });
   host = await startHost(api.url);
   editor = await newEditor(api);
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { borrowApi } from '../server/borrowApi';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 import {
   addBuyers,
   addItem,
@@ -21,7 +22,7 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
 
   beforeAll(async () => {
     // The default limits.
-    api = await startApi({
+    api = await borrowApi({
       database,
       env: {
         UNPAID_ORDERS_PER_MEMBER: '',

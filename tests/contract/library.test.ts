@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadLink } from '../../cms/src/downloads/downloadLink';
 import { newEditor, type TestEditor } from '../server/admin';
+import { borrowApi } from '../server/borrowApi';
 import { cmsFolder } from '../server/buildApi';
 import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 import { addOrder, setStatus } from './memberFixtures';
 import { addBuyers, addItem, type Buyer } from './orderFixtures';
 
@@ -29,7 +30,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'owners-'));
-    api = await startApi({ database, env: { OWNERS_FOLDER: folder } });
+    api = await borrowApi({ database, env: { OWNERS_FOLDER: folder } });
     editor = await newEditor(api);
     [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
   });

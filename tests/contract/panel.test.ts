@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowApi } from '../server/borrowApi';
 import { callApi } from '../server/callApi';
 import { firstDatabase } from '../server/database';
 import { newChief, newPanelUser, outsider, type PanelUser } from '../server/panelUsers';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 
 const course = 'api::course.course';
 const news = 'api::news-post.news-post';
@@ -33,7 +34,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
     });
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     const { port } = site.address() as AddressInfo;
-    api = await startApi({
+    api = await borrowApi({
       database,
       env: {
         HOST_PURGE_URL: `http://127.0.0.1:${port}/purge`,

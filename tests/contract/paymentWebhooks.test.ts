@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../server/database';
 import { callApi } from '../server/callApi';
 import { borrowApi } from '../server/borrowApi';
-import { startApi, webhookSecrets, type TestApi } from '../server/startApi';
+import { webhookSecrets, type TestApi } from '../server/startApi';
 import {
   addBuyers,
   addItem,
@@ -155,7 +155,7 @@ describe('without the providers’ secrets', () => {
   let api: TestApi;
   beforeAll(async () => {
     const none = Object.fromEntries(Object.keys(webhookSecrets).map((name) => [name, '']));
-    api = await startApi({ database: 'sqlite', env: none });
+    api = await borrowApi({ database: 'sqlite', env: none });
   });
   afterAll(() => api?.stop());
 

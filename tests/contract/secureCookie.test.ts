@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowApi } from '../server/borrowApi';
 import { callApi } from '../server/callApi';
 import { newMember } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 
 /** The token as if issued then, signed with the test's secret. */
 function issued(token: string, on: string): string {
@@ -17,7 +18,7 @@ describe('the refresh cookie on https', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ env: { PUBLIC_URL: 'https://vien.example' } });
+    api = await borrowApi({ database: 'sqlite', env: { PUBLIC_URL: 'https://vien.example' } });
   });
   afterAll(() => api?.stop());
 

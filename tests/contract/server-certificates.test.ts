@@ -5,7 +5,7 @@ import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { newMember, type TestMember } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 
 const certificate = 'api::certificate-status.certificate-status';
 
@@ -167,7 +167,7 @@ describe('who looks for certificates again and again', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ env: { AUTH_ATTEMPTS_PER_MINUTE: '3' } });
+    api = await borrowApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '3' } });
   });
   afterAll(() => api.stop());
 

@@ -4,7 +4,7 @@ import { callApi, type Failure } from '../server/callApi';
 import { firstDatabase } from '../server/database';
 import { newStaff } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters } from './letters';
 
 const contact = (changes: Record<string, unknown> = {}) => ({
@@ -114,7 +114,7 @@ describe('who writes again and again', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ env: { AUTH_ATTEMPTS_PER_MINUTE: '2' } });
+    api = await borrowApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '2' } });
   });
   afterAll(() => api.stop());
 

@@ -1,9 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowApi } from '../server/borrowApi';
 import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { newMember } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 
 /** What a response must never reveal: stack traces, SQL, internal paths and names. */
 const inside =
@@ -32,7 +33,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ database, env: { AUTH_ATTEMPTS_PER_MINUTE: '25' } });
+    api = await borrowApi({ database, env: { AUTH_ATTEMPTS_PER_MINUTE: '25' } });
   });
 
   afterAll(() => api.stop());

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowApi } from '../server/borrowApi';
 import { callApi } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { newMember, registration } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 import { storedLetters, type StoredLetter } from './letters';
 
 const newPassword = 'Sao-mai-len-som-26';
@@ -25,7 +26,7 @@ describe.each(strictDatabase)('letters that nobody asked for, on %s', (database)
   const codeIn = (letter?: StoredLetter) => /code=([\w-]+)/.exec(letter?.text ?? '')?.[1];
 
   beforeAll(async () => {
-    api = await startApi({ database, env: { PUBLIC_URL: 'https://vien.example' } });
+    api = await borrowApi({ database, env: { PUBLIC_URL: 'https://vien.example' } });
   });
 
   afterAll(() => api.stop());

@@ -7,15 +7,22 @@ const afterwardsMs = 500;
 /** APIs that no file uses at present: the files of a worker run one after the other. */
 const idle = new Map<DatabaseKind, TestApi>();
 
+interface Loan {
+  database: DatabaseKind;
+  /** Read by the server while it answers: what it reads only when it starts, such as its mail server, needs `startApi`. */
+  env?: Record<string, string>;
+}
+
 /**
- * An API as after a first start, whose process serves one test file after the other; `stop` resets its database and what
- * its limits have counted. For tests that leave environment and tables as they are, since a start takes longer than most
- * of them.
+ * An API as after a first start, whose process serves one test file after the other; `stop` resets its database, its
+ * environment and what its limits have counted. For tests that leave tables as they are, since a start takes longer than
+ * most of them.
  */
-export async function borrowApi({ database }: { database: DatabaseKind }): Promise<TestApi> {
+export async function borrowApi({ database, env = {} }: Loan): Promise<TestApi> {
   const api = idle.get(database) ?? (await startApi({ database, hooks: true, reusable: true }));
   idle.delete(database);
   let before = api.log().length;
+  await setEnvironment(api, env);
   return {
     ...api,
     log: () => api.log().slice(before),
@@ -23,12 +30,23 @@ export async function borrowApi({ database }: { database: DatabaseKind }): Promi
       await api.restart();
       // A new process, whose log begins anew.
       before = 0;
+      await setEnvironment(api, env);
     },
     async stop() {
       await new Promise((resolve) => setTimeout(resolve, afterwardsMs));
       await api.reset();
-      await fetch(api.url, { headers: { 'X-Forget-Limits': 'true' } });
+      await setEnvironment(api, {});
+      await useHook(api, { 'X-Forget-Limits': 'true' });
       idle.set(database, api);
     },
   };
+}
+
+const setEnvironment = (api: TestApi, variables: Record<string, string>): Promise<void> =>
+  useHook(api, { 'X-Environment': JSON.stringify(variables) });
+
+/** See `hooks.mjs`. */
+async function useHook({ url }: TestApi, headers: Record<string, string>): Promise<void> {
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`The hook of the API failed:\n${await response.text()}`);
 }

@@ -1,7 +1,8 @@
 /**
  * Preloaded into a server under test (`startApi({ hooks: true })`). A request's headers can run a
- * scheduled task, forget what limits in memory have counted, or make the database fail at a given statement
- * of that request, as a lost connection or a crash would. Without them, nothing changes.
+ * scheduled task, forget what limits in memory have counted, set variables of the environment, or make the
+ * database fail at a given statement of that request, as a lost connection or a crash would. Without them,
+ * nothing changes.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server } from 'node:http';
@@ -48,6 +49,30 @@ RateLimiterMemory.prototype.consume = function (key, ...words) {
   return consume.call(this, key, ...words);
 };
 
+const variablesOfStart = { ...process.env };
+
+/** Those of the start with others in their place. What the server read of them while it started stays. */
+async function setEnvironment(header, response) {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, variablesOfStart, JSON.parse(header));
+  const module = require('./dist/src/platform/environment.js');
+  const parsed = module.parseEnvironment(process.env);
+  module.environment = () => parsed;
+  response.end();
+}
+
+// Limiters are made with the attempts of the environment at that time, and kept.
+const Limiter = Object.getPrototypeOf(RateLimiterMemory).prototype;
+const points = Object.getOwnPropertyDescriptor(Limiter, 'points');
+Object.defineProperty(Limiter, 'points', {
+  ...points,
+  get() {
+    const followsEnvironment = this.keyPrefix === 'discount' || /^[A-Z]+ \//.test(this.keyPrefix);
+    if (!followsEnvironment) return points.get.call(this);
+    return require('./dist/src/platform/environment.js').environment().authAttemptsPerMinute;
+  },
+});
+
 async function forgetLimits(response) {
   for (const [limiter, keys] of counted) {
     for (const key of keys) await limiter.delete(key);
@@ -85,9 +110,13 @@ Server.prototype.emit = function (event, ...words) {
         this.setHeader('X-Lost-At', request.fired.slice(0, 30).replace(/\s/g, ' '));
       return writeHead.apply(this, head);
     };
-    const forgets = headers['x-forget-limits'] === 'true';
-    if (!task && !forgets) return emit.call(this, event, ...words);
-    void (forgets ? forgetLimits(response) : runTask(String(task), response)).catch((error) => {
+    const work = task
+      ? runTask(String(task), response)
+      : headers['x-forget-limits'] === 'true'
+        ? forgetLimits(response)
+        : headers['x-environment'] && setEnvironment(headers['x-environment'], response);
+    if (!work) return emit.call(this, event, ...words);
+    work.catch((error) => {
       response.statusCode = 500;
       response.end(String(error));
     });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../server/admin';
+import { newEditor } from '../server/admin';
+import { borrowApi } from '../server/borrowApi';
 import { databases } from '../server/database';
-import { startApi, type TestApi } from '../server/startApi';
+import type { TestApi } from '../server/startApi';
 import { brokenInvariants } from './invariants';
 import { Shop, type Loss, type Outcome } from './Shop';
 import type { State } from './State';
@@ -15,7 +16,7 @@ describe.each(databases)('a call that loses its database, on %s', (database) => 
   let editor: TestEditor;
 
   beforeAll(async () => {
-    api = await startApi({ database, hooks: true });
+    api = await borrowApi({ database });
     editor = await newEditor(api);
   });
   afterAll(() => api?.stop());

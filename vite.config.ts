@@ -34,6 +34,9 @@ const hostBuild: BuildEnvironmentOptions = {
   },
 };
 
+/** Evaluated before the app, in a task of its own. */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/evaluateReact\.ts/;
+
 /** Only for pages with a form other than search: formik, yup, their dependencies, and our components around them. */
 const FORMS =
   /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/(?:ui\/forms\/(?!useGetForm|FileForm)|lib\/fieldErrors|data\/generated\/rule(?:Parts|Messages))/;
@@ -52,14 +55,22 @@ const CATALOGUE = /src\/(?:features\/catalogue\/|data\/generated\/memberPrice)/;
 
 /** Ordering and owning an item: only for detail pages and the cart. */
 const DETAIL =
-  /src\/(?:features\/(?:cart\/(?:Add|findOption|texts)|library\/)|features\/catalogue\/(?:detail|structured-data)\/|data\/generated\/operations\/(?:CheckUser|UserDocumentDownload))/;
+  /src\/(?:features\/(?:cart\/(?:Add|findOption|texts|OrderNow)|library\/|waiting-list\/)|features\/catalogue\/(?:detail|structured-data)\/|data\/generated\/operations\/(?:CheckUser|UserDocumentDownload|UserWaiting|JoinWaitingList))/;
+
+/** Looking up certificates: also on the home page. */
+const CERTIFICATION =
+  /src\/(?:features\/certification\/(?:CertificateSearch|readCertificateSearch|certificateState|texts)|data\/generated\/names)/;
 
 /** Only for pages behind the login, and what an order becomes. */
 const ACCOUNT =
   /node_modules\/uqr\/|src\/(?:features\/account\/|ui\/(?:data-table\/|forms\/FileForm|Confirmation|FactRow|FileInput|FocusedSection|QrCode|RowsSkeleton|SideNavigation|qrPath)|lib\/fileContent|data\/(?:sendOnce\/|page\/usePolling))/;
 
-/** Code without business logic, shared by all pages. Features, operations and input rules stay with their screens. */
-const SHARED = /src\/(?!data\/(?:generated|rest)\/|data\/(?:api|messages)\.|features\/)/;
+/**
+ * Code without business logic, shared by all pages, and Apollo's hooks for changes. Features, operations and input rules stay
+ * with their screens.
+ */
+const SHARED =
+  /src\/(?!data\/(?:generated|rest)\/|data\/(?:api|messages)\.|features\/)|@apollo\/client\/react\/hooks\//;
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -77,9 +88,11 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
+          { name: 'react', test: REACT, priority: 4 },
           { name: 'app', tags: ['$initial'], priority: 3 },
           { name: 'forms', test: FORMS, priority: 2 },
-          { name: 'catalogue', test: CATALOGUE, priority: 1, minShareCount: 4 },
+          { name: 'catalogue', test: CATALOGUE, priority: 1, minShareCount: 2 },
+          { name: 'certification', test: CERTIFICATION, priority: 1, minShareCount: 2 },
           { name: 'article', test: ARTICLE, priority: 1, minShareCount: 4 },
           { name: 'rich-text', test: RICH_TEXT, priority: 1, minShareCount: 4 },
           { name: 'controls', test: CONTROLS, priority: 1, minShareCount: 4 },

@@ -16,6 +16,7 @@ const speed = [
   'userExport',
   'growth',
   'browser',
+  'blocking',
   'lighthouse',
 ];
 /** They clone or install much, which is slow: only on request. */

@@ -30,7 +30,7 @@ beforeEach(async () => {
       PROXY_TIMEOUT_MS: '300',
       LOG_LEVEL: 'silent',
     }),
-    build: { id: 'b1', entry: '/assets/app.js', scriptsFor: () => [], stylesFor: () => [] },
+    build: { id: 'b1', modules: ['/assets/app.js'], scriptsFor: () => [], stylesFor: () => [] },
     assets: new Map([
       [
         '/assets/app.js',
@@ -112,7 +112,7 @@ describe('a page', () => {
     const html = await response.text();
     const scripts = html.match(/<script(?! type="application)[^>]*>/g) ?? [];
     expect(new Set(scripts)).toEqual(new Set([`<script nonce="${nonce}">`]));
-    expect(html).toContain('import("/assets/app.js")');
+    expect(html).toContain('evaluate(["/assets/app.js"])');
     expect(policy).not.toContain('unsafe');
   });
 

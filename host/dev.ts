@@ -31,7 +31,7 @@ const loadModule = async () =>
 const ENTRY = '/src/app/entry-client.tsx';
 const build: ClientBuild = {
   id: 'development',
-  entry: ENTRY,
+  modules: [ENTRY],
   scriptsFor: () => [],
   stylesFor: () => [],
 };

@@ -11,9 +11,10 @@ export const compileEagerly = (): Plugin => ({
     order: 'pre',
     sequential: true,
     async handler({ dir = '' }, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
-        const file = join(dir, chunk.fileName);
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entries = chunks.filter(({ isEntry }) => isEntry);
+      for (const name of entries.flatMap(({ fileName, imports }) => [fileName, ...imports])) {
+        const file = join(dir, name);
         await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, 'utf8')}`);
       }
     },

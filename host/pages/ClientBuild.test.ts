@@ -14,7 +14,7 @@ const manifest = {
 
 it('names each script of a page once, all levels deep', () => {
   const build = clientBuildOf(manifest);
-  expect(build.entry).toBe('/assets/app-a-1.js');
+  expect(build.modules).toEqual(['/assets/shared.js', '/assets/app-a-1.js']);
   expect(build.id).toBe('app-a-1');
   expect(build.scriptsFor(['src/pages/x/XPage.tsx'])).toEqual([
     '/assets/shared.js',

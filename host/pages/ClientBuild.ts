@@ -13,7 +13,8 @@ type Manifest = Record<string, ManifestChunk>;
 
 export interface ClientBuild {
   id: string;
-  entry: string;
+  /** What the entry imports, in that order, and the entry. */
+  modules: readonly string[];
   /** Transitively, without the entry. */
   scriptsFor(sources: readonly string[]): string[];
   stylesFor(sources: readonly string[]): string[];
@@ -27,6 +28,8 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   });
   return clientBuildOf(JSON.parse(text) as Manifest);
 }
+
+const urlOf = (chunk: ManifestChunk | undefined): string[] => (chunk ? [`/${chunk.file}`] : []);
 
 export function clientBuildOf(manifest: Manifest): ClientBuild {
   const entry = manifest[ENTRY];
@@ -43,11 +46,11 @@ export function clientBuildOf(manifest: Manifest): ClientBuild {
   const collect = (sources: readonly string[]) => [...chunksOf([ENTRY, ...sources])];
   return {
     id: entry.file.replace(/^assets\/|\.js$/g, ''),
-    entry: `/${entry.file}`,
+    modules: [...(entry.imports ?? []), ENTRY].flatMap((key) => urlOf(manifest[key])),
     scriptsFor: (sources) =>
       collect(sources)
         .filter((chunk) => chunk !== entry)
-        .map(({ file }) => `/${file}`),
+        .flatMap(urlOf),
     stylesFor: (sources) =>
       collect(sources).flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   };

@@ -27,7 +27,7 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
     `<style nonce="${nonce}">${globalCss}</style>`,
     page.styles,
     `<script nonce="${nonce}">${fontScript(page.fonts)}
-${startScript(build.entry, build.scriptsFor(page.sources))}</script>`,
+${startScript(build.modules, build.scriptsFor(page.sources))}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ];
   return `<!doctype html>

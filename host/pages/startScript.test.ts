@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startScript } from './startScript';
 
 /** The parts of a browser that the script uses; the test triggers the paint. */
-function open(tab: { hidden?: boolean } = {}) {
+function open(tab: { hidden?: boolean; modules?: string[] } = {}) {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), {
     hidden: tab.hidden ?? false,
@@ -21,7 +21,8 @@ function open(tab: { hidden?: boolean } = {}) {
     }
     observe() {}
   }
-  new Script(startScript('data:text/javascript,', ['/assets/page.js']), {
+  const { modules = ['data:text/javascript,'] } = tab;
+  new Script(startScript(modules, ['/assets/page.js']), {
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   }).runInContext(
     createContext({
@@ -37,8 +38,11 @@ function open(tab: { hidden?: boolean } = {}) {
 }
 
 describe('the app of a page from the host', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('starts a frame after the whole page is painted, once', () => {
     const { page, document, loadFonts, paint } = open();
@@ -58,6 +62,20 @@ describe('the app of a page from the host', () => {
     vi.advanceTimersByTime(10_000);
     document.dispatchEvent(new Event('keydown'));
     expect(loadFonts).toHaveBeenCalledOnce();
+  });
+
+  it('evaluates one module after the other, and lets the browser draw in between', async () => {
+    const evaluated: string[] = [];
+    vi.stubGlobal('evaluated', evaluated);
+    const module = (name: string) => `data:text/javascript,evaluated.push("${name}")`;
+    const { page } = open({ hidden: true, modules: [module('react'), module('app')] });
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    const settled = () => new Promise((resolve) => setImmediate(resolve));
+    while (vi.getTimerCount() === 0) await settled();
+    expect(evaluated).toEqual(['react']);
+    vi.runAllTimers();
+    while (vi.getTimerCount() === 0) await settled();
+    expect(evaluated).toEqual(['react', 'app']);
   });
 
   it('starts after five seconds although a picture has not loaded', () => {

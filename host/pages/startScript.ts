@@ -4,19 +4,27 @@ import { jsonForHtml } from './jsonForHtml';
  * Starts the app once the page is painted, so that its content gets network and CPU first. The first paint
  * may show only the head, and a frame's callback precedes its paint: hence `load`, then
  * first-contentful-paint, then one more frame. Hiding the tab, a touch or a key starts it at once.
+ * @param modules evaluated one after the other, each in a task of its own
+ * @param scripts only fetched
  */
-export function startScript(entry: string, scripts: readonly string[]): string {
+export function startScript(modules: readonly string[], scripts: readonly string[]): string {
   return `{
 const { nonce } = document.currentScript;
+const evaluate = async (modules) => {
+  for (const module of modules) {
+    await import(module);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+};
 let started = false;
 const start = () => {
   if (started) return;
   started = true;
   loadFonts();
-  for (const href of ${jsonForHtml(scripts)}) {
+  for (const href of ${jsonForHtml([...new Set([...modules, ...scripts])])}) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
   }
-  import(${jsonForHtml(entry)});
+  evaluate(${jsonForHtml(modules)});
 };
 const afterPaint = () => {
   new PerformanceObserver((list, observer) => {

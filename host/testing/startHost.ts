@@ -9,7 +9,7 @@ export async function startHost(
 ) {
   const host = await createHost({
     env: parseEnv({ API_URL: apiOrigin, LOG_LEVEL: 'silent', ...env }),
-    build: { id: 'b1', entry: '/assets/app.js', scriptsFor: () => [], stylesFor: () => [] },
+    build: { id: 'b1', modules: ['/assets/app.js'], scriptsFor: () => [], stylesFor: () => [] },
     assets: new Map(),
     patterns: () => [],
     parametersAt: async () => [],

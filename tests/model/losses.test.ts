@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor } from '../server/admin';
+import { newEditor, type TestEditor } from '../server/admin';
 import { borrowApi } from '../server/borrowApi';
 import { databases } from '../server/database';
 import type { TestApi } from '../server/startApi';

@@ -7,6 +7,7 @@ import type {
 } from 'react-router-dom';
 import type { Access } from '@/data/generated/access';
 import { checkAudience } from './checkAudience';
+import { keepLoaded } from './keepLoaded';
 import { loadOrReload } from './loadOrReload';
 import { PageSkeleton } from './PageSkeleton';
 
@@ -36,7 +37,11 @@ interface PageHandle {
   parameters: readonly string[];
 }
 
-const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
+const modules = Object.fromEntries(
+  Object.entries(import.meta.glob<PageModule>('../pages/*/*Page.tsx')).map(
+    ([source, load]) => [source, keepLoaded(load)] as const,
+  ),
+);
 
 /**
  * The route of a public page. Its code is a separate chunk, loaded when first needed.

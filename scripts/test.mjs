@@ -16,34 +16,17 @@ const results = `${root}/test-results`;
 try {
   const website = installWebsite();
   const contentServer = installContentServerPackages();
+  mkdirSync(results, { recursive: true });
   await Promise.all([
     website.then(installTools),
     website.then(() => runInParallel(checksAndBuilds(contentServer))),
+    // While the content server's packages arrive.
+    website.then(() => vitest('Tests of the website', ['unit'], { quiet: true })),
     contentServer,
   ]);
-  mkdirSync(results, { recursive: true });
+  await vitest('Tests of host, codegen and content server', ['alone', 'node']);
+  await vitest('Server tests', ['faults', 'server']);
 
-  for (const [what, projects] of [
-    ['Unit tests', ['unit', 'alone', 'node']],
-    ['Server tests', ['faults', 'server']],
-  ]) {
-    const report = `${results}/${projects.at(-1)}.json`;
-    await tally.runner(what, {
-      args: [
-        `${packages}/vitest/vitest.mjs`,
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        ...[
-          '--passWithNoTests',
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-        ],
-      ],
-      report,
-      read: readVitest,
-    });
-  }
   if (existsSync(`${root}/playwright.config.ts`)) {
     const report = `${results}/e2e.json`;
     await tally.runner('Tests in the browser', {
@@ -63,6 +46,22 @@ for (const failure of failures) console.log(`Failed: ${failure}`);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** @param projects of `vitest.config.ts` */
+function vitest(what, projects, options) {
+  const report = `${results}/${projects.at(-1)}.json`;
+  return tally.runner(what, {
+    args: [
+      `${packages}/vitest/vitest.mjs`,
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    report,
+    read: readVitest,
+    ...options,
+  });
+}
 
 /** In sequence: apt-get locks its database. */
 async function installTools() {

@@ -24,11 +24,15 @@ export class Tally {
     this.add(code === 0 ? { passed: 1 } : { failed: 1, failures: [what] });
   }
 
-  /** Runs a test runner with a JSON report. No report, or an exit code that contradicts it, counts as one failure. */
-  async runner(what, { args, report, read, env = {} }) {
+  /**
+   * Runs a test runner with a JSON report. No report, or an exit code that contradicts it, counts as one failure.
+   * With `quiet`, its output is shown only after a failure.
+   */
+  async runner(what, { args, report, read, env = {}, quiet = false }) {
     rmSync(report, { force: true });
     log(`${what} …`);
-    const { code } = await run(process.execPath, args, { show: true, env });
+    const { code, output } = await run(process.execPath, args, { show: !quiet, env });
+    if (code !== 0 && quiet) console.log(output);
     const found = totalsOf(report, read);
     const totals = found ?? { passed: 0, failed: 0, skipped: 0 };
     if ((code !== 0 || !found) && totals.failed === 0) {

@@ -56,6 +56,17 @@ describe('a test runner', () => {
     expect(totals(tally)).toEqual({ passed: 7, failed: 3, skipped: 0 });
   });
 
+  it('shows what a quiet one said only if it fails', async () => {
+    const tally = new Tally();
+    const says = (script) => `${script} console.log('says this');`;
+    const passing = runnerThat(says(write({ passed: 1, failed: 0, skipped: 0 })));
+    await tally.runner('Tests', { ...passing, quiet: true });
+    expect(console.log).not.toHaveBeenCalledWith(expect.stringContaining('says this'));
+    const failing = runnerThat(says(`${write({ passed: 0, failed: 1 })} process.exitCode = 1;`));
+    await tally.runner('Tests', { ...failing, quiet: true });
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining('says this'));
+  });
+
   it('counts one failure where it fails though no test did', async () => {
     const tally = new Tally();
     const script = `${write({ passed: 7, failed: 0, skipped: 0 })} process.exitCode = 1`;

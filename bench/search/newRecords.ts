@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry } from '../../cms/src/search-index/Entry';
 import { searchKinds } from '../../cms/src/search/searchKinds';
-import { courses } from '../../cms/src/seed/content/courses';
-import { news } from '../../cms/src/seed/content/news';
 import { createRandom } from '../../cms/src/seed/random';
+import { samples } from '../../tests/server/samples';
 
-const samples = [...Object.values(courses).flat(), ...Object.values(news).flat()];
-const titles = samples.map(({ title }) => title.split(' '));
-const sentences = samples
+const texts = [...Object.values(samples.courses), ...Object.values(samples.news)].flat();
+const titles = texts.map(({ title }) => title.split(' '));
+const sentences = texts
   .flatMap(({ summary, body }) => [summary, body])
   .join('\n')
   .replace(/[#*>[\]]|\(http[^)]*\)/g, '')

@@ -10,9 +10,9 @@ export interface ProductText {
 }
 
 const VIETNAMESE = /[ăâđêôơưà-ãè-êìíò-õùúýạ-ỹĩũ]/i;
-const rooms = ['src', 'host', 'cms/src'];
+const rooms = ['src', 'host', 'cms/src', 'cms/sample'];
 
-/** Every Vietnamese text of the product, from code (also generated) and JSON. */
+/** Every Vietnamese text of the product, from code (also generated), JSON, and the lines of sample content. */
 export function readTexts(root: string): ProductText[] {
   const files = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -21,13 +21,15 @@ export function readTexts(root: string): ProductText[] {
   );
   const found = files.filter(isRead).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
+    if (/\.(?:md|yaml)$/.test(file)) return linesOf(file, source);
     return file.endsWith('.json') ? textsOfJson(file, source) : textsOfCode(file, source);
   });
   return found.filter(({ text }) => VIETNAMESE.test(text));
 }
 
 const isRead = (file: string) =>
-  /\.(?:tsx?|json)$/.test(file) && !/\.test\.|\/(?:testing|parts)\/|\.d\.ts$/.test(file);
+  /\.(?:tsx?|json|md|yaml)$/.test(file) &&
+  !/\.test\.|\/(?:testing|parts)\/|\.d\.ts$|README\.md$/.test(file);
 
 function textsOfCode(file: string, source: string): ProductText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);
@@ -42,6 +44,9 @@ function textsOfCode(file: string, source: string): ProductText[] {
   visit(tree);
   return texts;
 }
+
+const linesOf = (file: string, source: string): ProductText[] =>
+  source.split('\n').map((text, index) => ({ text, place: `${file}:${index + 1}` }));
 
 function textsOfJson(file: string, source: string): ProductText[] {
   const texts: ProductText[] = [];

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Samples } from './samples/Samples';
 
 export type ContentType = `api::${string}.${string}`;
 
@@ -6,6 +7,7 @@ export type Given = Record<string, Record<string, readonly string[]>>;
 
 export interface Loader {
   strapi: Core.Strapi;
+  samples: Samples;
   /** Null on the first run, when no existing record can be an editor's. */
   before: Given | null;
   given: Given;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { join } from 'node:path';
 import { environment } from '../platform/environment';
 import { loadAttendance } from './attendance/loadAttendance';
 import { createAccounts, describeAccounts, saveAccounts, roleId } from './accounts';
@@ -18,6 +19,7 @@ import { loadRenewals } from './renewals/loadRenewals';
 import { loadWaiting } from './waiting/loadWaiting';
 import { loadSeats } from './seats/loadSeats';
 import { loadTransfers } from './transfers/loadTransfers';
+import { readSamples } from './samples/readSamples';
 import { addGiven, readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
 
 const EVIDENCE = [
@@ -36,13 +38,18 @@ const EVIDENCE = [
  * Seeds an empty database with content, members, orders and accounts, as `SEED` says. Each step runs
  * once; an interrupted run resumes at the next start. Except in production, later additions to the
  * content are applied at every start. A non-empty database that was never seeded stays untouched.
- * @throws Error if `SEED` is unknown, or the users' roles are missing
+ * @param folder the sample content
+ * @throws Error if `SEED` is unknown, a sample file has a mistake, or the users' roles are missing
  */
-export async function seed(strapi: Core.Strapi): Promise<void> {
+export async function seed(
+  strapi: Core.Strapi,
+  folder = join(strapi.dirs.app.root, 'sample'),
+): Promise<void> {
   const level = seedLevel(process.env);
   if (level === 'off') return;
   const kept = await readProgress(strapi);
   if (!kept && !(await isEmpty(strapi))) return;
+  const samples = readSamples(folder);
   const progress = kept ?? { day: new Date(startOfVietnamDay(new Date())).toISOString(), done: [] };
   // Saved before the first row, or the next start would take a half-seeded database for one in use.
   if (!kept) await saveProgress(strapi, progress);
@@ -56,17 +63,17 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
         await remember(strapi, progress, 'certificates');
       }),
     );
-  const loader: Loader = { strapi, before: null, given: {}, skipped: [] };
+  const loader: Loader = { strapi, samples, before: null, given: {}, skipped: [] };
   await step('content', async () => {
     await loadContent(loader, day);
     await addGiven(strapi, loader.given);
-    await rememberSamples(strapi, progress);
+    await rememberSamples(strapi, progress, samples);
   });
   await step('offers', async () => {
     await loadOffers(loader, day);
     await addGiven(strapi, loader.given);
   });
-  await syncSamples(strapi, progress, day);
+  await syncSamples(strapi, progress, samples, day);
   if (level === 'content') return loadRegister();
   await step('accounts', async () => {
     const { SEED_PASSWORD: password } = process.env;
@@ -87,7 +94,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   await loadRegister();
   await step('renewals', () =>
     strapi.db.transaction(async ({ trx }) => {
-      await loadRenewals(strapi, trx, day);
+      await loadRenewals(strapi, trx, samples, day);
       await remember(strapi, progress, 'renewals');
     }),
   );
@@ -100,7 +107,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   );
   await step('orders', () =>
     strapi.db.transaction(async ({ trx }) => {
-      await loadOrders(strapi, trx, day);
+      await loadOrders(strapi, trx, samples, day);
       await remember(strapi, progress, 'orders');
     }),
   );
@@ -112,7 +119,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   );
   await step('cpe', () => loadCpe(strapi, day, () => remember(strapi, progress, 'cpe')));
   await step('attendance', () =>
-    loadAttendance(strapi, day, () => remember(strapi, progress, 'attendance')),
+    loadAttendance(strapi, samples, day, () => remember(strapi, progress, 'attendance')),
   );
   // After orders, which they pay for.
   await step('transfers', () =>

@@ -1,35 +1,29 @@
 import { toBlocks } from './blocks';
-import { courseCategories, documentCategories } from './content/categories';
-import { companyInformation, quantityDiscountRule } from './content/company';
-import { courses } from './content/courses';
-import { documents } from './content/documents';
-import { seminars } from './content/seminars';
-import type { CourseSource, Schedule, SeminarSource } from './content/types';
 import { loadArticles } from './loadArticles';
 import { loadDocumentFiles } from './loadDocumentFiles';
 import { loadItems, loadSingle } from './loadItem';
 import type { Loader } from './Loader';
 import { loadPages } from './loadPages';
 import { momentOf } from './moments';
+import type { CourseSource, Schedule, SeminarSource } from './samples/sources';
 
 export async function loadContent(loader: Loader, now: Date): Promise<void> {
-  await loadSingle(loader, 'api::company-information.company-information', {
-    ...companyInformation,
-    socials: [...companyInformation.socials],
-  });
+  const { companyInformation, quantityDiscountRule } = loader.samples;
+  const { courseCategories, courses, documentCategories, documents, seminars } = loader.samples;
+  await loadSingle(loader, 'api::company-information.company-information', companyInformation);
   await loadSingle(loader, 'api::quantity-discount-rule.quantity-discount-rule', {
-    tiers: [...quantityDiscountRule.tiers],
-    appliesTo: [...quantityDiscountRule.appliesTo],
+    ...quantityDiscountRule,
   });
   await loadItems(loader, 'api::course-category.course-category', courseCategories);
   await loadItems(loader, 'api::document-category.document-category', documentCategories);
   for (const { slug: category } of courseCategories) {
-    const data = courses[category].map((course) => ({ ...courseData(course, now), category }));
-    await loadItems(loader, 'api::course.course', data);
+    const data = courses[category]?.map((course) => ({ ...courseData(course, now), category }));
+    await loadItems(loader, 'api::course.course', data ?? []);
   }
   for (const { slug: category } of documentCategories) {
-    const files = await loadDocumentFiles(loader.strapi, documents[category]);
-    const data = documents[category].map((document) => ({
+    const sources = documents[category] ?? [];
+    const files = await loadDocumentFiles(loader.strapi, sources);
+    const data = sources.map((document) => ({
       ...document,
       category,
       ...files.get(document.slug),

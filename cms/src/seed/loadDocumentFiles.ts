@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ownersPrefix } from '../library/ownersFiles';
-import type { DocumentSource } from './content/types';
 import { sampleFile } from './loadFile';
+import type { DocumentSource } from './samples/sources';
 import { saveFile } from './saveFile';
 
 export interface DocumentFiles {

@@ -1,10 +1,12 @@
-import { discounts, membershipSetting, renewPrices } from './content/offers';
 import { loadItem, loadRecord, loadSingle } from './loadItem';
 import type { Loader } from './Loader';
 import { momentOf } from './moments';
 
+const membershipSetting = { graceDays: 30 };
+
 /** Through all rules of the panel. */
 export async function loadOffers(loader: Loader, day: Date): Promise<void> {
+  const { discounts, renewPrices } = loader.samples;
   for (const { window = [], without = [], ...discount } of discounts) {
     const [startsAt, endsAt] = window.map((moment) => momentOf(moment, day).toISOString());
     const closed = Object.fromEntries(without.map((kind) => [kind, false]));

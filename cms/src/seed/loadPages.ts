@@ -1,9 +1,4 @@
 import { singlePagePaths } from '../generated/content';
-import { collections } from './content/collections';
-import { homePage } from './content/homePage';
-import { news } from './content/news';
-import { pages } from './content/pages';
-import { partners } from './content/partners';
 import { loadItems, loadSingle } from './loadItem';
 import type { ContentType, Loader } from './Loader';
 import { sectionData } from './sectionData';
@@ -11,7 +6,8 @@ import { sectionData } from './sectionData';
 const MAX_FEATURED_NEWS = 3;
 
 export async function loadPages(loader: Loader): Promise<void> {
-  const { strapi, before } = loader;
+  const { strapi, samples, before } = loader;
+  const { pages, collections } = samples;
   const loadAll = async () => {
     for (const page of singlePagePaths) {
       const { title, summary, sections } = pages[page];
@@ -34,24 +30,24 @@ export async function loadPages(loader: Loader): Promise<void> {
 async function loadHomePage(loader: Loader): Promise<void> {
   const findAll = (uid: ContentType, values: readonly string[], name?: string) =>
     findRecords(loader, uid, values, name);
-  const { hero, highlights, figures, figuresOn, seo, courses, seminars, documents } = homePage;
+  const { homePage, news, collections } = loader.samples;
+  const { hero, highlights, courses, seminars, documents, ...others } = homePage;
   const featuredNews = Object.values(news)
     .flat()
     .filter(({ featured }) => featured)
     .slice(0, MAX_FEATURED_NEWS)
     .map(({ slug }) => slug);
+  const partners = (collections['api::partner.partner'] ?? []) as readonly { name: string }[];
   const names = partners.map(({ name }) => name);
   await loadSingle(loader, 'api::home-page.home-page', {
     hero,
-    highlights: [...highlights],
+    highlights,
     featuredCourses: await findAll('api::course.course', courses),
     featuredSeminars: await findAll('api::seminar.seminar', seminars),
     featuredDocuments: await findAll('api::document.document', documents),
     featuredNews: await findAll('api::news-post.news-post', featuredNews),
     partners: await findAll('api::partner.partner', names, 'name'),
-    figures: [...figures],
-    figuresOn,
-    seo,
+    ...others,
   });
 }
 

@@ -26,6 +26,12 @@ export function momentOf(text: string, now: Date): Date {
   return new Date(today + days * DAY + Number(hour) * 3_600_000 + Number(minute) * 60_000);
 }
 
+/** Whether `momentOf` can parse it. */
+export function isMoment(text: string): boolean {
+  const { weekday } = MOMENT.exec(text)?.groups ?? {};
+  return WEEKDAYS.some((name) => name === weekday);
+}
+
 /** The day `-3w tue` as `2026-07-05` in Vietnam. */
 export function dayOf(text: string, now: Date): string {
   // Noon in Vietnam is on the same day in UTC.

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { documents } from './content/documents';
+import { samples } from '../../../tests/server/samples';
 
 const folder = join(__dirname, '..', '..', 'sample', 'files');
 
 it('every sample document has its file, every second one its first page, and no file is unused', () => {
-  const files = Object.values(documents).flatMap((list) =>
+  const files = Object.values(samples.documents).flatMap((list) =>
     list.flatMap(({ slug }, index) => [
       `tai-lieu-${slug}.pdf`,
       ...(index % 2 === 0 ? [`trich-${slug}.pdf`] : []),

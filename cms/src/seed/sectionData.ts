@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { toBlocks } from './blocks';
-import type { SectionSource } from './content/pages/types';
 import { loadFile } from './loadFile';
+import type { SectionSource } from './samples/pageRules';
 
 export async function sectionData(strapi: Core.Strapi, { kind, ...section }: SectionSource) {
   const __component = `sections.${kind}`;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ describe('seeding an empty SQLite database', () => {
   let folder: string;
   let strapi: Core.Strapi;
   let seed: (strapi: Core.Strapi) => Promise<void>;
+  /** A copy of `cms/sample`, for the tests to change. */
+  let samples: string;
   let printed = '';
 
   const count = async (table: string) => {
@@ -36,6 +38,8 @@ describe('seeding an empty SQLite database', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'seed-'));
+    samples = join(folder, 'sample');
+    await cp(join(cmsFolder, 'sample'), samples, { recursive: true });
     await buildApi();
     vi.stubEnv('DATABASE_URL', '');
     vi.stubEnv('DATABASE_FILENAME', join(folder, 'second.db'));
@@ -49,7 +53,10 @@ describe('seeding an empty SQLite database', () => {
     });
     strapi.log.silent = true;
     await strapi.load();
-    ({ seed } = requireFromCms(join(distDir, 'src/seed/index.js')) as { seed: typeof seed });
+    const server = requireFromCms(join(distDir, 'src/seed/index.js')) as {
+      seed: (strapi: Core.Strapi, folder: string) => Promise<void>;
+    };
+    seed = (each) => server.seed(each, samples);
   }, 120_000);
 
   afterAll(async () => {
@@ -219,14 +226,25 @@ describe('seeding an empty SQLite database', () => {
       strapi
         .documents(course)
         .findFirst({ filters: { slug: key }, status: 'published', populate: ['category'] });
-    /** Shared with the server's own modules. */
-    const samples = () => {
-      const { courses } = requireFromCms(join(distDir, 'src/seed/content/courses.js')) as {
-        courses: Record<string, Record<string, unknown>[]>;
-      };
-      return courses['quan-ly-rui-ro-va-kiem-soat'] ?? [];
+    const risk = 'course/quan-ly-rui-ro-va-kiem-soat';
+    const first = `${risk}/01-${slug}.md`;
+    const added = `${risk}/05-moi.md`;
+    const edit = async (file: string, change: (text: string) => string) => {
+      const path = join(samples, file);
+      await writeFile(path, change(await readFile(path, 'utf8')));
     };
-    const sample = (key: string) => samples().find((each) => each.slug === key) ?? {};
+    /** Gives a field a value, in place of the one it has. */
+    const give = (file: string, field: string, value: string | number) =>
+      edit(file, (text) =>
+        text
+          .replace(new RegExp(`^${field}: .*\\n`, 'm'), '')
+          .replace('---\n', `---\n${field}: ${value}\n`),
+      );
+    /** Adds a course that differs from the first in these fields. */
+    const add = async (file: string, fields: { slug: string; code: string; title: string }) => {
+      await cp(join(samples, first), join(samples, file));
+      for (const [field, value] of Object.entries(fields)) await give(file, field, value);
+    };
 
     it('query no content while nothing was added', async () => {
       const asked: string[] = [];
@@ -244,32 +262,32 @@ describe('seeding an empty SQLite database', () => {
         .documents(course)
         .update({ documentId, data: { memberPrice: null, endAt: null } });
       await strapi.documents(course).publish({ documentId });
-      Object.assign(sample(slug), { seo: { title: 'COSO', description: 'Khung COSO.' } });
-      samples().push({ ...sample(slug), slug: 'moi', code: 'QLRR-900', title: 'Khoá học mới' });
+      await give(first, 'ethicsHours', 2);
+      await add(added, { slug: 'moi', code: 'QLRR-900', title: 'Khoá học mới' });
       await seed(strapi);
       expect(await find('moi')).toMatchObject({
         title: 'Khoá học mới',
         category: { slug: 'quan-ly-rui-ro-va-kiem-soat' },
       });
       // A sample value that an editor removed stays removed.
-      expect(await find(slug)).toMatchObject({ memberPrice: null, endAt: null });
+      expect(await find(slug)).toMatchObject({ ethicsHours: 2, memberPrice: null, endAt: null });
       expect(await count('courses')).toBe(52);
     });
 
     it('keep what an editor wrote in a new field', async () => {
       const { documentId = '' } = (await find('moi')) ?? {};
-      const other = samples().at(-2) ?? {};
-      const { documentId: second = '' } = (await find(String(other.slug))) ?? {};
+      const other = 'tu-danh-gia-kiem-soat';
+      const { documentId: second = '' } = (await find(other)) ?? {};
       await strapi.documents(course).update({ documentId, data: { body: null } });
       await strapi.documents(course).publish({ documentId });
-      for (const each of [sample('moi'), other]) Object.assign(each, { capacity: 77 });
+      for (const file of [added, `${risk}/04-${other}.md`]) await give(file, 'capacity', 77);
       await strapi.db
         .query(course)
         .updateMany({ where: { documentId: second }, data: { capacity: null } });
-      await forget(course, [String(other.slug), 'moi'], 'capacity');
+      await forget(course, [other, 'moi'], 'capacity');
       await seed(strapi);
       expect(await find('moi')).toMatchObject({ capacity: 32, body: null });
-      expect(await find(String(other.slug))).toMatchObject({ capacity: 77 });
+      expect(await find(other)).toMatchObject({ capacity: 77 });
     });
 
     it('do not publish an editor’s draft', async () => {
@@ -277,7 +295,7 @@ describe('seeding an empty SQLite database', () => {
       await strapi.documents(course).update({ documentId, data: { title: 'Đang viết' } });
       await strapi.db.query(course).updateMany({ where: { documentId }, data: { capacity: null } });
       await forget(course, ['moi'], 'capacity');
-      Object.assign(sample('moi'), { capacity: 78 });
+      await give(added, 'capacity', 78);
       await seed(strapi);
       expect(await find('moi')).toMatchObject({ title: 'Khoá học mới', capacity: 78 });
     });
@@ -293,14 +311,10 @@ describe('seeding an empty SQLite database', () => {
           ({ options }) => options.map(({ price }) => price),
         );
       const { documentId = '' } = (await read('draft')) ?? {};
-      const { seminars } = requireFromCms(join(distDir, 'src/seed/content/seminars.js')) as {
-        seminars: Record<string, unknown>[];
-      };
-      const given = seminars.find(({ slug: each }) => each === key) ?? {};
       const fill = async (venue: string) => {
         await strapi.db.query(uid).updateMany({ where: { documentId }, data: { venue: null } });
         await forget(uid, [key], 'venue');
-        given.venue = venue;
+        await give(`seminar/01-${key}.md`, 'venue', venue);
         const publish = vi.fn();
         strapi.documents.use((context, next) => {
           if (context.uid === uid && context.action === 'publish') publish();
@@ -327,7 +341,8 @@ describe('seeding an empty SQLite database', () => {
     });
 
     it('load at a later start what failed at first', async () => {
-      samples().push({ ...sample(slug), slug: 'den-sau', code: 'QLRR-902', title: 'Đến sau' });
+      const file = `${risk}/06-den-sau.md`;
+      await add(file, { slug: 'den-sau', code: 'QLRR-902', title: 'Đến sau' });
       let failing = true;
       const within: boolean[] = [];
       strapi.documents.use(({ uid, action, params }, next) => {
@@ -349,14 +364,15 @@ describe('seeding an empty SQLite database', () => {
     it('do not restore what an editor deleted', async () => {
       const { documentId = '' } = (await find('moi')) ?? {};
       await strapi.documents(course).delete({ documentId });
-      Object.assign(sample('moi'), { capacity: 79 });
+      await give(added, 'capacity', 79);
       await seed(strapi);
       expect(await find('moi')).toBeNull();
     });
 
     it('leave a production database alone', async () => {
       vi.stubEnv('NODE_ENV', 'production');
-      samples().push({ ...sample(slug), slug: 'khong-den', code: 'QLRR-901' });
+      const file = `${risk}/07-khong-den.md`;
+      await add(file, { slug: 'khong-den', code: 'QLRR-901', title: 'Không đến' });
       await seed(strapi);
       vi.stubEnv('NODE_ENV', 'test');
       expect(await find('khong-den')).toBeNull();

@@ -1,17 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
-import { samples } from './content/samples';
 import { loadContent } from './loadContent';
 import type { Loader } from './Loader';
 import { loadOffers } from './loadOffers';
 import { addGiven, readGiven, saveProgress, type SeedProgress } from './progress';
+import type { Samples } from './samples/Samples';
 
-const fingerprint = (): string =>
-  createHash('sha1').update(JSON.stringify(samples)).digest('base64url');
+/** Of what the files say: their layout may change. */
+const fingerprintOf = (samples: Samples): string =>
+  createHash('sha1')
+    .update(JSON.stringify(Object.values(samples)))
+    .digest('base64url');
 
 /** Remembers the content given to a database, so that later starts find additions. */
-export async function rememberSamples(strapi: Core.Strapi, progress: SeedProgress): Promise<void> {
-  progress.samples = fingerprint();
+export async function rememberSamples(
+  strapi: Core.Strapi,
+  progress: SeedProgress,
+  samples: Samples,
+): Promise<void> {
+  progress.samples = fingerprintOf(samples);
   await saveProgress(strapi, progress);
 }
 
@@ -19,13 +26,15 @@ export async function rememberSamples(strapi: Core.Strapi, progress: SeedProgres
 export async function syncSamples(
   strapi: Core.Strapi,
   progress: SeedProgress,
+  samples: Samples,
   day: Date,
 ): Promise<void> {
-  if (process.env.NODE_ENV === 'production' || progress.samples === fingerprint()) return;
+  if (process.env.NODE_ENV === 'production' || progress.samples === fingerprintOf(samples)) return;
   const began = performance.now();
   // Databases seeded before this was recorded: anything missing counts as new.
   const loader: Loader = {
     strapi,
+    samples,
     before: (await readGiven(strapi)) ?? {},
     given: {},
     skipped: [],
@@ -33,6 +42,6 @@ export async function syncSamples(
   await loadContent(loader, day);
   await loadOffers(loader, day);
   await addGiven(strapi, loader.given);
-  if (loader.skipped.length === 0) await rememberSamples(strapi, progress);
+  if (loader.skipped.length === 0) await rememberSamples(strapi, progress, samples);
   strapi.log.info(`Sample data: changes applied in ${Math.round(performance.now() - began)} ms`);
 }

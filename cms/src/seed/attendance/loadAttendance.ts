@@ -5,6 +5,7 @@ import { settleEnded } from '../../attendance/door/settle';
 import { newPaymentCode } from '../../billing/paymentCode';
 import { insertSampleOrders } from '../../orders/insertOrder';
 import { priceOrder } from '../../orders/priceOrder';
+import type { QuantityRule } from '../../orders/types';
 import { itemKey } from '../../places/items';
 import { readCatalogue } from '../../places/readCatalogue';
 import { readTakenPlaces } from '../../places/readTakenPlaces';
@@ -12,10 +13,10 @@ import { roomOf } from '../../places/roomOf';
 import { insertRows, query, toDate, type Row } from '../../platform/sql/query';
 import { readTicketLines, ticketsOf, type PlaceTicket } from '../../tickets/tickets';
 import { MEMBER_EMAIL } from '../accounts';
-import { quantityDiscountRule } from '../content/company';
 import { readBuyers } from '../members/loadMembers';
 import type { Buyer } from '../orders/planOrders';
 import { createRandom } from '../random';
+import type { Samples } from '../samples/Samples';
 
 const SEED = 11_2026;
 const MINUTE_MS = 60_000;
@@ -23,6 +24,12 @@ const DAY_MS = 86_400_000;
 /** Of the audience of the past seminar, with the demo account. */
 const SCANNED = 24;
 const STAFF = 'Trần Thị Thu Hà';
+
+interface Shop {
+  strapi: Core.Strapi;
+  trx: Knex.Transaction;
+  quantityRule: QuantityRule;
+}
 
 interface Seminar {
   documentId: string;
@@ -33,33 +40,30 @@ interface Seminar {
 /** The demo account has two tickets of a coming seminar, and attended the last one with part of its audience. */
 export async function loadAttendance(
   strapi: Core.Strapi,
+  { quantityDiscountRule: quantityRule }: Samples,
   day: Date,
   finish: () => Promise<void>,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const members = await readBuyers(strapi, trx);
     const own = members.find(({ email }) => email === MEMBER_EMAIL);
-    if (own) await addSamples(strapi, trx, own, day);
+    if (own) await addSamples({ strapi, trx, quantityRule }, own, day);
     await finish();
   });
   // In transactions of its own, as at the end of any event.
   await settleEnded(strapi, new Date());
 }
 
-async function addSamples(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  own: Buyer,
-  day: Date,
-): Promise<void> {
+async function addSamples(shop: Shop, own: Buyer, day: Date): Promise<void> {
+  const { trx } = shop;
   const [past] = await readSeminars(trx, 'end_at < ? order by start_at desc', day);
   if (past) {
-    await buy(strapi, trx, own, past, { quantity: 1, placedAt: daysBefore(past.startAt, 20) });
+    await buy(shop, own, past, { quantity: 1, placedAt: daysBefore(past.startAt, 20) });
     await attend(trx, own, past);
   }
   const soon = new Date(day.getTime() + 3 * DAY_MS);
   for (const coming of await readSeminars(trx, 'start_at > ? order by start_at', soon)) {
-    const bought = await buy(strapi, trx, own, coming, {
+    const bought = await buy(shop, own, coming, {
       quantity: 2,
       placedAt: daysBefore(day, 4),
     });
@@ -91,8 +95,7 @@ const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - d
 
 /** A paid order, unless there is no room. @returns whether the account has places now */
 async function buy(
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
+  { strapi, trx, quantityRule }: Shop,
   buyer: Buyer,
   seminar: Seminar,
   { quantity, placedAt }: { quantity: number; placedAt: Date },
@@ -106,10 +109,7 @@ async function buy(
   if ((roomOf(item, taken.get(seminar.documentId)).options.get('') ?? 0) < quantity) return false;
   const quote = priceOrder([{ item, quantity, group: null, option: null }], {
     activeMembership: true,
-    quantityRule: {
-      tiers: [...quantityDiscountRule.tiers],
-      appliesTo: [...quantityDiscountRule.appliesTo],
-    },
+    quantityRule,
   });
   const paidAt = new Date(placedAt.getTime() + 3 * 3_600_000);
   await insertSampleOrders(trx, [

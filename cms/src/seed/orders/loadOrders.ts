@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { insertSampleOrders } from '../../orders/insertOrder';
-import { quantityDiscountRule } from '../content/company';
 import { readBuyers } from '../members/loadMembers';
 import { createRandom } from '../random';
+import type { Samples } from '../samples/Samples';
 import { loadNotifications } from './loadNotifications';
 import { planOrders } from './planOrders';
 import { saleItems, type DocumentIds } from './saleItems';
@@ -25,17 +25,16 @@ async function readDocumentIds(strapi: Core.Strapi, trx: Knex.Transaction): Prom
 export async function loadOrders(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
+  samples: Samples,
   day: Date,
 ): Promise<void> {
   const random = createRandom(SEED);
-  const items = saleItems(await readDocumentIds(strapi, trx), random, day);
+  const ids = await readDocumentIds(strapi, trx);
+  const items = saleItems({ samples, ids, random, now: day });
   const orders = planOrders({
     buyers: await readBuyers(strapi, trx),
     items,
-    quantityRule: {
-      tiers: [...quantityDiscountRule.tiers],
-      appliesTo: [...quantityDiscountRule.appliesTo],
-    },
+    quantityRule: samples.quantityDiscountRule,
     random,
     now: day,
   });

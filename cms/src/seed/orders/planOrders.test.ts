@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../../tests/server/samples';
 import { releasesPlaces, canTransition } from '../../orders/orderStatus';
-import { quantityDiscountRule } from '../content/company';
-import { courses } from '../content/courses';
-import { documents } from '../content/documents';
-import { seminars } from '../content/seminars';
 import { planMembers } from '../members/planMembers';
 import { createRandom } from '../random';
 import { planOrders, type Buyer, type PlannedOrder } from './planOrders';
 import { saleItems } from './saleItems';
 
+const { courses, documents, seminars, quantityDiscountRule: quantityRule } = samples;
 const ids = new Map<string, string>();
 for (const course of Object.values(courses).flat()) ids.set(`course ${course.slug}`, course.slug);
 for (const one of Object.values(documents).flat()) ids.set(`document ${one.slug}`, one.slug);
 for (const seminar of seminars) ids.set(`seminar ${seminar.slug}`, seminar.slug);
-
-const quantityRule = {
-  tiers: [...quantityDiscountRule.tiers],
-  appliesTo: [...quantityDiscountRule.appliesTo],
-};
 
 function plan(day: string) {
   const now = new Date(`${day}T00:00:00+07:00`);
@@ -26,7 +19,7 @@ function plan(day: string) {
     id: index + 1,
   }));
   const random = createRandom(2);
-  const items = saleItems(ids, random, now);
+  const items = saleItems({ samples, ids, random, now });
   return { now, buyers, items, orders: planOrders({ buyers, items, quantityRule, random, now }) };
 }
 

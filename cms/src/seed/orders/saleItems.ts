@@ -1,10 +1,8 @@
 import type { CatalogueItem, OrderOptionGroup, SelectedItem } from '../../places/items';
-import { courses } from '../content/courses';
-import { documents } from '../content/documents';
-import { seminars } from '../content/seminars';
-import type { Demand, SeminarSource } from '../content/types';
 import { momentOf } from '../moments';
 import type { Random } from '../random';
+import type { Samples } from '../samples/Samples';
+import type { Demand, Schedule, SeminarSource } from '../samples/sources';
 
 const DAY = 86_400_000;
 
@@ -35,16 +33,23 @@ function wantedPlaces(
   return Math.min(past ? 90 : 28, Math.round(capacity * share));
 }
 
+interface Catalogue {
+  samples: Pick<Samples, 'courses' | 'documents' | 'seminars'>;
+  ids: DocumentIds;
+  random: Random;
+  now: Date;
+}
+
 /** The seeded catalogue in the types of the order rules. */
-export function saleItems(ids: DocumentIds, random: Random, now: Date): SaleItem[] {
+export function saleItems({ samples, ids, random, now }: Catalogue): SaleItem[] {
   const base = (
     kind: CatalogueItem['kind'],
     source: {
       slug: string;
       title: string;
       price: number;
-      memberPrice?: number;
-      capacity?: number;
+      memberPrice?: number | null;
+      capacity?: number | null;
     },
   ): CatalogueItem => {
     const documentId = ids.get(`${kind} ${source.slug}`);
@@ -72,7 +77,7 @@ export function saleItems(ids: DocumentIds, random: Random, now: Date): SaleItem
   });
   const dated = (
     selected: Omit<SelectedItem, 'quantity'>,
-    [start, end]: readonly [string, string],
+    [start, end]: Schedule,
     demand: Demand | undefined,
   ): SaleItem => {
     const startsAt = momentOf(start, now);
@@ -106,16 +111,16 @@ export function saleItems(ids: DocumentIds, random: Random, now: Date): SaleItem
     });
   };
   return [
-    ...Object.values(courses)
+    ...Object.values(samples.courses)
       .flat()
       .map((course) => {
         const item = base('course', course);
         if (!course.schedule) return timeless(item);
         return dated({ item, group: null, option: null }, course.schedule, course.demand);
       }),
-    ...Object.values(documents)
+    ...Object.values(samples.documents)
       .flat()
       .map((document) => timeless(base('document', document))),
-    ...seminars.flatMap(seminarItems),
+    ...samples.seminars.flatMap(seminarItems),
   ];
 }

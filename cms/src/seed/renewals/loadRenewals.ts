@@ -5,6 +5,7 @@ import { insertRows } from '../../platform/sql/query';
 import { MEMBER_EMAIL } from '../accounts';
 import { readBuyers } from '../members/loadMembers';
 import { createRandom } from '../random';
+import type { Samples } from '../samples/Samples';
 import { loadTerms } from './loadTerms';
 import { planOwnRenewals } from './planOwnRenewals';
 import { planRenewals } from './planRenewals';
@@ -17,14 +18,15 @@ const BATCH = 100;
 export async function loadRenewals(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
+  { renewPrices }: Samples,
   day: Date,
 ): Promise<void> {
   const members = await readBuyers(strapi, trx);
   const own = members.filter(({ email }) => email === MEMBER_EMAIL);
   const others = members.filter(({ email }) => email !== MEMBER_EMAIL);
   const requests = [
-    ...planRenewals({ members: others, random: createRandom(SEED), now: day }),
-    ...own.flatMap(planOwnRenewals),
+    ...planRenewals({ members: others, renewPrices, random: createRandom(SEED), now: day }),
+    ...own.flatMap((member) => planOwnRenewals(member, renewPrices)),
   ];
   const rows = requests.map((request) => {
     const documentId = newDocumentId();

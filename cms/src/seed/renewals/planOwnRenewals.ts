@@ -1,12 +1,15 @@
 import { addYears } from '../../renewals/addYears';
 import { paymentDue } from '../../billing/payment';
-import { renewPrices } from '../content/offers';
+import type { RenewPriceSource } from '../samples/sources';
 import type { Member, PlannedRenewal } from './planRenewals';
 
 const DAY = 86_400_000;
 
 /** The demo member's: joined, then renewed a few weeks ahead of the end. */
-export function planOwnRenewals(member: Member): PlannedRenewal[] {
+export function planOwnRenewals(
+  member: Member,
+  renewPrices: readonly RenewPriceSource[],
+): PlannedRenewal[] {
   const { id: userId, memberType, memberExpiresAt } = member;
   if (memberType === 'none' || memberExpiresAt === null) return [];
   const price = renewPrices.find((each) => each.memberType === memberType && each.years === 1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../../tests/server/samples';
 import { addYears } from '../../renewals/addYears';
 import { planMembers } from '../members/planMembers';
 import { createRandom } from '../random';
@@ -10,7 +11,9 @@ function plan(day: string) {
     ...member,
     id: index + 1,
   }));
-  return { now, members, requests: planRenewals({ members, random: createRandom(2), now }) };
+  const { renewPrices } = samples;
+  const random = createRandom(2);
+  return { now, members, requests: planRenewals({ members, renewPrices, random, now }) };
 }
 
 describe.each(['2026-11-21', '2028-02-29'])('planRenewals on %s', (day) => {

@@ -2,8 +2,8 @@ import { CODE_ALPHABET } from '../../billing/paymentCode';
 import { paymentDue } from '../../billing/payment';
 import { addYears } from '../../renewals/addYears';
 import type { RenewRequest } from '../../renewals/renewRequest';
-import { renewPrices } from '../content/offers';
 import type { Random } from '../random';
+import type { RenewPriceSource } from '../samples/sources';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -23,19 +23,25 @@ export type PlannedRenewal = Omit<RenewRequest, 'documentId'> & {
 
 interface Plan {
   members: readonly Member[];
+  renewPrices: readonly RenewPriceSource[];
   random: Random;
   /** The start of the seeding day, later than any request. */
   now: Date;
 }
 
 /** Plans requests that explain the members' current memberships, plus some lapsed and some pending ones. */
-export function planRenewals({ members, random, now }: Plan): PlannedRenewal[] {
+export function planRenewals({ members, renewPrices, random, now }: Plan): PlannedRenewal[] {
   const codes = new Set<string>();
   const newCode = (moment: Date): string => {
     const code = `GH${String(moment.getUTCFullYear() % 100)}${random.text(CODE_ALPHABET, 5)}`;
     if (codes.has(code)) return newCode(moment);
     codes.add(code);
     return code;
+  };
+  const priceOf = (type: RenewRequest['memberType'], years: number): number => {
+    const found = renewPrices.find((each) => each.memberType === type && each.years === years);
+    if (!found) throw new Error(`No price for ${years} years of ${type}.`);
+    return found.price;
   };
   const draft = (userId: number, type: RenewRequest['memberType'], years: number, at: Date) => ({
     userId,
@@ -82,10 +88,4 @@ export function planRenewals({ members, random, now }: Plan): PlannedRenewal[] {
     .flatMap((member) => [planPaid(member), random.chance(0.1) ? planUnpaid(member) : null])
     .filter((request) => request !== null)
     .sort((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime());
-}
-
-function priceOf(type: RenewRequest['memberType'], years: number): number {
-  const found = renewPrices.find((each) => each.memberType === type && each.years === years);
-  if (!found) throw new Error(`No price for ${years} years of ${type}.`);
-  return found.price;
 }

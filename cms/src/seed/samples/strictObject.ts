@@ -1,0 +1,10 @@
+import { object, type ObjectShape } from 'yup';
+
+/** An object without fields other than these. */
+export const strictObject = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape)
+    .default(undefined)
+    .noUnknown(true, ({ path, unknown }: { path: string; unknown: string }) => {
+      const place = path === 'this' ? '' : `${path}: `;
+      return `${place}no such field: ${unknown}`;
+    });

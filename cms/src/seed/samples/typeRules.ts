@@ -1,0 +1,82 @@
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  string,
+  type AnyObjectSchema,
+  type ObjectShape,
+  type Schema,
+} from 'yup';
+import type { Rules } from './checkSample';
+import { attributesOf, componentAttributes, type Attribute, type Attributes } from './attributes';
+import { strictObject } from './strictObject';
+
+interface Exceptions {
+  /** Rules of fields that differ in files from those in the database. */
+  own?: ObjectShape;
+  /** Fields that the loaders set. */
+  without?: readonly string[];
+}
+
+/**
+ * The rules of a content type's samples, made from its `schema.json`, as `Source` is made from the same
+ * schema: a field added there can be used at once. No sample has an `order`: its place gives it.
+ * @throws Error for an unknown content type
+ */
+export function typeRules<Source extends object>(
+  type: string,
+  { own = {}, without = [] }: Exceptions = {},
+): Rules<Source> {
+  const shape = shapeOf(attributesOf(type));
+  for (const name of ['order', ...without]) delete shape[name];
+  return strictObject({ ...shape, ...own }).required() as unknown as Rules<Source>;
+}
+
+function shapeOf(attributes: Attributes): ObjectShape {
+  const shape: ObjectShape = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const rule = attribute.private ? null : ruleOf(attribute);
+    if (rule) shape[name] = attribute.required ? rule.required() : rule.nullable();
+  }
+  return shape;
+}
+
+/** Null for what a sample cannot give. */
+function ruleOf(attribute: Attribute): Schema | AnyObjectSchema | null {
+  switch (attribute.type) {
+    case 'string':
+    case 'text':
+    case 'uid':
+    case 'email':
+    case 'datetime':
+      return string();
+    case 'blocks':
+      return string().matches(/\S/, '${path} is empty');
+    case 'date':
+      return string().matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be a day like 2026-06-30');
+    case 'integer':
+      return number().integer();
+    case 'float':
+    case 'decimal':
+      return number();
+    case 'boolean':
+      return boolean();
+    case 'enumeration':
+      return string().oneOf(attribute.enum ?? []);
+    case 'json':
+      return array().of(string().required());
+    case 'component': {
+      const rules = strictObject(shapeOf(componentAttributes(attribute.component ?? '')));
+      return attribute.repeatable ? array().of(rules.required()) : rules;
+    }
+    case 'relation':
+      // The other record's slug.
+      return attribute.relation?.endsWith('ToOne') ? string() : null;
+    case 'media':
+    case 'dynamiczone':
+      return null;
+    default:
+      return mixed();
+  }
+}

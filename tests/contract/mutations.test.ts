@@ -29,7 +29,7 @@ const mutations = rows.flatMap(({ name, row }) => {
 });
 
 /** Purges are batched before they are sent. */
-const purgesSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
+const purgesSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
 const withoutAnswer = (effect: Effect, answer: string): Effect => ({
   ...effect,

@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSqlite } from './prepareSqlite';
 
+type Connection = Parameters<typeof prepareSqlite>[0] & {
+  prepare(sql: string): { all(): unknown[]; iterate(): Iterator<unknown> };
+};
+type Done = Parameters<typeof prepareSqlite>[1];
+
 describe('a connection to SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
   const open = (more: object) =>
@@ -40,6 +45,47 @@ describe('a connection to SQLite', () => {
     });
     await other();
     expect(await server('places').select('taken')).toEqual([{ taken: 11 }]);
+  });
+
+  it('prepares a statement once, and again while its rows are read', async () => {
+    const prepared: string[] = [];
+    const counting = knex({
+      client: 'better-sqlite3',
+      connection: { filename: ':memory:' },
+      useNullAsDefault: true,
+      pool: {
+        min: 1,
+        max: 1,
+        afterCreate: (connection: Connection, done: Done) => {
+          const prepare = connection.prepare.bind(connection);
+          connection.prepare = (sql) => {
+            prepared.push(sql);
+            return prepare(sql);
+          };
+          prepareSqlite(connection, done);
+        },
+      },
+    });
+    const all = 'select * from seats';
+    await counting.raw('create table seats (id integer primary key)');
+    await counting.raw('insert into seats values (1), (2)');
+    for (let time = 0; time < 3; time += 1) await counting.raw(all);
+    expect(prepared.filter((sql) => sql === all)).toHaveLength(1);
+
+    const connection = (await counting.client.acquireConnection()) as Connection;
+    const rows = connection.prepare(all).iterate();
+    rows.next();
+    expect(connection.prepare(all).all()).toHaveLength(2);
+    rows.return?.();
+    await counting.client.releaseConnection(connection);
+
+    await counting.raw('alter table seats add column hall text');
+    expect(await counting.raw(all)).toEqual([
+      { id: 1, hall: null },
+      { id: 2, hall: null },
+    ]);
+    expect(prepared.filter((sql) => sql === all)).toHaveLength(2);
+    await counting.destroy();
   });
 
   it('leaves a transaction whose commit fails', async () => {

@@ -4,6 +4,7 @@ import { jsonForHtml } from './jsonForHtml';
  * Starts the app once the page is painted, so that its content gets network and CPU first. The first paint
  * may show only the head, and a frame's callback precedes its paint: hence `load`, then
  * first-contentful-paint, then one more frame. Hiding the tab, a touch or a key starts it at once.
+ * A button that is pressed before it works is marked, for `pressMarkedButton`.
  * @param modules evaluated one after the other, each in a task of its own
  * @param scripts only fetched
  */
@@ -38,6 +39,9 @@ addEventListener('DOMContentLoaded', () => {
   for (const sign of ['visibilitychange', 'pointerdown', 'keydown']) {
     document.addEventListener(sign, start, { once: true });
   }
+  document.addEventListener('pointerup', ({ clientX, clientY }) => {
+    document.elementFromPoint(clientX, clientY)?.closest('button:disabled')?.setAttribute('data-pressed', '');
+  });
   setTimeout(start, 5000);
 });
 addEventListener('load', afterPaint);

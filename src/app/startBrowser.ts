@@ -12,6 +12,7 @@ import { clearDrafts } from '@/lib/drafts';
 import { isMemberPage } from './pageRoute';
 import { setPendingPage } from './pendingPage';
 import { prefetchOnIntent } from './prefetchOnIntent';
+import { pressMarkedButton } from './pressMarkedButton';
 import { watchBuild } from './watchBuild';
 
 export interface BrowserParts {
@@ -45,4 +46,6 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
   refreshProfile(client);
   prefetchOnIntent({ routes, context });
   watchBuild();
+  // Once the buttons know that they work.
+  requestAnimationFrame(pressMarkedButton);
 }

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -10,8 +9,9 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
-import { apolloContext } from '@/data/apolloContext';
-import { createApolloClient } from '@/data/client';
+import { askerContext, type Asker } from '@/data/askerContext';
+import { fillHostClient, hostClient } from '@/data/host/hostClient';
+import { HostQueries } from '@/data/host/HostQueries';
 import { pageMoment } from '@/data/page/pageMoment';
 import type { FeedFile } from './feeds/Feed';
 import { feedAt } from './feeds/feedAt';
@@ -94,17 +94,19 @@ export async function renderPage(
   request: RenderRequest,
 ): Promise<RenderedPage | RenderedRedirect | RenderedFile> {
   const { query, dataRoutes } = await handler;
-  const client = createApolloClient({ apiUrl: request.apiUrl, fetch: request.fetch, ssr: true });
-  const file = await fileAt(request, client);
+  const queries = new HostQueries(request);
+  const file = await fileAt(request, queries);
   if (file) return { kind: 'file', ...file };
   const context = await query(new Request(request.url, { signal: request.signal }), {
-    requestContext: new RouterContextProvider(new Map([[apolloContext, client]])),
+    requestContext: new RouterContextProvider(new Map([[askerContext, queries]])),
     filterMatchesToLoad: ({ route }) => !isMemberPage(route.id),
   });
   if (context instanceof Response) return toRedirect(context);
 
   const { nonce, origin } = request;
-  const tree = { context, dataRoutes, client, nonce, origin };
+  const tree = { context, dataRoutes, nonce, origin };
+  // Nothing is awaited from here on: the client is every rendering's.
+  fillHostClient(queries.answered);
   let failure = takeFailure(context);
   let markup: Markup;
   try {
@@ -120,7 +122,7 @@ export async function renderPage(
     status: context.statusCode,
     ...markup,
     state: {
-      cache: client.extract() as PageState['cache'],
+      cache: hostClient.extract() as PageState['cache'],
       loaderData: context.loaderData,
       errors: context.errors && statusesOf(context.errors),
       origin,
@@ -134,12 +136,9 @@ export async function renderPage(
 }
 
 /** The feed at the address, or null so that the page can report what went wrong. */
-async function fileAt(
-  { url, origin }: RenderRequest,
-  client: ApolloClient,
-): Promise<FeedFile | null> {
+async function fileAt({ url, origin }: RenderRequest, asker: Asker): Promise<FeedFile | null> {
   try {
-    return (await feedAt(url.pathname)?.({ client, origin, now: pageMoment() })) ?? null;
+    return (await feedAt(url.pathname)?.({ asker, origin, now: pageMoment() })) ?? null;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
@@ -155,18 +154,17 @@ interface Markup {
 interface Tree {
   context: StaticHandlerContext;
   dataRoutes: Parameters<typeof createStaticRouter>[0];
-  client: ApolloClient;
   nonce: string;
   origin: string;
 }
 
 const styles = new PageStyles();
 
-function renderTree({ context, dataRoutes, client, nonce, origin }: Tree): Markup {
+function renderTree({ context, dataRoutes, nonce, origin }: Tree): Markup {
   const kind = context.matches.map(({ route }) => route.id).join();
   const sheet = styles.sheetOf(kind);
   const markup = renderToString(
-    <Providers client={client} origin={origin} sheet={sheet}>
+    <Providers client={hostClient} origin={origin} sheet={sheet}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}

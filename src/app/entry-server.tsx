@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -74,10 +75,17 @@ const handler = loaded.then(() => createStaticHandler(routes));
 /** The router patterns of all public pages, e.g. `/khoa-hoc/:slug`. */
 export const publicPatterns: readonly string[] = patternsOf(routes);
 
+/** The router ranks all routes anew at each match. */
+const parametersByPath = new LRUCache<string, readonly string[]>({ max: 1_000 });
+
 /** The query parameters that affect how the page at a path is rendered. */
 export async function parametersAt(pathname: string): Promise<readonly string[]> {
   await loaded;
-  return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => parametersOf(route));
+  const known = parametersByPath.get(pathname);
+  if (known) return known;
+  const found = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => parametersOf(route));
+  parametersByPath.set(pathname, found);
+  return found;
 }
 
 function patternsOf(some: readonly RouteObject[]): string[] {

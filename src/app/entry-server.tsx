@@ -23,6 +23,7 @@ import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
 import { PageStyles } from './PageStyles';
 import { Providers } from './Providers';
 import { routes } from './routes';
+import { KeptPartsContext } from './shell/KeptPart';
 
 export interface RenderRequest {
   /** Only path and query matter; the origin is ignored. */
@@ -171,16 +172,19 @@ const styles = new PageStyles();
 function renderTree({ context, dataRoutes, nonce, origin }: Tree): Markup {
   const kind = context.matches.map(({ route }) => route.id).join();
   const sheet = styles.sheetOf(kind);
+  const kept = styles.partsOf(kind);
   const markup = renderToString(
     <Providers client={hostClient} origin={origin} sheet={sheet}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <KeptPartsContext value={kept.find}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </KeptPartsContext>
     </Providers>,
   );
-  return { ...splitHead(markup), styles: styles.tagsOf(kind, nonce) };
+  return { ...splitHead(kept.fill(markup)), styles: styles.tagsOf(kind, nonce) };
 }
 
 /** The error page fails too if the shell is broken; the last resort depends on nothing. */

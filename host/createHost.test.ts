@@ -322,6 +322,7 @@ describe('a purge', () => {
     };
     await get('/courses');
     await get('/documents');
+    api.behaviour = answers.json({ data: ['better'] });
     await purge({ tags: ['courses'] });
     await get('/documents');
     expect(renders).toBe(2);

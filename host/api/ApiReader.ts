@@ -127,7 +127,12 @@ function isApiResponse(response: Response, text: string): boolean {
 }
 
 export function fetchThrough(reader: ApiReader, apiOrigin: string, client: string) {
-  const used = { tags: new Set<string>(), failed: false, perVisitor: false };
+  const used = {
+    tags: new Set<string>(),
+    answers: new Map<string, ApiAnswer>(),
+    failed: false,
+    perVisitor: false,
+  };
   const fetchApi: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, apiOrigin);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
@@ -141,9 +146,11 @@ export function fetchThrough(reader: ApiReader, apiOrigin: string, client: strin
     used.tags.add(collectionOf(path));
     try {
       used.perVisitor ||= !isContent(path);
-      const { status, text } = isContent(path)
+      const answer = isContent(path)
         ? await reader.read(path, { waitWhenStale: true })
         : await reader.readFor(client, path);
+      used.answers.set(path, answer);
+      const { status, text } = answer;
       return new Response(text, { status, headers: { 'content-type': 'application/json' } });
     } catch (error) {
       if (!(error instanceof ApiUnavailable)) throw error;

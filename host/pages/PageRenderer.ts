@@ -3,7 +3,7 @@ import type { renderPage } from '../../src/app/entry-server';
 import { pageMoment } from '../../src/data/page/pageMoment';
 import { routePatterns } from '../../src/lib/paths';
 import { makeAnswer, type Answer } from '../answers/Answer';
-import { collectionOf, fetchThrough, type ApiReader } from '../api/ApiReader';
+import { collectionOf, askThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';
 import { contentSecurityPolicy } from './csp';
@@ -66,14 +66,13 @@ export async function answerPage(
   }
   const moment = pageMoment();
   const nonce = randomBytes(16).toString('base64');
-  const { fetchApi, used } = fetchThrough(reader, apiOrigin, client);
+  const { ask, used } = askThrough(reader, apiOrigin, client);
   const rendered = await options.render({
     url: pageUrl(target),
     signal: AbortSignal.timeout(LOADING_TIMEOUT_MS),
     nonce,
     origin: options.origin,
-    apiUrl: `${apiOrigin}/api`,
-    fetch: fetchApi,
+    ask,
   });
   const tags = [...used.tags];
   const source = {

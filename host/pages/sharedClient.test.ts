@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
-import { HostQueries } from '../../src/data/host/HostQueries';
+import { HostQueries, type ApiReply, type AskApi } from '../../src/data/host/HostQueries';
 import { CourseCategoriesDocument } from '../../src/data/generated/operations/CourseCategories';
 import { CourseListDocument } from '../../src/data/generated/operations/CourseList';
 import { cartVar } from '../../src/data/cart';
@@ -22,24 +22,24 @@ const pagination = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
 /** Answers each search with the one course of that name, the later the shorter it is. */
 function fakeApi() {
   const seen: string[] = [];
-  const api: typeof fetch = async (input) => {
-    const { pathname, searchParams } = new URL(String(input));
+  const ask: AskApi = async (path) => {
+    const { pathname, searchParams } = new URL(path, 'http://api.invalid');
     seen.push(pathname);
     const search = searchParams.get('_q') ?? '';
     await new Promise((resolve) => setTimeout(resolve, 20 - search.length));
-    if (pathname === '/api/course-categories') return Response.json({ data: [category] });
-    if (pathname !== '/api/courses') return Response.json({ error: {} }, { status: 404 });
-    return Response.json({ data: [courseOf(search)], meta: { pagination } });
+    if (pathname === '/course-categories') return { status: 200, body: { data: [category] } };
+    if (pathname !== '/courses') return { status: 404, body: { error: {} } };
+    return { status: 200, body: { data: [courseOf(search)], meta: { pagination } } };
   };
-  return { seen, fetch: api };
+  return { seen, ask };
 }
 
-async function listOf(title: string, api = fakeApi().fetch): Promise<RenderedPage> {
+async function listOf(title: string, ask = fakeApi().ask): Promise<RenderedPage> {
   const page = await renderPage({
     url: new URL(`http://host.invalid/khoa-hoc?tim=${title}`),
     signal: new AbortController().signal,
     ...{ nonce: 'n0nce', origin: 'https://public.invalid' },
-    ...{ apiUrl: 'http://api.invalid/api', fetch: api },
+    ask,
   });
   if (page.kind !== 'page') throw new Error(`It is a ${page.kind}.`);
   return page;
@@ -70,15 +70,15 @@ describe('the client that all renderings share', () => {
   });
 
   it('has nothing of an answer that comes after its page', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const late = new Promise<Response>((resolve) => (answer = resolve));
-    const queries = new HostQueries({ apiUrl: 'http://api.invalid/api', fetch: () => late });
+    let answer: (reply: ApiReply) => void = () => undefined;
+    const late = new Promise<ApiReply>((resolve) => (answer = resolve));
+    const queries = new HostQueries(() => late);
     const asked = queries.query({
       query: CourseListDocument,
       variables: { search: 'late', page: 1, pageSize: 12 },
     });
     const page = listOf('mot');
-    answer(Response.json({ data: [courseOf('late')], meta: { pagination } }));
+    answer({ status: 200, body: { data: [courseOf('late')], meta: { pagination } } });
     await asked;
     expect(shownIn(await page)).not.toContain('late');
   });
@@ -108,14 +108,14 @@ describe('the client that all renderings share', () => {
 
 describe('a page’s questions', () => {
   it('are asked once each, however often they stand in it', async () => {
-    const { seen, fetch } = fakeApi();
-    const queries = new HostQueries({ apiUrl: 'http://api.invalid/api', fetch });
+    const { seen, ask } = fakeApi();
+    const queries = new HostQueries(ask);
     const asked = Array.from({ length: 3 }, () =>
       queries.query({ query: CourseCategoriesDocument }),
     );
     const [first] = await Promise.all(asked);
     expect(first?.data?.courseCategories).toHaveLength(1);
-    expect(seen).toEqual(['/api/course-categories']);
+    expect(seen).toEqual(['/course-categories']);
     expect(queries.answered).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ import {
 import { ApiError } from '@/data/ApiError';
 import { askerContext, type Asker } from '@/data/askerContext';
 import { fillHostClient, hostClient } from '@/data/host/hostClient';
-import { HostQueries } from '@/data/host/HostQueries';
+import { HostQueries, type AskApi } from '@/data/host/HostQueries';
 import { pageMoment } from '@/data/page/pageMoment';
 import type { FeedFile } from './feeds/Feed';
 import { feedAt } from './feeds/feedAt';
@@ -33,10 +33,7 @@ export interface RenderRequest {
   /** Aborts loading once the client has disconnected. */
   signal: AbortSignal;
   nonce: string;
-  /** Base URL of the API, without a trailing slash. */
-  apiUrl: string;
-  /** Calls the API anonymously: a visitor's identity never reaches the renderer. */
-  fetch: typeof fetch;
+  ask: AskApi;
 }
 
 export interface RenderedPage {
@@ -103,7 +100,7 @@ export async function renderPage(
   request: RenderRequest,
 ): Promise<RenderedPage | RenderedRedirect | RenderedFile> {
   const { query, dataRoutes } = await handler;
-  const queries = new HostQueries(request);
+  const queries = new HostQueries(request.ask);
   const file = await fileAt(request, queries);
   if (file) return { kind: 'file', ...file };
   const context = await query(new Request(request.url, { signal: request.signal }), {

@@ -1,10 +1,7 @@
-import { ApolloLink, type DocumentNode, type OperationVariables } from '@apollo/client';
-import { lastValueFrom } from 'rxjs';
+import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { api } from '../api';
 import type { Asker } from '../askerContext';
-import { restLink } from '../rest/restLink';
-import { sessions } from '../rest/sessions';
-import { hostClient } from './hostClient';
+import { readOperation } from '../rest/readOperation';
 
 type Data = Record<string, unknown>;
 
@@ -14,33 +11,27 @@ export interface AnsweredQuestion {
   data: Data;
 }
 
-interface HostQueriesOptions {
-  apiUrl: string;
-  fetch: typeof fetch;
+export interface ApiReply {
+  status: number;
+  /** Parsed JSON. */
+  body: unknown;
 }
+
+/** Asks the API anonymously, for a path below `/api`: a visitor's identity never reaches the renderer. */
+export type AskApi = (path: string) => Promise<ApiReply>;
 
 type QueryOptions = Pick<AnsweredQuestion, 'query'> & { variables?: OperationVariables };
 
-const TIMEOUT_MS = 15_000;
-
-/** The host renders for nobody. */
-const anonymous = sessions(() => ({
-  readToken: () => null,
-  renew: async () => null,
-  expire: () => undefined,
-}));
+const headers = new Headers();
 
 /** The questions of one page: each is asked once. */
 export class HostQueries {
   readonly answered: AnsweredQuestion[] = [];
   readonly #asked = new Map<DocumentNode, Map<string, Promise<{ data: Data }>>>();
-  readonly #link: ApolloLink;
+  readonly #askApi: AskApi;
 
-  constructor({ apiUrl, fetch }: HostQueriesOptions) {
-    this.#link = restLink({
-      ...{ apiUrl, fetch, adapter: api, sessions: anonymous },
-      ...{ timeoutMs: TIMEOUT_MS, retries: 0, pauseMs: 0, strict: !import.meta.env.PROD },
-    });
+  constructor(askApi: AskApi) {
+    this.#askApi = askApi;
   }
 
   /** Of Apollo Client's options, those that matter to a page that is rendered once. */
@@ -54,11 +45,10 @@ export class HostQueries {
   }) as Asker['query'];
 
   async #ask(query: DocumentNode, variables: OperationVariables): Promise<{ data: Data }> {
-    const request = { query, variables };
-    const result = await lastValueFrom(
-      ApolloLink.execute(this.#link, request, { client: hostClient }),
-    );
-    const data = result.data as Data;
+    const data = await readOperation(query, variables, {
+      ask: async (path) => ({ ...(await this.#askApi(path)), headers }),
+      ...{ adapter: api, strict: !import.meta.env.PROD },
+    });
     this.answered.push({ query, variables, data });
     return { data };
   }

@@ -66,7 +66,7 @@ async function costs(): Promise<Figure[]> {
     { what: 'processor time of the host, a page', value: median(host), unit: 'ms' },
     { what: 'processor time of the API, a page', value: median(api), unit: 'ms' },
     {
-      what: `more memory of the host after ${Math.round(median(rates) * SECONDS * ROUNDS)} pages`,
+      what: `more memory of the host after ${ROUNDS * SECONDS} s of these pages`,
       value: memory,
       unit: 'MB',
     },

@@ -113,6 +113,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : [compileEagerly(), brandFiles(), pageFonts(), precompress()]),
   ],
   appType: 'custom' as const,
+  // Node asks the system for each variable, and styled-components asks for this one at every prop.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   publicDir: false as const,
   resolve: {
     alias: command === 'build' ? [...aliases, ...productionAliases] : aliases,

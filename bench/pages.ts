@@ -9,22 +9,18 @@ import { gunzipSync } from 'node:zlib';
 import { requireTools } from '../scripts/lib/tools.mjs';
 import { freePort } from '../tests/server/freePort';
 import { withProduct } from '../tests/fixtures/product';
+import { load, searchesWithout, stayOnServerCore } from './load';
 import { median, report } from './report';
 
 const PAGE = '/khoa-hoc';
-const SERVER_CORE = '0';
-const LOAD_CORE = '1';
 const ROUNDS = 5;
-const CONNECTIONS = '32';
+const BLANKS = ['+', '%09'] as const;
 
 requireTools('curl', 'nginx', 'taskset', 'wrk');
 
-let rounds = 0;
-
 const directory = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 chmodSync(directory, 0o755);
-// Later child processes inherit the core.
-spawnSync('taskset', ['-cp', SERVER_CORE, String(process.pid)]);
+stayOnServerCore();
 
 try {
   const cached: number[] = [];
@@ -46,9 +42,10 @@ try {
   });
   await withProduct(
     async ({ url }) => {
-      load(`${url}${PAGE}`, 3, uniqueAddresses());
+      const searches = () => searchesWithout({ signs: BLANKS, path: PAGE }, directory);
+      load(`${url}${PAGE}`, 3, searches());
       for (let round = 0; round < 3; round += 1) {
-        rendered.push(load(`${url}${PAGE}`, 5, uniqueAddresses()));
+        rendered.push(load(`${url}${PAGE}`, 5, searches()));
       }
     },
     { hostEnv: { CACHE_FRESH_SECONDS: '0', LOG_LEVEL: 'error' } },
@@ -134,42 +131,4 @@ http {
       await once(child, 'exit');
     },
   };
-}
-
-/** A wrk script whose searches never repeat: each ends in a number encoded as blanks, which do not affect results. */
-function uniqueAddresses(): string {
-  const script = join(directory, 'unique.lua');
-  writeFileSync(
-    script,
-    `local n = ${(rounds += 1)} * 2 ^ 20
-request = function()
-  n = n + 1
-  local blanks, rest = "", n
-  while rest > 0 do
-    blanks = blanks .. (rest % 2 == 0 and "+" or "%09")
-    rest = math.floor(rest / 2)
-  end
-  return wrk.format("GET", "${PAGE}?tim=kiem+toan" .. blanks)
-end
-`,
-  );
-  return script;
-}
-
-/** 2xx responses per second. */
-function load(url: string, seconds: number, script?: string): number {
-  const { stdout, status } = spawnSync(
-    'taskset',
-    [
-      ...['-c', LOAD_CORE, 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`],
-      ...(script === undefined ? [] : ['-s', script]),
-      ...['-H', 'Accept-Encoding: gzip', url],
-    ],
-    { encoding: 'utf8' },
-  );
-  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  if (status !== 0 || Number.isNaN(rate)) throw new Error(`wrk gave no rate:\n${stdout}`);
-  const bad = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
-  if (bad !== undefined) throw new Error(`${bad} answers were no pages:\n${stdout}`);
-  return rate;
 }

@@ -10,6 +10,7 @@ const speed = [
   'caches',
   'size',
   'pages',
+  'rendering',
   'orders',
   'search',
   'exports',

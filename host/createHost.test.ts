@@ -250,8 +250,8 @@ describe('a page', () => {
 
   it('that lacks something because the API failed is shown, but not kept', async () => {
     api.behaviour = answers.brokenOff;
-    render = async ({ fetch: fetchApi, apiUrl }) => {
-      await fetchApi(`${apiUrl}/company-information`);
+    render = async ({ ask }) => {
+      await ask('/company-information');
       return emptyPage;
     };
     const response = await get('/');
@@ -262,8 +262,8 @@ describe('a page', () => {
   });
 
   it('that looks up certificates does so under its visitor’s address, and is never cached', async () => {
-    render = async ({ fetch: fetchApi, apiUrl }) => {
-      await fetchApi(`${apiUrl}/certificate-statuses?number=CIA-1`);
+    render = async ({ ask }) => {
+      await ask('/certificate-statuses?number=CIA-1');
       return emptyPage;
     };
     const claimed = { 'x-forwarded-for': '6.6.6.6' };
@@ -316,12 +316,13 @@ describe('a purge', () => {
   });
 
   it('by tag leaves other pages cached', async () => {
-    render = async ({ url, fetch: fetchApi, apiUrl }) => {
-      await fetchApi(`${apiUrl}${url.pathname}`);
+    render = async ({ url, ask }) => {
+      await ask(url.pathname);
       return emptyPage;
     };
     await get('/courses');
     await get('/documents');
+    api.behaviour = answers.json({ data: ['better'] });
     await purge({ tags: ['courses'] });
     await get('/documents');
     expect(renders).toBe(2);

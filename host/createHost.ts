@@ -68,17 +68,20 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     maxBytes: env.cacheBytes / 2,
     ...cacheTimes,
     parametersAt: parts.parametersAt,
-    render: (target, client) =>
+    render: (target, client, previous) =>
       renderings.run(client, () =>
-        answerPage(target, client, {
-          ...parts,
-          reader,
-          apiOrigin: env.apiOrigin,
-          origin,
-          https: env.publicUrl.startsWith('https:'),
-          freshSeconds: env.freshSeconds,
-          log: (message, error) => app.log.error({ err: error }, message),
-        }),
+        answerPage(
+          { target, client, previous },
+          {
+            ...parts,
+            reader,
+            apiOrigin: env.apiOrigin,
+            origin,
+            https: env.publicUrl.startsWith('https:'),
+            freshSeconds: env.freshSeconds,
+            log: (message, error) => app.log.error({ err: error }, message),
+          },
+        ),
       ),
   });
 

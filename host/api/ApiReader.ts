@@ -1,3 +1,4 @@
+import type { AskApi } from '../../src/data/host/HostQueries';
 import { makeAnswer, type Answer } from '../answers/Answer';
 import { bytesOf } from '../answers/Answer';
 import { StaleCache, type Produced } from '../cache/StaleCache';
@@ -16,8 +17,14 @@ export interface ApiReaderOptions {
 export const MAX_URL_LENGTH = 8_192;
 
 export interface ApiAnswer extends Answer {
-  text: string;
+  /** Parsed, with the envelope; never changed. */
+  body: ApiBody;
 }
+
+type ApiBody = Readonly<Record<string, unknown>>;
+
+/** Upper bound of the parsed body's size, relative to its text. */
+const PARSED_RATIO = 4;
 
 /** The API is unreachable, too slow, or returned something that is not an API response. */
 export class ApiUnavailable extends Error {
@@ -41,7 +48,7 @@ export class ApiReader {
       maxBytes: options.maxBytes,
       freshMs: options.freshMs,
       staleMs: options.staleMs,
-      sizeOf: (answer) => bytesOf(answer) + answer.text.length * 2,
+      sizeOf: (answer) => bytesOf(answer) + answer.variants.identity.body.byteLength * PARSED_RATIO,
     });
   }
 
@@ -88,7 +95,8 @@ export class ApiReader {
       throw new ApiUnavailable(timedOut ? 504 : 503, `No response to ${path}`, { cause: error });
     }
     if (response.status >= 500) throw new ApiUnavailable(502, `${response.status} to ${path}`);
-    if (!isApiResponse(response, text)) throw new ApiUnavailable(502, `No JSON to ${path}`);
+    const body = apiBody(response, text);
+    if (body === null) throw new ApiUnavailable(502, `No JSON to ${path}`);
     const keep = isCacheable(response);
     const answer = makeAnswer({
       status: response.status,
@@ -96,7 +104,7 @@ export class ApiReader {
       contentType: 'application/json; charset=utf-8',
       cacheControl: keep ? 'public, max-age=0, must-revalidate' : 'no-store',
     });
-    return { value: { ...answer, text }, tags: [collectionOf(path)], keep };
+    return { value: { ...answer, body }, tags: [collectionOf(path)], keep };
   }
 }
 
@@ -114,42 +122,46 @@ function isCacheable(response: Response): boolean {
   );
 }
 
-/** Anything without `data` or `error` came from another server. */
-function isApiResponse(response: Response, text: string): boolean {
-  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) return false;
+/** Null for anything without `data` or `error`: it came from another server. */
+function apiBody(response: Response, text: string): ApiBody | null {
+  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) return null;
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null) return false;
-    return response.ok ? 'data' in body && body.data !== undefined : 'error' in body;
+    if (typeof body !== 'object' || body === null) return null;
+    const ours = response.ok ? 'data' in body && body.data !== undefined : 'error' in body;
+    return ours ? (body as ApiBody) : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function fetchThrough(reader: ApiReader, apiOrigin: string, client: string) {
-  const used = { tags: new Set<string>(), failed: false, perVisitor: false };
-  const fetchApi: typeof fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, apiOrigin);
-    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-    if (method !== 'GET' || url.origin !== apiOrigin) {
-      throw new TypeError(
-        `Only GET requests to the API are allowed during rendering: ${method} ${url.href}`,
-      );
+export function askThrough(reader: ApiReader, apiOrigin: string, client: string) {
+  const used = {
+    tags: new Set<string>(),
+    answers: new Map<string, ApiAnswer>(),
+    failed: false,
+    perVisitor: false,
+  };
+  const ask: AskApi = async (below) => {
+    const { origin, pathname, search } = new URL(`/api${below}`, apiOrigin);
+    if (origin !== apiOrigin || !pathname.startsWith('/api/')) {
+      throw new TypeError(`Not an API path: ${below}`);
     }
-    const path = url.pathname + url.search;
-    if (path.length > MAX_URL_LENGTH) return Response.json(failureBody(404), { status: 404 });
+    const path = pathname + search;
+    if (path.length > MAX_URL_LENGTH) return { status: 404, body: failureBody(404) };
     used.tags.add(collectionOf(path));
     try {
       used.perVisitor ||= !isContent(path);
-      const { status, text } = isContent(path)
+      const answer = isContent(path)
         ? await reader.read(path, { waitWhenStale: true })
         : await reader.readFor(client, path);
-      return new Response(text, { status, headers: { 'content-type': 'application/json' } });
+      used.answers.set(path, answer);
+      return answer;
     } catch (error) {
       if (!(error instanceof ApiUnavailable)) throw error;
       used.failed = true;
-      return Response.json(failureBody(error.status), { status: error.status });
+      return { status: error.status, body: failureBody(error.status) };
     }
   };
-  return { fetchApi, used };
+  return { ask, used };
 }

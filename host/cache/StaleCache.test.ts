@@ -19,11 +19,31 @@ function setUp({ maxBytes = 100_000 } = {}) {
 
 const give =
   (text: string, { tags = [], keep = true }: Partial<Produced<Value>> = {}) =>
-  async () => ({ value: { text }, tags, keep });
+  async (_previous?: Value) => ({ value: { text }, tags, keep });
 const fail = async (): Promise<never> => {
   throw new Error('The source is down.');
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('what a source is told of the previous value', () => {
+  const told = async (purge?: readonly string[] | 'all') => {
+    const { cache, clock } = setUp();
+    await cache.fetch('k', give('old', { tags: ['courses'] }));
+    if (purge) cache.purge(purge === 'all' ? undefined : purge);
+    else clock.now += 1_001;
+    const source = vi.fn(give('new'));
+    await cache.fetch('k', source, { waitWhenStale: true });
+    return source.mock.calls;
+  };
+
+  it('is the value, where it may still be right', async () => {
+    expect(await told()).toEqual([[{ text: 'old' }]]);
+    expect(await told(['courses'])).toEqual([[{ text: 'old' }]]);
+  });
+
+  it('is nothing after a purge of everything', async () =>
+    expect(await told('all')).toEqual([[undefined]]));
+});
 
 describe('a cache that outlives its source', () => {
   it('asks the source once while a value is fresh', async () => {

@@ -23,7 +23,12 @@ interface Entry<T> {
   usableUntil: number;
   /** Changed at the source: served only if the source fails. */
   purged: boolean;
+  /** Whether the source may find it unchanged; after a purge of everything, nothing is. */
+  comparable: boolean;
 }
+
+/** Makes a value; the previous one may still be right. */
+type Produce<T> = (previous: T | undefined) => Promise<Produced<T>>;
 
 export interface FetchOptions {
   /** Wait for the new value if the cached one is stale. */
@@ -64,7 +69,7 @@ export class StaleCache<T extends object> {
 
   async fetch(
     key: string,
-    produce: () => Promise<Produced<T>>,
+    produce: Produce<T>,
     { waitWhenStale = false }: FetchOptions = {},
   ): Promise<T> {
     const entry = this.#entries.get(key);
@@ -86,12 +91,13 @@ export class StaleCache<T extends object> {
     for (const entry of this.#entries.values()) {
       if (tags !== undefined && !entry.tags.some((tag) => tags.includes(tag))) continue;
       entry.purged = true;
+      if (tags === undefined) entry.comparable = false;
       count += 1;
     }
     return count;
   }
 
-  #startFlight(key: string, produce: () => Promise<Produced<T>>): Promise<T> {
+  #startFlight(key: string, produce: Produce<T>): Promise<T> {
     const flightKey = `${this.#purges} ${key}`;
     const running = this.#flights.get(flightKey);
     if (running !== undefined) return running;
@@ -100,9 +106,10 @@ export class StaleCache<T extends object> {
     return flight;
   }
 
-  async #produce(key: string, produce: () => Promise<Produced<T>>): Promise<T> {
+  async #produce(key: string, produce: Produce<T>): Promise<T> {
     const purges = this.#purges;
-    const { value, tags, keep } = await produce();
+    const previous = this.#entries.peek(key);
+    const { value, tags, keep } = await produce(previous?.comparable ? previous.value : undefined);
     if (keep) {
       const now = this.#options.now();
       const freshUntil = now + this.#options.freshMs;
@@ -112,6 +119,7 @@ export class StaleCache<T extends object> {
         freshUntil,
         usableUntil: freshUntil + this.#options.staleMs,
         purged: purges !== this.#purges,
+        comparable: true,
       });
     } else {
       this.#entries.delete(key);

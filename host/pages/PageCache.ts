@@ -8,7 +8,11 @@ export interface PageCacheOptions {
   freshMs: number;
   staleMs: number;
   parametersAt: (pathname: string) => Promise<readonly string[]>;
-  render: (key: string, client: string) => Promise<Produced<PageAnswer>>;
+  render: (
+    key: string,
+    client: string,
+    previous: PageAnswer | undefined,
+  ) => Promise<Produced<PageAnswer>>;
 }
 
 /** Cache share of addresses with a query or an unusual spelling, of which there is no end. */
@@ -50,7 +54,7 @@ export class PageCache {
       ? pageKey(target, await parametersAt(pageUrl(target).pathname))
       : target;
     try {
-      return await this.#cacheFor(key).fetch(key, () => render(key, client));
+      return await this.#cacheFor(key).fetch(key, (previous) => render(key, client, previous));
     } catch (error) {
       if (error instanceof DegradedPage) return error.answer;
       throw error;

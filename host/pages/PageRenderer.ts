@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { renderPage } from '../../src/app/entry-server';
+import { pageMoment } from '../../src/data/page/pageMoment';
 import { routePatterns } from '../../src/lib/paths';
 import { makeAnswer, type Answer } from '../answers/Answer';
-import { fetchThrough, type ApiReader } from '../api/ApiReader';
+import { collectionOf, askThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';
 import { contentSecurityPolicy } from './csp';
 import { documentOf } from './document';
 import { pageFactsOf, type PageFacts } from './pageFacts';
 import { pageUrl } from './pageKey';
+import { isUnchanged, signatureOf, type PageSource } from './pageSource';
 import { securityHeaders } from './securityHeaders';
 
 export type TransformDocument = (path: string, html: string, nonce: string) => Promise<string>;
@@ -25,9 +27,18 @@ export interface PageRendererOptions {
   transform?: TransformDocument;
 }
 
-/** Null for redirects and feeds. */
 export interface PageAnswer extends Answer {
+  /** Null for redirects and feeds. */
   facts: PageFacts | null;
+  /** Null for redirects. */
+  source: PageSource | null;
+}
+
+interface PageRequest {
+  target: string;
+  /** The visitor's IP address. */
+  client: string;
+  previous: PageAnswer | undefined;
 }
 
 /** Something on the page is missing: used only if no better version is cached. */
@@ -44,22 +55,30 @@ const usesCamera = (target: string): boolean =>
 
 /** @throws DegradedPage if the API or the page failed */
 export async function answerPage(
-  target: string,
-  client: string,
+  { target, client, previous }: PageRequest,
   options: PageRendererOptions,
 ): Promise<Produced<PageAnswer>> {
   const { reader, apiOrigin, build, https, transform } = options;
+  const known = previous?.source;
+  if (known && (await isUnchanged(known, reader))) {
+    const tags = [...new Set([...known.answers.keys()].map(collectionOf))];
+    return { value: previous, tags, keep: true };
+  }
+  const moment = pageMoment();
   const nonce = randomBytes(16).toString('base64');
-  const { fetchApi, used } = fetchThrough(reader, apiOrigin, client);
+  const { ask, used } = askThrough(reader, apiOrigin, client);
   const rendered = await options.render({
     url: pageUrl(target),
     signal: AbortSignal.timeout(LOADING_TIMEOUT_MS),
     nonce,
     origin: options.origin,
-    apiUrl: `${apiOrigin}/api`,
-    fetch: fetchApi,
+    ask,
   });
   const tags = [...used.tags];
+  const source = {
+    moment,
+    answers: new Map([...used.answers].map(([path, answer]) => [path, signatureOf(answer)])),
+  };
   if (rendered.kind === 'redirect') {
     const answer = makeAnswer({
       status: rendered.status,
@@ -68,7 +87,7 @@ export async function answerPage(
       cacheControl: 'no-store',
       headers: ['Location', rendered.location, ...securityHeaders({ https })],
     });
-    return { value: { ...answer, facts: null }, tags, keep: false };
+    return { value: { ...answer, facts: null, source: null }, tags, keep: false };
   }
 
   if (rendered.kind === 'file') {
@@ -87,7 +106,7 @@ export async function answerPage(
         ...securityHeaders({ https }),
       ],
     });
-    return { value: { ...answer, facts: null }, tags, keep };
+    return { value: { ...answer, facts: null, source }, tags, keep };
   }
 
   const { preview } = rendered;
@@ -115,7 +134,7 @@ export async function answerPage(
       ...securityHeaders({ https, preview, camera: usesCamera(target) }),
     ],
   });
-  const value = { ...answer, facts: pageFactsOf(rendered, tags) };
+  const value = { ...answer, facts: pageFactsOf(rendered, tags), source };
   if (degraded) throw new DegradedPage(value);
   return { value, tags, keep };
 }

@@ -18,8 +18,7 @@ it('shows the 500 page without the reason if a page fails to render', async () =
     signal: new AbortController().signal,
     nonce: 'n0nce',
     origin: 'https://public.invalid',
-    apiUrl: 'http://api.invalid/api',
-    fetch: async () => Response.json({ data: null }),
+    ask: async () => ({ status: 200, body: { data: null } }),
   });
   if (page.kind !== 'page') throw new Error('It redirects.');
   expect(page.status).toBe(500);

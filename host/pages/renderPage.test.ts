@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
-import { ApiReader, fetchThrough } from '../api/ApiReader';
+import type { AskApi } from '../../src/data/host/HostQueries';
+import { ApiReader, askThrough } from '../api/ApiReader';
 
 /** An API without content: pages show what they can without data. */
-const noApi: typeof fetch = async () =>
-  Response.json(
-    { data: null, error: { status: 503, name: 'ServiceUnavailable', message: 'x', details: {} } },
-    { status: 503 },
-  );
+const noApi: AskApi = async () => ({
+  status: 503,
+  body: {
+    data: null,
+    error: { status: 503, name: 'ServiceUnavailable', message: 'x', details: {} },
+  },
+});
 
-const render = (path: string, fetch = noApi) =>
+const render = (path: string, ask = noApi) =>
   renderPage({
     url: new URL(path, 'http://host.invalid'),
     signal: new AbortController().signal,
     nonce: 'n0nce',
     origin: 'https://public.invalid',
-    apiUrl: 'http://api.invalid/api',
-    fetch,
+    ask,
   });
 
-async function renderedPage(path: string, fetch?: typeof noApi): Promise<RenderedPage> {
-  const rendered = await render(path, fetch);
+async function renderedPage(path: string, ask?: AskApi): Promise<RenderedPage> {
+  const rendered = await render(path, ask);
   if (rendered.kind !== 'page') throw new Error(`${path} is no page but a ${rendered.kind}`);
   return rendered;
 }
@@ -44,10 +46,10 @@ describe('a page on the host', () => {
         maxBytes: 1_000_000,
         freshMs: 0,
         staleMs: 0,
-        fetch: noApi,
+        fetch: async () => Response.json({ data: null, error: {} }, { status: 503 }),
       });
-      const { fetchApi } = fetchThrough(reader, apiOrigin, '203.0.113.7');
-      const page = await renderedPage(`${folder}/${'x'.repeat(9_000)}`, fetchApi);
+      const { ask } = askThrough(reader, apiOrigin, '203.0.113.7');
+      const page = await renderedPage(`${folder}/${'x'.repeat(9_000)}`, ask);
       expect(page.status).toBe(404);
     },
   );

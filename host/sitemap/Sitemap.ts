@@ -112,9 +112,9 @@ export class Sitemap {
   }
 
   async #read<Data>(path: string): Promise<Data> {
-    const { status, text } = await this.#options.reader.read(path, { waitWhenStale: true });
+    const { status, body } = await this.#options.reader.read(path, { waitWhenStale: true });
     if (status !== 200) throw new ApiUnavailable(502, `${status} to ${path}`);
-    return (JSON.parse(text) as { data: Data }).data;
+    return body.data as Data;
   }
 
   #absolute(path: string): string {

@@ -48,9 +48,9 @@ beforeEach(async () => {
     { PUBLIC_URL: SITE, PURGE_SECRET: SECRET },
     {
       patterns: () => [...Object.keys(heads), '/khoa-hoc/:slug'],
-      render: async ({ url, fetch: fetchApi, apiUrl }) => {
-        await fetchApi(`${apiUrl}/company-information`);
-        if (url.pathname === '/khoa-hoc') await fetchApi(`${apiUrl}/courses`);
+      render: async ({ url, ask }) => {
+        await ask('/company-information');
+        if (url.pathname === '/khoa-hoc') await ask('/courses');
         return { ...emptyPage, head: heads[url.pathname] ?? '' };
       },
     },

@@ -1,4 +1,5 @@
 import { ServerStyleSheet, type IStyleSheetManager } from 'styled-components';
+import { KeptParts } from './KeptParts';
 
 /** Placeholder for the nonce, which is not known until the page is served. */
 const NONCE = 'nonce-of-the-page';
@@ -9,13 +10,21 @@ const NONCE = 'nonce-of-the-page';
  */
 const MAX_GROWTH = 1.5;
 
+interface Kind {
+  sheet: ServerStyleSheet;
+  /** Of its tags at first; null before. */
+  length: number | null;
+  /** Their styles are in this sheet, and another may lack them. */
+  parts: KeptParts;
+}
+
 /**
  * Caches rendered styles by kind of page, so that rules are computed for the first page and reused
  * for the next. A page therefore also carries the rules of similar pages, which visitors need on
  * their next click.
  */
 export class PageStyles {
-  readonly #kinds = new Map<string, { sheet: ServerStyleSheet; length: number | null }>();
+  readonly #kinds = new Map<string, Kind>();
 
   /**
    * Collects styles for a page of this kind. Pages render synchronously, so collections never
@@ -23,6 +32,10 @@ export class PageStyles {
    */
   sheetOf(kind: string): IStyleSheetManager['sheet'] {
     return this.#of(kind).sheet.instance;
+  }
+
+  partsOf(kind: string): KeptParts {
+    return this.#of(kind).parts;
   }
 
   tagsOf(kind: string, nonce: string): string {
@@ -37,6 +50,7 @@ export class PageStyles {
     const known = this.#kinds.get(kind) ?? {
       sheet: new ServerStyleSheet({ nonce: NONCE }),
       length: null,
+      parts: new KeptParts(),
     };
     this.#kinds.set(kind, known);
     return known;

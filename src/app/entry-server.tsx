@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -10,8 +10,9 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
-import { apolloContext } from '@/data/apolloContext';
-import { createApolloClient } from '@/data/client';
+import { askerContext, type Asker } from '@/data/askerContext';
+import { fillHostClient, hostClient } from '@/data/host/hostClient';
+import { HostQueries, type AskApi } from '@/data/host/HostQueries';
 import { pageMoment } from '@/data/page/pageMoment';
 import type { FeedFile } from './feeds/Feed';
 import { feedAt } from './feeds/feedAt';
@@ -22,6 +23,7 @@ import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
 import { PageStyles } from './PageStyles';
 import { Providers } from './Providers';
 import { routes } from './routes';
+import { KeptPartsContext } from './shell/KeptPart';
 
 export interface RenderRequest {
   /** Only path and query matter; the origin is ignored. */
@@ -31,10 +33,7 @@ export interface RenderRequest {
   /** Aborts loading once the client has disconnected. */
   signal: AbortSignal;
   nonce: string;
-  /** Base URL of the API, without a trailing slash. */
-  apiUrl: string;
-  /** Calls the API anonymously: a visitor's identity never reaches the renderer. */
-  fetch: typeof fetch;
+  ask: AskApi;
 }
 
 export interface RenderedPage {
@@ -74,10 +73,17 @@ const handler = loaded.then(() => createStaticHandler(routes));
 /** The router patterns of all public pages, e.g. `/khoa-hoc/:slug`. */
 export const publicPatterns: readonly string[] = patternsOf(routes);
 
+/** The router ranks all routes anew at each match. */
+const parametersByPath = new LRUCache<string, readonly string[]>({ max: 1_000 });
+
 /** The query parameters that affect how the page at a path is rendered. */
 export async function parametersAt(pathname: string): Promise<readonly string[]> {
   await loaded;
-  return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => parametersOf(route));
+  const known = parametersByPath.get(pathname);
+  if (known) return known;
+  const found = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => parametersOf(route));
+  parametersByPath.set(pathname, found);
+  return found;
 }
 
 function patternsOf(some: readonly RouteObject[]): string[] {
@@ -94,17 +100,19 @@ export async function renderPage(
   request: RenderRequest,
 ): Promise<RenderedPage | RenderedRedirect | RenderedFile> {
   const { query, dataRoutes } = await handler;
-  const client = createApolloClient({ apiUrl: request.apiUrl, fetch: request.fetch, ssr: true });
-  const file = await fileAt(request, client);
+  const queries = new HostQueries(request.ask);
+  const file = await fileAt(request, queries);
   if (file) return { kind: 'file', ...file };
   const context = await query(new Request(request.url, { signal: request.signal }), {
-    requestContext: new RouterContextProvider(new Map([[apolloContext, client]])),
+    requestContext: new RouterContextProvider(new Map([[askerContext, queries]])),
     filterMatchesToLoad: ({ route }) => !isMemberPage(route.id),
   });
   if (context instanceof Response) return toRedirect(context);
 
   const { nonce, origin } = request;
-  const tree = { context, dataRoutes, client, nonce, origin };
+  const tree = { context, dataRoutes, nonce, origin };
+  // Nothing is awaited from here on: the client is every rendering's.
+  fillHostClient(queries.answered);
   let failure = takeFailure(context);
   let markup: Markup;
   try {
@@ -120,7 +128,7 @@ export async function renderPage(
     status: context.statusCode,
     ...markup,
     state: {
-      cache: client.extract() as PageState['cache'],
+      cache: hostClient.extract() as PageState['cache'],
       loaderData: context.loaderData,
       errors: context.errors && statusesOf(context.errors),
       origin,
@@ -134,12 +142,9 @@ export async function renderPage(
 }
 
 /** The feed at the address, or null so that the page can report what went wrong. */
-async function fileAt(
-  { url, origin }: RenderRequest,
-  client: ApolloClient,
-): Promise<FeedFile | null> {
+async function fileAt({ url, origin }: RenderRequest, asker: Asker): Promise<FeedFile | null> {
   try {
-    return (await feedAt(url.pathname)?.({ client, origin, now: pageMoment() })) ?? null;
+    return (await feedAt(url.pathname)?.({ asker, origin, now: pageMoment() })) ?? null;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
@@ -155,26 +160,28 @@ interface Markup {
 interface Tree {
   context: StaticHandlerContext;
   dataRoutes: Parameters<typeof createStaticRouter>[0];
-  client: ApolloClient;
   nonce: string;
   origin: string;
 }
 
 const styles = new PageStyles();
 
-function renderTree({ context, dataRoutes, client, nonce, origin }: Tree): Markup {
+function renderTree({ context, dataRoutes, nonce, origin }: Tree): Markup {
   const kind = context.matches.map(({ route }) => route.id).join();
   const sheet = styles.sheetOf(kind);
+  const kept = styles.partsOf(kind);
   const markup = renderToString(
-    <Providers client={client} origin={origin} sheet={sheet}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+    <Providers client={hostClient} origin={origin} sheet={sheet}>
+      <KeptPartsContext value={kept.find}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </KeptPartsContext>
     </Providers>,
   );
-  return { ...splitHead(markup), styles: styles.tagsOf(kind, nonce) };
+  return { ...splitHead(kept.fill(markup)), styles: styles.tagsOf(kind, nonce) };
 }
 
 /** The error page fails too if the shell is broken; the last resort depends on nothing. */

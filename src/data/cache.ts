@@ -2,6 +2,7 @@ import {
   InMemoryCache,
   type FieldFunctionOptions,
   type FieldPolicy,
+  type InMemoryCacheConfig,
   type NormalizedCacheObject,
   type TypePolicies,
   type TypePolicy,
@@ -116,11 +117,14 @@ const signedLink: TypePolicy = {
 };
 
 const browserPolicies = { ...typePolicies(browserState), Download: signedLink };
-const hostPolicies = typePolicies(hostState);
+
+export const hostCacheOptions: InMemoryCacheConfig = {
+  possibleTypes,
+  typePolicies: typePolicies(hostState),
+};
 
 export function createCache({ ssr }: { ssr: boolean }): InMemoryCache {
-  return new InMemoryCache({
-    possibleTypes,
-    typePolicies: ssr ? hostPolicies : browserPolicies,
-  });
+  return new InMemoryCache(
+    ssr ? hostCacheOptions : { possibleTypes, typePolicies: browserPolicies },
+  );
 }

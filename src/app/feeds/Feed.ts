@@ -1,7 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Asker } from '@/data/askerContext';
 
 export interface FeedRequest {
-  client: ApolloClient;
+  asker: Asker;
   /** The site's public origin, without a trailing slash. */
   origin: string;
   /** Render time, in milliseconds since 1970 (UTC). */

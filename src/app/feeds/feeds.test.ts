@@ -40,7 +40,7 @@ function read(path: string, posts: object[] = [post], seminars: object[] = [semi
   const client = createApolloClient({ apiUrl: `${ORIGIN}/api`, fetch: api.fetch, ssr: true });
   const feed = feedAt(path);
   if (!feed) throw new Error(`No feed at ${path}`);
-  return feed({ client, origin: ORIGIN, now: NOW });
+  return feed({ asker: client, origin: ORIGIN, now: NOW });
 }
 
 const parsed = (xml = ''): Document => {

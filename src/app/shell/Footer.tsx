@@ -6,6 +6,7 @@ import { lazyLayout } from '@/ui/lazyLayout';
 import { media, theme } from '@/ui/theme';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
+import { KeptPart } from './KeptPart';
 import { shellQueries } from './shellQueries';
 import { texts } from './texts';
 
@@ -80,25 +81,27 @@ export function Footer() {
   const company = useAnswers(shellQueries).answers.company.data;
   const name = company?.name ?? uiTexts.siteFullName;
   return (
-    <Band>
-      <Container>
-        <Columns>
-          <div>
-            <Name>{name}</Name>
-            <Motto>{texts.footer.motto}</Motto>
-          </div>
-          {company ? <FooterContact company={company} /> : <div />}
-          <FooterLinks socials={company?.socials ?? []} />
-        </Columns>
-        <Legal>
-          <p>{texts.footer.rights(name)}</p>
-          {company ? (
-            <p>
-              {texts.footer.taxCode}: {company.taxCode}
-            </p>
-          ) : null}
-        </Legal>
-      </Container>
-    </Band>
+    <KeptPart name="footer" by={company ?? null}>
+      <Band>
+        <Container>
+          <Columns>
+            <div>
+              <Name>{name}</Name>
+              <Motto>{texts.footer.motto}</Motto>
+            </div>
+            {company ? <FooterContact company={company} /> : <div />}
+            <FooterLinks socials={company?.socials ?? []} />
+          </Columns>
+          <Legal>
+            <p>{texts.footer.rights(name)}</p>
+            {company ? (
+              <p>
+                {texts.footer.taxCode}: {company.taxCode}
+              </p>
+            ) : null}
+          </Legal>
+        </Container>
+      </Band>
+    </KeptPart>
   );
 }

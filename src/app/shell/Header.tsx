@@ -5,8 +5,10 @@ import { media, theme } from '@/ui/theme';
 import { AccountArea } from './AccountArea';
 import { Brand } from './Brand';
 import { CartLink } from './CartLink';
+import { KeptPart } from './KeptPart';
 import { MainNavigation } from './MainNavigation';
 import { MenuDisclosure } from './MenuDisclosure';
+import { placeInHeader } from './navigation';
 import { SearchLink } from './SearchLink';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -48,18 +50,20 @@ const Tools = styled.div`
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <Band>
-      <Line>
-        <Brand />
-        <Tools>
-          <SearchLink />
-          <ThemeToggle />
-          <CartLink />
-          <AccountArea />
-          <MenuDisclosure key={pathname} pathname={pathname} />
-        </Tools>
-      </Line>
-      <MainNavigation pathname={pathname} />
-    </Band>
+    <KeptPart name="header" by={placeInHeader(pathname)}>
+      <Band>
+        <Line>
+          <Brand />
+          <Tools>
+            <SearchLink />
+            <ThemeToggle />
+            <CartLink />
+            <AccountArea />
+            <MenuDisclosure key={pathname} pathname={pathname} />
+          </Tools>
+        </Line>
+        <MainNavigation pathname={pathname} />
+      </Band>
+    </KeptPart>
   );
 }

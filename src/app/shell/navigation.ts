@@ -64,6 +64,19 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
   { title: names.area, links: legalPages },
 ];
 
+/** Every way in the header that is marked where it leads to the page, or to the section that has it. */
+const marked: readonly string[] = [
+  ...new Set(
+    mainNavigation.flatMap(({ to, below = [] }) => [to, ...below.map((entry) => entry.to)]),
+  ),
+  paths.login(),
+  paths.register(),
+];
+
+/** The same for all pages that the header looks the same on. */
+export const placeInHeader = (pathname: string): readonly string[] =>
+  marked.filter((to) => isWithin(pathname, to)).map((to) => (pathname === to ? to : `${to}/`));
+
 /** Whether a page is the entry's own page or below it. */
 export const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);

@@ -1,7 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { data, redirect as redirectTo, type LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '../ApiError';
 import { apolloContext } from '../apolloContext';
+import { askerContext, type Asker } from '../askerContext';
 import type { Access } from '../generated/access';
 import { pageMoment } from './pageMoment';
 import type { AnswersOf, PageQueries, Questions } from './pageQueries';
@@ -33,13 +33,13 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
   { questions, later, redirect }: Asking<Asked, Later>,
   { request, params, context, pattern }: LoaderFunctionArgs,
 ) {
-  const client = context.get(apolloContext);
+  const asker = context.get(askerContext) ?? context.get(apolloContext);
   const { search, searchParams } = new URL(request.url);
   const location = pageLocationOf(params, searchParams, pageMoment());
   const { now } = location;
   let lacking = false;
   const answerTo = (question: Question<unknown, Access>) =>
-    answer(client, question, request.signal, () => (lacking = true));
+    answer(asker, question, request.signal, () => (lacking = true));
   const names = Object.entries<Question<unknown, Access>>(questions(location));
   const anew = names.some(
     ([, { freshness, variables }]) => freshness === 'network-only' && variables,
@@ -70,13 +70,13 @@ export async function loadAnswers<Asked extends Questions, Later extends Questio
 }
 
 async function answer(
-  client: ApolloClient,
+  asker: Asker,
   { document, variables, weight, freshness, unshared }: Question<unknown, Access>,
   signal: AbortSignal,
   onLack: () => void,
 ): Promise<unknown> {
   if (variables === null) return undefined;
-  const asked = client
+  const asked = asker
     .query({
       query: document,
       variables,

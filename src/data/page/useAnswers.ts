@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useLoaderData, useParams, useRevalidator, useSearchParams } from 'react-router-dom';
 import type { Access } from '../generated/access';
 import { LocalSessionDocument } from '../generated/operations/LocalSession';
@@ -7,6 +6,7 @@ import { pageMoment } from './pageMoment';
 import type { AnswersOf, PageQueries, Questions } from './pageQueries';
 import { pageLocationOf } from './pageLocation';
 import { rootValue, type Question } from './question';
+import { useQuery } from '../useQuery';
 
 export interface Answer<Data> {
   data: Data | undefined;

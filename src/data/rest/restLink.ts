@@ -5,11 +5,11 @@ import type { DocumentNode } from 'graphql';
 import { catchError, map, throwError, type Observer } from 'rxjs';
 import type { Adapter, Answer } from './adapter';
 import { localError, worded } from './answerError';
-import { logDrift, throwDrift } from './drift';
+import { openAnswer } from './openAnswer';
 import { buildPath } from './path';
 import { withRetry } from './retry';
 import { send } from './send';
-import { transportOf, type Transport } from './transport';
+import { transportOf } from './transport';
 import type { Sessions } from './sessions';
 
 export interface RestOptions {
@@ -49,19 +49,6 @@ const requestAs = (operation: 'query' | 'mutation'): DocumentNode => {
 const reading = requestAs('query');
 /** apollo-link-rest lets queries GET only. */
 const changing = requestAs('mutation');
-
-function readAnswer(
-  transport: Transport,
-  answer: Answer,
-  { adapter, strict }: RestOptions,
-): unknown {
-  if (answer.body === undefined && transport.nullable) return null;
-  const opened = adapter.open(answer, transport.asPage, transport.asList);
-  const onDrift = strict ? throwDrift : logDrift;
-  const read = transport.read(opened, transport.responseKey, onDrift, adapter);
-  if (read === undefined) throw localError('BadAnswer', { field: transport.responseKey });
-  return read;
-}
 
 function fetchOperation(
   operation: ApolloLink.Operation,
@@ -121,7 +108,7 @@ function fetchOperation(
       map(() => {
         // The session may have ended since the response arrived.
         if (signal.aborted || !answer) throw localError('Aborted');
-        return { data: { [responseKey]: readAnswer(transport, answer, options) } };
+        return { data: { [responseKey]: openAnswer(transport, answer, options) } };
       }),
       catchError((error: unknown) => throwError(() => worded(error, adapter.messages))),
     )

@@ -1,7 +1,8 @@
-import { useQuery, useReactiveVar } from '@apollo/client/react';
+import { useReactiveVar } from '@apollo/client/react';
 import { LocalSessionDocument } from '@/data/generated/operations/LocalSession';
 import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/Profile';
 import { sessionReadyVar } from '@/data/session';
+import { useQuery } from '@/data/useQuery';
 
 export interface Session {
   /** Whether it is known if there is a token; false on the host and while hydrating. */

@@ -1,9 +1,10 @@
-import { useQuery, useReactiveVar } from '@apollo/client/react';
+import { useReactiveVar } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { cartReadyVar, cartVar, saveCart } from '@/data/cart';
 import { LocalCartDocument, type LocalCartQuery } from '@/data/generated/operations/LocalCart';
 import type { CartItem } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
+import { useQuery } from '@/data/useQuery';
 import {
   addItem,
   changeQuantity,

@@ -1,7 +1,8 @@
-import { useQuery, useReactiveVar } from '@apollo/client/react';
+import { useReactiveVar } from '@apollo/client/react';
 import { CheckUserCourseDocument } from '@/data/generated/operations/CheckUserCourse';
 import { CheckUserDocumentDocument } from '@/data/generated/operations/CheckUserDocument';
 import { isLoginVar } from '@/data/session';
+import { useQuery } from '@/data/useQuery';
 
 export interface Ownership {
   /** `none` also on the host, while unknown and where the check failed: the item can then be ordered. */

@@ -1,8 +1,9 @@
-import { useQuery, useReactiveVar } from '@apollo/client/react';
+import { useReactiveVar } from '@apollo/client/react';
 import type { UserWaitingQuery } from '@/data/generated/operations/UserWaiting';
 import { UserWaitingDocument } from '@/data/generated/operations/UserWaiting';
 import type { ItemKind } from '@/data/generated/types';
 import { isLoginVar } from '@/data/session';
+import { useQuery } from '@/data/useQuery';
 
 export type WaitingEntry = UserWaitingQuery['userWaiting'][number];
 

@@ -1,0 +1,124 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { createStaticHandler } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { KeptParts } from '../../src/app/KeptParts';
+import { KeptPart, KeptPartsContext } from '../../src/app/shell/KeptPart';
+import { Shell } from '../../src/app/shell/Shell';
+import { CompanyInformationDocument } from '../../src/data/generated/operations/CompanyInformation';
+import { fillHostClient, hostClient } from '../../src/data/host/hostClient';
+import { routePatterns } from '../../src/lib/paths';
+
+const page = (parts: KeptParts, by: unknown, text: string): string =>
+  parts.fill(
+    renderToString(
+      <KeptPartsContext value={parts.find}>
+        <main>
+          <KeptPart name="part" by={by}>
+            <p>{text}</p>
+          </KeptPart>
+          {text}
+        </main>
+      </KeptPartsContext>,
+    ),
+  );
+
+describe('a part that pages share', () => {
+  it('is rendered with the first of them, and stands in the next as it is', () => {
+    const parts = new KeptParts();
+    expect(page(parts, ['a'], 'one')).toBe('<main><p>one</p>one</main>');
+    expect(page(parts, ['a'], 'two')).toBe('<main><p>one</p>two</main>');
+  });
+
+  it('is another for pages that differ in what it depends on', () => {
+    const parts = new KeptParts();
+    page(parts, { name: 'a' }, 'one');
+    expect(page(parts, { name: 'b' }, 'two')).toBe('<main><p>two</p>two</main>');
+    expect(page(parts, { name: 'a' }, 'three')).toBe('<main><p>one</p>three</main>');
+  });
+
+  it('may hold any text, and text cannot pose as one', () => {
+    const parts = new KeptParts();
+    const text = '<kept-part number="1">$& $1</kept-part>';
+    const shown = page(parts, 'a', text);
+    expect(shown).toContain('&lt;kept-part');
+    expect(page(parts, 'a', text)).toBe(shown);
+  });
+
+  it('is rendered anew where ever new ones come', () => {
+    const parts = new KeptParts();
+    for (let by = 0; by < 500; by += 1) {
+      expect(page(parts, by, `text ${by}`)).toBe(`<main><p>text ${by}</p>text ${by}</main>`);
+    }
+    expect(page(parts, 499, 'next')).toMatch(/<p>(?:text 499|next)<\/p>next/);
+  });
+
+  it('stands alone where nothing is kept', () => {
+    const alone = renderToString(
+      <KeptPart name="part" by={null}>
+        <p>one</p>
+      </KeptPart>,
+    );
+    expect(alone).toBe('<p>one</p>');
+  });
+});
+
+const company = {
+  ...{ __typename: 'CompanyInformation', documentId: 'c', address: 'Hà Nội', hotline: '0900' },
+  ...{ email: 'a@b.vn', taxCode: '01', socials: [] },
+};
+
+const addresses = Object.values(routePatterns).map((pattern) => pattern.replace(/:\w+/g, 'mot'));
+const pages = [...new Set([...addresses, ...addresses.map((at) => `${at}/x?tim=y`)])];
+
+async function shellAt(at: string, parts: KeptParts | null): Promise<string> {
+  const routes = [{ id: 'root', path: '*', Component: () => <Shell>{null}</Shell> }];
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = (await query(new Request(`http://host.invalid${at}`))) as StaticHandlerContext;
+  const markup = renderToString(
+    <ApolloProvider client={hostClient}>
+      <KeptPartsContext value={parts?.find ?? null}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </KeptPartsContext>
+    </ApolloProvider>,
+  );
+  return parts?.fill(markup) ?? markup;
+}
+
+const fill = (name: string | null) =>
+  fillHostClient(
+    name === null
+      ? []
+      : [
+          {
+            query: CompanyInformationDocument,
+            variables: {},
+            data: { companyInformation: { ...company, name } },
+          },
+        ],
+  );
+
+describe('the shell with kept parts', () => {
+  it('is at each address what it is without', async () => {
+    const parts = new KeptParts();
+    for (const name of ['Viện', null, 'Viện mới']) {
+      for (const round of [1, 2]) {
+        for (const at of pages) {
+          fill(name);
+          const kept = await shellAt(at, parts);
+          fill(name);
+          expect(kept, `${at}, round ${round}`).toBe(await shellAt(at, null));
+        }
+      }
+    }
+  }, 60_000);
+});

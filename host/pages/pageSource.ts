@@ -1,0 +1,30 @@
+import { pageMoment } from '../../src/data/page/pageMoment';
+import { ApiUnavailable, type ApiAnswer, type ApiReader } from '../api/ApiReader';
+
+/** What a page is made of, beside its address and this build. */
+export interface PageSource {
+  /** The API's answers by path, each as its `signatureOf`. */
+  answers: ReadonlyMap<string, string>;
+  /** The `pageMoment` before it was rendered. */
+  moment: number;
+}
+
+export const signatureOf = ({ status, etag }: Pick<ApiAnswer, 'status' | 'etag'>): string =>
+  `${status} ${etag}`;
+
+/** Whether a page of this source would be rendered the same: asks the API again, which costs less. */
+export async function isUnchanged(source: PageSource, reader: ApiReader): Promise<boolean> {
+  if (source.moment !== pageMoment()) return false;
+  try {
+    const same = await Promise.all(
+      [...source.answers].map(
+        async ([path, signature]) =>
+          signatureOf(await reader.read(path, { waitWhenStale: true })) === signature,
+      ),
+    );
+    return same.every(Boolean);
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return false;
+    throw error;
+  }
+}

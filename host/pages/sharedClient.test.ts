@@ -1,0 +1,121 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { renderPage, type RenderedPage } from '../../src/app/entry-server';
+import { HostQueries, type ApiReply, type AskApi } from '../../src/data/host/HostQueries';
+import { CourseCategoriesDocument } from '../../src/data/generated/operations/CourseCategories';
+import { CourseListDocument } from '../../src/data/generated/operations/CourseList';
+import { cartVar } from '../../src/data/cart';
+import { isLoginVar } from '../../src/data/session';
+
+const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
+
+const courseOf = (title: string) => ({
+  ...{ documentId: title, title, slug: title, summary: `Về ${title}.`, code: 'A-1', category },
+  ...{ price: 4_500_000, memberPrice: null, format: 'classroom', startAt: null, endAt: null },
+  ...{ hours: 24, cpeHours: 24.5, level: 'foundation', capacity: null, placesLeft: null },
+  ...{ featured: false, cover: null },
+});
+
+const pagination = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
+
+/** Answers each search with the one course of that name, the later the shorter it is. */
+function fakeApi() {
+  const seen: string[] = [];
+  const ask: AskApi = async (path) => {
+    const { pathname, searchParams } = new URL(path, 'http://api.invalid');
+    seen.push(pathname);
+    const search = searchParams.get('_q') ?? '';
+    await new Promise((resolve) => setTimeout(resolve, 20 - search.length));
+    if (pathname === '/course-categories') return { status: 200, body: { data: [category] } };
+    if (pathname !== '/courses') return { status: 404, body: { error: {} } };
+    return { status: 200, body: { data: [courseOf(search)], meta: { pagination } } };
+  };
+  return { seen, ask };
+}
+
+async function listOf(title: string, ask = fakeApi().ask): Promise<RenderedPage> {
+  const page = await renderPage({
+    url: new URL(`http://host.invalid/khoa-hoc?tim=${title}`),
+    signal: new AbortController().signal,
+    ...{ nonce: 'n0nce', origin: 'https://public.invalid' },
+    ask,
+  });
+  if (page.kind !== 'page') throw new Error(`It is a ${page.kind}.`);
+  return page;
+}
+
+const shownIn = ({ body, head, state }: RenderedPage) => body + head + JSON.stringify(state);
+
+describe('the client that all renderings share', () => {
+  it('knows at each what its own page asked, and nothing of another', async () => {
+    const titles = ['khoaa', 'khoabb', 'khoaccc', 'khoadddd'];
+    const pages = await Promise.all(titles.map((title) => listOf(title)));
+    for (const [index, page] of pages.entries()) {
+      expect(page.status).toBe(200);
+      for (const [other, title] of titles.entries()) {
+        if (other === index) expect(page.body).toContain(`href="/khoa-hoc/${title}"`);
+        else expect(shownIn(page)).not.toContain(title);
+      }
+    }
+  });
+
+  it('has the answers for hydration', async () => {
+    const { state } = await listOf('mot');
+    expect(Object.keys(state.cache).sort()).toEqual([
+      'Course:mot',
+      'CourseCategory:k1',
+      'ROOT_QUERY',
+    ]);
+  });
+
+  it('has nothing of an answer that comes after its page', async () => {
+    let answer: (reply: ApiReply) => void = () => undefined;
+    const late = new Promise<ApiReply>((resolve) => (answer = resolve));
+    const queries = new HostQueries(() => late);
+    const asked = queries.query({
+      query: CourseListDocument,
+      variables: { search: 'late', page: 1, pageSize: 12 },
+    });
+    const page = listOf('mot');
+    answer({ status: 200, body: { data: [courseOf('late')], meta: { pagination } } });
+    await asked;
+    expect(shownIn(await page)).not.toContain('late');
+  });
+
+  it('is nobody’s, whatever the variables of this process hold', async () => {
+    const before = await listOf('mot');
+    isLoginVar(true);
+    cartVar([]);
+    const after = await listOf('mot');
+    isLoginVar(false);
+    expect(after.body).toBe(before.body);
+  });
+
+  it('does not grow with the pages', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const heapAfter = async (pages: number): Promise<number> => {
+      for (let page = 0; page < pages; page += 1) await listOf(`trang${page}`);
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = await heapAfter(50);
+    // A page's cache alone would be 40 KB of it.
+    expect(((await heapAfter(150)) - before) / 150).toBeLessThan(10_000);
+  }, 60_000);
+});
+
+describe('a page’s questions', () => {
+  it('are asked once each, however often they stand in it', async () => {
+    const { seen, ask } = fakeApi();
+    const queries = new HostQueries(ask);
+    const asked = Array.from({ length: 3 }, () =>
+      queries.query({ query: CourseCategoriesDocument }),
+    );
+    const [first] = await Promise.all(asked);
+    expect(first?.data?.courseCategories).toHaveLength(1);
+    expect(seen).toEqual(['/course-categories']);
+    expect(queries.answered).toHaveLength(1);
+  });
+});

@@ -1,0 +1,24 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+import { useApolloClient, useQuery as useQueryOfApollo } from '@apollo/client/react';
+
+interface Options {
+  variables?: OperationVariables;
+  skip?: boolean;
+}
+
+function useCached(query: DocumentNode, { variables = {}, skip = false }: Options = {}) {
+  const { cache } = useApolloClient();
+  if (skip) return { data: undefined, loading: false };
+  const { complete, result } = cache.diff({
+    query: cache.transformDocument(query),
+    variables,
+    optimistic: false,
+    returnPartialData: true,
+  });
+  return complete ? { data: result, loading: false } : { data: undefined, loading: true };
+}
+
+/** Apollo's hook; on the host, where a page is rendered once and watches nothing, a read of the cache. */
+export const useQuery = (import.meta.env.SSR
+  ? useCached
+  : useQueryOfApollo) as unknown as typeof useQueryOfApollo;

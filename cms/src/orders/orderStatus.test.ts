@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  releasesDiscountUse,
   releasesPlaces,
   isOrderStatus,
   canTransition,
@@ -33,6 +34,10 @@ describe('an order’s life', () => {
 
   it('releases places when cancelled or refunded', () => {
     expect(ORDER_STATUSES.filter(releasesPlaces)).toEqual(['cancelled', 'refunded']);
+  });
+
+  it('gives the use of a code back when cancelled, not when refunded', () => {
+    expect(ORDER_STATUSES.filter(releasesDiscountUse)).toEqual(['cancelled']);
   });
 
   it('does not take a property of Object for a status', () => {

@@ -51,6 +51,14 @@ describe('selectItems', () => {
     ]);
   });
 
+  it('takes one of a document', () => {
+    const { items, problems } = select([
+      { kind: 'document', documentId: 'document-1', quantity: 1, groupId: null, optionId: null },
+    ]);
+    expect(problems).toEqual([]);
+    expect(items).toEqual([{ item: book, quantity: 1, group: null, option: null }]);
+  });
+
   it('refuses an option on an item without options', () => {
     expect(
       messages({ kind: 'course', documentId: 'course-1', quantity: 1, optionId: 'o1' }),
@@ -61,9 +69,10 @@ describe('selectItems', () => {
   });
 
   it('asks for an option where the seminar is ordered by option', () => {
-    expect(messages(wantedSeminar)).toEqual([
-      'items.0.optionId: Vui lòng chọn một lựa chọn của hội thảo.',
-    ]);
+    const needed = 'items.0.optionId: Vui lòng chọn một lựa chọn của hội thảo.';
+    expect(messages(wantedSeminar)).toEqual([needed]);
+    expect(messages({ ...wantedSeminar, groupId: 'g1' })).toEqual([needed]);
+    expect(messages({ ...wantedSeminar, optionId: 'o1' })).toEqual([needed]);
   });
 
   it('refuses an option of another group, or of none', () => {

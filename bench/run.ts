@@ -19,11 +19,11 @@ const speed = [
   'blocking',
   'lighthouse',
 ];
-/** They clone or install much, which is slow: only on request. */
-const inClones = ['node', 'files', 'compare', 'rivals'];
+/** They clone or install much, or take long: only on request. */
+const onRequest = ['node', 'files', 'compare', 'rivals', 'mutation'];
 /** Their words are arguments, not parts. */
-const withWords = [...inClones, 'growth'];
-const parts = [...speed, ...inClones];
+const withWords = [...onRequest, 'growth'];
+const parts = [...speed, ...onRequest];
 
 const asked: { part: string; words: string[] }[] = [];
 for (const word of process.argv.slice(2)) {

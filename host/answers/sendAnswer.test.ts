@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { bytesOf, makeAnswer } from './Answer';
 import { sendAnswer } from './sendAnswer';
@@ -56,14 +56,35 @@ it('counts beforehand what its compressed bodies will take up', async () => {
   expect(before).toBeGreaterThan(held);
 });
 
-it('leaves alone what is small, or compressed already', async () => {
+it('sends what is compressed already as it is', async () => {
+  const answer = makeAnswer({
+    ...parts,
+    compressed: { gzip: gzipSync('as gzip'), br: brotliCompressSync('as br') },
+  });
+  const zipped = await ask(answer, { 'accept-encoding': 'gzip' });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.body).toString()).toBe('as gzip');
+  const brotli = await ask(answer, { 'accept-encoding': 'br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe('as br');
+  const onlyZipped = makeAnswer({ ...parts, compressed: { gzip: gzipSync('as gzip') } });
+  expect((await ask(onlyZipped, { 'accept-encoding': 'br' })).body.toString()).toBe(text);
+});
+
+it('leaves alone what is small, or not to be compressed', async () => {
   for (const answer of [
-    makeAnswer({ ...parts, body: Buffer.from('ngắn') }),
+    makeAnswer({ ...parts, body: Buffer.alloc(511, 'a') }),
     makeAnswer({ ...parts, compress: false }),
   ]) {
     const { headers } = await ask(answer, { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
   }
+});
+
+it('compresses from 512 bytes on', async () => {
+  const answer = makeAnswer({ ...parts, body: Buffer.alloc(512, 'a') });
+  const { headers } = await ask(answer, { 'accept-encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
 });
 
 it('sends the text itself where it cannot be compressed', async () => {

@@ -120,7 +120,7 @@ function isApiResponse(response: Response, text: string): boolean {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return false;
-    return response.ok ? 'data' in body && body.data !== undefined : 'error' in body;
+    return (response.ok ? 'data' : 'error') in body;
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 /**
  * Mutation testing: which changes of the code no test notices. `npm run bench -- mutation src/data/rest host` narrows it to
- * folders or files, `EVERY=10` to every tenth mutant. What survived is written to `.cache/mutation/`; `bench/mutation/README.md`
+ * folders or files, `EVERY=10` to every tenth mutant, `TESTS='host/cache/*.test.ts'` to these tests. What survived is written to `.cache/mutation/`; `bench/mutation/README.md`
  * says more.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,6 +22,7 @@ const results = join(root, '.cache/mutation');
 const durations = join(results, 'durations.json');
 const asked = process.argv.slice(2);
 const every = Number(process.env['EVERY'] ?? 1);
+const only = process.env['TESTS']?.split(' ');
 
 mkdirSync(results, { recursive: true });
 for (const folder of folders) {
@@ -42,7 +43,7 @@ async function measure({ name, tests, leftOut }: Folder, paths: string[]): Promi
       log,
       stateOf(copy, filesIn(root, ['src', 'host', 'codegen', 'cms/src', 'tests']), mutants),
     );
-    await tryMutants({ root: copy, log, durations, tests, mutants });
+    await tryMutants({ root: copy, log, durations, tests: only ?? tests, mutants });
     keepDurations(durations, log);
 
     const entries = readLog(log);

@@ -38,7 +38,8 @@ const projects = (project.test?.projects ?? []).flatMap((one) => {
         // Waiting in vain is how many a mutant is found.
         testTimeout: 5_000,
         expect: { poll: { timeout: 2_000 } },
-        maxWorkers: 1,
+        // Many trials wait rather than compute.
+        maxWorkers: 2,
         disableConsoleIntercept: true,
       },
     },

@@ -26,18 +26,11 @@ const projects = (project.test?.projects ?? []).flatMap((one) => {
         include,
         exclude,
         ...(name === 'unit' && {
-          setupFiles: [
-            './bench/mutation/resetPage.ts',
-            './vitest.setup.ts',
-            './bench/mutation/impatience.ts',
-          ],
+          setupFiles: ['./bench/mutation/resetPage.ts', './vitest.setup.ts'],
         }),
         runner: './bench/mutation/MutantRunner.ts',
         // What a mutant leaves behind must not decide how the next file ends.
         isolate: true,
-        // Waiting in vain is how many a mutant is found.
-        testTimeout: 5_000,
-        expect: { poll: { timeout: 2_000 } },
         // Many trials wait rather than compute.
         maxWorkers: 2,
         disableConsoleIntercept: true,

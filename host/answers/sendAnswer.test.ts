@@ -14,14 +14,21 @@ const parts = {
   cacheControl: 'no-cache',
 };
 
+interface Received {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
 async function ask(answer: ReturnType<typeof makeAnswer>, headers: Record<string, string> = {}) {
   const server = createServer((asked, response) => sendAnswer(asked, response, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   try {
-    return await new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    return await new Promise<Received>((resolve, reject) => {
       request({ port, host: '127.0.0.1', headers }, (response) => {
-        buffer(response).then((body) => resolve({ headers: response.headers, body }), reject);
+        const { statusCode: status, headers: received } = response;
+        buffer(response).then((body) => resolve({ status, headers: received, body }), reject);
       })
         .on('error', reject)
         .end();
@@ -79,6 +86,21 @@ it('leaves alone what is small, or not to be compressed', async () => {
     const { headers } = await ask(answer, { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
   }
+});
+
+it('sends nothing that the client has already, however its tag is written', async () => {
+  const answer = makeAnswer(parts);
+  const strong = answer.etag.replace(/^W\//, '');
+  for (const known of [answer.etag, strong, '*', `"other", ${answer.etag}`, `"o",${strong}`]) {
+    const { status, headers, body } = await ask(answer, { 'if-none-match': known });
+    expect({ known, status, bytes: body.byteLength }).toEqual({ known, status: 304, bytes: 0 });
+    expect(headers).toMatchObject({ etag: answer.etag, vary: 'Accept-Encoding' });
+  }
+  for (const known of ['"other"', `x${strong}`, '']) {
+    expect((await ask(answer, { 'if-none-match': known })).status).toBe(200);
+  }
+  const failed = makeAnswer({ ...parts, status: 404 });
+  expect((await ask(failed, { 'if-none-match': failed.etag })).status).toBe(404);
 });
 
 it('compresses from 512 bytes on', async () => {

@@ -23,12 +23,14 @@ const speed = [
 const onRequest = ['node', 'files', 'compare', 'rivals', 'mutation'];
 /** Their words are arguments, not parts. */
 const withWords = [...onRequest, 'growth'];
+/** Also those that are parts: `codegen` is a folder too. */
+const withAnyWords = ['compare', 'mutation'];
 const parts = [...speed, ...onRequest];
 
 const asked: { part: string; words: string[] }[] = [];
 for (const word of process.argv.slice(2)) {
   const last = asked.at(-1);
-  if (last?.part === 'compare') last.words.push(word);
+  if (last && withAnyWords.includes(last.part)) last.words.push(word);
   else if (parts.includes(word)) asked.push({ part: word, words: [] });
   else if (last && withWords.includes(last.part)) last.words.push(word);
   else {

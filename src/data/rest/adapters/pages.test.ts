@@ -7,9 +7,9 @@ describe('the links of a page', () => {
   it('are the parameters of each address, numbers as numbers', () => {
     expect(
       linksIn(
-        '<https://a.vn/x?page=2&q=a%20b>; rel="next", </x?page=10&after=007>; title="t"; rel=last',
+        '<https://a.vn/x?page=2&q=a%20b>; rel="next", </x?page=10&after=007>; title="t"; rel=last, </x?page=1>;rel=prev',
       ),
-    ).toEqual({ next: { page: 2, q: 'a b' }, last: { page: 10, after: '007' } });
+    ).toEqual({ next: { page: 2, q: 'a b' }, last: { page: 10, after: '007' }, prev: { page: 1 } });
   });
 
   it('are none of an address without parameters, and none without the header', () => {

@@ -1,7 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, readToken, writeToken } from './cookie';
 
 beforeEach(clearToken);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const name of ['my-token', 'tokens']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
 
 describe('the token’s cookie', () => {
   it('gives back any text as it was written', () => {
@@ -18,7 +23,6 @@ describe('the token’s cookie', () => {
     expect(readToken()).toBeNull();
     writeToken('z');
     expect(readToken()).toBe('z');
-    for (const name of ['my-token', 'tokens']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   });
 
   it('is none where it is empty or no text', () => {
@@ -36,15 +40,12 @@ describe('the token’s cookie', () => {
       ['token=z; Max-Age=2592000; Path=/; SameSite=Lax'],
       ['token=; Max-Age=0; Path=/; SameSite=Lax'],
     ]);
-    write.mockRestore();
   });
 
   it('is sent over https only, on a page of https', () => {
     const write = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
     vi.stubGlobal('location', { protocol: 'https:' });
     writeToken('z');
-    vi.unstubAllGlobals();
     expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/; SameSite=Lax; Secure$/));
-    write.mockRestore();
   });
 });

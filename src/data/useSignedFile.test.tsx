@@ -2,13 +2,15 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSignedFile } from './useSignedFile';
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 const wrapper = ({ children }: PropsWithChildren) => (
   <ApolloProvider client={client}>{children}</ApolloProvider>
 );
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a file behind a signed link', () => {
   it('is saved by a link asked for at the press', async () => {
@@ -25,7 +27,6 @@ describe('a file behind a signed link', () => {
     await act(async () => give({ url: '/a.pdf?ky=1', name: 'a.pdf' }));
     expect(result.current).toMatchObject({ busy: false, error: null, started: true });
     expect(click.mock.contexts).toMatchObject([{ download: 'a.pdf' }]);
-    click.mockRestore();
   });
 
   it('tells why there is none, until the next press', async () => {

@@ -20,16 +20,18 @@ const speed = [
   'blocking',
   'lighthouse',
 ];
-/** They clone or install much, which is slow: only on request. */
-const inClones = ['node', 'files', 'compare', 'rivals'];
+/** They clone or install much, or take long: only on request. */
+const onRequest = ['node', 'files', 'compare', 'rivals', 'mutation'];
 /** Their words are arguments, not parts. */
-const withWords = [...inClones, 'growth'];
-const parts = [...speed, ...inClones];
+const withWords = [...onRequest, 'growth'];
+/** Also those that are parts: `codegen` is a folder too. */
+const withAnyWords = ['compare', 'mutation'];
+const parts = [...speed, ...onRequest];
 
 const asked: { part: string; words: string[] }[] = [];
 for (const word of process.argv.slice(2)) {
   const last = asked.at(-1);
-  if (last?.part === 'compare') last.words.push(word);
+  if (last && withAnyWords.includes(last.part)) last.words.push(word);
   else if (parts.includes(word)) asked.push({ part: word, words: [] });
   else if (last && withWords.includes(last.part)) last.words.push(word);
   else {

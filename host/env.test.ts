@@ -4,7 +4,14 @@ import { parseEnv } from './env';
 describe("the host's environment", () => {
   it('needs nothing', () => {
     expect(parseEnv({})).toMatchObject({
+      host: '0.0.0.0',
       port: 3000,
+      cacheBytes: 134_217_728,
+      freshSeconds: 60,
+      apiTimeoutMs: 5_000,
+      proxyTimeoutMs: 30_000,
+      iconService: 'https://api.iconify.design',
+      logLevel: 'info',
       apiOrigin: 'http://127.0.0.1:1337',
       publicUrl: 'http://localhost:3000',
       purgeSecret: null,
@@ -12,17 +19,72 @@ describe("the host's environment", () => {
     });
   });
 
+  it('is what is set, without the blanks around it', () => {
+    const secret = '0123456789abcdef';
+    expect(
+      parseEnv({
+        ...{ HOST: ' ::1 ', PORT: '0', API_URL: 'https://api.vn', PUBLIC_URL: 'https://a.vn/' },
+        ...{ PURGE_SECRET: secret, TRUST_PROXY: '10.0.0.0/8', CACHE_MB: '1' },
+        ...{ CACHE_FRESH_SECONDS: '0', API_TIMEOUT_MS: '100', PROXY_TIMEOUT_MS: '600000' },
+        ...{ ICON_SERVICE_URL: 'http://icons.vn', LOG_LEVEL: 'silent' },
+      }),
+    ).toEqual({
+      ...{ host: '::1', port: 0, apiOrigin: 'https://api.vn', publicUrl: 'https://a.vn' },
+      ...{ purgeSecret: secret, trustProxy: '10.0.0.0/8', cacheBytes: 1_048_576 },
+      ...{ freshSeconds: 0, apiTimeoutMs: 100, proxyTimeoutMs: 600_000 },
+      ...{ iconService: 'http://icons.vn', logLevel: 'silent' },
+    });
+  });
+
+  it.each(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])('logs at %s', (logLevel) => {
+    expect(parseEnv({ LOG_LEVEL: logLevel }).logLevel).toBe(logLevel);
+  });
+
   it('names every problem at once, with its rule', () => {
-    expect(() =>
-      parseEnv({ PORT: 'abc', API_URL: 'ftp://x', PURGE_SECRET: 'short', CACHE_MB: '0' }),
-    ).toThrow(/PORT="abc" must be[^]*API_URL[^]*PURGE_SECRET[^]*CACHE_MB/);
+    const wrong = {
+      ...{ PORT: '65536', API_URL: 'ftp://x', PUBLIC_URL: 'x', PURGE_SECRET: '0123456789abcde' },
+      ...{ CACHE_MB: '65537', CACHE_FRESH_SECONDS: '-1', API_TIMEOUT_MS: '99' },
+      ...{ PROXY_TIMEOUT_MS: '600001', ICON_SERVICE_URL: 'x', LOG_LEVEL: 'loud' },
+    };
+    const told = (() => {
+      try {
+        parseEnv(wrong);
+        return '';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    })();
+    expect(told.split('\n')).toEqual([
+      'Invalid host environment:',
+      'PORT="65536" must be a port number.',
+      'API_URL="ftp://x" must be an http(s) origin with no path.',
+      'PUBLIC_URL="x" must be an http(s) origin with no path.',
+      'PURGE_SECRET must be at least 16 characters, or left out.',
+      'CACHE_MB="65537" must be megabytes from 1 to 65536.',
+      'CACHE_FRESH_SECONDS="-1" must be seconds from 0 to 86400.',
+      'API_TIMEOUT_MS="99" must be milliseconds from 100 to 120000.',
+      'PROXY_TIMEOUT_MS="600001" must be milliseconds from 100 to 600000.',
+      'ICON_SERVICE_URL="x" must be an http(s) origin with no path.',
+      'LOG_LEVEL="loud" must be a log level.',
+    ]);
+  });
+
+  it.each(['abc', '3000x', 'x3000', '3e3', '1.5', '-0'])('takes %s for no port', (PORT) => {
+    expect(() => parseEnv({ PORT })).toThrow('PORT');
+  });
+
+  it('takes the last port for one', () => {
+    expect(parseEnv({ PORT: '65535' }).port).toBe(65_535);
   });
 
   it('does not print a secret that is wrong', () => {
     expect(() => parseEnv({ PURGE_SECRET: 'geheim' })).not.toThrow(/geheim/);
   });
 
-  it.each(['http://a.vn/path', 'http://user@a.vn', 'a.vn', '//a.vn'])('%s is no origin', (url) => {
+  it.each([
+    ...['http://a.vn/path', 'http://user@a.vn', 'a.vn', '//a.vn'],
+    ...['http://a.vn?x', 'http://a.vn#x', 'ws://a.vn'],
+  ])('%s is no origin', (url) => {
     expect(() => parseEnv({ API_URL: url })).toThrow('API_URL');
   });
 });

@@ -16,6 +16,7 @@ describe('what members pay', () => {
       null,
     ]);
     expect(memberPriceOf({ price: 500 }, 500)).toBeNull();
+    expect(memberPriceOf({ price: 500, memberPrice: null }, 300)).toBeNull();
   });
 
   it('is rounded half up to whole đồng', () => {

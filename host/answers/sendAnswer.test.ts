@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { bytesOf, makeAnswer } from './Answer';
 import { sendAnswer } from './sendAnswer';
@@ -14,14 +14,21 @@ const parts = {
   cacheControl: 'no-cache',
 };
 
+interface Received {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
 async function ask(answer: ReturnType<typeof makeAnswer>, headers: Record<string, string> = {}) {
   const server = createServer((asked, response) => sendAnswer(asked, response, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   try {
-    return await new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    return await new Promise<Received>((resolve, reject) => {
       request({ port, host: '127.0.0.1', headers }, (response) => {
-        buffer(response).then((body) => resolve({ headers: response.headers, body }), reject);
+        const { statusCode: status, headers: received } = response;
+        buffer(response).then((body) => resolve({ status, headers: received, body }), reject);
       })
         .on('error', reject)
         .end();
@@ -56,14 +63,50 @@ it('counts beforehand what its compressed bodies will take up', async () => {
   expect(before).toBeGreaterThan(held);
 });
 
-it('leaves alone what is small, or compressed already', async () => {
+it('sends what is compressed already as it is', async () => {
+  const answer = makeAnswer({
+    ...parts,
+    compressed: { gzip: gzipSync('as gzip'), br: brotliCompressSync('as br') },
+  });
+  const zipped = await ask(answer, { 'accept-encoding': 'gzip' });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.body).toString()).toBe('as gzip');
+  const brotli = await ask(answer, { 'accept-encoding': 'br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe('as br');
+  const onlyZipped = makeAnswer({ ...parts, compressed: { gzip: gzipSync('as gzip') } });
+  expect((await ask(onlyZipped, { 'accept-encoding': 'br' })).body.toString()).toBe(text);
+});
+
+it('leaves alone what is small, or not to be compressed', async () => {
   for (const answer of [
-    makeAnswer({ ...parts, body: Buffer.from('ngắn') }),
+    makeAnswer({ ...parts, body: Buffer.alloc(511, 'a') }),
     makeAnswer({ ...parts, compress: false }),
   ]) {
     const { headers } = await ask(answer, { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
   }
+});
+
+it('sends nothing that the client has already, however its tag is written', async () => {
+  const answer = makeAnswer(parts);
+  const strong = answer.etag.replace(/^W\//, '');
+  for (const known of [answer.etag, strong, '*', `"other", ${answer.etag}`, `"o",${strong}`]) {
+    const { status, headers, body } = await ask(answer, { 'if-none-match': known });
+    expect({ known, status, bytes: body.byteLength }).toEqual({ known, status: 304, bytes: 0 });
+    expect(headers).toMatchObject({ etag: answer.etag, vary: 'Accept-Encoding' });
+  }
+  for (const known of ['"other"', `x${strong}`, '']) {
+    expect((await ask(answer, { 'if-none-match': known })).status).toBe(200);
+  }
+  const failed = makeAnswer({ ...parts, status: 404 });
+  expect((await ask(failed, { 'if-none-match': failed.etag })).status).toBe(404);
+});
+
+it('compresses from 512 bytes on', async () => {
+  const answer = makeAnswer({ ...parts, body: Buffer.alloc(512, 'a') });
+  const { headers } = await ask(answer, { 'accept-encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
 });
 
 it('sends the text itself where it cannot be compressed', async () => {

@@ -51,6 +51,50 @@ describe('an anonymous read of the API', () => {
     await expect(reader.read('/api/courses')).rejects.toBeInstanceOf(ApiUnavailable);
   });
 
+  it.each([
+    [200, 'text/plain', '{"data":[]}'],
+    [200, 'application/json', 'null'],
+    [200, 'application/json', '"x"'],
+    [200, 'application/json', '{"error":{}}'],
+    [404, 'application/json', '{"data":null}'],
+    [404, 'text/html', '{"error":{}}'],
+  ])('takes no answer of another server for the API’s: %i, %s, %s', async (status, type, body) => {
+    api.behaviour = (_, response) => response.writeHead(status, { 'content-type': type }).end(body);
+    await expect(reader.read('/api/courses')).rejects.toMatchObject({ status: 502 });
+  });
+
+  it('asks for JSON, and names a visitor only where it reads for one', async () => {
+    await reader.read('/api/courses');
+    await reader.readFor('203.0.113.7', '/api/search?q=x');
+    expect(api.requests.map(({ url, headers }) => [url, headers.accept])).toEqual([
+      ['/api/courses', 'application/json'],
+      ['/api/search?q=x', 'application/json'],
+    ]);
+    expect(api.requests.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
+      undefined,
+      '203.0.113.7',
+    ]);
+  });
+
+  it('says which path failed', async () => {
+    api.behaviour = answers.status(500);
+    await expect(reader.read('/api/courses')).rejects.toThrow('500 to /api/courses');
+    api.behaviour = answers.html;
+    await expect(reader.read('/api/courses')).rejects.toThrow('No JSON to /api/courses');
+    api.behaviour = answers.brokenOff;
+    await expect(reader.read('/api/courses')).rejects.toThrow('No response to /api/courses');
+    await expect(reader.read('//evil.vn/api')).rejects.toThrow('Not an API path: //evil.vn/api');
+  });
+
+  it('tells browsers to keep what it keeps, and nothing else', async () => {
+    const kept = await reader.read('/api/courses');
+    expect(kept.variants.identity.headers).toContain('public, max-age=0, must-revalidate');
+    expect(kept.variants.identity.headers).toContain('application/json; charset=utf-8');
+    api.behaviour = answers.json({ data: 1 }, { 'set-cookie': 'a=b' });
+    const passed = await reader.readFor('203.0.113.7', '/api/courses');
+    expect(passed.variants.identity.headers).toContain('no-store');
+  });
+
   it('passes a 404 on without keeping it', async () => {
     api.behaviour = answers.status(404);
     expect((await reader.read('/api/courses')).status).toBe(404);
@@ -94,6 +138,33 @@ describe('what a page asks', () => {
       ),
     );
     expect(first?.body).toBe(second?.body);
+  });
+
+  it('notes whose page it is, and asks under that address, where it is not for everyone', async () => {
+    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
+    await ask('/courses');
+    expect(used.perVisitor).toBe(false);
+    expect((await ask('/certificate-statuses?q=x')).status).toBe(200);
+    expect(used.perVisitor).toBe(true);
+    await ask('/courses');
+    expect(used.perVisitor).toBe(true);
+    expect(api.requests[1]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+
+  it('finds nothing at an address longer than the API takes, and does not ask', async () => {
+    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
+    const path = (length: number) => '/courses?q='.padEnd(length - '/api'.length, 'a');
+    expect((await ask(path(8_193))).status).toBe(404);
+    expect(api.requests).toEqual([]);
+    expect([...used.tags]).toEqual([]);
+    expect((await ask(path(8_192))).status).toBe(200);
+  });
+
+  it('waits for what has changed rather than showing what it keeps', async () => {
+    const { ask } = askThrough(reader, api.origin, '203.0.113.7');
+    await ask('/courses');
+    api.behaviour = answers.json({ data: ['new'] });
+    expect((await ask('/courses')).body).toEqual({ data: ['new'] });
   });
 
   it("fails in the API's own format if the API is down", async () => {

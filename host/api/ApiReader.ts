@@ -128,8 +128,7 @@ function apiBody(response: Response, text: string): ApiBody | null {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return null;
-    const ours = response.ok ? 'data' in body && body.data !== undefined : 'error' in body;
-    return ours ? (body as ApiBody) : null;
+    return (response.ok ? 'data' : 'error') in body ? (body as ApiBody) : null;
   } catch {
     return null;
   }

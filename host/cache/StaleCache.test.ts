@@ -72,6 +72,20 @@ describe('a cache that outlives its source', () => {
     expect(cache.fresh('k')).toEqual({ text: 'new' });
   });
 
+  it('holds a value fresh, and then usable, to the millisecond', async () => {
+    const { cache, clock } = setUp();
+    await cache.fetch('k', give('old'));
+    clock.now += 999;
+    expect(cache.fresh('k')).toEqual({ text: 'old' });
+    clock.now += 1;
+    expect(cache.fresh('k')).toBeUndefined();
+    const source = vi.fn(fail);
+    expect(await cache.fetch('k', source)).toEqual({ text: 'old' });
+    expect(source).toHaveBeenCalledTimes(1);
+    clock.now += 60_000;
+    await expect(cache.fetch('k', fail)).rejects.toThrow('The source is down.');
+  });
+
   it('waits for the newer value if asked to', async () => {
     const { cache, clock } = setUp();
     await cache.fetch('k', give('old'));
@@ -108,8 +122,10 @@ describe('a cache that outlives its source', () => {
     const { cache } = setUp();
     await cache.fetch('course', give('a', { tags: ['courses'] }));
     await cache.fetch('document', give('b', { tags: ['documents'] }));
-    expect(cache.purge(['courses', 'seminars'])).toBe(1);
+    await cache.fetch('home', give('c', { tags: ['home-page', 'courses'] }));
+    expect(cache.purge(['courses', 'seminars'])).toBe(2);
     expect(cache.fresh('course')).toBeUndefined();
+    expect(cache.fresh('home')).toBeUndefined();
     expect(cache.fresh('document')).toEqual({ text: 'b' });
   });
 

@@ -54,6 +54,32 @@ describe('a fair queue', () => {
     await expect(queue.run(C, job('c1'))).rejects.toEqual(new TooBusy('all'));
   });
 
+  it('takes as many again once those that waited have had their turn', async () => {
+    const { begun, job, end, settle } = workshop();
+    const queue = new FairQueue({ all: 1, perClient: 1, waiting: 1 });
+    void queue.run(A, job('a1'));
+    for (const name of ['a2', 'a3', 'a4']) {
+      void queue.run(A, job(name));
+      await settle();
+      await end(begun.at(-1) ?? '');
+    }
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'a4']);
+  });
+
+  it('has room for a client again that left it, no more than before', async () => {
+    const queue = new FairQueue({ all: 5, perClient: 2 });
+    const leave = await queue.enter(A);
+    await queue.enter(A);
+    leave();
+    await queue.enter(A);
+    await expect(queue.enter(A)).rejects.toEqual(new TooBusy('client'));
+  });
+
+  it('says in words whose limit was reached', () => {
+    expect(String(new TooBusy('client'))).toBe('TooBusy: Too many requests from this client.');
+    expect(String(new TooBusy('all'))).toBe('TooBusy: Too many requests from all clients.');
+  });
+
   it('continues after failed work', async () => {
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 1 });
     const failed = queue.run(A, () => Promise.reject(new Error('broken')));

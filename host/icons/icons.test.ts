@@ -63,18 +63,60 @@ it('names missing icons, and caches that for minutes only', async () => {
   expect((await get('/icons/tabler.json?icons=star')).data.not_found).toEqual(['star']);
 });
 
-it.each(['<script>x</script>', '<path onload="x"/>', '<image href="https://x.example/a.png"/>'])(
-  'leaves out an icon that would run or fetch something: %s',
-  async (body) => {
-    says = { prefix: 'mdi', icons: { home: { body } } };
-    expect((await get('/icons/mdi.json?icons=home')).data.not_found).toEqual(['home']);
+it.each([
+  ...['<script>x</script>', '<path onload="x"/>', '<image href="https://x.example/a.png"/>'],
+  ...['< script>x</script>', '<path onload = "x"/>', '<a href="javascript:x"/>', '<STYLE/>'],
+  ...['<foreignObject/>', '<iframe/>', '<path fill="url(https://x.example/a)"/>'],
+  ...['<path fill="url(http://x.example/a)"/>', '<path fill=\'url( "https://x.example/a")\'/>'],
+  '<path fill="url(\'https://x.example/a\')"/>',
+])('leaves out an icon that would run or fetch something: %s', async (body) => {
+  says = { prefix: 'mdi', icons: { home: { body } } };
+  expect((await get('/icons/mdi.json?icons=home')).data.not_found).toEqual(['home']);
+});
+
+it.each([
+  ...['/icons/mdi.json', '/icons/..%2Fx.json?icons=a', '/icons/mdi.json?icons=a,../b'],
+  ...['/icons/mdi.jsonx?icons=a', '/icons/a.json.json?icons=a', '/icons/mdi.json?icons='],
+  ...['/icons/mdi.json?icons=a&icons=b', '/icons/mdi.json?icons=a-', '/icons/mdi.json?icons=-a'],
+  ...['/icons/mdi.json?icons=a--b', '/icons/mdi.json?icons=A', '/icons/mdi.json?icons=a%26x'],
+  `/icons/mdi.json?icons=${'a'.repeat(480)}`,
+])('refuses %s', async (url) => {
+  const { status, age } = await get(url);
+  expect({ status, age }).toEqual({ status: 400, age: 'no-store' });
+  expect(asked).toEqual([]);
+});
+
+it('asks for several at once, each by its whole name', async () => {
+  await get('/icons/mdi-light.json?icons=home,arrow-left-2,home');
+  expect(asked).toEqual(['/mdi-light.json?icons=home,arrow-left-2']);
+});
+
+it.each([null, 'x', [], {}, { icons: null }, { icons: 'x' }, { icons: { home: null } }])(
+  'finds nothing where the service answers %j',
+  async (answer) => {
+    says = answer;
+    const { status, data } = await get('/icons/mdi.json?icons=home');
+    expect(status).toBe(200);
+    expect(data).toEqual({ prefix: 'mdi', icons: {}, not_found: ['home'] });
   },
 );
 
-it.each(['/icons/mdi.json', '/icons/..%2Fx.json?icons=a', '/icons/mdi.json?icons=a,../b'])(
-  'refuses %s',
-  async (url) => {
-    expect((await get(url)).status).toBe(400);
-    expect(asked).toEqual([]);
-  },
-);
+it('says of no icon that it is missing where none is', async () => {
+  expect((await get('/icons/mdi.json?icons=home')).data).not.toHaveProperty('not_found');
+});
+
+it('keeps a thousand icons, so that no list of names fills its memory', async () => {
+  const names = Array.from({ length: 1_000 }, (_, index) => `n${index}`);
+  const icons = Object.fromEntries([...names, 'last'].map((name) => [name, { body: '<g/>' }]));
+  says = { prefix: 'mdi', icons };
+  const store = new IconStore({
+    service: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    timeoutMs: 1_000,
+  });
+  await store.find('mdi', names);
+  await store.find('mdi', ['n0']);
+  expect(asked).toHaveLength(1);
+  await store.find('mdi', ['last']);
+  await store.find('mdi', ['n0']);
+  expect(asked).toHaveLength(3);
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartNoticeVar, cartVar, saveCart, startCart, type CartItem } from './cart';
+import { cartNoticeVar, cartReadyVar, cartVar, saveCart, startCart, type CartItem } from './cart';
 import { formatCart, mergeCarts } from './storedCart';
 
 const item = (documentId: string, more: Partial<CartItem> = {}): CartItem => ({
@@ -49,6 +49,14 @@ afterEach(() => {
 });
 
 describe('the cart', () => {
+  it('is not ready before it is read from storage', () => {
+    cartReadyVar(false);
+    stop = startCart();
+    expect(cartReadyVar()).toBe(true);
+    expect(localStorage.getItem('cart')).toBeNull();
+    expect(cartNoticeVar()).toBeNull();
+  });
+
   it('is read from storage, and every change of it is stored', () => {
     localStorage.setItem('cart', formatCart([item('a')]));
     stop = startCart();
@@ -187,5 +195,46 @@ describe('two tabs', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     otherTab([item('a')]);
     expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not store again what the other made of the same change', () => {
+    localStorage.setItem('cart', formatCart([item('a')]));
+    const before = localStorage.getItem('cart');
+    stop = startCart();
+    saveCart([item('a'), item('b')]);
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    otherTab([item('a'), item('b'), item('c')], { oldValue: before });
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are both empty once the storage is cleared', () => {
+    localStorage.setItem('cart', formatCart([item('a')]));
+    stop = startCart();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
+    expect(ids()).toEqual([]);
+  });
+
+  it.each<[string, StorageEventInit]>([
+    ['another key', { key: 'theme', newValue: formatCart([item('b')]) }],
+    ['another storage', { key: 'cart', newValue: formatCart([]), storageArea: sessionStorage }],
+    ['a cart that cannot be read', { key: 'cart', newValue: '{"version":2}' }],
+  ])('hear nothing of %s', (_what, change) => {
+    localStorage.setItem('cart', formatCart([item('a')]));
+    const before = localStorage.getItem('cart');
+    stop = startCart();
+    window.dispatchEvent(
+      new StorageEvent('storage', { storageArea: localStorage, oldValue: before, ...change }),
+    );
+    expect(ids()).toEqual(['a']);
+  });
+
+  it('hear each other no longer once the cart is stopped', () => {
+    startCart()();
+    otherTab([item('a')]);
+    expect(ids()).toEqual([]);
+    saveCart([item('b')]);
+    expect(stored()).toMatchObject({ items: [{ documentId: 'a' }] });
   });
 });

@@ -10,6 +10,12 @@ describe('the holder of a token', () => {
     expect(tokenSubject(token({ id: 12 }))).toBe('12');
   });
 
+  it('is read from any payload that base64url can write', () => {
+    for (const text of ['?', '??', '???', '>', '>>', '>>>']) {
+      expect(tokenSubject(token({ text, userId: '12' }))).toBe('12');
+    }
+  });
+
   it.each([null, '', 'dead.token.here', 'a.b', token({ userId: {} }), token({})])(
     'is nobody for %s',
     (text) => expect(tokenSubject(text)).toBeNull(),

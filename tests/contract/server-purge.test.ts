@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contractRoutesOf } from '../../codegen/contract/routes';
+import { collectionOf } from '../../host/api/ApiReader';
+import { schema } from '@/data/testing/contract';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { newMember } from '../server/members';
@@ -17,6 +20,7 @@ describe('what the host is told to purge', () => {
   let category: string;
   let host: Server;
   let told: { authorization: string | undefined; tags: string[] }[] = [];
+  const everTold = new Set<string>();
   /** Failure statuses that the host returns before it succeeds. */
   let failures: number[] = [];
 
@@ -31,6 +35,7 @@ describe('what the host is told to purge', () => {
         if (status === undefined) {
           const { tags = ['everything'] } = JSON.parse(body) as { tags?: string[] };
           told.push({ authorization: request.headers.authorization, tags });
+          for (const tag of tags) everTold.add(tag);
         }
         response.writeHead(status ?? 204).end();
       });
@@ -169,5 +174,14 @@ describe('what the host is told to purge', () => {
     expect(await timed('kien-tri')).toBeLessThan(usual + 2_000);
     await expect.poll(allTags, { timeout: 10_000 }).toContain('courses');
     expect((await callApi(api, '/courses/kien-tri')).status).toBe(200);
+  });
+
+  it('is never but what the host tags a page with: an endpoint that anyone may read', () => {
+    const read = contractRoutesOf(schema).filter(
+      ({ method, access }) => method === 'GET' && access === 'PUBLIC',
+    );
+    const known = new Set(read.map(({ path }) => collectionOf(`/api${path}`)));
+    expect(everTold.size).toBeGreaterThan(1);
+    expect([...everTold].filter((tag) => tag !== 'everything' && !known.has(tag))).toEqual([]);
   });
 });

@@ -64,6 +64,10 @@ for (const pattern of [...publicScreens, emptyList]) {
     const failed = failedRequests(page);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(200);
+    // Otherwise a search parameter of another name would show the whole list.
+    if (pattern === emptyList) {
+      await expect(page.getByRole('heading', { name: /^Không tìm thấy khoá.học/ })).toBeVisible();
+    }
     await expect(page).toHaveTitle(/\S · IIA Việt Nam$|^Viện Kiểm toán nội bộ Việt Nam$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(failed, 'requests that failed').toEqual([]);

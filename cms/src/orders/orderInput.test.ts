@@ -46,6 +46,13 @@ describe('the input of an order', () => {
     );
   });
 
+  it('holds a code in one spelling, as the same order sent twice may spell it in two', () => {
+    const spelt = (discountCode: unknown) => checkQuoteInput({ items: [item], discountCode });
+    expect(spelt(' Tet2027 ').discountCode).toBe(spelt('TET2027').discountCode);
+    expect(spelt('TET2027').discountCode).not.toBeNull();
+    expect(spelt(null).discountCode).toBeNull();
+  });
+
   it('is accepted if valid', () => {
     expect(checkQuoteInput({ items: [item] }).items).toMatchObject([item]);
   });

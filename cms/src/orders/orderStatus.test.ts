@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  releasesDiscountUse,
   releasesPlaces,
   isOrderStatus,
   canTransition,
@@ -29,19 +30,19 @@ describe('an order’s life', () => {
   it('returns the possible previous statuses', () => {
     expect(statusesBefore('refunded')).toEqual(['paid', 'completed']);
     expect(statusesBefore('pending_payment')).toEqual([]);
+    expect(ORDER_STATUSES.flatMap(statusesBefore)).not.toContain('cancelled');
   });
 
   it('releases places when cancelled or refunded', () => {
     expect(ORDER_STATUSES.filter(releasesPlaces)).toEqual(['cancelled', 'refunded']);
   });
 
-  it('does not take a property of Object for a status', () => {
-    expect(['paid', 'toString', '', null, 1].map(isOrderStatus)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+  it('gives the use of a code back when cancelled, not when refunded', () => {
+    expect(ORDER_STATUSES.filter(releasesDiscountUse)).toEqual(['cancelled']);
+  });
+
+  it.each(['toString', '', null, 1, ['paid']])('does not take %j for a status', (value) => {
+    expect(isOrderStatus('paid')).toBe(true);
+    expect(isOrderStatus(value)).toBe(false);
   });
 });

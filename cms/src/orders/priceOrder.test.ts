@@ -106,6 +106,18 @@ describe('priceOrder', () => {
     ]);
   });
 
+  it('names the percentage where one item of several reaches a tier', () => {
+    const one = sampleItem({ documentId: 'a', price: 100_000 });
+    const two = sampleItem({ documentId: 'b', price: 100_000 });
+    const quote = priceOrder([sampleSelection(one, 5), sampleSelection(two, 4)], {
+      ...visitor,
+      quantityRule: rule,
+    });
+    expect(quote.discounts).toEqual([
+      { type: 'quantity', label: 'Chiết khấu theo số lượng (5%)', amount: 25_000 },
+    ]);
+  });
+
   it('keeps totals in whole đồng for any prices, quantities and tiers', () => {
     const dong = fc.integer({ min: 0, max: 2_000_000_000 });
     const line = fc.record({

@@ -63,7 +63,9 @@ function memberDiscount(amount: number): QuoteDiscount {
 }
 
 function quantitySavings(lines: readonly QuoteLine[], rule: QuantityRule | null): Saving[] {
-  return byItem(lines, rule).flatMap((itemLines) => {
+  if (rule === null) return [];
+  const reached = lines.filter(({ kind }) => rule.appliesTo.includes(kind));
+  return byItem(reached).flatMap((itemLines) => {
     const [{ kind } = { kind: null }] = itemLines;
     const percent = bestPercent(rule, sum(itemLines.map(({ quantity }) => quantity)));
     const amount = percentOf(sum(itemLines.map((line) => line.amount)), percent);
@@ -93,18 +95,17 @@ function codeDiscount(
   return { type: 'code', label: orderTexts.codeDiscount(label, code), amount };
 }
 
-function byItem(lines: readonly QuoteLine[], rule: QuantityRule | null): QuoteLine[][] {
+function byItem(lines: readonly QuoteLine[]): QuoteLine[][] {
   const items = new Map<string, QuoteLine[]>();
   for (const line of lines) {
-    if (!rule?.appliesTo.includes(line.kind)) continue;
     const key = `${line.kind} ${line.documentId}`;
     items.set(key, [...(items.get(key) ?? []), line]);
   }
   return [...items.values()];
 }
 
-function bestPercent(rule: QuantityRule | null, quantity: number): number {
-  const reached = (rule?.tiers ?? []).filter(({ minQuantity }) => quantity >= minQuantity);
+function bestPercent({ tiers }: QuantityRule, quantity: number): number {
+  const reached = tiers.filter(({ minQuantity }) => quantity >= minQuantity);
   const best = Math.max(0, ...reached.map(({ percent }) => percent));
   return Math.min(100, best);
 }

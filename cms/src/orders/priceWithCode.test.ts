@@ -42,6 +42,12 @@ describe('priceOrder with a discount code', () => {
     expect(saved({ value: 10, appliesTo: ['seminar'] })).toBeUndefined();
   });
 
+  it('takes an amount off as it is, of one đồng too', () => {
+    const items = [sampleSelection(sampleItem({ price: 300_000 }), 1)];
+    expect(price(items, { type: 'amount', value: 50_000 }).total).toBe(250_000);
+    expect(price(items, { type: 'amount', value: 1 }).total).toBe(299_999);
+  });
+
   it('caps a percentage, and rounds it down to whole đồng', () => {
     const items = [sampleSelection(sampleItem({ price: 999_999 }), 1)];
     expect(price(items, { value: 50, maxAmount: 100_000 }).total).toBe(899_999);

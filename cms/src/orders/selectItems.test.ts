@@ -51,6 +51,14 @@ describe('selectItems', () => {
     ]);
   });
 
+  it('takes one of a document', () => {
+    const { items, problems } = select([
+      { kind: 'document', documentId: 'document-1', quantity: 1, groupId: null, optionId: null },
+    ]);
+    expect(problems).toEqual([]);
+    expect(items).toEqual([{ item: book, quantity: 1, group: null, option: null }]);
+  });
+
   it('refuses an option on an item without options', () => {
     expect(
       messages({ kind: 'course', documentId: 'course-1', quantity: 1, optionId: 'o1' }),
@@ -61,9 +69,10 @@ describe('selectItems', () => {
   });
 
   it('asks for an option where the seminar is ordered by option', () => {
-    expect(messages(wantedSeminar)).toEqual([
-      'items.0.optionId: Vui lòng chọn một lựa chọn của hội thảo.',
-    ]);
+    const needed = 'items.0.optionId: Vui lòng chọn một lựa chọn của hội thảo.';
+    expect(messages(wantedSeminar)).toEqual([needed]);
+    expect(messages({ ...wantedSeminar, groupId: 'g1' })).toEqual([needed]);
+    expect(messages({ ...wantedSeminar, optionId: 'o1' })).toEqual([needed]);
   });
 
   it('refuses an option of another group, or of none', () => {
@@ -75,7 +84,9 @@ describe('selectItems', () => {
   it('closes an item on time, to the millisecond', () => {
     const at = (closesAt: Date) =>
       select([{ kind: 'course', documentId: 'course-1', quantity: 1 }], [sampleItem({ closesAt })]);
-    expect(at(now).problems[0]?.message).toMatch(/đã khai giảng/);
+    expect(at(now).problems).toMatchObject([
+      { path: ['items', '0', 'documentId'], message: expect.stringMatching(/đã khai giảng/) },
+    ]);
     expect(at(new Date(now.getTime() + 1)).problems).toEqual([]);
   });
 
@@ -86,6 +97,18 @@ describe('selectItems', () => {
     expect(messages(first, second, first)).toEqual([
       'items.2.documentId: Mục này đã có ở một dòng khác của giỏ hàng.',
     ]);
+  });
+
+  it('tells options apart by their group and by themselves', () => {
+    const options = [sampleOption({ id: 'o1' }), sampleOption({ id: 'o2' })];
+    const twice = sampleItem({
+      ...{ kind: 'seminar', documentId: 'seminar-1', orderByOption: true },
+      optionGroups: ['g1', 'g2'].map((id) => ({ id, name: id, options })),
+    });
+    const wanted = ['g1', 'g2'].flatMap((groupId) =>
+      ['o1', 'o2'].map((optionId) => ({ ...wantedSeminar, groupId, optionId })),
+    );
+    expect(select(wanted, [twice]).problems).toEqual([]);
   });
 
   it('names every bad line at once', () => {

@@ -15,7 +15,10 @@ describe('the present address of a page', () => {
   it.each([
     ['has its present slug', asked, { slug: 'cu' }],
     ['has none', asked, { title: 'A' }],
+    ['has a number for one', asked, { slug: 7 }],
     ['is not there', asked, undefined],
+    ['is none', asked, null],
+    ['is a text', asked, 'slug'],
     ['stands beside the page', askOptional(CourseDetailDocument, { slug: 'cu' }), { slug: 'moi' }],
     [
       'was not asked for by the address',

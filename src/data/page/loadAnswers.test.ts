@@ -6,6 +6,8 @@ import { createApolloClient } from '../client';
 import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
 import { CourseDetailDocument } from '../generated/operations/CourseDetail';
 import { NewsCategoriesDocument } from '../generated/operations/NewsCategories';
+import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
+import { QuantityDiscountRuleDocument } from '../generated/operations/QuantityDiscountRule';
 import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
 import { pageMoment } from './pageMoment';
@@ -27,8 +29,14 @@ function load(
   {
     signal,
     params = {},
+    pattern = '/',
     ssr = true,
-  }: { signal?: AbortSignal; params?: Record<string, string>; ssr?: boolean } = {},
+  }: {
+    signal?: AbortSignal;
+    params?: Record<string, string>;
+    pattern?: string;
+    ssr?: boolean;
+  } = {},
 ) {
   const api = fakeApi(byEndpoint(answers));
   const client = createApolloClient({
@@ -44,7 +52,7 @@ function load(
       url,
       params,
       context: new RouterContextProvider(new Map([[apolloContext, client]])),
-      pattern: '/',
+      pattern,
     });
   return { answer: again(), again, ...api };
 }
@@ -81,6 +89,54 @@ describe('a page’s loader', () => {
     const thrown = await thrownBy(load(needed, { [NEEDED]: failing(404) }).answer);
     expect(thrown).toBeInstanceOf(Response);
     expect(thrown).toHaveProperty('status', 404);
+  });
+
+  it('leads to the 404 page where the answer is that there is no record', async () => {
+    const none = publicQueries(() => ({ rule: ask(QuantityDiscountRuleDocument) }));
+    const thrown = await thrownBy(
+      load(none, { 'GET /quantity-discount-rule': () => json({ data: null }) }).answer,
+    );
+    expect(thrown).toHaveProperty('status', 404);
+  });
+
+  it('goes for good to where a record has moved, with the search it was asked with', async () => {
+    const one = publicQueries(({ param }) => ({
+      category: ask(NewsCategoryDocument, { slug: param('slug') }),
+    }));
+    const { answer } = load(
+      one,
+      { 'GET /news-categories/cu': () => json({ data: { ...category, slug: 'moi' } }) },
+      { params: { slug: 'cu' }, pattern: '/tin-tuc/:slug' },
+    );
+    const thrown = (await thrownBy(answer)) as Response;
+    expect(thrown.status).toBe(301);
+    expect(thrown.headers.get('location')).toBe('/tin-tuc/moi?trang=7');
+  });
+
+  it('asks nothing that has no variables', async () => {
+    const none = publicQueries(() => ({
+      news: askPart(NewsCategoriesDocument, null),
+      fresh: askFresh(CourseCategoriesDocument, null),
+    }));
+    const { answer, seen } = load(none, {});
+    expect((await answer).data).toMatchObject({ askedAt: null, failure: null });
+    expect(seen).toEqual([]);
+  });
+
+  it('asks a second time for nothing that the cache holds', async () => {
+    const { answer, again, seen } = load(needed, { [NEEDED]: found }, { ssr: false });
+    await answer;
+    await again();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('says when it asked if one of its questions must be fresh', async () => {
+    const mixed = publicQueries(() => ({
+      news: ask(NewsCategoriesDocument),
+      categories: askFresh(CourseCategoriesDocument, {}),
+    }));
+    const { answer } = load(mixed, { [NEEDED]: found, [OTHER]: () => json({ data: [] }) });
+    expect((await answer).data.askedAt).not.toBeNull();
   });
 
   it('does not hide a fault of our own', async () => {

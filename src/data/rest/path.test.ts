@@ -36,7 +36,10 @@ describe('a path', () => {
     'refuses %j for a segment',
     (slug) => {
       expect(() => buildPath(TEMPLATE, { slug })).toThrow(
-        expect.objectContaining({ code: 'BadPath' }),
+        expect.objectContaining({
+          code: 'BadPath',
+          details: { template: TEMPLATE, argument: 'slug', value: slug },
+        }),
       );
     },
   );

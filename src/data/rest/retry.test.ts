@@ -56,6 +56,11 @@ describe('a read that failed', () => {
     expect(at[1]).toBeLessThanOrEqual(2300);
   });
 
+  it('takes no other answer’s word for when to come again', async () => {
+    expect((await tries([turnedAway(502, '1')])).at).toEqual([0, 300]);
+    expect((await tries([turnedAway(500, '1')])).at).toEqual([0]);
+  });
+
   it.each([429, 503])(
     'is told at once where %i asks for more than a person waits',
     async (status) => {
@@ -73,6 +78,7 @@ describe('a read that failed', () => {
     ['too long an answer', localError('Timeout')],
     ['an answer that is none', localError('BadAnswer')],
     ['a fault of ours', new TypeError('x')],
+    ['what only looks like a failure of the server', { status: 503, code: 'Http503' }],
   ])('is not tried again for %s', async (_what, failure) => {
     expect(await tries([failure])).toEqual({ at: [0], ended: failure });
   });

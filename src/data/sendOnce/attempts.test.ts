@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddUserOrderInput } from '@/data/generated/types';
-import { clearDrafts } from '@/lib/drafts';
-import { attempts } from './attempts';
+import { clearDrafts, writeDraft, writeMark } from '@/lib/drafts';
+import { attempts, newKey } from './attempts';
 
 const {
   start: startAttempt,
@@ -49,5 +49,46 @@ describe('an order attempt', () => {
     settle();
     clearDrafts();
     expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it.each([
+    ['no record', 'x'],
+    ['nothing', null],
+    ['without a key', { owner: 'u1', sent: null }],
+    ['with a key that is no text', { key: 1, owner: 'u1', sent: null }],
+    ['of nobody', { key: 'k', sent: null }],
+    ['of an owner that is no text', { key: 'k', owner: 1, sent: null }],
+    ['which does not say what was sent', { key: 'k', owner: 'u1' }],
+    ['which sent no record', { key: 'k', owner: 'u1', sent: 'x' }],
+    ['which sent something without a key', { key: 'k', owner: 'u1', sent: {} }],
+  ])('is begun anew where what is kept is %s', (_what, draft) => {
+    writeDraft('order-attempt', draft);
+    const { key, owner, sent } = resumeAttempt('u1');
+    expect(key).not.toBe('k');
+    expect({ owner, sent }).toEqual({ owner: 'u1', sent: null });
+  });
+
+  it.each([{ owner: 'u1' }, { key: 'k' }, { key: 1, owner: 'u1' }, { key: 'k', owner: 1 }, 'k'])(
+    'is begun anew where the key kept is %j',
+    (mark) => {
+      writeMark('order-key', mark);
+      expect(resumeAttempt('u1').key).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+});
+
+describe('a key', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is a random UUID, also where the browser makes none', () => {
+    const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+    expect(newKey()).toMatch(uuid);
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    vi.stubGlobal('crypto', { getRandomValues });
+    const keys = Array.from({ length: 50 }, newKey);
+    for (const key of keys) expect(key).toMatch(uuid);
+    expect(new Set(keys).size).toBe(50);
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0x05) });
+    expect(newKey()).toBe('05050505-0505-4505-8505-050505050505');
   });
 });

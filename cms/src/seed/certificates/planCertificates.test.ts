@@ -34,6 +34,7 @@ describe('planCertificates', () => {
 
   it('works without accounts', () => {
     const alone = planCertificates(200, [], createRandom(1), now);
+    expect(alone).toHaveLength(200);
     expect(alone.every(({ userId, holderName }) => userId === null && holderName !== '')).toBe(
       true,
     );

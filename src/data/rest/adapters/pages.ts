@@ -20,5 +20,5 @@ export function linksOf(headers: Headers): Record<string, PageLink> {
 /** A header that holds a number; null if it is missing. */
 export function numberOf(headers: Headers, name: string): number | null {
   const text = headers.get(name);
-  return text === null || !/^\d+$/.test(text.trim()) ? null : Number(text);
+  return text === null || !/^\d+$/.test(text) ? null : Number(text);
 }

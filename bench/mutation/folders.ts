@@ -1,0 +1,38 @@
+/** A folder whose mutants are tried, and the tests that try them: those beside the code, and what is as fast. */
+export interface Folder {
+  name: string;
+  /** Patterns of Vitest. */
+  tests: string[];
+  /** Neither made by the code generator nor part of the tests. */
+  leftOut: RegExp;
+}
+
+const always = /\/(generated|testing)\/|\.test\.tsx?$|\.d\.ts$/;
+
+export const folders: Folder[] = [
+  {
+    name: 'src/data',
+    tests: ['src/data/**/*.test.{ts,tsx}', 'tests/other-api/*.test.ts'],
+    leftOut: or(always, /\/messages\b/),
+  },
+  {
+    name: 'host',
+    tests: ['host/**/*.test.{ts,tsx}'],
+    // Starts and builds of the host, which every end-to-end test runs.
+    leftOut: or(always, /^host\/(build\/|main\.ts|dev\.ts|stopOnSignal\.ts)/),
+  },
+  {
+    name: 'codegen',
+    tests: ['codegen/**/*.test.ts', 'tests/mistakes/codegen.test.ts', 'tests/other-api/*.test.ts'],
+    leftOut: always,
+  },
+  {
+    name: 'cms/src/orders',
+    tests: ['cms/src/{orders,discounts,places}/*.test.ts'],
+    leftOut: or(always, /\/texts\.ts$/),
+  },
+];
+
+function or(one: RegExp, other: RegExp): RegExp {
+  return new RegExp(`${one.source}|${other.source}`);
+}

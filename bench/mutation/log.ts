@@ -1,0 +1,34 @@
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+
+/**
+ * What a worker writes down as it goes, for the next one to continue after a mutant that never ends, or a run that was
+ * stopped: of which state of code and tests it is; the mutants that a
+ * test file executes, which it tries, what came of each (`fresh`: with all modules anew), and that it is through with all.
+ */
+export type Entry =
+  | { of: string }
+  | { file: string; covers: string[]; ms: number }
+  | { file: string; tries: string }
+  | { file: string; mutant: string; outcome: Outcome; by?: string; fresh?: boolean }
+  | { file: string; through: true }
+  | { file: string; fails: string };
+
+export type Outcome = 'killed' | 'timeout' | 'survived';
+
+export function readLog(path: string): Entry[] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Entry);
+}
+
+export function note(path: string, entry: Entry): void {
+  appendFileSync(path, `${JSON.stringify(entry)}\n`);
+}
+
+/** Keeps the log of a run of the same code and tests, which was stopped. */
+export function beginLog(path: string, state: string): void {
+  const first = readLog(path)[0];
+  if (first && 'of' in first && first.of === state) return;
+  rmSync(path, { force: true });
+  note(path, { of: state });
+}

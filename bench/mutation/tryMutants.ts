@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { note, readLog } from './log';
+import type { Mutant } from './Mutant';
+
+/** Longer than any test file takes without mutants, in ms. */
+const PATIENCE = 120_000;
+
+interface Trial {
+  /** The instrumented copy. */
+  root: string;
+  log: string;
+  durations: string;
+  tests: readonly string[];
+  mutants: readonly Mutant[];
+}
+
+/** Runs the tests with all mutants. A mutant that keeps its worker from going on is noted as a timeout, and the rest goes on. */
+export async function tryMutants(trial: Trial): Promise<void> {
+  for (;;) {
+    const through = readLog(trial.log).flatMap((entry) =>
+      'through' in entry || 'fails' in entry ? [entry.file] : [],
+    );
+    if (await runTests(trial, through)) return;
+    const last = readLog(trial.log).findLast((entry) => 'tries' in entry || 'mutant' in entry);
+    if (last === undefined || !('tries' in last)) throw new Error('The tests do not go on.');
+    note(trial.log, { file: last.file, mutant: last.tries, outcome: 'timeout' });
+  }
+}
+
+/** Whether the run came to its end. */
+function runTests(trial: Trial, through: readonly string[]): Promise<boolean> {
+  const { root, log, durations, tests, mutants } = trial;
+  const list = join(root, 'mutants.json');
+  writeFileSync(list, JSON.stringify(mutants));
+  const config = ['--config', 'bench/mutation/vitest.config.ts'];
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...config, '--passWithNoTests', '--reporter=dot'],
+    {
+      cwd: root,
+      // Its workers too are stopped with it.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'ignore'],
+      env: {
+        ...process.env,
+        MUTATION_LOG: log,
+        MUTATION_DURATIONS: durations,
+        MUTATION_TESTS: tests.join(' '),
+        MUTATION_THROUGH: through.join(' '),
+        MUTATION_MUTANTS: list,
+      },
+    },
+  );
+  return new Promise((resolve, reject) => {
+    let size = 0;
+    let since = Date.now();
+    let stopped = false;
+    const watch = setInterval(() => {
+      const now = existsSync(log) ? statSync(log).size : 0;
+      if (now !== size) since = Date.now();
+      size = now;
+      if (Date.now() - since < PATIENCE || child.pid === undefined) return;
+      stopped = true;
+      process.kill(-child.pid, 'SIGKILL');
+    }, 1_000);
+    child.once('error', reject);
+    child.once('exit', () => {
+      clearInterval(watch);
+      resolve(!stopped);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { busyPage, errorPage } from './plainPages';
+
+describe.each([
+  [500, errorPage()],
+  [503, busyPage()],
+])('the page of a %i that needs no renderer', (status, answer) => {
+  const { headers, body } = answer.variants.identity;
+  const headerOf = (name: string) => headers[headers.indexOf(name) + 1];
+
+  it('says in Vietnamese what to do, and runs and keeps nothing', () => {
+    expect(answer.status).toBe(status);
+    expect(body.toString()).toMatch(/^<!doctype html><html lang="vi">.*<p>.*vui lòng thử lại/);
+    expect(headerOf('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headerOf('Cache-Control')).toBe('no-store');
+    expect(headerOf('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('says when to come again only if the host is busy', () => {
+    expect(headers.includes('Retry-After')).toBe(status === 503);
+    if (status === 503) expect(headerOf('Retry-After')).toBe('5');
+  });
+});

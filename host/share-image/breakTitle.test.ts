@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { breakTitle } from './breakTitle';
+
+const WIDTH = 800;
+const words = (count: number) => Array.from({ length: count }, (_, at) => `kiểm${at}`).join(' ');
+
+describe('the title of a shared image', () => {
+  it('is in one line, in the largest size, where it is short', () => {
+    expect(breakTitle('  Kiểm \n toán ', WIDTH)).toEqual({ lines: ['Kiểm toán'], size: 68 });
+    expect(breakTitle('', WIDTH)).toEqual({ lines: [], size: 68 });
+  });
+
+  it('keeps every word, in a smaller size where it needs more lines', () => {
+    const sizes = [12, 18, 24].map((count) => {
+      const { lines, size } = breakTitle(words(count), WIDTH);
+      expect(lines.join(' ')).toBe(words(count));
+      return size;
+    });
+    expect(sizes).toEqual([68, 54, 44]);
+  });
+
+  it('ends with a whole word and three dots where no size fits', () => {
+    const { lines, size } = breakTitle(words(200), WIDTH);
+    expect(size).toBe(44);
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toMatch(/^kiểm\d+( kiểm\d+)*…$/);
+    expect(words(200).startsWith(lines.join(' ').slice(0, -1))).toBe(true);
+  });
+
+  it('takes a letter as the same however it is composed', () => {
+    const composed = 'Kiểm toán nội bộ';
+    expect(breakTitle(composed.normalize('NFD'), WIDTH)).toEqual(breakTitle(composed, WIDTH));
+  });
+
+  it('puts a word that is wider than the line on its own', () => {
+    expect(breakTitle(`a ${'m'.repeat(40)} b`, 400).lines).toEqual(['a', 'm'.repeat(40), 'b']);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { routePatterns } from '../../src/lib/paths';
+import { addressOf, collectionsWithPages } from './addressOf';
+
+const patterns = Object.values(routePatterns);
+const updatedAt = '2031-05-01T00:00:00.000Z';
+
+describe('the address of a record', () => {
+  it.each([
+    ['courses', {}, '/khoa-hoc/a'],
+    ['documents', {}, '/tai-lieu/a'],
+    ['seminars', {}, '/hoi-thao/a'],
+    ['services', {}, '/dich-vu/a'],
+    ['standard-pages', {}, '/tieu-chuan/a'],
+    ['news-categories', {}, '/tin-tuc/a'],
+    ['news-posts', { category: 'muc' }, '/tin-tuc/muc/a'],
+    ['about-pages', {}, '/ve-chung-toi/a'],
+    ['co-managers', { group: 'department' }, '/ve-chung-toi/cac-phong-ban-chuc-nang/a'],
+    ['co-managers', { group: 'board' }, '/ve-chung-toi/hoi-dong-quan-tri/a'],
+    ['co-managers', { group: 'founding-council' }, '/ve-chung-toi/hoi-dong-sang-lap/a'],
+  ])('of %s %j is %s', (collection, more, path) => {
+    expect(addressOf(collection, { slug: 'a', updatedAt, ...more }, patterns)).toBe(path);
+    expect(collectionsWithPages).toContain(collection);
+    expect(addressOf(collection, { slug: 'a', updatedAt, ...more }, [])).toBeNull();
+  });
+
+  it.each([
+    ['news-posts', {}],
+    ['co-managers', { group: 'former' }],
+    ['co-managers', {}],
+    ['orders', {}],
+  ])('of %s %j is none', (collection, more) => {
+    expect(addressOf(collection, { slug: 'a', updatedAt, ...more }, patterns)).toBeNull();
+  });
+});

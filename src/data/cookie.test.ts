@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken, readToken, writeToken } from './cookie';
+
+beforeEach(clearToken);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const name of ['my-token', 'tokens']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
+
+describe('the token’s cookie', () => {
+  it('gives back any text as it was written', () => {
+    expect(readToken()).toBeNull();
+    writeToken('a; b=c ử');
+    expect(readToken()).toBe('a; b=c ử');
+    clearToken();
+    expect(readToken()).toBeNull();
+  });
+
+  it('is found among others, whose names may end or begin like its own', () => {
+    document.cookie = 'my-token=x; Path=/';
+    document.cookie = 'tokens=y; Path=/';
+    expect(readToken()).toBeNull();
+    writeToken('z');
+    expect(readToken()).toBe('z');
+  });
+
+  it('is none where it is empty or no text', () => {
+    document.cookie = 'token=; Path=/';
+    expect(readToken()).toBeNull();
+    document.cookie = 'token=%E0%A4%A; Path=/';
+    expect(readToken()).toBeNull();
+  });
+
+  it('goes to every path, to no other site’s forms, for 30 days', () => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    writeToken('z');
+    clearToken();
+    expect(write.mock.calls).toEqual([
+      ['token=z; Max-Age=2592000; Path=/; SameSite=Lax'],
+      ['token=; Max-Age=0; Path=/; SameSite=Lax'],
+    ]);
+  });
+
+  it('is sent over https only, on a page of https', () => {
+    const write = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+    vi.stubGlobal('location', { protocol: 'https:' });
+    writeToken('z');
+    expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/; SameSite=Lax; Secure$/));
+  });
+});

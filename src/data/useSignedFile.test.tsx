@@ -1,0 +1,42 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useSignedFile } from './useSignedFile';
+
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+const wrapper = ({ children }: PropsWithChildren) => (
+  <ApolloProvider client={client}>{children}</ApolloProvider>
+);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a file behind a signed link', () => {
+  it('is saved by a link asked for at the press', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    let give: (file: { url: string; name: string }) => void = () => undefined;
+    const linkOf = vi.fn(
+      () => new Promise<{ url: string; name: string }>((resolve) => (give = resolve)),
+    );
+    const { result } = renderHook(() => useSignedFile(linkOf), { wrapper });
+    expect(result.current).toMatchObject({ busy: false, error: null, started: false });
+    act(() => result.current.start());
+    expect(result.current).toMatchObject({ busy: true, error: null, started: false });
+    expect(linkOf).toHaveBeenCalledExactlyOnceWith(client);
+    await act(async () => give({ url: '/a.pdf?ky=1', name: 'a.pdf' }));
+    expect(result.current).toMatchObject({ busy: false, error: null, started: true });
+    expect(click.mock.contexts).toMatchObject([{ download: 'a.pdf' }]);
+  });
+
+  it('tells why there is none, until the next press', async () => {
+    const refusal = new Error('no file');
+    const linkOf = vi.fn(() => Promise.reject(refusal));
+    const { result } = renderHook(() => useSignedFile(linkOf), { wrapper });
+    await act(async () => result.current.start());
+    expect(result.current).toMatchObject({ busy: false, error: refusal, started: false });
+    linkOf.mockReturnValueOnce(new Promise(() => undefined));
+    act(() => result.current.start());
+    expect(result.current).toMatchObject({ busy: true, error: null, started: false });
+  });
+});

@@ -11,14 +11,13 @@ export interface OpenOptions {
 
 /** What a successful answer holds, typed and checked by its operation's shape. @throws ApiError `BadAnswer` */
 export function openAnswer(
-  transport: Transport,
+  { nullable, asPage, asList, responseKey, read }: Transport,
   answer: Answer,
   { adapter, strict }: OpenOptions,
 ): unknown {
-  if (answer.body === undefined && transport.nullable) return null;
-  const opened = adapter.open(answer, transport.asPage, transport.asList);
+  if (nullable && answer.body === undefined) return null;
   const onDrift = strict ? throwDrift : logDrift;
-  const read = transport.read(opened, transport.responseKey, onDrift, adapter);
-  if (read === undefined) throw localError('BadAnswer', { field: transport.responseKey });
-  return read;
+  const data = read(adapter.open(answer, asPage, asList), responseKey, onDrift, adapter);
+  if (data === undefined) throw localError('BadAnswer', { field: responseKey });
+  return data;
 }

@@ -70,7 +70,7 @@ function fetchOperation(
   const own = !isRead || context.unshared === true;
   const stoppable = own && context.signal instanceof AbortSignal ? context.signal : null;
   if (stoppable?.aborted) abort();
-  stoppable?.addEventListener('abort', abort, { once: true });
+  stoppable?.addEventListener('abort', abort);
   const { timeoutMs = options.timeoutMs } = context;
   const retries = isRead ? options.retries : 0;
   let answer: Answer | undefined;
@@ -117,7 +117,7 @@ function fetchOperation(
     bearer?.release();
     stoppable?.removeEventListener('abort', abort);
     subscription.unsubscribe();
-    controller.abort();
+    abort();
   };
 }
 

@@ -1,2 +1,2 @@
-export { webFonts as pageFonts } from '@/ui/fonts/fontFaces';
-export type { WebFont } from '@/ui/fonts/fontFaces';
+export { webFonts as pageFonts } from '@/ui/fonts/webFonts';
+export type { WebFont } from '@/ui/fonts/webFonts';

@@ -1,5 +1,5 @@
 import { paletteDeclarations } from './colors';
-import { fallbackFaces } from './fonts/fontFaces';
+import { fallbackFaces } from './fonts/fallbackFaces';
 import { media, theme } from './theme';
 
 /** Written into each page by the host; script never replaces it, which would force a full relayout. */

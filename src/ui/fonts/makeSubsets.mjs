@@ -1,4 +1,4 @@
-// Subsets the two font families for Vietnamese pages and prints the metrics for fontFaces.ts:
+// Subsets the two font families for Vietnamese pages and prints the metrics for fallbackFaces.ts:
 //   node src/ui/fonts/makeSubsets.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

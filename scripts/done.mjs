@@ -54,7 +54,7 @@ async function checkSources() {
   if (formatted.length > 0)
     await check('Format of what changed', [
       bin('oxfmt/bin/oxfmt'),
-      // All that changed may be what it leaves alone.
+      // Every changed file may be one that it ignores.
       ...['--check', '--no-error-on-unmatched-pattern'],
       ...formatted,
     ]);

@@ -1,4 +1,4 @@
-/** Loads a module once, and after a failure again: importing it anew takes a task, before which the browser may draw a frame. */
+/** Loads a module once; a failure is retried. A second `import()` takes a task, and the browser may draw a frame before it. */
 export function keepLoaded<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Module | undefined;
   return async () => (loaded ??= await load());

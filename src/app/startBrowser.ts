@@ -46,6 +46,6 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
   refreshProfile(client);
   prefetchOnIntent({ routes, context });
   watchBuild();
-  // Once the buttons know that they work.
+  // Buttons are enabled by the render that follows hydration.
   requestAnimationFrame(pressMarkedButton);
 }

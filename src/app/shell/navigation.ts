@@ -73,7 +73,7 @@ const marked: readonly string[] = [
   paths.register(),
 ];
 
-/** The same for all pages that the header looks the same on. */
+/** Equal for pages on which the header looks the same. */
 export const placeInHeader = (pathname: string): readonly string[] =>
   marked.filter((to) => isWithin(pathname, to)).map((to) => (pathname === to ? to : `${to}/`));
 

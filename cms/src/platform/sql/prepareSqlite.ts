@@ -12,7 +12,7 @@ interface Statement {
   run(...values: unknown[]): unknown;
 }
 
-/** More than the server has different ones of in an hour. */
+/** Per connection: bounds their memory, as lists of ids of every length are different statements. */
 const KEPT_STATEMENTS = 500;
 
 /** Called by Knex's pool with each new connection. */
@@ -66,7 +66,7 @@ function endFailedCommits(connection: SqliteConnection): void {
   };
 }
 
-/** Knex prepares each statement anew, which takes a twelfth of the server's time; those not used for longest are dropped. */
+/** Knex prepares every statement again, a twelfth of the server's time. The least recently used are dropped. */
 function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   const kept = new Map<string, Statement>();

@@ -1,6 +1,6 @@
 /**
  * Mutation testing: which changes of the code no test notices. `npm run bench -- mutation src/data/rest host` narrows it to
- * folders or files, `EVERY=10` to every tenth mutant, `TESTS='host/cache/*.test.ts'` to these tests. What survived is written to `.cache/mutation/`; `bench/mutation/README.md`
+ * folders or files, `EVERY=10` to every tenth mutant, `TESTS='host/cache/*.test.ts'` to these tests. What survived, and is not explained, is written to `.cache/mutation/`; `bench/mutation/README.md`
  * says more.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { copyTree, filesIn } from './mutation/copyTree';
 import { describeMutant } from './mutation/describeMutant';
 import { keepDurations } from './mutation/durations';
+import { explain } from './mutation/explain';
 import { folders, type Folder } from './mutation/folders';
 import { instrument } from './mutation/instrument';
 import { beginLog, readLog } from './mutation/log';
+import type { Mutant } from './mutation/Mutant';
 import { outcomesOf, type Fate } from './mutation/outcomesOf';
 import { stateOf } from './mutation/stateOf';
 import { tryMutants } from './mutation/tryMutants';
@@ -31,7 +33,10 @@ for (const folder of folders) {
   if (whole || within.length > 0) await measure(folder, whole ? [folder.name] : within);
 }
 
-async function measure({ name, tests, leftOut }: Folder, paths: string[]): Promise<void> {
+async function measure(
+  { name, tests, leftOut, explained }: Folder,
+  paths: string[],
+): Promise<void> {
   const copy = copyTree(root);
   const base = join(results, name.replaceAll('/', '-'));
   const log = `${base}.log`;
@@ -52,10 +57,20 @@ async function measure({ name, tests, leftOut }: Folder, paths: string[]): Promi
     }
     const outcomes = [...outcomesOf(mutants, entries)];
     const of = (fate: Fate) => outcomes.filter(([, one]) => one === fate).map(([one]) => one);
+    const sourceOf = ({ fileName }: Mutant) => readFileSync(join(root, fileName), 'utf8');
+    const left = [...of('survived'), ...of('no coverage')];
+    const why = new Map(left.map((it) => [it, explain(it, sourceOf(it), explained)]));
     const text = (['survived', 'no coverage'] as const).flatMap((fate) => [
       `# ${fate}`,
-      ...of(fate).map((it) => describeMutant(it, readFileSync(join(root, it.fileName), 'utf8'))),
+      ...of(fate)
+        .filter((it) => !why.get(it))
+        .map((it) => describeMutant(it, sourceOf(it))),
     ]);
+    const fitting = new Set(why.values());
+    for (const one of explained) {
+      if (asked.length > 0 || every > 1 || fitting.has(one)) continue;
+      console.error(`No mutant is left for this explanation: ${JSON.stringify(one)}`);
+    }
     writeFileSync(`${base}.txt`, `${text.join('\n')}\n`);
     const found = of('killed').length + of('timeout').length;
     const figures = [
@@ -64,6 +79,7 @@ async function measure({ name, tests, leftOut }: Folder, paths: string[]): Promi
       ['timeout', of('timeout').length],
       ['survived', of('survived').length],
       ['no coverage', of('no coverage').length],
+      ['explained, of these two', left.filter((it) => why.get(it)).length],
     ] as const;
     report(`mutation of ${paths.join(', ')}`, [
       ...figures.map(([what, value]) => ({ what, value, unit: '' })),

@@ -1,3 +1,9 @@
+import { codegen } from './explained/codegen';
+import { data } from './explained/data';
+import type { Explanation } from './explained/Explanation';
+import { host } from './explained/host';
+import { orders } from './explained/orders';
+
 /** A folder whose mutants are tried, and the tests that try them: those beside the code, and what is as fast. */
 export interface Folder {
   name: string;
@@ -5,6 +11,8 @@ export interface Folder {
   tests: string[];
   /** Neither made by the code generator nor part of the tests. */
   leftOut: RegExp;
+  /** Survivors that stay. */
+  explained: readonly Explanation[];
 }
 
 const always = /\/(generated|testing)\/|\.test\.tsx?$|\.d\.ts$/;
@@ -14,22 +22,26 @@ export const folders: Folder[] = [
     name: 'src/data',
     tests: ['src/data/**/*.test.{ts,tsx}', 'tests/other-api/*.test.ts'],
     leftOut: or(always, /\/messages\b/),
+    explained: data,
   },
   {
     name: 'host',
     tests: ['host/**/*.test.{ts,tsx}'],
     // Starts and builds of the host, which every end-to-end test runs.
     leftOut: or(always, /^host\/(build\/|main\.ts|dev\.ts|stopOnSignal\.ts)/),
+    explained: host,
   },
   {
     name: 'codegen',
     tests: ['codegen/**/*.test.ts', 'tests/mistakes/codegen.test.ts', 'tests/other-api/*.test.ts'],
     leftOut: always,
+    explained: codegen,
   },
   {
     name: 'cms/src/orders',
     tests: ['cms/src/{orders,discounts,places}/*.test.ts'],
     leftOut: or(always, /\/texts\.ts$/),
+    explained: orders,
   },
 ];
 

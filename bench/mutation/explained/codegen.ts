@@ -1,0 +1,4 @@
+import type { Explanation } from './Explanation';
+
+/** Of `codegen`. */
+export const codegen: readonly Explanation[] = [];

@@ -1,0 +1,4 @@
+import type { Explanation } from './Explanation';
+
+/** Of `host`. */
+export const host: readonly Explanation[] = [];

@@ -1,0 +1,4 @@
+import type { Explanation } from './Explanation';
+
+/** Of `cms/src/orders`. */
+export const orders: readonly Explanation[] = [];

@@ -5,6 +5,7 @@ import { startTests, type File, type Task, type Test } from '@vitest/runner';
 import { TestRunner } from 'vitest';
 import { note, readLog } from './log';
 import type { Mutant } from './Mutant';
+import { switchNextServers, switchServers, type Coverage, type Hits } from './servers';
 
 /** What instrumented code reads and counts, by Stryker's names. */
 interface Switch {
@@ -12,10 +13,8 @@ interface Switch {
   currentTestId: string | undefined;
   hitCount: number | undefined;
   hitLimit: number;
-  mutantCoverage: { static: Hits; perTest: Record<string, Hits> };
+  mutantCoverage: Coverage;
 }
-
-type Hits = Record<string, number>;
 
 /**
  * A mutant that needs modules anew is tried in the test beside it, and in this many others that execute the file: what it
@@ -24,6 +23,8 @@ type Hits = Record<string, number>;
 const FRESH_TRIALS = 3;
 /** A test that takes this much longer than the slowest without mutants, or this long in ms, waits in vain. */
 const TOO_SLOW = { times: 8, ms: 1_000 };
+/** In ms: looks before each mutant whether another worker has killed it meanwhile. */
+const SLOW_FILE = 2_000;
 /** Stands for what a file executes in its hooks, which is of all its tests. */
 const BESIDE_TESTS = 'beside tests';
 /** A loop that executes its mutant this many times more often than without it, and this often, does not end. */
@@ -52,17 +53,17 @@ export default class MutantRunner extends TestRunner {
   /** Not the end yet, as `onAfterRunFiles` is not: all runs of a file share the state of its snapshots, which it has none of. */
   override async onAfterRunSuite(): Promise<void> {}
 
-  override onBeforeTryTask(test: Task): void {
+  override async onBeforeTryTask(test: Task): Promise<void> {
     super.onBeforeTryTask(test);
-    mutation.currentTestId = test.id;
+    await begin(test.id);
   }
 
-  onAfterRetryTask(): void {
-    mutation.currentTestId = BESIDE_TESTS;
+  onAfterRetryTask(): Promise<void> {
+    return begin(BESIDE_TESTS);
   }
 
-  onBeforeRunFiles(): void {
-    mutation.currentTestId = BESIDE_TESTS;
+  onBeforeRunFiles(): Promise<void> {
+    return begin(BESIDE_TESTS);
   }
 
   override async onAfterRunFiles(files: File[] = []): Promise<void> {
@@ -73,7 +74,7 @@ export default class MutantRunner extends TestRunner {
   private async tryMutants(file: File): Promise<void> {
     const name = relative(this.config.root, file.filepath);
     keepModules(this['moduleRunner'] as ModuleRunner);
-    const { static: whileImporting, perTest } = structuredClone(mutation.mutantCoverage);
+    const { static: whileImporting, perTest } = await coverage();
     if (hasFailed(file)) {
       note(log, { file: name, fails: failureIn(file) ?? 'without mutants' });
       return;
@@ -111,8 +112,9 @@ export default class MutantRunner extends TestRunner {
     const covers = [...imported, ...executed.map(([id]) => id)];
     note(log, { file: name, covers, ms: file.result?.duration ?? 0 });
     this.patience = loaded.patience;
+    const isSlow = (file.result?.duration ?? 0) > SLOW_FILE;
     for (const [id, { tests, hits }] of executed) {
-      if (decided.has(id)) continue;
+      if (decided.has(id) || (isSlow && isKilled(id))) continue;
       if (needsNewModules) {
         again.push([id, hits]);
         continue;
@@ -128,6 +130,7 @@ export default class MutantRunner extends TestRunner {
     }
     this.patience = loading;
     this.forgetModules();
+    await switchServers({ exit: true });
     if (again.length > 0 && (await this.fails(file))) {
       note(log, { file: name, fails: 'run with all modules anew' });
       return;
@@ -139,13 +142,14 @@ export default class MutantRunner extends TestRunner {
       const code = codeOf.get(id) ?? '';
       const own = name.replace('.test.', '.') === code;
       const far = !executedCode.has(code) && hasFunctions(code, whileImporting);
-      if (decided.has(id)) continue;
+      if (decided.has(id) || (isSlow && isKilled(id))) continue;
       if (!own && !isExecuted.has(id) && (far || (survivedFresh.get(id) ?? 0) >= FRESH_TRIALS))
         continue;
       note(log, { file: name, tries: id });
       if (needsNewModules) this.forgetModules();
       else this.forgetDependents([...spoilt, code]);
       spoilt = [code];
+      await switchServers({ exit: true });
       this.noteOutcome(name, id, await this.runWith(id, file, undefined, hits), true);
     }
     note(log, { file: name, through: true });
@@ -164,7 +168,10 @@ export default class MutantRunner extends TestRunner {
   private async fails(file: File, test?: string): Promise<boolean> {
     const tests = test === undefined ? undefined : new Set([test]);
     const { failure } = await this.runWith(undefined, file, tests, 1);
-    if (failure) this.forgetModules();
+    if (failure) {
+      this.forgetModules();
+      await switchServers({ exit: true });
+    }
     return failure !== undefined;
   }
 
@@ -186,13 +193,17 @@ export default class MutantRunner extends TestRunner {
     unhandled = false;
     mutation.currentTestId = undefined;
     mutation.hitCount = 0;
-    mutation.hitLimit = Math.max(ENDLESS.hits, hits * ENDLESS.times);
+    const hitLimit = Math.max(ENDLESS.hits, hits * ENDLESS.times);
+    mutation.hitLimit = hitLimit;
     mutation.activeMutant = mutant;
+    await switchServers({ activeMutant: mutant ?? null, hitCount: 0, hitLimit });
+    switchNextServers(mutant, hitLimit);
     const [run] = await startTests([file.filepath], runner);
     // A rejection that nothing handles is told a turn later.
     await new Promise((resolve) => setImmediate(resolve));
     mutation.activeMutant = undefined;
-    const { hitCount } = mutation;
+    const inServers = await switchServers({ activeMutant: null });
+    const hitCount = inServers.reduce((sum, it) => sum + it.hitCount, mutation.hitCount ?? 0);
     mutation.hitCount = undefined;
     const failed =
       runner.failure ?? (run && hasFailed(run) ? { id: run.id, name: file.name } : undefined);
@@ -226,6 +237,39 @@ export default class MutantRunner extends TestRunner {
       forget(module);
     }
   }
+}
+
+function isKilled(id: string): boolean {
+  return readLog(log).some(
+    (entry) => 'outcome' in entry && entry.mutant === id && entry.outcome !== 'survived',
+  );
+}
+
+/** Says which test executes what is executed from now on. */
+async function begin(test: string): Promise<void> {
+  mutation.currentTestId = test;
+  await switchServers({ currentTestId: test });
+}
+
+/** Of this process and its servers together. */
+async function coverage(): Promise<Coverage> {
+  const servers = await switchServers({});
+  const all = [mutation, ...servers].map(({ mutantCoverage }) => mutantCoverage);
+  const perTest: Coverage['perTest'] = {};
+  for (const one of all) {
+    for (const [test, hits] of Object.entries(one.perTest)) {
+      perTest[test] = sumOf([perTest[test] ?? {}, hits]);
+    }
+  }
+  return { static: sumOf(all.map((one) => one.static)), perTest };
+}
+
+function sumOf(all: readonly Hits[]): Hits {
+  const sum: Hits = {};
+  for (const hits of all) {
+    for (const [mutant, count] of Object.entries(hits)) sum[mutant] = (sum[mutant] ?? 0) + count;
+  }
+  return sum;
 }
 
 /** A module as Vite's runner keeps it: `meta` is its code. */

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,5 +28,18 @@ export function copyTree(root: string): string {
   for (const folder of ['node_modules', 'cms/node_modules']) {
     if (existsSync(join(root, folder))) symlinkSync(join(root, folder), join(copy, folder));
   }
+  prepareServer(copy);
   return copy;
+}
+
+/** Servers that a test starts have a switch for their mutants, whose code is compiled without a check of its types. */
+function prepareServer(copy: string): void {
+  const hooks = join(copy, 'tests/server/hooks.mjs');
+  appendFileSync(hooks, "import '../../bench/mutation/serverSwitch.mjs';\n");
+  const settings = join(copy, 'cms/tsconfig.json');
+  const text = readFileSync(settings, 'utf8');
+  writeFileSync(
+    settings,
+    text.replace('"compilerOptions": {', '"compilerOptions": { "noCheck": true,'),
+  );
 }

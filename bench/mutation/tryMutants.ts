@@ -45,6 +45,8 @@ function runTests(trial: Trial, through: readonly string[]): Promise<boolean> {
       stdio: ['ignore', 'ignore', 'ignore'],
       env: {
         ...process.env,
+        // What SQL says is the same on both.
+        DATABASES: 'sqlite',
         MUTATION_LOG: log,
         MUTATION_DURATIONS: durations,
         MUTATION_TESTS: tests.join(' '),

@@ -10,13 +10,16 @@ const tests = words('MUTATION_TESTS');
 /** Started by themselves, their programs know nothing of the mutants; and what a run before this one finished. */
 const exclude = ['**/package.test.ts', '**/run.test.ts', ...words('MUTATION_THROUGH')];
 
-const inPage = (pattern: string) => pattern.startsWith('src/');
+/** By the project that the patterns of Vitest's own configuration put a test into. */
+function projectOf(pattern: string): string {
+  if (pattern.startsWith('src/')) return 'unit';
+  return /^tests\/(?:contract|load)\//.test(pattern) ? 'server' : 'node';
+}
 
 const projects = (project.test?.projects ?? []).flatMap((one) => {
   if (typeof one !== 'object' || !('test' in one)) return [];
   const name = one.test?.name;
-  if (name !== 'unit' && name !== 'node') return [];
-  const include = tests.filter((pattern) => inPage(pattern) === (name === 'unit'));
+  const include = tests.filter((pattern) => projectOf(pattern) === name);
   if (include.length === 0) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import type { DatabaseKind } from './database';
-import { startApi, type TestApi } from './startApi';
+import { answers, startApi, type TestApi } from './startApi';
 
 /** Letters and other work that a response does not wait for. */
 const afterwardsMs = 500;
@@ -19,8 +19,13 @@ interface Loan {
  * most of them.
  */
 export async function borrowApi({ database, env = {} }: Loan): Promise<TestApi> {
-  const api = idle.get(database) ?? (await startApi({ database, hooks: true, reusable: true }));
+  // One may have ended by itself since.
+  const known = idle.get(database);
   idle.delete(database);
+  const api =
+    known && (await answers(`${known.url}/_health`))
+      ? known
+      : await startApi({ database, hooks: true, reusable: true });
   let before = api.log().length;
   await setEnvironment(api, env);
   return {

@@ -4,7 +4,7 @@ import { jsonForHtml } from './jsonForHtml';
  * Starts the app once the page is painted, so that its content gets network and CPU first. The first paint
  * may show only the head, and a frame's callback precedes its paint: hence `load`, then
  * first-contentful-paint, then one more frame. Hiding the tab, a touch or a key starts it at once.
- * A button that is pressed before it works is marked, for `pressMarkedButton`.
+ * A button that is pressed before it works is marked, for `pressMarkedButton`: by itself, or by Enter in its form's field.
  * @param modules evaluated one after the other, each in a task of its own
  * @param scripts only fetched
  */
@@ -39,8 +39,16 @@ addEventListener('DOMContentLoaded', () => {
   for (const sign of ['visibilitychange', 'pointerdown', 'keydown']) {
     document.addEventListener(sign, start, { once: true });
   }
+  const press = (button) => {
+    if (!button || 'started' in document.documentElement.dataset) return;
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    button.setAttribute('data-pressed', '');
+  };
   document.addEventListener('pointerup', ({ clientX, clientY }) => {
-    document.elementFromPoint(clientX, clientY)?.closest('button:disabled')?.setAttribute('data-pressed', '');
+    press(document.elementFromPoint(clientX, clientY)?.closest('button:disabled'));
+  });
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target.matches('input')) press(target.form?.querySelector('[type=submit]:disabled'));
   });
   setTimeout(start, 5000);
 });

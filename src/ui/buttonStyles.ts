@@ -80,8 +80,14 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $wide?: boolean }>`
     opacity: 0.6;
   }
 
-  &[aria-busy='true'] {
+  &[aria-busy='true'],
+  &[data-pressed] {
     cursor: progress;
+  }
+
+  /* Its work waits for the app to start. */
+  &[data-pressed] {
+    opacity: 1;
   }
 
   ${media.print} {

@@ -1,22 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { registerMember } from './member';
 import { expect, test } from './test';
 
-test('a button that is pressed before the app has come does its work once it has', async ({
-  page,
-  product,
-}) => {
+/** Opens a page whose app arrives only when the returned function is called. */
+async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   let send = () => undefined as void;
   const asked = new Promise<void>((resolve) => (send = resolve));
   await page.route('**/assets/app-*.js', async (route) => {
     await asked;
     await route.continue();
   });
-  await page.goto(await product.coursePath(), { waitUntil: 'load' });
-  const button = page.getByRole('button', { name: 'Thêm vào giỏ' }).first();
+  await page.goto(path, { waitUntil: 'load' });
+  return send;
+}
+
+/** As a person does, who does not know that it is disabled. */
+async function pressEarly(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeDisabled();
   await button.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(button).toHaveCSS('cursor', 'progress');
+}
+
+const loginButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Đăng nhập', exact: true });
+
+test('a button that is pressed before the app has come does its work once it has', async ({
+  page,
+  product,
+}) => {
+  const send = await openBeforeApp(page, await product.coursePath());
+  await pressEarly(page, page.getByRole('button', { name: 'Thêm vào giỏ' }).first());
   send();
   await expect(page.getByRole('status').filter({ hasText: 'giỏ' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"quantity":1');
+});
+
+for (const way of ['button', 'Enter'] as const) {
+  test(`a login that is sent by ${way} before the app has come succeeds once it has`, async ({
+    page,
+  }) => {
+    const person = await registerMember(page);
+    await page.context().clearCookies();
+    const send = await openBeforeApp(page, '/dang-nhap');
+    await page.getByLabel('Email hoặc tên đăng nhập').fill(person.email);
+    const password = page.getByLabel('Mật khẩu', { exact: true });
+    await password.fill(person.password);
+    if (way === 'button') await pressEarly(page, loginButton(page));
+    else await password.press('Enter');
+    send();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a form without its fields, sent before the app has come, says what is missing', async ({
+  page,
+}) => {
+  const send = await openBeforeApp(page, '/dang-nhap');
+  await pressEarly(page, loginButton(page));
+  send();
+  const field = page.getByLabel('Email hoặc tên đăng nhập');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+});
+
+test('a button that is disabled once the app has started is not marked', async ({ page }) => {
+  await page.goto('/dang-nhap');
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('main form [type=submit]');
+    if (button) button.disabled = true;
+  });
+  const { x = 0, y = 0 } = (await loginButton(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  await page.getByLabel('Email hoặc tên đăng nhập').press('Enter');
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });

@@ -35,7 +35,7 @@ const projects = (project.test?.projects ?? []).flatMap((one) => {
         // What a mutant leaves behind must not decide how the next file ends.
         isolate: true,
         // Many trials wait rather than compute.
-        maxWorkers: 2,
+        maxWorkers: Number(process.env['WORKERS'] ?? 2),
         disableConsoleIntercept: true,
       },
     },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { environment } from '../platform/environment';
+import { isPostgres } from '../platform/sql/isPostgres';
 
 const TABLE = 'audit_entries';
 const REFUSAL = 'The audit log only grows.';
@@ -21,7 +21,7 @@ const onPostgres: Readonly<Record<string, string>> = {
 /** Refuses every change of an entry and every deletion, also by plain SQL. */
 export async function addAuditTriggers(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (trx) => {
-    if (isPostgres()) await addOnPostgres(trx);
+    if (isPostgres(trx)) await addOnPostgres(trx);
     else {
       for (const [name, event] of Object.entries(onSqlite)) {
         await trx.raw(
@@ -51,13 +51,9 @@ async function addOnPostgres(trx: Knex): Promise<void> {
 /** On SQLite, before Strapi alters tables: it rebuilds them by copying. */
 export function dropAuditTriggers(strapi: Core.Strapi): void {
   strapi.hook('strapi::content-types.beforeSync').register(async () => {
-    if (isPostgres()) return;
+    if (isPostgres(strapi.db.connection)) return;
     for (const name of Object.keys(onSqlite)) {
       await strapi.db.connection.raw(`drop trigger if exists ${name}`);
     }
   });
-}
-
-function isPostgres(): boolean {
-  return environment().database.client === 'postgres';
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { environment } from '../platform/environment';
+import { isPostgres } from '../platform/sql/isPostgres';
 import { tables } from '../platform/tables';
 
 interface Accounts {
@@ -64,7 +64,7 @@ const triggersOf = ({ table, roles, isOpen }: Accounts): Trigger[] => [
 export async function addSessionTriggers(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (trx) => {
     for (const accounts of [members, panelUsers]) {
-      await (isPostgres() ? addOnPostgres(trx, accounts) : addOnSqlite(trx, accounts));
+      await (isPostgres(trx) ? addOnPostgres(trx, accounts) : addOnSqlite(trx, accounts));
       await trx.raw(
         `delete from ${tables.sessions} where origin = ? and not exists (
            select 1 from ${accounts.table} account
@@ -116,13 +116,9 @@ async function addOnPostgres(trx: Knex, accounts: Accounts): Promise<void> {
 /** On SQLite, before Strapi alters tables: it rebuilds them, which triggers naming them would prevent. */
 export function dropSessionTriggers(strapi: Core.Strapi): void {
   strapi.hook('strapi::content-types.beforeSync').register(async () => {
-    if (isPostgres()) return;
+    if (isPostgres(strapi.db.connection)) return;
     for (const { name } of [members, panelUsers].flatMap(triggersOf)) {
       await strapi.db.connection.raw(`drop trigger if exists ${name}`);
     }
   });
-}
-
-function isPostgres(): boolean {
-  return environment().database.client === 'postgres';
 }

@@ -5,7 +5,7 @@ import { paymentDue } from '../billing/payment';
 import { newOrderRecord, type OrderDraft, type OrderRecord } from './orderRecord';
 import { sumPlaces } from '../places/places';
 import { documentColumns } from '../platform/sql/documentColumns';
-import { insertRows, type Row } from '../platform/sql/query';
+import { insertPair, insertRows, type Row } from '../platform/sql/query';
 
 export interface OrderOrigin {
   userId: number;
@@ -32,8 +32,11 @@ export async function insertOrder(
 }
 
 export async function insertOrderParts(trx: Knex, id: number, order: OrderRecord): Promise<void> {
-  await insertRows(trx, 'order_lines', lineRows(id, order));
-  await insertRows(trx, 'order_status_changes', historyRows(id, order));
+  await insertPair(
+    trx,
+    { table: 'order_lines', rows: lineRows(id, order) },
+    { table: 'order_status_changes', rows: historyRows(id, order) },
+  );
 }
 
 /** Inserts past orders and counts their places, without checking limits. Call in a transaction. */

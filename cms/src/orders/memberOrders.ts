@@ -98,10 +98,22 @@ export async function toOrderResponses(
   strapi: Core.Strapi,
   orders: readonly OrderRecord[],
 ): Promise<OrderResponse[]> {
-  const unpaid = orders.some(({ status }) => status === 'pending_payment');
-  const account = unpaid ? await readBankAccount(strapi, strapi.db.connection) : null;
+  const account = await accountFor(strapi, orders);
   const received = await readReceived(strapi.db.connection, orders);
   return orders.map((order) => orderResponse(order, account, received.get(order.code)));
+}
+
+/** Of an order placed by this very call, for which nothing can have been received. */
+export async function newOrderResponse(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+): Promise<OrderResponse> {
+  return orderResponse(order, await accountFor(strapi, [order]));
+}
+
+async function accountFor(strapi: Core.Strapi, orders: readonly OrderRecord[]) {
+  const unpaid = orders.some(({ status }) => status === 'pending_payment');
+  return unpaid ? readBankAccount(strapi, strapi.db.connection) : null;
 }
 
 function ordersOf(userId: number, status: unknown): OrderFilter {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isPostgres } from '../platform/sql/isPostgres';
 import { placeholders, query, toDate } from '../platform/sql/query';
 
 /** Sent at the same time. */
@@ -36,7 +37,6 @@ interface BodyRow {
 /** Claims a few due letters for this process; others skip them. */
 export async function claimLetters(strapi: Core.Strapi, now: Date): Promise<ClaimedLetter[]> {
   const db = strapi.db.connection;
-  const isPostgres = strapi.db.dialect.client === 'postgres';
   const due = `select id from letters
     where state = 'waiting' and due_at <= ? and (expires_at is null or expires_at > ?)
     order by due_at limit ${BATCH}`;
@@ -44,7 +44,7 @@ export async function claimLetters(strapi: Core.Strapi, now: Date): Promise<Clai
     db,
     `update letters
      set state = 'sending', claimed_at = ?, updated_at = ?, attempts = attempts + 1
-     where ${isPostgres ? `id = any(array(${due} for update skip locked))` : `id in (${due})`}
+     where ${isPostgres(db) ? `id = any(array(${due} for update skip locked))` : `id in (${due})`}
      returning id, document_id, recipient, subject, attempts, expires_at`,
     [now, now, now, now],
   );

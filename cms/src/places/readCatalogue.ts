@@ -8,16 +8,17 @@ import { itemKey, type CatalogueItem, type OrderOptionGroup, type RequestedItem 
 type Moment = number | string | Date;
 
 interface ItemRow {
+  kind: ItemKind;
   document_id: string;
   slug: string;
   title: string;
   price: number;
   member_price: number | null;
-  capacity?: number | null;
-  format?: string;
-  start_at?: Moment | null;
-  end_at?: Moment | null;
-  order_by_option?: boolean | number | null;
+  capacity: number | null;
+  format: string | null;
+  start_at: Moment | null;
+  end_at: Moment | null;
+  order_by_option: boolean | number | null;
 }
 
 interface OptionRow {
@@ -31,11 +32,17 @@ interface OptionRow {
 }
 
 const PRICED = 'document_id, slug, title, price, member_price';
+const none = (type: string, column: string) => `cast(null as ${type}) as ${column}`;
 
+/** With the same columns, for one statement of all kinds. */
 const SELECT: Record<ItemKind, string> = {
-  course: `select ${PRICED}, capacity, format, start_at, end_at from courses`,
-  document: `select ${PRICED} from documents`,
-  seminar: `select ${PRICED}, capacity, start_at, order_by_option from seminars`,
+  course: `select 'course' as kind, ${PRICED}, capacity, format, start_at, end_at,
+             ${none('boolean', 'order_by_option')} from courses`,
+  document: `select 'document' as kind, ${PRICED}, ${none('integer', 'capacity')},
+               ${none('varchar', 'format')}, ${none('timestamp', 'start_at')},
+               ${none('timestamp', 'end_at')}, ${none('boolean', 'order_by_option')} from documents`,
+  seminar: `select 'seminar' as kind, ${PRICED}, capacity, ${none('varchar', 'format')}, start_at,
+              ${none('timestamp', 'end_at')}, order_by_option from seminars`,
 };
 
 export async function readCatalogue(
@@ -43,24 +50,30 @@ export async function readCatalogue(
   db: Knex,
   requested: readonly RequestedItem[],
 ): Promise<Map<string, CatalogueItem>> {
-  const catalogue = new Map<string, CatalogueItem>();
-  for (const kind of ['course', 'document', 'seminar'] as const) {
-    const wanted = requested.filter((line) => line.kind === kind);
-    const ids = [...new Set(wanted.map(({ documentId }) => documentId))];
-    if (ids.length === 0) continue;
-    const where = `where document_id in (${placeholders(ids.length)}) and published_at is not null`;
-    const rows = await query<ItemRow>(db, `${SELECT[kind]} ${where}`, ids);
-    const byOption = rows.filter((row) => row.order_by_option).map((row) => row.document_id);
-    const groups = await readOptionGroups(strapi, db, byOption);
-    for (const row of rows) {
-      const item = toItem(kind, row, groups.get(row.document_id) ?? []);
-      catalogue.set(itemKey(item), item);
-    }
-  }
-  return catalogue;
+  const wanted = (['course', 'document', 'seminar'] as const).flatMap((kind) => {
+    const lines = requested.filter((line) => line.kind === kind);
+    const ids = [...new Set(lines.map(({ documentId }) => documentId))];
+    return ids.length > 0 ? [{ kind, ids }] : [];
+  });
+  if (wanted.length === 0) return new Map();
+  const rows = await query<ItemRow>(
+    db,
+    wanted
+      .map(
+        ({ kind, ids }) =>
+          `${SELECT[kind]} where document_id in (${placeholders(ids.length)}) and published_at is not null`,
+      )
+      .join(' union all '),
+    wanted.flatMap(({ ids }) => ids),
+  );
+  const byOption = rows.filter((row) => row.order_by_option).map((row) => row.document_id);
+  const groups = await readOptionGroups(strapi, db, byOption);
+  const items = rows.map((row) => toItem(row, groups.get(row.document_id) ?? []));
+  return new Map(items.map((item) => [itemKey(item), item]));
 }
 
-function toItem(kind: ItemKind, row: ItemRow, optionGroups: OrderOptionGroup[]): CatalogueItem {
+function toItem(row: ItemRow, optionGroups: OrderOptionGroup[]): CatalogueItem {
+  const { kind } = row;
   const selfPaced = row.format === 'self-paced';
   const closesAt = (selfPaced ? row.end_at : row.start_at) ?? null;
   return {
@@ -70,7 +83,7 @@ function toItem(kind: ItemKind, row: ItemRow, optionGroups: OrderOptionGroup[]):
     title: row.title,
     price: row.price,
     memberPrice: row.member_price,
-    capacity: row.capacity ?? null,
+    capacity: row.capacity,
     single: kind === 'document' || selfPaced,
     closesAt: closesAt === null ? null : toDate(closesAt),
     orderByOption: Boolean(row.order_by_option),

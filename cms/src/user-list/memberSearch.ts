@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { isPostgres } from '../platform/sql/isPostgres';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
@@ -26,9 +27,6 @@ function removed(): string {
 
 const lexemes = (row: string) =>
   `array_to_tsvector(string_to_array(btrim(coalesce(${row}search_text, '')), ' '))`;
-
-export const isPostgres = (db: Knex): boolean =>
-  (db.client as { dialect?: string }).dialect === 'postgresql';
 
 /** Accounts with a token that begins with each of these. Tokens are ASCII letters, digits and dots. */
 export function accountsWith(

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { badField } from '../platform/errors/Fault';
-import { isPostgres } from './memberSearch';
+import { isPostgres } from '../platform/sql/isPostgres';
 
 /** A sequence of accounts, each of which an index holds. */
 export interface Sequence {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { environment } from '../../platform/environment';
+import { isPostgres } from '../../platform/sql/isPostgres';
 import { sourcesOf } from './sources';
 import type { Mark, Source, Watched } from './Source';
 
@@ -21,9 +21,9 @@ const nameOf = (source: string, table: string) => `analysis_${source}_${table}`;
 export async function addStaleTriggers(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (trx) => {
     // Two processes may start at once.
-    if (isPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [7_310_206]);
+    if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [7_310_206]);
     for (const { source, ...watched } of watchedOf(strapi)) {
-      await (isPostgres() ? addOnPostgres : addOnSqlite)(trx, source, watched);
+      await (isPostgres(trx) ? addOnPostgres : addOnSqlite)(trx, source, watched);
     }
   });
 }
@@ -106,15 +106,11 @@ function hoursOfRows({ hour, via, when }: Mark, rows: string): string {
 /** On SQLite, before Strapi alters tables: it rebuilds them, which triggers naming them would prevent. */
 export function dropStaleTriggers(strapi: Core.Strapi): void {
   strapi.hook('strapi::content-types.beforeSync').register(async () => {
-    if (isPostgres()) return;
+    if (isPostgres(strapi.db.connection)) return;
     for (const { source, table } of watchedOf(strapi)) {
       for (const event of EVENTS) {
         await strapi.db.connection.raw(`drop trigger if exists ${nameOf(source, table)}_${event}`);
       }
     }
   });
-}
-
-function isPostgres(): boolean {
-  return environment().database.client === 'postgres';
 }

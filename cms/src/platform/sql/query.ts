@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isPostgres } from './isPostgres';
 
 type Value = string | number | boolean | Date | null;
 
@@ -23,14 +24,34 @@ export function insertRows<Found>(
   rows: readonly Row[],
   ending = '',
 ): Promise<Found[]> {
+  const { sql, values } = insertion({ table, rows });
+  return query<Found>(db, `${sql} ${ending}`, values);
+}
+
+interface Insertion {
+  table: string;
+  /** At least one; all have the columns of the first. */
+  rows: readonly Row[];
+}
+
+/** Rows of two tables, in one statement where the database can: PostgreSQL takes longest to be asked. */
+export async function insertPair(db: Knex, first: Insertion, second: Insertion): Promise<void> {
+  if (isPostgres(db)) {
+    const [one, other] = [insertion(first), insertion(second)];
+    await query(db, `with inserted as (${one.sql}) ${other.sql}`, [...one.values, ...other.values]);
+  } else {
+    await insertRows(db, first.table, first.rows);
+    await insertRows(db, second.table, second.rows);
+  }
+}
+
+function insertion({ table, rows }: Insertion): { sql: string; values: Value[] } {
   const columns = Object.keys(rows[0] ?? {});
-  const values = `(${placeholders(columns.length)})`;
-  const sql = `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => values).join(', ')} ${ending}`;
-  return query<Found>(
-    db,
-    sql,
-    rows.flatMap((row) => columns.map((column) => row[column] ?? null)),
-  );
+  const row = `(${placeholders(columns.length)})`;
+  return {
+    sql: `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => row).join(', ')}`,
+    values: rows.flatMap((values) => columns.map((column) => values[column] ?? null)),
+  };
 }
 
 /** `?, ?, ?` for that many bound values. */

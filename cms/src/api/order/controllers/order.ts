@@ -5,7 +5,13 @@ import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { cancelOrderInputRules } from '../../../generated/inputRules/CancelOrderInput';
 import { rateLimitKeyOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
-import { toOrderResponses, cancelOrder, findOrder, listOrders } from '../../../orders/memberOrders';
+import {
+  cancelOrder,
+  findOrder,
+  listOrders,
+  newOrderResponse,
+  toOrderResponses,
+} from '../../../orders/memberOrders';
 import { withMeetingUrls } from '../../../orders/meetingUrls';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
 import { linkToOrder } from '../../../order-pdf/orderFile';
@@ -30,9 +36,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async addUserOrder(ctx: OrderContext) {
     const input = checkAddUserOrderInput(ctx.request.body);
     const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
-    if (!isNew) markUnchanged(ctx);
-    const [data] = await toOrderResponses(strapi, [order]);
-    sendPrivate(ctx, { data });
+    if (isNew) {
+      sendPrivate(ctx, { data: await newOrderResponse(strapi, order) });
+    } else {
+      markUnchanged(ctx);
+      const [data] = await toOrderResponses(strapi, [order]);
+      sendPrivate(ctx, { data });
+    }
   },
 
   async cancelUserOrder(ctx: OrderContext) {

@@ -6,6 +6,8 @@ import { withProduct } from '../tests/fixtures/product';
 import { median, report, type Figure } from './report';
 
 const ROUNDS = 15;
+/** As long as a person's click takes. */
+const HELD_MS = 80;
 
 await withProduct(async ({ url, coursePath }) => {
   const browser = await launchChromium();
@@ -82,10 +84,12 @@ function kilobytes(transfers: readonly Transfer[]): number {
 async function measureClick(browser: Browser, url: string, detail: string): Promise<Figure[]> {
   const cold: number[] = [];
   const prefetched: number[] = [];
+  const pressed: number[] = [];
   const fullLoad: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    cold.push(await clickTime(browser, url, detail, { hover: false }));
-    prefetched.push(await clickTime(browser, url, detail, { hover: true }));
+    cold.push(await clickTime(browser, url, detail, 'at once'));
+    prefetched.push(await clickTime(browser, url, detail, 'after hovering'));
+    pressed.push(await clickTime(browser, url, detail, 'by a button held down'));
     fullLoad.push(await loadTime(browser, url + detail));
   }
   const load = median(fullLoad);
@@ -93,6 +97,12 @@ async function measureClick(browser: Browser, url: string, detail: string): Prom
     { what: 'full load of the detail', value: load, unit: 'ms' },
     { what: 'click list → detail', value: median(cold), unit: 'ms', bar: { atMost: 100 } },
     { what: 'click, prefetched', value: median(prefetched), unit: 'ms', bar: { atMost: 50 } },
+    {
+      what: `click, of a button held down for ${HELD_MS} ms`,
+      value: median(pressed),
+      unit: 'ms',
+      bar: { atMost: 50 },
+    },
     { what: 'full load ÷ click', value: load / median(cold), unit: '×' },
     { what: 'full load ÷ prefetched click', value: load / median(prefetched), unit: '×' },
   ];
@@ -103,16 +113,20 @@ async function clickTime(
   browser: Browser,
   url: string,
   detail: string,
-  { hover }: { hover: boolean },
+  how: 'at once' | 'after hovering' | 'by a button held down',
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`${url}/khoa-hoc`, { waitUntil: 'networkidle' });
   const link = page.locator(`main a[href="${detail}"]`).first();
-  if (hover) {
+  if (how === 'after hovering') {
     await link.hover();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(300);
+  }
+  if (how === 'by a button held down') {
+    await link.dispatchEvent('mousedown');
+    await page.waitForTimeout(HELD_MS);
   }
   const time = await link.evaluate(async (element, path) => {
     const before = document.querySelector('h1')?.textContent;

@@ -12,7 +12,7 @@ interface PrefetchOptions {
 const HOVER_MS = 65;
 
 /**
- * Prefetches the code and data of a link's page on hover, touch or focus; for a page behind the
+ * Prefetches the code and data of a link's page on hover, press, touch or focus; for a page behind the
  * login, only the code.
  */
 export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
@@ -35,7 +35,8 @@ export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
     const link = pointerType === 'mouse' && linkAt(target);
     if (link) hovering = setTimeout(() => prefetch(link), HOVER_MS);
   });
-  for (const intent of ['focusin', 'touchstart'] as const) {
+  // A button is held down for longer than a page takes to come.
+  for (const intent of ['focusin', 'touchstart', 'mousedown'] as const) {
     document.addEventListener(
       intent,
       ({ target }) => {

@@ -28,3 +28,16 @@ test('a click from list to detail asks for nothing that the hover has not brough
   await expect(page.getByRole('button', { name: 'Thêm vào giỏ' }).last()).toBeEnabled();
   expect(calls.filter((url) => url.includes('/api/courses/'))).toEqual([]);
 });
+
+test('pressing a link brings what its page needs before the button is released', async ({
+  page,
+  product,
+}) => {
+  const path = await product.coursePath();
+  await page.goto('/khoa-hoc', { waitUntil: 'networkidle' });
+  const brought = page.waitForResponse((answer) => answer.url().includes('/api/courses/'));
+  // Without the pointer's coming before, which prefetches too.
+  await page.locator(`main a[href="${path}"]`).first().dispatchEvent('mousedown');
+  await brought;
+  await expect(page).toHaveURL('/khoa-hoc');
+});

@@ -2,7 +2,7 @@ import { codegen } from './explained/codegen';
 import { data } from './explained/data';
 import type { Explanation } from './explained/Explanation';
 import { host } from './explained/host';
-import { orders } from './explained/orders';
+import { ordersExplained } from './explained/orders';
 
 /** A folder whose mutants are tried, and the tests that try them: those beside the code, and what is as fast. */
 export interface Folder {
@@ -51,6 +51,7 @@ export const folders: Folder[] = [
       `tests/contract/{${[
         'bankWebhook',
         'cancelOrder',
+        'courseProgress',
         'discounts',
         'holdings',
         'library',
@@ -69,7 +70,7 @@ export const folders: Folder[] = [
       'tests/load/{orders,races}.test.ts',
     ],
     leftOut: or(always, /\/texts\.ts$/),
-    explained: orders,
+    explained: ordersExplained,
   },
 ];
 

@@ -110,6 +110,18 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       expect(error.details.errors).toEqual([{ path: ['items', '0', 'quantity'], message }]);
     });
 
+    it('are of each item by itself, and no share of it', async () => {
+      const [one, other] = await Promise.all(
+        [20, null].map((capacity) => addItem(api, 'seminar', { price: 0, capacity })),
+      );
+      const lines = [one, other].map((documentId = '') => ({
+        kind: 'seminar',
+        documentId,
+        quantity: 8,
+      }));
+      expect((await order(orderBody(lines, 0))).status).toBe(200);
+    });
+
     it('are counted over all options, beside what is paid for, until given back', async () => {
       const free = await addItem(api, 'seminar', { price: 0, order_by_option: true });
       await addOptionGroup(api, free, 'g', [{ key: 'a' }, { key: 'b' }, { key: 'c', price: 1000 }]);
@@ -199,6 +211,34 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       expect((await buy(of('a', 5), of('b', 3))).status).toBe(200);
     });
 
+    it('are held of each option by itself, and of the item over all options', async () => {
+      const documentId = await addItem(api, 'seminar', {
+        price: 1000,
+        capacity: 48,
+        order_by_option: true,
+      });
+      await addOptionGroup(api, documentId, 'g', [
+        { key: 'a', capacity: 20 },
+        { key: 'b', capacity: 20 },
+        { key: 'c' },
+      ]);
+      const of = (optionId: string, quantity: number) =>
+        buy({ ...line(documentId, quantity), kind: 'seminar', groupId: 'g', optionId } as never);
+      expect((await of('a', 5)).status).toBe(200);
+      expect((await of('b', 5)).status).toBe(200);
+      expect((await of('a', 1)).status).toBe(409);
+      expect((await of('c', 3)).status).toBe(409);
+      expect((await of('c', 2)).status).toBe(200);
+    });
+
+    it('are fifty in all where only the option is limited, too', async () => {
+      const documentId = await addItem(api, 'seminar', { price: 1000, order_by_option: true });
+      await addOptionGroup(api, documentId, 'g', [{ key: 'a', capacity: 1000 }]);
+      const places = { ...line(documentId, 51), kind: 'seminar', groupId: 'g', optionId: 'a' };
+      const { error } = (await buy(places)).body;
+      expect([error.name, error.details]).toEqual(['TooManyUnpaidPlaces', {}]);
+    });
+
     it('are fifty in all, so that one account cannot empty the calendar', async () => {
       const courses = await Promise.all(Array.from({ length: 17 }, () => courseWith(1000)));
       expect((await buy(...courses.map((course) => line(course, 3)))).body.error.message).toMatch(
@@ -212,7 +252,8 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
     });
 
     it('have no limit where an item has none, and do not hide that it is full', async () => {
-      expect((await buy(line(await courseWith(null), 100))).status).toBe(200);
+      const unlimited = line(await courseWith(null), 100);
+      expect((await buy(unlimited, line(await courseWith(40), 1))).status).toBe(200);
       expect((await buy(line(await courseWith(8), 9))).body.error.name).toBe('NoPlacesLeft');
     });
 

@@ -101,10 +101,17 @@ describe.each(databases)('orders on %s', (database) => {
         member_type: 'individual',
         member_expires_at: inDays(-1),
       });
+      const [former] = await addBuyers(api, 1, {
+        member_type: 'none',
+        member_expires_at: inDays(10),
+      });
+      const [undated] = await addBuyers(api, 1, { member_type: 'individual' });
       const total = async (token?: string) => (await quote([course(id)], token)).body.data.total;
       expect(await total()).toBe(1_000_000);
       expect(await total(member.token)).toBe(800_000);
-      expect(await total(expired?.token)).toBe(1_000_000);
+      for (const { token } of [expired, former, undated] as Buyer[]) {
+        expect(await total(token)).toBe(1_000_000);
+      }
     });
 
     it('refuses a dead token rather than show its holder another price', async () => {
@@ -448,6 +455,13 @@ describe.each(databases)('orders on %s', (database) => {
       const page = async (query: string) =>
         (await callApi<Page>(api, `/order/userOrder?${query}`, { token: own.token })).body;
       const first = await page('page=1');
+      expect(
+        first.data.map(({ lines, history, payment }) => [
+          lines.map(({ itemDocumentId }) => itemDocumentId),
+          history.length,
+          payment === null,
+        ]),
+      ).toEqual(first.data.map((_, at) => (at === 8 ? [[free], 2, true] : [[id], 1, false])));
       expect(first.data.map(({ code }) => code)).toEqual(codes.slice(0, 10));
       expect(first.meta.pagination).toEqual({ page: 1, pageSize: 10, pageCount: 2, total: 12 });
       expect((await page('page=2')).data.map(({ code }) => code)).toEqual(codes.slice(10));
@@ -455,6 +469,7 @@ describe.each(databases)('orders on %s', (database) => {
       const paid = await page('page=1&status=paid');
       expect(paid.data.map(({ code }) => code)).toEqual([codes[8]]);
       expect(paid.meta.pagination.total).toBe(1);
+      expect((await page('page=1&status=')).meta.pagination.total).toBe(12);
       const nothing = await callApi<Page>(api, '/order/userOrder', {
         token: (await addBuyers(api, 1))[0]?.token,
       });
@@ -526,6 +541,14 @@ describe.each(databases)('orders on %s', (database) => {
     ])('answers %s with %d', async (path, status) => {
       const answer = await read(path);
       expect([answer.status, answer.body.data]).toEqual([status, null]);
+    });
+
+    it('says which parameter is wrong, or that there is nothing', async () => {
+      const pathOf = async (call: string) =>
+        (await read(call)).body.error.details.errors?.map(({ path }) => path);
+      expect(await pathOf('userOrderById')).toEqual([['id']]);
+      expect(await pathOf('userOrder?page=1&status=gone')).toEqual([['status']]);
+      expect((await read('userOrderById?id=1')).body.error.name).toBe('NotFoundError');
     });
 
     it('finds a member’s page and an order by an index, however many orders there are', async () => {

@@ -153,10 +153,10 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       await pay(made.order.code, 900_000);
       const revived = await read(made);
       expect(revived.status).toBe('paid');
-      expect(revived.history.map(({ status }) => status)).toEqual([
-        'pending_payment',
-        'cancelled',
-        'paid',
+      expect(revived.history.map(({ status, by }) => [status, by])).toEqual([
+        ['pending_payment', 'Quý khách'],
+        ['cancelled', 'Quý khách'],
+        ['paid', 'Hệ thống'],
       ]);
       expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
       expect(await reasonsOf(made.order.code)).toEqual(['confirmed revived']);
@@ -203,6 +203,26 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       expect((await read(made)).status).toBe('cancelled');
       expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
       expect(await owedFor(made.order.code)).toEqual([[900_000, 'late']]);
+    });
+
+    it('and the code is another discount’s by now: it is owed back', async () => {
+      const discount = await addDiscount(api, { code: 'THAY' });
+      const made = await newOrder({ discountCode: 'THAY', price: 900_000 });
+      await cancel(made);
+      await api.sql("update discounts set document_id = 'another' where document_id = ?", [
+        discount,
+      ]);
+      await pay(made.order.code, 900_000);
+      expect((await read(made)).status).toBe('cancelled');
+      expect(await owedFor(made.order.code)).toEqual([[900_000, 'late']]);
+    });
+
+    it('for an order whose account is gone: staff may cancel it, and it is owed back', async () => {
+      const { order } = await newOrder();
+      await api.sql('update orders set user_id = null where document_id = ?', [order.documentId]);
+      await editor.update('api::order.order', order.documentId, { orderStatus: 'cancelled' });
+      await pay(order.code, total);
+      expect(await owedFor(order.code)).toEqual([[total, 'late']]);
     });
 
     it('and in part: it is owed back', async () => {

@@ -87,10 +87,8 @@ function keyOf({ itemId, optionId }: PlaceNeed): string {
   return placeKey(itemId, optionId);
 }
 
-function keysOf({ kind, itemDocumentId, optionId }: Line): string[] {
-  if (kind === 'document') return [];
-  const item = placeKey(itemDocumentId, '');
-  return optionId === null ? [item] : [item, placeKey(itemDocumentId, optionId)];
+function keysOf({ itemDocumentId, optionId }: Line): string[] {
+  return [placeKey(itemDocumentId, ''), placeKey(itemDocumentId, optionId ?? '')];
 }
 
 function quantityOf({ quantity }: Line): number {

@@ -48,9 +48,7 @@ export async function findOrder(
 ): Promise<OrderResponse> {
   if (id === undefined || id === '') throw badField('id', orderTexts.idNeeded);
   if (typeof id !== 'string') throw notFound();
-  const [response] = await toOrderResponses(strapi, [await requireOwnOrder(strapi, userId, id)]);
-  if (response === undefined) throw notFound();
-  return response;
+  return toOrderResponse(strapi, await requireOwnOrder(strapi, userId, id));
 }
 
 /**
@@ -62,18 +60,16 @@ export async function cancelOrder(
   userId: number,
   id: string,
 ): Promise<OrderResponse> {
-  const order = await requireOwnOrder(strapi, userId, id);
+  await requireOwnOrder(strapi, userId, id);
   try {
-    if (order.status !== 'cancelled') {
-      await changeOrderStatus(strapi, { order: id, to: 'cancelled', by: 'buyer' });
-    }
+    await changeOrderStatus(strapi, { order: id, to: 'cancelled', by: 'buyer' });
   } catch (error) {
     if (!isCancelled(error)) throw error;
   }
   return findOrder(strapi, userId, { id });
 }
 
-/** A concurrent call cancelled it first. */
+/** It was cancelled before, or by a call at the same moment. */
 function isCancelled(error: unknown): boolean {
   if (!(error instanceof Fault) || error.status !== 409) return false;
   return (error.details as { status?: unknown }).status === 'cancelled';
@@ -94,13 +90,22 @@ async function requireOwnOrder(
   return stored.order;
 }
 
-export async function toOrderResponses(
+async function toOrderResponses(
   strapi: Core.Strapi,
   orders: readonly OrderRecord[],
 ): Promise<OrderResponse[]> {
   const account = await accountFor(strapi, orders);
   const received = await readReceived(strapi.db.connection, orders);
   return orders.map((order) => orderResponse(order, account, received.get(order.code)));
+}
+
+export async function toOrderResponse(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+): Promise<OrderResponse> {
+  const account = await accountFor(strapi, [order]);
+  const received = await readReceived(strapi.db.connection, [order]);
+  return orderResponse(order, account, received.get(order.code));
 }
 
 /** Of an order placed by this very call, for which nothing can have been received. */

@@ -49,8 +49,8 @@ export async function priceRevival(strapi: Core.Strapi, order: string): Promise<
     client: `order ${order}`,
   };
   const cart = await priceCart(strapi, request).catch(nullForFault);
-  if (cart === null || cart.refusal !== null) return null;
-  // The code may be another discount's by now.
+  if (cart === null) return null;
+  // The code may be refused, or another discount's by now.
   if ((cart.discount?.documentId ?? null) !== (row?.discount_id ?? null)) return null;
   return cart.quote.total === stored.order.total ? { order, buyerId: buyer.id, cart } : null;
 }

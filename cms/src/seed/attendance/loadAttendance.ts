@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { settleEnded } from '../../attendance/door/settle';
 import { newPaymentCode } from '../../billing/paymentCode';
-import { insertSampleOrders } from '../../orders/insertOrder';
+import { insertSampleOrders } from '../../orders/insertSampleOrders';
 import { priceOrder } from '../../orders/priceOrder';
 import type { QuantityRule } from '../../orders/types';
 import { itemKey } from '../../places/items';

@@ -10,7 +10,7 @@ import {
   findOrder,
   listOrders,
   newOrderResponse,
-  toOrderResponses,
+  toOrderResponse,
 } from '../../../orders/memberOrders';
 import { withMeetingUrls } from '../../../orders/meetingUrls';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
@@ -36,13 +36,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async addUserOrder(ctx: OrderContext) {
     const input = checkAddUserOrderInput(ctx.request.body);
     const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
-    if (isNew) {
-      sendPrivate(ctx, { data: await newOrderResponse(strapi, order) });
-    } else {
-      markUnchanged(ctx);
-      const [data] = await toOrderResponses(strapi, [order]);
-      sendPrivate(ctx, { data });
-    }
+    if (!isNew) markUnchanged(ctx);
+    const respond = isNew ? newOrderResponse : toOrderResponse;
+    sendPrivate(ctx, { data: await respond(strapi, order) });
   },
 
   async cancelUserOrder(ctx: OrderContext) {

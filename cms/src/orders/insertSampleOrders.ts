@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import { paymentDue } from '../billing/payment';
+import { sumPlaces } from '../places/places';
+import { newDocumentId } from '../platform/sql/documentIds';
+import { insertRows } from '../platform/sql/query';
+import { historyRows, lineRows, orderRow } from './insertOrder';
+import { newOrderRecord, type OrderDraft, type OrderRecord } from './orderRecord';
+import { releasesPlaces } from './orderStatus';
+
+export type SampleOrder = Omit<OrderDraft, 'payBefore'> & { userId: number };
+
+/** Inserts past orders and counts their places, without checking limits. Call in a transaction. */
+export async function insertSampleOrders(
+  trx: Knex,
+  samples: readonly SampleOrder[],
+): Promise<void> {
+  const batch = 20;
+  for (let from = 0; from < samples.length; from += batch) {
+    const orders = samples.slice(from, from + batch).map(({ userId, ...draft }) => ({
+      userId,
+      order: newOrderRecord(
+        { ...draft, payBefore: draft.quote.total > 0 ? paymentDue(draft.placedAt) : null },
+        newDocumentId,
+      ),
+    }));
+    const inserted = await insertRows<{ id: number; document_id: string }>(
+      trx,
+      'orders',
+      orders.map(({ userId, order }) =>
+        orderRow(order, {
+          userId,
+          idempotencyKey: order.documentId,
+          requestHash: '',
+          discount: null,
+        }),
+      ),
+      'returning id, document_id',
+    );
+    const ids = new Map(inserted.map(({ id, document_id: documentId }) => [documentId, id]));
+    const idOf = (order: OrderRecord) => ids.get(order.documentId) ?? 0;
+    const records = orders.map(({ order }) => order);
+    await insertRows(
+      trx,
+      'order_lines',
+      records.flatMap((order) => lineRows(idOf(order), order)),
+    );
+    await insertRows(
+      trx,
+      'order_status_changes',
+      records.flatMap((order) => historyRows(idOf(order), order)),
+    );
+    await addPlaces(trx, records);
+  }
+}
+
+async function addPlaces(trx: Knex, orders: readonly OrderRecord[]): Promise<void> {
+  const holding = orders.filter(({ status }) => !releasesPlaces(status));
+  const lines = holding.flatMap((order) => order.lines.map(placeHolder));
+  const rows = sumPlaces(lines).map(({ itemId, optionId, quantity }) => ({
+    item_id: itemId,
+    option_id: optionId,
+    taken: quantity,
+  }));
+  if (rows.length === 0) return;
+  await insertRows(
+    trx,
+    'order_places',
+    rows,
+    'on conflict (item_id, option_id) do update set taken = order_places.taken + excluded.taken',
+  );
+}
+
+/** The line in the shape place counting expects. */
+function placeHolder({ kind, itemDocumentId, optionId, quantity }: OrderRecord['lines'][number]) {
+  return { kind, itemId: itemDocumentId, optionId, quantity };
+}

@@ -34,8 +34,8 @@ export function copyTree(root: string): string {
 
 /** Servers that a test starts have a switch for their mutants, whose code is compiled without a check of its types. */
 function prepareServer(copy: string): void {
-  const hooks = join(copy, 'tests/server/hooks.mjs');
-  appendFileSync(hooks, "import '../../bench/mutation/serverSwitch.mjs';\n");
+  const preloaded = join(copy, 'scripts/lib/endWithParent.mjs');
+  appendFileSync(preloaded, "import '../../bench/mutation/serverSwitch.mjs';\n");
   const settings = join(copy, 'cms/tsconfig.json');
   const text = readFileSync(settings, 'utf8');
   writeFileSync(

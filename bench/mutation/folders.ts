@@ -49,6 +49,7 @@ export const folders: Folder[] = [
     tests: [
       'cms/src/{orders,discounts,places}/*.test.ts',
       `tests/contract/{${[
+        'attendanceCertificates',
         'bankWebhook',
         'cancelOrder',
         'courseProgress',
@@ -63,6 +64,7 @@ export const folders: Folder[] = [
         'panel',
         'paymentWebhooks',
         'server-addresses',
+        'server-purge',
         'transferFates',
         'unpaidOrders',
         'waitingList',

@@ -142,15 +142,33 @@ describe('what the host is told to purge', () => {
     await expect.poll(allTags).toEqual(['home-page', 'partners']);
   });
 
+  const orderOf = (documentId: string, expectedTotal: number) => ({
+    items: [{ kind: 'course', documentId, quantity: 1 }],
+    customer: { fullName: 'Nguyễn Minh An', email: 'an@congty.vn', phone: '0912345678' },
+    expectedTotal,
+    idempotencyKey: randomUUID(),
+  });
+
+  it('is what shows the places that an order takes and gives back', async () => {
+    const { token } = await newMember(api);
+    const json = orderOf(await addItem(api, 'course', { price: 1000 }), 1000);
+    const placed = await callApi<{ data: { documentId: string } }>(api, '/order/addUserOrder', {
+      token,
+      json,
+    });
+    const shown = ['courses', 'home-page', 'seminars'];
+    await expect.poll(allTags).toEqual(shown);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    told = [];
+    await editor.update('api::order.order', placed.body.data.documentId, {
+      orderStatus: 'cancelled',
+    });
+    await expect.poll(allTags).toEqual(expect.arrayContaining(['courses']));
+  });
+
   it('is nothing for an order that the same request placed before', async () => {
     const { token } = await newMember(api);
-    const documentId = await addItem(api, 'course', { price: 0 });
-    const order = {
-      items: [{ kind: 'course', documentId, quantity: 1 }],
-      customer: { fullName: 'Nguyễn Minh An', email: 'an@congty.vn', phone: '0912345678' },
-      expectedTotal: 0,
-      idempotencyKey: randomUUID(),
-    };
+    const order = orderOf(await addItem(api, 'course', { price: 0 }), 0);
     const place = () => callApi(api, '/order/addUserOrder', { token, json: order });
     expect((await place()).status).toBe(200);
     await expect.poll(allTags).toEqual(['courses', 'home-page', 'seminars']);

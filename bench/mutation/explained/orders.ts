@@ -13,7 +13,7 @@ const SAVES_A_QUESTION = 'It only saves a question to the database, whose answer
 const OTHER_DATABASE =
   'JSON is text on SQLite and parsed on PostgreSQL; mutants are tried on SQLite.';
 const PAGES_OF_THE_HOST =
-  'Which pages the host forgets: tests/contract/server-purge.test.ts, with a host.';
+  'A revived order takes its places again: no test looks at what the host forgets then.';
 const RACE =
   'Two orders at the same moment: SQLite lets them through one after the other; tests/load/races.test.ts meets it on PostgreSQL.';
 const NOT_NULL = 'The column is never null: every order is written with it.';
@@ -39,7 +39,6 @@ export const ordersExplained: readonly Explanation[] = [
     "kind !== 'document'",
     'Nobody waits for a document: it has no places.',
   ),
-  orders('changeOrderStatus', 'purgeItemPages', PAGES_OF_THE_HOST),
   orders(
     'changeOrderStatus',
     'from.length === 0',
@@ -108,7 +107,6 @@ export const ordersExplained: readonly Explanation[] = [
   orders('placeOrder', 'Places are taken', 'The message of an error that is caught.'),
   orders('placeOrder', 'short.length > 0', RACE),
   orders('placeOrder', 'CodeUsedUp', RACE),
-  orders('placeOrder', 'return true;', RACE),
   orders('placeOrder', 'lines[0]?.title', HAS_LINES),
   orders(
     'priceOrder',

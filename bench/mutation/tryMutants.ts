@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { note, readLog } from './log';
+import { note, readLog, type Entry } from './log';
 import type { Mutant } from './Mutant';
 
 /** Longer than any test file takes without mutants, in ms. */
@@ -23,10 +23,18 @@ export async function tryMutants(trial: Trial): Promise<void> {
       'through' in entry || 'fails' in entry ? [entry.file] : [],
     );
     if (await runTests(trial, through)) return;
-    const last = readLog(trial.log).findLast((entry) => 'tries' in entry || 'mutant' in entry);
-    if (last === undefined || !('tries' in last)) throw new Error('The tests do not go on.');
-    note(trial.log, { file: last.file, mutant: last.tries, outcome: 'timeout' });
+    const hung = triesLeft(trial.log);
+    if (hung.length === 0) throw new Error('The tests do not go on.');
+    for (const { file, tries } of hung)
+      note(trial.log, { file, mutant: tries, outcome: 'timeout' });
   }
+}
+
+/** What each file was trying when nothing happened any more. */
+function triesLeft(log: string): { file: string; tries: string }[] {
+  const last = new Map<string, Entry>();
+  for (const entry of readLog(log)) if ('file' in entry) last.set(entry.file, entry);
+  return [...last.values()].filter((entry) => 'tries' in entry);
 }
 
 /** Whether the run came to its end. */

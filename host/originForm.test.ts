@@ -17,6 +17,7 @@ describe('the target of a request', () => {
     ['*', null],
     ['iia.vn:443', null],
     ['ftp://iia.vn/a', null],
+    ['xhttp://iia.vn/a', null],
     ['', null],
   ])('%s asks for %s', (target, path) => {
     expect(originForm(target)).toBe(path);

@@ -95,7 +95,9 @@ it('sends nothing that the client has already, however its tag is written', asyn
   for (const known of [answer.etag, strong, '*', `"other", ${answer.etag}`, `"o",${strong}`]) {
     const { status, headers, body } = await ask(answer, { 'if-none-match': known });
     expect({ known, status, bytes: body.byteLength }).toEqual({ known, status: 304, bytes: 0 });
-    expect(headers).toMatchObject({ etag: answer.etag, vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({
+      ...{ etag: answer.etag, vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' },
+    });
   }
   for (const known of ['"other"', `x${strong}`, strong.replace('"', '"W/'), '']) {
     expect((await ask(answer, { 'if-none-match': known })).status).toBe(200);

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { renderPage } from '../src/app/entry-server';
 import { makeAnswer } from './answers/Answer';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import { emptyPage } from './testing/emptyPage';
 import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+import { startHost } from './testing/startHost';
 
 const SECRET = 'a-secret-of-the-tests-only';
 
@@ -239,6 +241,34 @@ describe('a page', () => {
     expect(text).not.toContain('secret reason');
   });
 
+  it.each([
+    [400, 400],
+    [404, 404],
+    [499, 499],
+    [500, 500],
+    [600, 500],
+    [399, 500],
+    ['x', 500],
+  ])('whose error has the status %s is a %i', async (statusCode, status) => {
+    render = () => Promise.reject(Object.assign(new Error('the secret reason'), { statusCode }));
+    const response = await get('/');
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toContain('secret reason');
+  });
+
+  it('that fails is logged without its query, which may hold a name', async () => {
+    const log = vi.spyOn(host.log, 'error').mockReturnValue();
+    vi.spyOn(host.log, 'child').mockReturnValue(host.log);
+    const err = new Error('down');
+    render = async () => ({ ...emptyPage, status: 500, failure: err });
+    await get('/xac-minh?trang=ten');
+    expect(log.mock.calls).toEqual([[{ err }, 'The page /xac-minh failed']]);
+    log.mockClear();
+    render = () => Promise.reject(err);
+    await get('/xac-minh?trang=ten');
+    expect(log.mock.calls).toEqual([[{ err, path: '/xac-minh' }, 'Unhandled error']]);
+  });
+
   it('is served from the cache while it fails', async () => {
     await get('/');
     await purge({});
@@ -310,7 +340,8 @@ async function purge(body: unknown, secret = SECRET) {
 describe('a purge', () => {
   it('re-renders the pages', async () => {
     await get('/');
-    expect(await (await purge({})).json()).toEqual({ purged: 1 });
+    await get('/api/courses');
+    expect(await (await purge({})).json()).toEqual({ purged: 2 });
     await get('/');
     expect(renders).toBe(2);
   });
@@ -519,6 +550,8 @@ describe('files', () => {
     const response = await get('/assets/app-old.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toBe('Not Found');
   });
 
   it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/..%2fpackage.json'])(
@@ -536,9 +569,74 @@ describe('files', () => {
     },
   );
 
-  it('tell the build and the health', async () => {
-    expect(await (await get('/build.json')).json()).toEqual({ id: 'b1' });
-    expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok', build: 'b1' });
-    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /tai-khoan');
+  it('tell the build and the health, as they are now', async () => {
+    const build = await get('/build.json');
+    expect(await build.json()).toEqual({ id: 'b1' });
+    expect(build.headers.get('cache-control')).toBe('no-store');
+    const nothing = { pages: 0, api: 0 };
+    const health = async () => (await get('/healthz')).json();
+    expect(await health()).toEqual({ status: 'ok', build: 'b1', cacheBytes: nothing });
+    await get('/');
+    await get('/api/courses');
+    const { cacheBytes } = (await health()) as { cacheBytes: typeof nothing };
+    expect(cacheBytes.pages).toBeGreaterThan(0);
+    expect(cacheBytes.api).toBeGreaterThan(0);
+    expect((await get('/healthz')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tell robots what is not for them', async () => {
+    const robots = await get('/robots.txt');
+    expect(await robots.text()).toContain('Disallow: /tai-khoan');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(robots.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('have one icon, wherever a browser looks for it', async () => {
+    const icon = await get('/favicon.ico');
+    expect([icon.status, icon.headers.get('location')]).toEqual([301, '/favicon.svg']);
+  });
+});
+
+it('keeps within the memory that it is given', async () => {
+  const limited = await startHost(
+    api.origin,
+    { CACHE_MB: '1' },
+    { render: async () => ({ ...emptyPage, body: 'x'.repeat(20_000) }) },
+  );
+  try {
+    api.behaviour = answers.json({ data: 'x'.repeat(20_000) });
+    for (let number = 1; number <= 60; number += 1) {
+      await fetch(`${limited.origin}/trang-${number}`);
+      await fetch(`${limited.origin}/api/courses?page=${number}`);
+    }
+    const health = await (await fetch(`${limited.origin}/healthz`)).json();
+    const { pages, api: ofApi } = (health as { cacheBytes: { pages: number; api: number } })
+      .cacheBytes;
+    for (const bytes of [pages, ofApi]) {
+      expect(bytes).toBeGreaterThan(2 ** 18);
+      expect(bytes).toBeLessThanOrEqual(2 ** 19);
+    }
+  } finally {
+    await limited.stop();
+  }
+});
+
+describe('what is no request', () => {
+  const send = (words: string): Promise<string> => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(words);
+    return text(socket);
+  };
+
+  it.each([
+    ['GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n', '400 Bad Request'],
+    [
+      `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+    ],
+  ])('ends its connection with what is wrong: %#', async (words, status) => {
+    expect(await send(words)).toBe(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
   });
 });

@@ -225,5 +225,5 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status <= 599 ? status : 500;
+  return status >= 400 ? status : 500;
 }

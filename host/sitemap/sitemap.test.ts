@@ -113,11 +113,13 @@ describe('the sitemap', () => {
     await get('/sitemap/courses-2.xml');
     content['/api/addresses/courses?page=2'] = [{ slug: 'moi', updatedAt: changed }];
     expect((await get('/sitemap/courses-2.xml')).text).toContain('a%26b');
-    await fetch(`${host.origin}/_host/purge`, {
+    const purge = await fetch(`${host.origin}/_host/purge`, {
       method: 'POST',
       headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: ['courses'] }),
     });
+    // The file, and the two answers that it is made of.
+    expect(await purge.json()).toEqual({ purged: 3 });
     expect((await get('/sitemap/courses-2.xml')).text).toContain('/khoa-hoc/moi');
   });
 

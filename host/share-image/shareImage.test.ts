@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shareImageSize } from '../../src/lib/shareImage';
+import { markSize } from '../../src/ui/mark';
 import { emptyPage } from '../testing/emptyPage';
 import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
@@ -21,10 +23,46 @@ describe('a title in a picture', () => {
     expect(lines.at(-1)).toMatch(/\S…$/);
   });
 
-  it('is text, whatever it contains', () =>
-    expect(
-      shareImageSvg('<image href="file:///etc/passwd"/>\u0000 & ]]>', 'iia.example'),
-    ).toContain('&lt;image'));
+  it('is text, whatever it contains', () => {
+    const svg = shareImageSvg('<b>\u0000\u001f & "c"', 'iia.example');
+    expect(svg).toContain('>&lt;b&gt; &amp; "c"</text>');
+    expect(svg).toContain('>iia.example</text>');
+  });
+});
+
+describe('a drawing', () => {
+  const svg = shareImageSvg('kiểm toán nội bộ '.repeat(9), 'iia.example');
+  const numbersOf = (pattern: RegExp) =>
+    [...svg.matchAll(pattern)].map((found) => found.slice(1).map(Number));
+
+  it('has its title in lines below each other, beside the field and between its rules', () => {
+    const [, [fieldAt = 0] = []] = numbersOf(/^<rect (?:x="(\d+)")?/gm);
+    const [[left = 0, top = 0, width = 0] = [], [, bottom = 0] = []] = numbersOf(
+      /^<rect x="(\d+)" y="(\d+)" width="(\d+)"/gm,
+    );
+    expect(left + width + left).toBe(fieldAt);
+    const lines = numbersOf(/<text x="(\d+)" y="(\d+)" [^>]*font-weight="600" font-size="(\d+)"/g);
+    expect(lines).toHaveLength(5);
+    for (const [index, [x, y = 0, size = 0]] of lines.entries()) {
+      const [, above = top] = lines[index - 1] ?? [];
+      expect(x).toBe(left);
+      expect(y - above).toBeGreaterThan(1.2 * size);
+      expect(y).toBeLessThan(bottom);
+    }
+  });
+
+  it('has the mark in the middle of the field', () => {
+    const [, [fieldAt = 0, fieldWidth = 0, fieldHeight = 0] = []] = numbersOf(
+      /^<rect (?:x="(\d+)" )?width="(\d+)" height="(\d+)"/gm,
+    );
+    expect(fieldAt + fieldWidth).toBe(shareImageSize.width);
+    const [[left = 0, top = 0, scale = 0] = []] = numbersOf(
+      /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/g,
+    );
+    expect(left + (markSize * scale) / 2).toBeCloseTo(fieldAt + fieldWidth / 2);
+    expect(top + (markSize * scale) / 2).toBeCloseTo(fieldHeight / 2);
+    expect(svg.match(/<g [^>]*>(<rect [^<>]*fill="#\w+"\/>){5}<\/g>/)).not.toBeNull();
+  });
 });
 
 describe('the picture of a page', () => {

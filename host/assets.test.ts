@@ -33,7 +33,7 @@ const headerOf = (path: string, name: string) => {
 it('serves the files of known types by their addresses, and no others', () => {
   expect(
     Object.fromEntries([...assets.keys()].map((path) => [path, headerOf(path, 'Content-Type')])),
-  ).toEqual({
+  ).toStrictEqual({
     '/assets/app-1.js': 'text/javascript; charset=utf-8',
     '/assets/page-1.css': 'text/css; charset=utf-8',
     '/assets/parts.js/serif-1.woff2': 'font/woff2',

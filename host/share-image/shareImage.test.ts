@@ -79,9 +79,19 @@ describe('the picture of a page', () => {
       {
         render: async ({ url }) => {
           const canonical = `<link rel="canonical" href="https://iia.example${url.pathname}"/>`;
-          return url.pathname === '/khoa-hoc'
-            ? { ...emptyPage, head: `<meta property="og:title" content="${title}"/>${canonical}` }
-            : { ...emptyPage, status: url.pathname === '/dang-nhap' ? 200 : 404 };
+          const named = `<meta property="og:title" content="${title}"/>`;
+          switch (url.pathname) {
+            case '/khoa-hoc':
+              return { ...emptyPage, head: named + canonical };
+            case '/tim-kiem':
+              return { kind: 'redirect', status: 301, location: '/khoa-hoc' };
+            case '/dang-nhap':
+              return emptyPage;
+            case '/gio-hang':
+              return { ...emptyPage, head: named };
+            default:
+              return { ...emptyPage, status: 404 };
+          }
         },
       },
     );
@@ -96,7 +106,11 @@ describe('the picture of a page', () => {
 
   it('is a PNG of its title, 1200 × 630', async () => {
     const answer = await get('/og/khoa-hoc.png');
-    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(answer.headers.has('content-encoding')).toBe(false);
     const png = Buffer.from(await answer.arrayBuffer());
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -117,10 +131,15 @@ describe('the picture of a page', () => {
   it.each([
     '/og/khong-co.png',
     '/og/dang-nhap.png',
+    '/og/gio-hang.png',
+    '/og/tim-kiem.png',
+    '/og/khoa-hoc?trang=2.png',
     '/og/khoa-hoc%3Fa.png',
     '/og/../x.png',
     '/og/x',
-  ])('is not drawn at %s, where no page has one', async (path) =>
-    expect((await get(path)).headers.get('content-type')).toMatch(/^text\/html/),
-  );
+  ])('is not drawn at %s, where no page has one', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+  });
 });

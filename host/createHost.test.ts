@@ -89,6 +89,8 @@ describe('a page', () => {
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(first.headers.get('cdn-cache-control')).toMatch(/^max-age=60, .*stale-if-error=\d+$/);
     expect(first.headers.get('vary')).toBe('Accept-Encoding');
+    // This site is on http.
+    expect(first.headers.has('strict-transport-security')).toBe(false);
   });
 
   it('is the same for every visitor', async () => {
@@ -228,6 +230,7 @@ describe('a page', () => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(bare);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('that breaks the renderer is a 500 with nothing of the reason in it', async () => {
@@ -258,6 +261,7 @@ describe('a page', () => {
 
   it('that fails is logged without its query, which may hold a name', async () => {
     const log = vi.spyOn(host.log, 'error').mockReturnValue();
+    const others = (['info', 'warn'] as const).map((level) => vi.spyOn(host.log, level));
     vi.spyOn(host.log, 'child').mockReturnValue(host.log);
     const err = new Error('down');
     render = async () => ({ ...emptyPage, status: 500, failure: err });
@@ -267,6 +271,8 @@ describe('a page', () => {
     render = () => Promise.reject(err);
     await get('/xac-minh?trang=ten');
     expect(log.mock.calls).toEqual([[{ err, path: '/xac-minh' }, 'Unhandled error']]);
+    for (const other of others) expect(other).not.toHaveBeenCalled();
+    expect(host.log.level).toBe('silent');
   });
 
   it('is served from the cache while it fails', async () => {
@@ -544,6 +550,7 @@ describe('files', () => {
     const response = await get('/assets/app.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await get('/assets/app.js', { method: 'HEAD' })).status).toBe(200);
   });
 
   it('of an older build are missing, and that is never cached', async () => {
@@ -595,6 +602,38 @@ describe('files', () => {
     const icon = await get('/favicon.ico');
     expect([icon.status, icon.headers.get('location')]).toEqual([301, '/favicon.svg']);
   });
+});
+
+it('fetches the icons of the service that is set', async () => {
+  api.behaviour = answers.json({ prefix: 'mdi', icons: { home: { body: '<g/>' } } });
+  const other = await startHost(api.origin, { ICON_SERVICE_URL: api.origin });
+  try {
+    const icons = await (await fetch(`${other.origin}/icons/mdi.json?icons=home`)).json();
+    expect(icons).toMatchObject({ icons: { home: { body: '<g/>' } } });
+    expect(api.requests.map(({ url }) => url)).toEqual(['/mdi.json?icons=home']);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('lets what stands before it answer first', async () => {
+  const other = await startHost(
+    api.origin,
+    {},
+    {
+      before: ({ url }, response, next) => (url === '/module.js' ? response.end('module') : next()),
+    },
+  );
+  try {
+    expect(await (await fetch(`${other.origin}/module.js`)).text()).toBe('module');
+    expect((await fetch(`${other.origin}/robots.txt`)).status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('keeps a connection for longer than a proxy in front of it does', () => {
+  expect(host.server.keepAliveTimeout).toBeGreaterThan(60_000);
 });
 
 it('keeps within the memory that it is given', async () => {

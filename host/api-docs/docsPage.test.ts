@@ -132,4 +132,6 @@ it('closes every element that it opens', () => {
     else if (name !== 'meta' && name !== 'link') open.push(name);
   }
   expect(open).toEqual([]);
+  expect(page).not.toContain('<dd></dd>');
+  expect(page).not.toMatch(/<\/(?:article|div|dl|li|ul)>[^<\s]/);
 });

@@ -263,6 +263,7 @@ describe('a page', () => {
     const log = vi.spyOn(host.log, 'error').mockReturnValue();
     const others = (['info', 'warn'] as const).map((level) => vi.spyOn(host.log, level));
     vi.spyOn(host.log, 'child').mockReturnValue(host.log);
+    await get('/api/users/me?code=secret', { method: 'POST', body: '{}' });
     const err = new Error('down');
     render = async () => ({ ...emptyPage, status: 500, failure: err });
     await get('/xac-minh?trang=ten');

@@ -88,6 +88,7 @@ describe('a page', () => {
     const preview = await headersOf('/preview-khoa-hoc');
     expect(preview.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(preview.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(preview.get('x-robots-tag')).toBe('noindex, noarchive');
   });
 
   it('tells other sites no path, and uses no device but the camera at the door', async () => {

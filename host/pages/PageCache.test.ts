@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { makeAnswer } from '../answers/Answer';
 import { PageCache, type PageCacheOptions } from './PageCache';
-import type { PageAnswer } from './PageRenderer';
+import { DegradedPage, type PageAnswer } from './PageRenderer';
 
 const VISITOR = '203.0.113.7';
 
@@ -68,6 +68,15 @@ it('keeps its pages whatever queries are invented, and all of them within its si
   expect(pages.fresh('/trang-1')).toBeUndefined();
   expect(pages.bytes).toBeGreaterThan(maxBytes / 2);
   expect(pages.bytes).toBeLessThanOrEqual(maxBytes);
+});
+
+it('has a page with parts missing rather than none, but does not keep it', async () => {
+  const { pages, render } = setUp();
+  render.mockRejectedValueOnce(new DegradedPage(answerOf('missing parts')));
+  expect(textOf(await pages.page('/khoa-hoc', VISITOR))).toBe('missing parts');
+  expect(pages.fresh('/khoa-hoc')).toBeUndefined();
+  render.mockRejectedValueOnce(new Error('a mistake'));
+  await expect(pages.page('/khoa-hoc', VISITOR)).rejects.toThrow('a mistake');
 });
 
 it('purges pages with and without a query, and counts both', async () => {

@@ -62,7 +62,7 @@ it('waits for all fonts at a first visit, and changes one style after the other'
     all('add')[2],
     'draw',
   ]);
-  expect(Object.values(kept)).toEqual(['/a.woff2,/b.woff2,/c.woff2']);
+  expect(kept).toEqual({ fonts: '/a.woff2,/b.woff2,/c.woff2' });
 });
 
 it('has them at once at the next visit', async () => {

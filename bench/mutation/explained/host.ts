@@ -211,6 +211,13 @@ export const host: readonly Explanation[] = [
     why: 'Gives memory back to the system; no answer depends on it.',
   },
 
+  {
+    in: 'host/pages/document.ts',
+    line: "join('\\n')",
+    to: '""',
+    why: 'Lines, for those who read the source of a page.',
+  },
+
   // Words of failures and logs.
   { in: 'host/api/ApiReader.ts', line: 'this.name =', why: 'The name of a failure in the log.' },
   {
@@ -264,11 +271,6 @@ export const host: readonly Explanation[] = [
     line: 'if (socket.writable)',
     to: 'true',
     why: 'What is written to a closed socket is lost.',
-  },
-  {
-    in: 'host/createHost.ts',
-    line: 'const STALE_MS',
-    why: 'A week; `unchangedPage.test.ts` shows what is stale, for a minute.',
   },
   {
     in: 'host/pages/PageCache.ts',

@@ -29,6 +29,9 @@ const draw = (text: string, folder: string, family = 'Source Serif 4') =>
 it('has the letters of titles in the serif, those of Vietnamese too', async () => {
   expect(await draw('Kiểm toán', fonts)).toEqual(await draw('Kiểm toán', serifs));
   expect(await draw('Kiểm toán', fonts)).not.toEqual(await draw('Kiêm toan', fonts));
+  expect(await draw('Kiểm toán', fonts)).not.toEqual(
+    await draw('Kiểm toán', fonts, 'Be Vietnam Pro'),
+  );
 });
 
 it('takes no font of the machine that it runs on', async () => {

@@ -16,9 +16,10 @@ it('is as wide as titles are broken by', () => {
 it('takes no file that is no such font', () => {
   const file = font('serif-latin');
   expect(() => letterWidthsOf(Buffer.alloc(100))).toThrow('The font has no table "head".');
-  const cmap = file.indexOf('cmap');
-  const at = file.readUInt32BE(cmap + 8);
   const damaged = Buffer.from(file);
-  damaged.writeUInt16BE(0, at + 2);
+  const cmap = file.readUInt32BE(file.indexOf('cmap') + 8);
+  for (let index = 0; index < file.readUInt16BE(cmap + 2); index += 1) {
+    damaged.writeUInt16BE(12, cmap + file.readUInt32BE(cmap + 8 + 8 * index));
+  }
   expect(() => letterWidthsOf(damaged)).toThrow('The font has no character map of format 4.');
 });

@@ -300,6 +300,42 @@ export const host: readonly Explanation[] = [
     why: 'Most file systems list names in order.',
   },
 
+  // The reader of fonts, which `makeFonts.mjs` runs: the test compares the widths of all letters in the fonts there are.
+  {
+    in: 'host/share-image/letterWidthsOf.ts',
+    mutators: ['EqualityOperator'],
+    line: 'entry < 12 + 16 * file.readUInt16BE(4)',
+    why: 'What follows the list of tables is no name of a table.',
+  },
+  {
+    in: 'host/share-image/letterWidthsOf.ts',
+    mutators: ['ArithmeticOperator'],
+    line: 'Math.min(glyph, measured - 1)',
+    why: 'These fonts give the width of every glyph.',
+  },
+  {
+    in: 'host/share-image/letterWidthsOf.ts',
+    to: '8 - 8 * index',
+    why: 'The first map of these fonts is of the format that is looked for.',
+  },
+  {
+    in: 'host/share-image/letterWidthsOf.ts',
+    line: 'code <= last && code < 0xffff',
+    why: 'The last code, which ends the list, has no glyph.',
+  },
+  {
+    in: 'host/share-image/letterWidthsOf.ts',
+    line: 'const glyph = offset === 0 || listed !== 0',
+    to: 'true',
+    why: 'These fonts list no letter without a glyph.',
+  },
+  {
+    in: 'host/share-image/letterWidthsOf.ts',
+    line: 'if (glyph !== 0)',
+    to: 'true',
+    why: 'These fonts list no letter without a glyph.',
+  },
+
   // The page that documents the API.
   { in: 'host/api-docs/docsCss.ts', why: 'Styles.' },
   {

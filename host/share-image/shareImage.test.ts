@@ -31,7 +31,8 @@ describe('a title in a picture', () => {
 });
 
 describe('a drawing', () => {
-  const svg = shareImageSvg('kiểm toán nội bộ '.repeat(9), 'iia.example');
+  const title = 'kiểm toán nội bộ '.repeat(9);
+  const svg = shareImageSvg(title, 'iia.example');
   const numbersOf = (pattern: RegExp) =>
     [...svg.matchAll(pattern)].map((found) => found.slice(1).map(Number));
 
@@ -42,13 +43,19 @@ describe('a drawing', () => {
     );
     expect(left + width + left).toBe(fieldAt);
     const lines = numbersOf(/<text x="(\d+)" y="(\d+)" [^>]*font-weight="600" font-size="(\d+)"/g);
-    expect(lines).toHaveLength(5);
+    const broken = breakTitle(title, width);
+    expect(lines.map(([, , size]) => size)).toEqual(broken.lines.map(() => broken.size));
     for (const [index, [x, y = 0, size = 0]] of lines.entries()) {
       const [, above = top] = lines[index - 1] ?? [];
       expect(x).toBe(left);
       expect(y - above).toBeGreaterThan(1.2 * size);
       expect(y).toBeLessThan(bottom);
     }
+  });
+
+  it('lies within the picture', () => {
+    const heights = numbersOf(/ y="(\d+)"/g).flat();
+    expect(Math.max(...heights)).toBeLessThan(shareImageSize.height);
   });
 
   it('has the mark in the middle of the field', () => {

@@ -165,6 +165,13 @@ export const host: readonly Explanation[] = [
     why: 'Pictures are kept by their titles and never purged.',
   },
 
+  {
+    in: 'host/sitemap/Sitemap.ts',
+    mutators: ['ArrayDeclaration'],
+    line: 'changed.get(name) ?? []',
+    why: 'What has no date of a change is passed over.',
+  },
+
   // Only speed and size.
   {
     in: 'host/answers/Answer.ts',
@@ -195,10 +202,10 @@ export const host: readonly Explanation[] = [
     why: 'The size of the caches of files and pictures, which no test fills.',
   },
   {
-    in: 'host/sitemap/Sitemap.ts',
-    line: 'return { value, tags: [], keep: true };',
-    to: 'false',
-    why: 'A file that is not kept is written again, from the same answers.',
+    in: 'host/share-image/shareImageSvg.ts',
+    line: "titleLines.join('\\n')",
+    to: '""',
+    why: 'Lines in the source of a drawing.',
   },
   {
     in: 'host/share-image/ShareImages.ts',

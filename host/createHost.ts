@@ -170,10 +170,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store').send({ id: build.id }),
   );
   app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('text/plain; charset=utf-8')
-      .send(robotsTxt(env.publicUrl)),
+    reply.header('cache-control', 'public, max-age=3600').send(robotsTxt(env.publicUrl)),
   );
   serveSitemap(app, sitemap);
   serveDocs(app, { openApi: parts.openApi, https });
@@ -190,7 +187,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   // A file of an older build: its absence must not be cached.
   app.get('/assets/*', async (_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not Found'),
+    reply.code(404).header('cache-control', 'no-store').send('Not Found'),
   );
   await app.register(async (scope) =>
     acceptPurges(scope, {

@@ -172,6 +172,13 @@ export const host: readonly Explanation[] = [
     why: 'What has no date of a change is passed over.',
   },
 
+  {
+    in: 'host/createHost.ts',
+    mutators: ['ConditionalExpression', 'LogicalOperator'],
+    line: "error instanceof Error && 'statusCode' in error",
+    why: 'What has no status code gives no number, and so a 500.',
+  },
+
   // Only speed and size.
   {
     in: 'host/answers/Answer.ts',
@@ -278,6 +285,11 @@ export const host: readonly Explanation[] = [
     line: 'if (socket.writable)',
     to: 'true',
     why: 'What is written to a closed socket is lost.',
+  },
+  {
+    in: 'host/createHost.ts',
+    line: 'const STALE_MS',
+    why: '`unchangedPage.test.ts` fails; what is computed at import is not tried in every test.',
   },
   {
     in: 'host/pages/PageCache.ts',

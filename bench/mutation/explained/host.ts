@@ -66,6 +66,13 @@ export const host: readonly Explanation[] = [
     why: 'Undefined becomes null where it is used.',
   },
 
+  {
+    in: 'host/api/apiFailure.ts',
+    line: 'status >= 500 || status === 429',
+    to: 'status > 500',
+    why: 'No failure of the API is a plain 500.',
+  },
+
   // The same happens.
   {
     in: 'host/cache/StaleCache.ts',

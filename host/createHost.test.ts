@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { renderPage } from '../src/app/entry-server';
 import { makeAnswer } from './answers/Answer';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import { emptyPage } from './testing/emptyPage';
 import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+import { startHost } from './testing/startHost';
 
 const SECRET = 'a-secret-of-the-tests-only';
 
@@ -87,6 +89,8 @@ describe('a page', () => {
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(first.headers.get('cdn-cache-control')).toMatch(/^max-age=60, .*stale-if-error=\d+$/);
     expect(first.headers.get('vary')).toBe('Accept-Encoding');
+    // This site is on http.
+    expect(first.headers.has('strict-transport-security')).toBe(false);
   });
 
   it('is the same for every visitor', async () => {
@@ -226,6 +230,7 @@ describe('a page', () => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(bare);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('that breaks the renderer is a 500 with nothing of the reason in it', async () => {
@@ -237,6 +242,38 @@ describe('a page', () => {
     const text = await response.text();
     expect(text).toContain('Internal Server Error');
     expect(text).not.toContain('secret reason');
+  });
+
+  it.each([
+    [400, 400],
+    [404, 404],
+    [499, 499],
+    [500, 500],
+    [600, 500],
+    [399, 500],
+    ['x', 500],
+  ])('whose error has the status %s is a %i', async (statusCode, status) => {
+    render = () => Promise.reject(Object.assign(new Error('the secret reason'), { statusCode }));
+    const response = await get('/');
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toContain('secret reason');
+  });
+
+  it('that fails is logged without its query, which may hold a name', async () => {
+    const log = vi.spyOn(host.log, 'error').mockReturnValue();
+    const others = (['info', 'warn'] as const).map((level) => vi.spyOn(host.log, level));
+    vi.spyOn(host.log, 'child').mockReturnValue(host.log);
+    await get('/api/users/me?code=secret', { method: 'POST', body: '{}' });
+    const err = new Error('down');
+    render = async () => ({ ...emptyPage, status: 500, failure: err });
+    await get('/xac-minh?trang=ten');
+    expect(log.mock.calls).toEqual([[{ err }, 'The page /xac-minh failed']]);
+    log.mockClear();
+    render = () => Promise.reject(err);
+    await get('/xac-minh?trang=ten');
+    expect(log.mock.calls).toEqual([[{ err, path: '/xac-minh' }, 'Unhandled error']]);
+    for (const other of others) expect(other).not.toHaveBeenCalled();
+    expect(host.log.level).toBe('silent');
   });
 
   it('is served from the cache while it fails', async () => {
@@ -310,7 +347,8 @@ async function purge(body: unknown, secret = SECRET) {
 describe('a purge', () => {
   it('re-renders the pages', async () => {
     await get('/');
-    expect(await (await purge({})).json()).toEqual({ purged: 1 });
+    await get('/api/courses');
+    expect(await (await purge({})).json()).toEqual({ purged: 2 });
     await get('/');
     expect(renders).toBe(2);
   });
@@ -435,12 +473,16 @@ describe('the way to the API', () => {
   it('tells the API the address of the visitor, not what the visitor claims', async () => {
     await get('/api/auth/local', {
       method: 'POST',
-      headers: { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
+      headers: {
+        ...{ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
+        'x-forwarded-port': '666',
+      },
       body: '{}',
     });
     expect(api.requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(api.requests[0]?.headers).not.toHaveProperty('x-real-ip');
     expect(api.requests[0]?.headers).not.toHaveProperty('forwarded');
+    expect(api.requests[0]?.headers).not.toHaveProperty('x-forwarded-port');
   });
 
   it("forwards the API's cookies and headers", async () => {
@@ -473,6 +515,8 @@ describe('the way to the API', () => {
     '/api/a%3f/%2e%2e/%2E%2E/admin/init?a=b',
     '/upload/..%5cadmin',
     '/api/./x',
+    '/api/courses/..',
+    '/api/courses/.?a=b',
     '/api/x?q=%',
   ])('does not follow %s, with or without a token', async (path) => {
     for (const headers of [{}, { authorization: 'Bearer t' }]) {
@@ -507,12 +551,15 @@ describe('files', () => {
     const response = await get('/assets/app.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await get('/assets/app.js', { method: 'HEAD' })).status).toBe(200);
   });
 
   it('of an older build are missing, and that is never cached', async () => {
     const response = await get('/assets/app-old.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toBe('Not Found');
   });
 
   it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/..%2fpackage.json'])(
@@ -530,9 +577,106 @@ describe('files', () => {
     },
   );
 
-  it('tell the build and the health', async () => {
-    expect(await (await get('/build.json')).json()).toEqual({ id: 'b1' });
-    expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok', build: 'b1' });
-    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /tai-khoan');
+  it('tell the build and the health, as they are now', async () => {
+    const build = await get('/build.json');
+    expect(await build.json()).toEqual({ id: 'b1' });
+    expect(build.headers.get('cache-control')).toBe('no-store');
+    const nothing = { pages: 0, api: 0 };
+    const health = async () => (await get('/healthz')).json();
+    expect(await health()).toEqual({ status: 'ok', build: 'b1', cacheBytes: nothing });
+    await get('/');
+    await get('/api/courses');
+    const { cacheBytes } = (await health()) as { cacheBytes: typeof nothing };
+    expect(cacheBytes.pages).toBeGreaterThan(0);
+    expect(cacheBytes.api).toBeGreaterThan(0);
+    expect((await get('/healthz')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tell robots what is not for them', async () => {
+    const robots = await get('/robots.txt');
+    expect(await robots.text()).toContain('Disallow: /tai-khoan');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(robots.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('have one icon, wherever a browser looks for it', async () => {
+    const icon = await get('/favicon.ico');
+    expect([icon.status, icon.headers.get('location')]).toEqual([301, '/favicon.svg']);
+  });
+});
+
+it('fetches the icons of the service that is set', async () => {
+  api.behaviour = answers.json({ prefix: 'mdi', icons: { home: { body: '<g/>' } } });
+  const other = await startHost(api.origin, { ICON_SERVICE_URL: api.origin });
+  try {
+    const icons = await (await fetch(`${other.origin}/icons/mdi.json?icons=home`)).json();
+    expect(icons).toMatchObject({ icons: { home: { body: '<g/>' } } });
+    expect(api.requests.map(({ url }) => url)).toEqual(['/mdi.json?icons=home']);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('lets what stands before it answer first', async () => {
+  const other = await startHost(
+    api.origin,
+    {},
+    {
+      before: ({ url }, response, next) => (url === '/module.js' ? response.end('module') : next()),
+    },
+  );
+  try {
+    expect(await (await fetch(`${other.origin}/module.js`)).text()).toBe('module');
+    expect((await fetch(`${other.origin}/robots.txt`)).status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('keeps a connection for longer than a proxy in front of it does', () => {
+  expect(host.server.keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
+it('keeps within the memory that it is given', async () => {
+  const limited = await startHost(
+    api.origin,
+    { CACHE_MB: '1' },
+    { render: async () => ({ ...emptyPage, body: 'x'.repeat(20_000) }) },
+  );
+  try {
+    api.behaviour = answers.json({ data: 'x'.repeat(20_000) });
+    for (let number = 1; number <= 60; number += 1) {
+      await fetch(`${limited.origin}/trang-${number}`);
+      await fetch(`${limited.origin}/api/courses?page=${number}`);
+    }
+    const health = await (await fetch(`${limited.origin}/healthz`)).json();
+    const { pages, api: ofApi } = (health as { cacheBytes: { pages: number; api: number } })
+      .cacheBytes;
+    for (const bytes of [pages, ofApi]) {
+      expect(bytes).toBeGreaterThan(2 ** 18);
+      expect(bytes).toBeLessThanOrEqual(2 ** 19);
+    }
+  } finally {
+    await limited.stop();
+  }
+});
+
+describe('what is no request', () => {
+  const send = (words: string): Promise<string> => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(words);
+    return text(socket);
+  };
+
+  it.each([
+    ['GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n', '400 Bad Request'],
+    [
+      `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+    ],
+  ])('ends its connection with what is wrong: %#', async (words, status) => {
+    expect(await send(words)).toBe(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
   });
 });

@@ -55,7 +55,8 @@ const KEEP_ALIVE_MS = 75_000;
 
 export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const { env, build, assets } = parts;
-  const { origin } = new URL(env.publicUrl);
+  const { origin, protocol } = new URL(env.publicUrl);
+  const https = protocol === 'https:';
   const cacheTimes = { freshMs: env.freshSeconds * 1_000, staleMs: STALE_MS };
   const reader = new ApiReader({
     apiOrigin: env.apiOrigin,
@@ -77,7 +78,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
             reader,
             apiOrigin: env.apiOrigin,
             origin,
-            https: env.publicUrl.startsWith('https:'),
+            https,
             freshSeconds: env.freshSeconds,
             log: (message, error) => app.log.error({ err: error }, message),
           },
@@ -140,10 +141,9 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const target = request.raw.url ?? '/';
-    const bare = withoutExtraSlashes(target);
+    const bare = withoutExtraSlashes(request.url);
     if (bare !== null) return reply.header('cache-control', 'no-cache').redirect(bare, 301);
-    const answer = await pages.page(target, request.ip);
+    const answer = await pages.page(request.url, request.ip);
     reply.hijack();
     sendAnswer(request.raw, reply.raw, answer);
     return reply;
@@ -151,7 +151,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 
   // No route takes this method: reject it before its body is read.
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
+    if (!request.is404) return;
     return reply.code(405).headers({ allow: 'GET, HEAD', connection: 'close' }).send();
   });
 
@@ -170,17 +170,14 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store').send({ id: build.id }),
   );
   app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('text/plain; charset=utf-8')
-      .send(robotsTxt(env.publicUrl)),
+    reply.header('cache-control', 'public, max-age=3600').send(robotsTxt(env.publicUrl)),
   );
   serveSitemap(app, sitemap);
-  serveDocs(app, { openApi: parts.openApi, https: env.publicUrl.startsWith('https:') });
+  serveDocs(app, { openApi: parts.openApi, https });
   serveIcons(app, new IconStore({ service: env.iconService, timeoutMs: env.apiTimeoutMs }));
   for (const path of ['/og.png', '/og/*']) {
     app.get(path, async (request, reply) => {
-      const image = await images.image(request.raw.url ?? '', request.ip);
+      const image = await images.image(request.url, request.ip);
       if (image === null) return sendPage(request, reply);
       reply.hijack();
       sendAnswer(request.raw, reply.raw, image);
@@ -190,7 +187,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   // A file of an older build: its absence must not be cached.
   app.get('/assets/*', async (_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not Found'),
+    reply.code(404).header('cache-control', 'no-store').send('Not Found'),
   );
   await app.register(async (scope) =>
     acceptPurges(scope, {
@@ -225,5 +222,5 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status <= 599 ? status : 500;
+  return status >= 400 ? status : 500;
 }

@@ -83,7 +83,7 @@ describe("the host's environment", () => {
 
   it.each([
     ...['http://a.vn/path', 'http://user@a.vn', 'a.vn', '//a.vn'],
-    ...['http://a.vn?x', 'http://a.vn#x', 'ws://a.vn'],
+    ...['http://a.vn?x', 'http://a.vn#x', 'ws://a.vn', 'xhttp://a.vn/'],
   ])('%s is no origin', (url) => {
     expect(() => parseEnv({ API_URL: url })).toThrow('API_URL');
   });

@@ -19,13 +19,14 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 export function parseEnv(source: Source): HostEnv {
   const problems: string[] = [];
+  const textOf = (name: string, fallback: string) => source[name]?.trim() || fallback;
   const read = <T>(
     name: string,
     fallback: string,
     parse: (text: string) => T | null,
     rule: string,
   ): T => {
-    const text = source[name]?.trim() || fallback;
+    const text = textOf(name, fallback);
     const value = parse(text);
     // Never print a secret, not even an invalid one.
     const shown = name.endsWith('SECRET') ? name : `${name}=${JSON.stringify(text)}`;
@@ -34,7 +35,7 @@ export function parseEnv(source: Source): HostEnv {
   };
   const port = read('PORT', '3000', integer(0, 65_535), 'a port number');
   const env: HostEnv = {
-    host: read('HOST', '0.0.0.0', anyText, 'an address to listen on'),
+    host: textOf('HOST', '0.0.0.0'),
     port,
     apiOrigin: read('API_URL', 'http://127.0.0.1:1337', origin, 'an http(s) origin with no path'),
     publicUrl: read(
@@ -44,7 +45,7 @@ export function parseEnv(source: Source): HostEnv {
       'an http(s) origin with no path',
     ),
     purgeSecret: read('PURGE_SECRET', '', secret, 'at least 16 characters, or left out') || null,
-    trustProxy: read('TRUST_PROXY', '', anyText, 'a list of addresses') || false,
+    trustProxy: textOf('TRUST_PROXY', '') || false,
     cacheBytes: read('CACHE_MB', '128', integer(1, 65_536), 'megabytes from 1 to 65536') * 2 ** 20,
     freshSeconds: read('CACHE_FRESH_SECONDS', '60', integer(0, 86_400), 'seconds from 0 to 86400'),
     apiTimeoutMs: read(
@@ -76,8 +77,6 @@ export function parseEnv(source: Source): HostEnv {
   return env;
 }
 
-const anyText = (text: string) => text;
-
 const secret = (text: string) => (text === '' || text.length >= 16 ? text : null);
 
 function oneOf(...options: readonly string[]) {
@@ -95,5 +94,5 @@ function origin(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  return bare && /^https?:$/.test(url.protocol) ? url.origin : null;
+  return bare && ['http:', 'https:'].includes(url.protocol) ? url.origin : null;
 }

@@ -17,6 +17,7 @@ describe('the target of a request', () => {
     ['*', null],
     ['iia.vn:443', null],
     ['ftp://iia.vn/a', null],
+    ['xhttp://iia.vn/a', null],
     ['', null],
   ])('%s asks for %s', (target, path) => {
     expect(originForm(target)).toBe(path);
@@ -35,9 +36,9 @@ describe('a host that is treated as a proxy', () => {
     await api.stop();
   });
 
-  const ask = (method: string, target: string): Promise<string> => {
+  const ask = (method: string, target: string, connection = 'close'): Promise<string> => {
     const socket = connect(host.port, '127.0.0.1');
-    socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`);
     return text(socket);
   };
 
@@ -57,7 +58,7 @@ describe('a host that is treated as a proxy', () => {
   });
 
   it('rejects a target without a path', async () => {
-    expect(await ask('OPTIONS', '*')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await ask('OPTIONS', '*', 'keep-alive')).toMatch(/^HTTP\/1.1 400 /);
     expect(await ask('GET', 'ftp://iia.vn/a')).toMatch(/^HTTP\/1.1 400 /);
   });
 });

@@ -49,6 +49,13 @@ describe('no answer is taken for another type than it names', () => {
   });
 });
 
+it('a redirect is framed by nobody, and uses no camera', async () => {
+  const headers = await headersOf('/tim-kiem');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('x-robots-tag')).toBeNull();
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
 describe('a page', () => {
   it('is asked for by https only, for two years', async () => {
     for (const path of ['/khoa-hoc', '/tim-kiem']) {
@@ -81,15 +88,18 @@ describe('a page', () => {
     const preview = await headersOf('/preview-khoa-hoc');
     expect(preview.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(preview.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(preview.get('x-robots-tag')).toBe('noindex, noarchive');
   });
 
   it('tells other sites no path, and uses no device but the camera at the door', async () => {
     const headers = await headersOf('/khoa-hoc');
     expect(headers.get('referrer-policy')).toBe('strict-origin');
-    expect(headers.get('permissions-policy')).toContain('microphone=()');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('permissions-policy')).toBe(
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    );
     const door = await headersOf('/tai-khoan/diem-danh?loai=seminar');
     expect(door.get('permissions-policy')).toContain('camera=(self)');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 });

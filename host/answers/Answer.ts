@@ -82,10 +82,9 @@ export function bytesOf({ variants, compress }: Answer): number {
 }
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
-  gzip: (body) => zip(body, { level: 6 }),
+  gzip: promisify(gzip),
   br: (body) =>
     brotli(body, {
       params: {

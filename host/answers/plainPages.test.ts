@@ -10,7 +10,9 @@ describe.each([
 
   it('says in Vietnamese what to do, and runs and keeps nothing', () => {
     expect(answer.status).toBe(status);
-    expect(body.toString()).toMatch(/^<!doctype html><html lang="vi">.*<p>.*vui lòng thử lại/);
+    expect(body.toString()).toMatch(
+      /^<!doctype html><html lang="vi">.*<h1>.+<\/h1><p>.*vui lòng thử lại/,
+    );
     expect(headerOf('Content-Type')).toBe('text/html; charset=utf-8');
     expect(headerOf('Cache-Control')).toBe('no-store');
     expect(headerOf('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../codegen/openapi/openApi';
@@ -7,14 +8,14 @@ import { startHost, type TestHost } from '../testing/startHost';
 let host: TestHost;
 let document: OpenApiDocument;
 let page: string;
-let policy: string;
+let headers: Headers;
 
 beforeAll(async () => {
   const openApi = await readFile(openApiSource, 'utf8');
   document = JSON.parse(openApi) as OpenApiDocument;
-  host = await startHost('http://127.0.0.1:1', {}, { openApi });
+  host = await startHost('http://127.0.0.1:1', { PUBLIC_URL: 'https://a.vn' }, { openApi });
   const response = await fetch(`${host.origin}/api/docs`);
-  policy = response.headers.get('content-security-policy') ?? '';
+  ({ headers } = response);
   page = await response.text();
 });
 afterAll(() => host.stop());
@@ -23,6 +24,8 @@ it('serves the document to the tools of any site', async () => {
   const response = await fetch(`${host.origin}/api/openapi.json`);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await response.json()).toEqual(document);
 });
 
@@ -39,12 +42,25 @@ it('has a page with every call and every type, each link leading somewhere', () 
 });
 
 it('asks nobody else, and runs one script that chooses the theme', () => {
-  expect(policy).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; /,
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']{44}'; script-src 'sha256-[^']{44}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
   );
+  for (const [, element, text = ''] of page.matchAll(/<(style|script)>([^]*?)<\/\1>/g)) {
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(headers.get('content-security-policy')).toContain(`${element}-src 'sha256-${hash}'`);
+  }
   expect(page.match(/<script/g)).toHaveLength(1);
   expect(page).not.toMatch(/ (?:src|href)="(?:https?:)?\/\//);
   expect(page).not.toMatch(/ style="| on\w+="/);
+});
+
+it('is a page of this site like others, and kept for an hour', () => {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-frame-options': 'DENY',
+  });
 });
 
 it('takes no address that the contract has', () => {

@@ -20,6 +20,7 @@ describe('a type of the API', () => {
     [{ const: 'a"<' }, '&quot;a\\&quot;&lt;&quot;'],
     [{ enum: ['a', 1] } as JsonSchema, '&quot;a&quot; | 1'],
     [{ type: 'object' }, 'object'],
+    [{ type: ['object', 'null'], properties: { a: ref } }, `{ a: ${course} } | null`],
     [
       { type: 'object', properties: { a: ref, b: { type: 'string' } } },
       `{ a: ${course}, b: string }`,

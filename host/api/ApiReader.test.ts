@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { ApiReader, ApiUnavailable, collectionOf, askThrough } from './ApiReader';
 
@@ -76,13 +76,28 @@ describe('an anonymous read of the API', () => {
     ]);
   });
 
+  it('is there at once while it is fresh, and counts as what it takes up', async () => {
+    const lasting = new ApiReader({
+      ...{ apiOrigin: api.origin, timeoutMs: 200, maxBytes: 1_000_000 },
+      ...{ freshMs: 60_000, staleMs: 60_000 },
+    });
+    api.behaviour = answers.json({ data: 'x'.repeat(10_000) });
+    expect(lasting.fresh('/api/courses')).toBeUndefined();
+    const answer = await lasting.read('/api/courses');
+    expect(lasting.fresh('/api/courses')).toBe(answer);
+    // The text, what it is compressed to, and the parsed body.
+    expect(lasting.bytes).toBeGreaterThan(50_000);
+  });
+
   it('says which path failed', async () => {
     api.behaviour = answers.status(500);
     await expect(reader.read('/api/courses')).rejects.toThrow('500 to /api/courses');
     api.behaviour = answers.html;
     await expect(reader.read('/api/courses')).rejects.toThrow('No JSON to /api/courses');
     api.behaviour = answers.brokenOff;
-    await expect(reader.read('/api/courses')).rejects.toThrow('No response to /api/courses');
+    await expect(reader.read('/api/courses')).rejects.toMatchObject({
+      ...{ message: 'No response to /api/courses', cause: expect.any(Error) as Error },
+    });
     await expect(reader.read('//evil.vn/api')).rejects.toThrow('Not an API path: //evil.vn/api');
   });
 
@@ -179,8 +194,15 @@ describe('what a page asks', () => {
 
   it.each(['/../admin/init', '/%2e%2e/admin', '.evil.vn/x'])('is not %s', async (path) => {
     const { ask } = askThrough(reader, api.origin, '203.0.113.7');
-    await expect(ask(path)).rejects.toBeInstanceOf(TypeError);
+    await expect(ask(path)).rejects.toThrow(new TypeError(`Not an API path: ${path}`));
     expect(api.requests).toEqual([]);
+  });
+
+  it('is no failure of the API where the host itself fails', async () => {
+    vi.spyOn(reader, 'read').mockRejectedValue(new RangeError('a mistake'));
+    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
+    await expect(ask('/courses')).rejects.toThrow('a mistake');
+    expect(used.failed).toBe(false);
   });
 });
 
@@ -189,4 +211,5 @@ it('reads the collection off a path', () => {
   expect(collectionOf('/api/Courses/x')).toBe('courses');
   expect(collectionOf('/api/courses?sort=x/y')).toBe('courses');
   expect(collectionOf('/api/order/quote')).toBe('order');
+  expect(collectionOf('/api')).toBe('');
 });

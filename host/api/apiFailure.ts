@@ -30,11 +30,7 @@ export function sendFailure(reply: FastifyReply, status: FailureStatus): Fastify
   if (connection === 'close') reply.header('connection', 'close');
   // Short enough for the client to retry a read by itself.
   if (status >= 500 || status === 429) reply.header('retry-after', '1');
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(failureBody(status));
+  return reply.code(status).header('cache-control', 'no-store').send(failureBody(status));
 }
 
 export function refusalStatus(error: unknown): FailureStatus | null {

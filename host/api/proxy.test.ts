@@ -91,6 +91,22 @@ describe('a body of a call', () => {
     expect(api.requests).toHaveLength(0);
   });
 
+  it.each(['/api/payment/reconcileStatement', '/api/imports/check', '/api/imports/run'])(
+    'of staff may hold a file of 1 MB, and no more: %s',
+    async (path) => {
+      const post = (bytes: number) =>
+        fetch(host.origin + path, { method: 'POST', body: 'x'.repeat(bytes) });
+      expect((await post(1_000_000)).status).toBe(200);
+      expect((await post(1_000_001)).status).toBe(413);
+      expect(api.requests).toHaveLength(1);
+    },
+  );
+
+  it('of no type is passed on as bytes', async () => {
+    await call({ headers: {}, body: Buffer.from('{}') });
+    expect(api.requests[0]?.headers['content-type']).toBe('application/octet-stream');
+  });
+
   it("of an unknown type is rejected in the API's format", async () => {
     const answer = await call({ headers: { 'content-type': 'json' } });
     expect(answer.status).toBe(415);
@@ -107,7 +123,10 @@ const sendingMuch = () =>
     };
   });
 
-it('forwards panel uploads byte for byte, beyond the size limit of calls', async () => {
+it.each([
+  ...['/upload', '/content-manager/x'],
+  ...['/api/cpe/evidence', '/api/cpe/evidence/', '/api/CPE/evidence'],
+])('forwards a file to %s byte for byte, beyond the size limit of calls', async (path) => {
   const sent = Buffer.alloc(3_000_000, 'ảnh');
   let received = Buffer.alloc(0);
   api.behaviour = async (request, response) => {
@@ -116,7 +135,7 @@ it('forwards panel uploads byte for byte, beyond the size limit of calls', async
   };
   const type = 'multipart/form-data; boundary=x';
   const headers = { 'content-type': type };
-  const answer = await fetch(`${host.origin}/upload`, { method: 'POST', headers, body: sent });
+  const answer = await fetch(host.origin + path, { method: 'POST', headers, body: sent });
   expect(await answer.json()).toEqual({ type });
   expect(received.equals(sent)).toBe(true);
 });
@@ -147,6 +166,13 @@ describe('a slow reader', () => {
     );
     socket.pause();
     expect(await end).toBe('sent');
+  });
+
+  it('may wait for the API as long as a call may', async () => {
+    await host.stop();
+    host = await startHost(api.origin, { PROXY_TIMEOUT_MS: '1000' });
+    api.behaviour = (_, response) => setTimeout(() => response.end('late'), 600);
+    expect(await (await fetch(`${host.origin}/uploads/a.jpg`)).text()).toBe('late');
   });
 
   it('is disconnected after stopping', async () => {
@@ -182,10 +208,13 @@ describe('a slow reader', () => {
 it.each<Record<string, string>>([{}, { authorization: 'Bearer t' }])(
   'does not pass on an address that is longer than the API takes: %o',
   async (headers) => {
-    const answer = await fetch(`${host.origin}/api/courses?q=${'x'.repeat(9_000)}`, { headers });
+    const ask = (length: number) =>
+      fetch(host.origin + '/api/courses?q='.padEnd(length, 'x'), { headers });
+    const answer = await ask(8_193);
     expect(answer.status).toBe(414);
     expect(await answer.json()).toMatchObject({ data: null, error: { status: 414 } });
     expect(api.requests).toHaveLength(0);
+    expect((await ask(8_192)).status).toBe(200);
   },
 );
 

@@ -12,7 +12,7 @@ export interface ProxyOptions {
 
 export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   app.addHook('onRequest', async (request, reply) =>
-    isSafeUrl(request.raw.url ?? '') ? undefined : sendFailure(reply, 400),
+    isSafeUrl(request.url) ? undefined : sendFailure(reply, 400),
   );
   app.setErrorHandler((error, _request, reply) => {
     const status = refusalStatus(error);

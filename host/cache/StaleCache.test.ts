@@ -158,4 +158,12 @@ describe('a cache that outlives its source', () => {
     expect(cache.fresh('k99')).toBeDefined();
     expect(cache.fresh('k0')).toBeUndefined();
   });
+
+  it('counts long addresses as well as what is kept under them', async () => {
+    const { cache } = setUp({ maxBytes: 5_000 });
+    for (let index = 0; index < 10; index += 1) {
+      await cache.fetch(`${index}${'k'.repeat(1_000)}`, give('x'));
+    }
+    expect(cache.size).toBe(2);
+  });
 });

@@ -43,6 +43,20 @@ describe('a fair queue', () => {
     expect(begun).toHaveLength(5);
   });
 
+  it('has a client that comes back queue behind those who wait already', async () => {
+    const { begun, job, end, settle } = workshop();
+    const queue = new FairQueue({ all: 1, perClient: 1, waiting: 10 });
+    void queue.run(A, job('a1'));
+    await settle();
+    await end('a1');
+    void queue.run(B, job('b1'));
+    void queue.run(C, job('c1'));
+    void queue.run(A, job('a2'));
+    await settle();
+    for (const name of ['b1', 'c1', 'a2']) await end(name);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
+  });
+
   it('rejects work beyond the queue, and says whose limit was reached', async () => {
     const { job, settle } = workshop();
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 3, waitingPerClient: 2 });

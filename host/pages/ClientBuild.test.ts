@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { clientBuildOf } from './ClientBuild';
+import { clientBuildOf, readClientBuild } from './ClientBuild';
 
 const manifest = {
   'src/app/entry-client.tsx': { file: 'assets/app-a-1.js', imports: ['_shared.js'] },
@@ -9,7 +12,8 @@ const manifest = {
     imports: ['_shared.js', '_deep.js'],
     css: ['assets/x.css'],
   },
-  '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js'] },
+  // Chunks may import each other.
+  '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js', 'src/pages/x/XPage.tsx'] },
 };
 
 it('names each script of a page once, all levels deep', () => {
@@ -24,6 +28,22 @@ it('names each script of a page once, all levels deep', () => {
   expect(build.stylesFor(['src/pages/x/XPage.tsx'])).toEqual(['/assets/x.css']);
 });
 
-it('says what to do if there is no build', () => {
-  expect(() => clientBuildOf({})).toThrow('entry-client');
+it('knows no more than the app of a page that has no script of its own', () => {
+  const { scriptsFor, stylesFor } = clientBuildOf(manifest);
+  expect(scriptsFor(['src/pages/y/YPage.tsx'])).toEqual(['/assets/shared.js']);
+  expect(stylesFor(['src/pages/y/YPage.tsx'])).toEqual([]);
+});
+
+it('reads the manifest of a build, and says what to do if there is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  try {
+    await expect(readClientBuild(folder)).rejects.toThrow(
+      `There is no build in ${folder}. Run "npm run build" first.`,
+    );
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+    expect((await readClientBuild(folder)).id).toBe('app-a-1');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  expect(() => clientBuildOf({})).toThrow('names no src/app/entry-client.tsx');
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 interface ManifestChunk {
   file: string;
@@ -29,15 +29,15 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   return clientBuildOf(JSON.parse(text) as Manifest);
 }
 
-const urlOf = (chunk: ManifestChunk | undefined): string[] => (chunk ? [`/${chunk.file}`] : []);
+const urlOf = ({ file }: ManifestChunk) => `/${file}`;
 
 export function clientBuildOf(manifest: Manifest): ClientBuild {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`The manifest names no ${ENTRY}.`);
+  const known = (keys: readonly string[]) => keys.flatMap((key) => manifest[key] ?? []);
   const chunksOf = (keys: readonly string[], seen = new Set<ManifestChunk>()) => {
-    for (const key of keys) {
-      const chunk = manifest[key];
-      if (chunk === undefined || seen.has(chunk)) continue;
+    for (const chunk of known(keys)) {
+      if (seen.has(chunk)) continue;
       seen.add(chunk);
       chunksOf(chunk.imports ?? [], seen);
     }
@@ -45,12 +45,12 @@ export function clientBuildOf(manifest: Manifest): ClientBuild {
   };
   const collect = (sources: readonly string[]) => [...chunksOf([ENTRY, ...sources])];
   return {
-    id: entry.file.replace(/^assets\/|\.js$/g, ''),
-    modules: [...(entry.imports ?? []), ENTRY].flatMap((key) => urlOf(manifest[key])),
+    id: basename(entry.file, '.js'),
+    modules: known([...(entry.imports ?? []), ENTRY]).map(urlOf),
     scriptsFor: (sources) =>
       collect(sources)
         .filter((chunk) => chunk !== entry)
-        .flatMap(urlOf),
+        .map(urlOf),
     stylesFor: (sources) =>
       collect(sources).flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants, createContext, Script } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startScript } from './startScript';
@@ -67,7 +68,9 @@ describe('the app of a page from the host', () => {
   it('evaluates one module after the other, and lets the browser draw in between', async () => {
     const evaluated: string[] = [];
     vi.stubGlobal('evaluated', evaluated);
-    const module = (name: string) => `data:text/javascript,evaluated.push("${name}")`;
+    // Node evaluates a module of one address once.
+    const module = (name: string) =>
+      `data:text/javascript,evaluated.push("${name}") // ${randomUUID()}`;
     const { page } = open({ hidden: true, modules: [module('react'), module('app')] });
     page.dispatchEvent(new Event('DOMContentLoaded'));
     const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -33,8 +33,8 @@ export class ShareImages {
     const page = pageOfShareImage(path);
     if (page === null || !isPlainKey(page)) return null;
     const { facts } = await this.#options.pages.page(page, client);
-    const title = facts?.title ?? null;
-    if (facts === null || title === null || facts.canonical === null) return null;
+    if (!facts?.title || facts.canonical === null) return null;
+    const { title } = facts;
     return this.#images.fetch(title, () => this.#inTurn(() => this.#draw(title)));
   }
 

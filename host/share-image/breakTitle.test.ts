@@ -24,7 +24,11 @@ describe('the title of a shared image', () => {
     expect(size).toBe(44);
     expect(lines).toHaveLength(6);
     expect(lines.at(-1)).toMatch(/^kiểm\d+( kiểm\d+)*…$/);
-    expect(words(200).startsWith(lines.join(' ').slice(0, -1))).toBe(true);
+    expect(words(200).startsWith(`${lines.join(' ').slice(0, -1)} `)).toBe(true);
+    // The dots have the room of a word.
+    const lengths = lines.map((line) => line.split(' ').length);
+    expect(lengths.at(-1)).toBe((lengths.at(-2) ?? 0) - 1);
+    expect(breakTitle('m'.repeat(40).concat(' ').repeat(8), 400).lines.at(-1)).toBe('…');
   });
 
   it('takes a letter as the same however it is composed', () => {

@@ -16,7 +16,7 @@ const SLACK = 1.02;
 
 /** Breaks a title into lines of at most `width` pixels, in the largest size that fits. */
 export function breakTitle(title: string, width: number): Broken {
-  const words = title.normalize('NFC').split(/\s+/).filter(Boolean);
+  const words = title.normalize('NFC').split(/\s/).filter(Boolean);
   for (const { size, most } of sizes) {
     const lines = linesOf(words, width / size);
     if (lines.length <= most) return { lines, size };

@@ -9,16 +9,9 @@ export async function drawPng(svg: string, fontFolder: string): Promise<Buffer> 
   return image.asPng();
 }
 
-const fonts = new Map<string, string[]>();
-
-function fontsIn(folder: string): string[] {
-  const known = fonts.get(folder);
-  if (known) return known;
-  // Fallback follows this order: Vietnamese letters must come from the serif before the sans.
-  const files = readdirSync(folder)
+/** Fallback follows this order: Vietnamese letters must come from the serif before the sans. */
+const fontsIn = (folder: string): string[] =>
+  readdirSync(folder)
     .sort()
     .reverse()
     .map((file) => join(folder, file));
-  fonts.set(folder, files);
-  return files;
-}

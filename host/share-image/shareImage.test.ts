@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shareImageSize } from '../../src/lib/shareImage';
+import { markSize } from '../../src/ui/mark';
 import { emptyPage } from '../testing/emptyPage';
 import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
@@ -21,10 +23,53 @@ describe('a title in a picture', () => {
     expect(lines.at(-1)).toMatch(/\S…$/);
   });
 
-  it('is text, whatever it contains', () =>
-    expect(
-      shareImageSvg('<image href="file:///etc/passwd"/>\u0000 & ]]>', 'iia.example'),
-    ).toContain('&lt;image'));
+  it('is text, whatever it contains', () => {
+    const svg = shareImageSvg('<b>\u0000\u001f & "c"', 'iia.example');
+    expect(svg).toContain('>&lt;b&gt; &amp; "c"</text>');
+    expect(svg).toContain('>iia.example</text>');
+  });
+});
+
+describe('a drawing', () => {
+  const title = 'kiểm toán nội bộ '.repeat(9);
+  const svg = shareImageSvg(title, 'iia.example');
+  const numbersOf = (pattern: RegExp) =>
+    [...svg.matchAll(pattern)].map((found) => found.slice(1).map(Number));
+
+  it('has its title in lines below each other, beside the field and between its rules', () => {
+    const [, [fieldAt = 0] = []] = numbersOf(/^<rect (?:x="(\d+)")?/gm);
+    const [[left = 0, top = 0, width = 0] = [], [, bottom = 0] = []] = numbersOf(
+      /^<rect x="(\d+)" y="(\d+)" width="(\d+)"/gm,
+    );
+    expect(left + width + left).toBe(fieldAt);
+    const lines = numbersOf(/<text x="(\d+)" y="(\d+)" [^>]*font-weight="600" font-size="(\d+)"/g);
+    const broken = breakTitle(title, width);
+    expect(lines.map(([, , size]) => size)).toEqual(broken.lines.map(() => broken.size));
+    for (const [index, [x, y = 0, size = 0]] of lines.entries()) {
+      const [, above = top] = lines[index - 1] ?? [];
+      expect(x).toBe(left);
+      expect(y - above).toBeGreaterThan(1.2 * size);
+      expect(y).toBeLessThan(bottom);
+    }
+  });
+
+  it('lies within the picture', () => {
+    const heights = numbersOf(/ y="(\d+)"/g).flat();
+    expect(Math.max(...heights)).toBeLessThan(shareImageSize.height);
+  });
+
+  it('has the mark in the middle of the field', () => {
+    const [, [fieldAt = 0, fieldWidth = 0, fieldHeight = 0] = []] = numbersOf(
+      /^<rect (?:x="(\d+)" )?width="(\d+)" height="(\d+)"/gm,
+    );
+    expect(fieldAt + fieldWidth).toBe(shareImageSize.width);
+    const [[left = 0, top = 0, scale = 0] = []] = numbersOf(
+      /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/g,
+    );
+    expect(left + (markSize * scale) / 2).toBeCloseTo(fieldAt + fieldWidth / 2);
+    expect(top + (markSize * scale) / 2).toBeCloseTo(fieldHeight / 2);
+    expect(svg.match(/<g [^>]*>(<rect [^<>]*fill="#\w+"\/>){5}<\/g>/)).not.toBeNull();
+  });
 });
 
 describe('the picture of a page', () => {
@@ -41,9 +86,19 @@ describe('the picture of a page', () => {
       {
         render: async ({ url }) => {
           const canonical = `<link rel="canonical" href="https://iia.example${url.pathname}"/>`;
-          return url.pathname === '/khoa-hoc'
-            ? { ...emptyPage, head: `<meta property="og:title" content="${title}"/>${canonical}` }
-            : { ...emptyPage, status: url.pathname === '/dang-nhap' ? 200 : 404 };
+          const named = `<meta property="og:title" content="${title}"/>`;
+          switch (url.pathname) {
+            case '/khoa-hoc':
+              return { ...emptyPage, head: named + canonical };
+            case '/tim-kiem':
+              return { kind: 'redirect', status: 301, location: '/khoa-hoc' };
+            case '/dang-nhap':
+              return emptyPage;
+            case '/gio-hang':
+              return { ...emptyPage, head: named };
+            default:
+              return { ...emptyPage, status: 404 };
+          }
         },
       },
     );
@@ -58,7 +113,11 @@ describe('the picture of a page', () => {
 
   it('is a PNG of its title, 1200 × 630', async () => {
     const answer = await get('/og/khoa-hoc.png');
-    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(answer.headers.has('content-encoding')).toBe(false);
     const png = Buffer.from(await answer.arrayBuffer());
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -79,10 +138,15 @@ describe('the picture of a page', () => {
   it.each([
     '/og/khong-co.png',
     '/og/dang-nhap.png',
+    '/og/gio-hang.png',
+    '/og/tim-kiem.png',
+    '/og/khoa-hoc?trang=2.png',
     '/og/khoa-hoc%3Fa.png',
     '/og/../x.png',
     '/og/x',
-  ])('is not drawn at %s, where no page has one', async (path) =>
-    expect((await get(path)).headers.get('content-type')).toMatch(/^text\/html/),
-  );
+  ])('is not drawn at %s, where no page has one', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+  });
 });

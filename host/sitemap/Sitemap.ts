@@ -122,10 +122,8 @@ export class Sitemap {
   }
 }
 
-function latestOf(collections: readonly Collection[]): string | null {
-  return collections.reduce<string | null>(
-    (latest, { updatedAt }) =>
-      updatedAt !== null && (latest === null || updatedAt > latest) ? updatedAt : latest,
-    null,
-  );
-}
+const latestOf = (collections: readonly Collection[]): string | null =>
+  collections
+    .flatMap(({ updatedAt }) => updatedAt ?? [])
+    .sort()
+    .at(-1) ?? null;

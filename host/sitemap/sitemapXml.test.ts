@@ -13,5 +13,8 @@ it('writes addresses as XML, whatever they hold, with the day of change if it is
 <url><loc>https://a.vn/b</loc><lastmod>2031-05-01T00:00:00.000Z</lastmod></url>
 </urlset>
 `);
+  expect(indexXml([{ url: 'https://a.vn/sitemap/pages.xml', lastmod: null }])).toContain(
+    '<sitemap><loc>https://a.vn/sitemap/pages.xml</loc></sitemap>',
+  );
   expect(indexXml([])).toMatch(/<sitemapindex [^>]*>\n<\/sitemapindex>\n$/);
 });

@@ -7,15 +7,19 @@ import { serveIcons } from './serveIcons';
 
 let service: Server;
 let asked: string[];
+/** Nothing at all if undefined. */
 let says: unknown;
+let status: number;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   asked = [];
+  status = 200;
   says = { prefix: 'mdi', width: 24, height: 24, icons: { home: { body: '<path d="M0 0"/>' } } };
   service = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(says));
+    if (says === undefined) return;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(says));
   });
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
   const { port } = service.address() as AddressInfo;
@@ -65,7 +69,7 @@ it('names missing icons, and caches that for minutes only', async () => {
 
 it.each([
   ...['<script>x</script>', '<path onload="x"/>', '<image href="https://x.example/a.png"/>'],
-  ...['< script>x</script>', '<path onload = "x"/>', '<a href="javascript:x"/>', '<STYLE/>'],
+  ...['< script src="x"/>', '<path onload = "x"/>', '<a href="javascript:x"/>', '<STYLE/>'],
   ...['<foreignObject/>', '<iframe/>', '<path fill="url(https://x.example/a)"/>'],
   ...['<path fill="url(http://x.example/a)"/>', '<path fill=\'url( "https://x.example/a")\'/>'],
   '<path fill="url(\'https://x.example/a\')"/>',
@@ -79,11 +83,15 @@ it.each([
   ...['/icons/mdi.jsonx?icons=a', '/icons/a.json.json?icons=a', '/icons/mdi.json?icons='],
   ...['/icons/mdi.json?icons=a&icons=b', '/icons/mdi.json?icons=a-', '/icons/mdi.json?icons=-a'],
   ...['/icons/mdi.json?icons=a--b', '/icons/mdi.json?icons=A', '/icons/mdi.json?icons=a%26x'],
-  `/icons/mdi.json?icons=${'a'.repeat(480)}`,
+  '/icons/mdi.json?icons='.padEnd(501, 'a'),
 ])('refuses %s', async (url) => {
   const { status, age } = await get(url);
   expect({ status, age }).toEqual({ status: 400, age: 'no-store' });
   expect(asked).toEqual([]);
+});
+
+it('takes as many names as an address of 500 letters has', async () => {
+  expect((await get('/icons/mdi.json?icons='.padEnd(500, 'a'))).status).toBe(200);
 });
 
 it('asks for several at once, each by its whole name', async () => {
@@ -100,6 +108,20 @@ it.each([null, 'x', [], {}, { icons: null }, { icons: 'x' }, { icons: { home: nu
     expect(data).toEqual({ prefix: 'mdi', icons: {}, not_found: ['home'] });
   },
 );
+
+it('takes no icon of a failure', async () => {
+  status = 500;
+  expect((await get('/icons/mdi.json?icons=home')).data.not_found).toEqual(['home']);
+});
+
+it('does not wait for a service that says nothing', async () => {
+  says = undefined;
+  const { port } = service.address() as AddressInfo;
+  const store = new IconStore({ service: `http://127.0.0.1:${port}`, timeoutMs: 50 });
+  expect(await store.find('mdi', ['home'])).toEqual({
+    ...{ prefix: 'mdi', icons: {}, not_found: ['home'] },
+  });
+});
 
 it('says of no icon that it is missing where none is', async () => {
   expect((await get('/icons/mdi.json?icons=home')).data).not.toHaveProperty('not_found');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyPage } from '../testing/emptyPage';
-import { startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 const SITE = 'https://vien.example';
@@ -15,6 +15,7 @@ const heads: Record<string, string> = {
   '/': headOf('/'),
   '/khoa-hoc': headOf('/khoa-hoc'),
   '/hoi-thao': headOf('/khoa-hoc'),
+  '/dich-vu': headOf('/dich-vu'),
   '/gio-hang': headOf('/gio-hang', '<meta name="robots" content="noindex"/>'),
   '/dat-hang/thanh-cong': headOf('/dat-hang/thanh-cong'),
 };
@@ -23,17 +24,22 @@ let api: FakeApi;
 let host: TestHost;
 /** API responses by path. */
 let content: Record<string, unknown>;
+let patterns: () => string[];
 
 beforeEach(async () => {
+  patterns = () => [...Object.keys(heads), '/tim-kiem', '/khoa-hoc/:slug'];
   content = {
     '/api/addresses': [
       { name: 'courses', pageCount: 2, updatedAt: changed },
-      { name: 'news-posts', pageCount: 1, updatedAt: published },
       { name: 'company-information', pageCount: 0, updatedAt: '2032-01-01T00:00:00.000Z' },
+      { name: 'news-posts', pageCount: 1, updatedAt: published },
+      { name: 'orders', pageCount: 1, updatedAt: null },
     ],
     '/api/addresses/courses?page=2': [{ slug: 'a&b', updatedAt: changed }],
     '/api/addresses/news-posts?page=1': [{ slug: 'tin', category: 'muc', updatedAt: published }],
+    '/api/addresses/orders?page=1': [],
     '/api/courses': [],
+    '/api/services': [],
     '/api/company-information': {},
   };
   api = await startFakeApi((request, response) => {
@@ -47,11 +53,16 @@ beforeEach(async () => {
     api.origin,
     { PUBLIC_URL: SITE, PURGE_SECRET: SECRET },
     {
-      patterns: () => [...Object.keys(heads), '/khoa-hoc/:slug'],
+      patterns: () => patterns(),
       render: async ({ url, ask }) => {
         await ask('/company-information');
         if (url.pathname === '/khoa-hoc') await ask('/courses');
-        return { ...emptyPage, head: heads[url.pathname] ?? '' };
+        if (url.pathname === '/dich-vu') await ask('/services');
+        if (url.pathname === '/tim-kiem') {
+          return { kind: 'redirect', status: 301, location: '/khoa-hoc' };
+        }
+        const head = heads[url.pathname];
+        return { ...emptyPage, status: head === undefined ? 404 : 200, head: head ?? '' };
       },
     },
   );
@@ -76,7 +87,8 @@ const entriesOf = (xml: string) =>
 describe('the sitemap', () => {
   it('names the files of what has pages, each with its latest change', async () => {
     const { text, headers } = await get('/sitemap.xml');
-    expect(headers.get('content-type')).toMatch(/^application\/xml/);
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(entriesOf(text)).toEqual([
       [`${SITE}/sitemap/pages.xml`, '2032-01-01T00:00:00.000Z'],
       [`${SITE}/sitemap/courses-1.xml`, changed],
@@ -90,6 +102,7 @@ describe('the sitemap', () => {
     expect(entriesOf(text)).toEqual([
       [`${SITE}/`, '2032-01-01T00:00:00.000Z'],
       [`${SITE}/khoa-hoc`, changed],
+      [`${SITE}/dich-vu`, undefined],
     ]);
   });
 
@@ -104,20 +117,33 @@ describe('the sitemap', () => {
     expect(entriesOf(text)).toEqual([]);
   });
 
-  it.each(['courses-3.xml', 'orders-1.xml', 'courses.xml', 'courses-0.xml', '..%2fmain.js'])(
-    'has no file %s',
-    async (file) => expect((await get(`/sitemap/${file}`)).text).not.toContain('urlset'),
-  );
+  it.each([
+    ...['courses-3.xml', 'orders-1.xml', 'courses.xml', 'courses-0.xml', '..%2fmain.js'],
+    ...['documents-1.xml', 'news-posts-2.xml', '1courses-2.xml', 'courses-2.xmlx'],
+  ])('has no file %s', async (file) => {
+    const { status, text } = await get(`/sitemap/${file}`);
+    expect(status).toBe(404);
+    expect(text).not.toContain('urlset');
+  });
+
+  it('has as many files as there are pages of records', async () => {
+    content['/api/addresses'] = [{ name: 'courses', pageCount: 12, updatedAt: changed }];
+    content['/api/addresses/courses?page=12'] = [{ slug: 'cuoi', updatedAt: changed }];
+    expect((await get('/sitemap/courses-12.xml')).text).toContain('/khoa-hoc/cuoi');
+    expect((await get('/sitemap/courses-13.xml')).status).toBe(404);
+  });
 
   it('is generated once, and again after content changes', async () => {
     await get('/sitemap/courses-2.xml');
     content['/api/addresses/courses?page=2'] = [{ slug: 'moi', updatedAt: changed }];
     expect((await get('/sitemap/courses-2.xml')).text).toContain('a%26b');
-    await fetch(`${host.origin}/_host/purge`, {
+    const purge = await fetch(`${host.origin}/_host/purge`, {
       method: 'POST',
       headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: ['courses'] }),
     });
+    // The file, and the two answers that it is made of.
+    expect(await purge.json()).toEqual({ purged: 3 });
     expect((await get('/sitemap/courses-2.xml')).text).toContain('/khoa-hoc/moi');
   });
 
@@ -126,6 +152,18 @@ describe('the sitemap', () => {
     const { status, headers } = await get('/sitemap.xml');
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('60');
+    expect(headers.get('cache-control')).toBe('no-store');
+    api.behaviour = answers.status(404);
+    expect((await get('/sitemap.xml')).status).toBe(503);
+  });
+
+  it('is broken, and not to be asked for again soon, where the host itself fails', async () => {
+    patterns = () => {
+      throw new Error('a mistake');
+    };
+    const { status, headers } = await get('/sitemap/pages.xml');
+    expect(status).toBe(500);
+    expect(headers.get('retry-after')).toBeNull();
   });
 
   it('is named in robots.txt, and lists no private path', async () => {

@@ -1,13 +1,5 @@
-export interface Font {
-  file: Buffer;
-  ascent: number;
-  descent: number;
-  box: number[];
-  widths: number[];
-  glyphs: ReadonlyMap<string, number>;
-}
-
-export function readFont(file: Buffer): Font {
+/** How wide each letter of a font in TrueType's format is, in thousandths of its size. */
+export function letterWidthsOf(file: Buffer): Record<string, number> {
   const table = (tag: string): Buffer => {
     for (let entry = 12; entry < 12 + 16 * file.readUInt16BE(4); entry += 16) {
       if (file.toString('latin1', entry, entry + 4) === tag) {
@@ -16,22 +8,14 @@ export function readFont(file: Buffer): Font {
     }
     throw new Error(`The font has no table "${tag}".`);
   };
-  const head = table('head');
-  const hhea = table('hhea');
+  const unitsPerEm = table('head').readUInt16BE(18);
+  const measured = table('hhea').readUInt16BE(34);
   const metrics = table('hmtx');
-  const thousandth = (units: number) => Math.round((units * 1000) / head.readUInt16BE(18));
-  const measured = hhea.readUInt16BE(34);
-  const count = table('maxp').readUInt16BE(4);
-  return {
-    file,
-    ascent: thousandth(hhea.readInt16BE(4)),
-    descent: thousandth(hhea.readInt16BE(6)),
-    box: [36, 38, 40, 42].map((at) => thousandth(head.readInt16BE(at))),
-    widths: Array.from({ length: count }, (_, glyph) =>
-      thousandth(metrics.readUInt16BE(4 * Math.min(glyph, measured - 1))),
-    ),
-    glyphs: readCharacters(table('cmap')),
-  };
+  const widthOf = (glyph: number) =>
+    Math.round((metrics.readUInt16BE(4 * Math.min(glyph, measured - 1)) * 1_000) / unitsPerEm);
+  return Object.fromEntries(
+    [...readCharacters(table('cmap'))].map(([letter, glyph]) => [letter, widthOf(glyph)]),
+  );
 }
 
 function readCharacters(cmap: Buffer): Map<string, number> {

@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiReader } from '../api/ApiReader';
+import { emptyPage } from '../testing/emptyPage';
+import { answerPage, DegradedPage, type PageRendererOptions } from './PageRenderer';
+
+const apiOrigin = 'http://api.invalid';
+const noBuild = { id: 'b1', modules: [], scriptsFor: () => [], stylesFor: () => [] };
+const calendar = {
+  kind: 'file' as const,
+  ...{ contentType: 'text/calendar; charset=utf-8', body: 'BEGIN' },
+};
+const feed = { ...calendar, fileName: 'lich.ics' };
+
+type Render = PageRendererOptions['render'];
+
+async function answer(render: Render, more: Partial<PageRendererOptions> = {}) {
+  const log = vi.fn<PageRendererOptions['log']>();
+  const options: PageRendererOptions = {
+    ...{ render, build: noBuild, apiOrigin, origin: 'https://a.vn', https: false },
+    ...{ freshSeconds: 60, log },
+    reader: new ApiReader({
+      ...{ apiOrigin, timeoutMs: 1_000, maxBytes: 1_000_000, freshMs: 0, staleMs: 0 },
+      fetch: async (url) =>
+        String(url).endsWith('/broken')
+          ? new Response(null, { status: 500 })
+          : Response.json({ data: [] }),
+    }),
+    ...more,
+  };
+  const request = { target: '/khoa-hoc?ten=a', client: '203.0.113.7', previous: undefined };
+  const { value, keep, tags, degraded } = await answerPage(request, options).then(
+    (produced) => ({ ...produced, degraded: false }),
+    (error: unknown) => {
+      if (!(error instanceof DegradedPage)) throw error;
+      return { value: error.answer, keep: false, tags: [], degraded: true };
+    },
+  );
+  const { headers, body } = value.variants.identity;
+  const headerOf = (name: string) =>
+    headers.includes(name) ? headers[headers.indexOf(name) + 1] : null;
+  return { value, keep, tags, degraded, headerOf, text: body.toString(), log };
+}
+
+const asking =
+  (path: string, rendered: Awaited<ReturnType<Render>>): Render =>
+  async ({ ask }) => {
+    await ask(path);
+    return rendered;
+  };
+
+const development = {
+  transform: async (_path: string, html: string) => html.replace('<head>', '<head><!--dev-->'),
+};
+
+describe('a redirect', () => {
+  it('leads there, once', async () => {
+    const { value, keep, headerOf } = await answer(async () => ({
+      ...{ kind: 'redirect', status: 302, location: '/dang-nhap' },
+    }));
+    expect(value).toMatchObject({ status: 302, facts: null, source: null });
+    expect(keep).toBe(false);
+    expect(headerOf('Location')).toBe('/dang-nhap');
+    expect(headerOf('Cache-Control')).toBe('no-store');
+    expect(headerOf('Content-Type')).toBe('text/plain; charset=utf-8');
+  });
+});
+
+describe('a file', () => {
+  it('is kept and sent under its name, and can do nothing in a browser', async () => {
+    const { value, keep, tags, headerOf, text } = await answer(asking('/seminars', feed));
+    expect(value).toMatchObject({ status: 200, facts: null });
+    expect([keep, tags, text]).toEqual([true, ['seminars'], 'BEGIN']);
+    expect(headerOf('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(headerOf('Content-Disposition')).toBe('attachment; filename="lich.ics"');
+    expect(headerOf('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headerOf('CDN-Cache-Control')).toMatch(/^max-age=60, /);
+  });
+
+  it.each<[string, string, Partial<PageRendererOptions>]>([
+    ['lacks something', '/broken', {}],
+    ['is a visitor’s own', '/search?q=x', {}],
+    ['is being developed', '/seminars', development],
+  ])('is not kept where it %s', async (_, path, more) => {
+    const { keep, headerOf } = await answer(asking(path, feed), more);
+    expect(keep).toBe(false);
+    expect(headerOf('Cache-Control')).toBe('no-store');
+    expect(headerOf('CDN-Cache-Control')).toBeNull();
+  });
+
+  it('without a name is shown', async () => {
+    const { value } = await answer(async () => calendar, { https: true });
+    const names = value.variants.identity.headers.filter((_, index) => index % 2 === 0);
+    expect(names.sort()).toEqual([
+      ...['CDN-Cache-Control', 'Cache-Control', 'Content-Length', 'Content-Security-Policy'],
+      ...['Content-Type', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'ETag'],
+      ...['Permissions-Policy', 'Referrer-Policy', 'Strict-Transport-Security', 'Vary'],
+      ...['X-Content-Type-Options', 'X-Frame-Options'],
+    ]);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    [200, { keep: true, degraded: false, wait: null }],
+    [404, { keep: false, degraded: false, wait: null }],
+    [499, { keep: false, degraded: false, wait: null }],
+    [500, { keep: false, degraded: true, wait: null }],
+    [503, { keep: false, degraded: true, wait: '10' }],
+  ])('with the status %i is %o', async (status, expected) => {
+    const { value, keep, degraded, headerOf } = await answer(async () => ({
+      ...{ ...emptyPage, status },
+    }));
+    expect({ keep, degraded, wait: headerOf('Retry-After') }).toEqual(expected);
+    expect(value.status).toBe(status);
+    expect(headerOf('Cache-Control')).toBe(
+      keep ? 'public, max-age=0, must-revalidate' : 'no-store',
+    );
+    expect(headerOf('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    ['of a member', asking('/courses', { ...emptyPage, personal: true })],
+    ['of an editor', asking('/courses', { ...emptyPage, preview: true })],
+    ['with a visitor’s own search', asking('/search?q=x', emptyPage)],
+  ])('%s is for nobody else', async (_, render) => {
+    const { keep, degraded, headerOf } = await answer(render);
+    expect([keep, degraded]).toEqual([false, false]);
+    expect(headerOf('Cache-Control')).toBe('no-store');
+  });
+
+  it('that lacks something is shown only where there is no better one', async () => {
+    const { degraded, headerOf } = await answer(asking('/broken', emptyPage));
+    expect(degraded).toBe(true);
+    expect(headerOf('Cache-Control')).toBe('no-store');
+  });
+
+  it('that fails is logged without its query', async () => {
+    const failure = new Error('down');
+    const failed = await answer(async () => ({ ...emptyPage, status: 500, failure }));
+    expect(failed.log.mock.calls).toEqual([['The page /khoa-hoc failed', failure]]);
+    const missing = await answer(async () => ({ ...emptyPage, status: 404, failure }));
+    expect(missing.log).not.toHaveBeenCalled();
+    const silent = await answer(async () => ({ ...emptyPage, status: 503 }));
+    expect(silent.log).not.toHaveBeenCalled();
+  });
+
+  it('in development is what the development server makes of it, and not kept', async () => {
+    const { keep, headerOf, text } = await answer(async () => emptyPage, development);
+    expect(keep).toBe(false);
+    expect(text).toContain('<!--dev-->');
+    expect(headerOf('Content-Security-Policy')).toContain("connect-src 'self' ws:");
+    const { headerOf: usual } = await answer(async () => emptyPage);
+    expect(usual('Content-Security-Policy')).toContain("connect-src 'self';");
+  });
+});

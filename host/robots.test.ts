@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isPrivatePath, robotsTxt } from './robots';
+
+it('keeps robots off what is nobody else’s, and shows them the way to the rest', () => {
+  expect(robotsTxt('https://iia.example')).toBe(`User-agent: *
+Disallow: /admin
+Disallow: /api/
+Disallow: /dat-hang
+Disallow: /tai-khoan
+Disallow: /preview-
+Disallow: /reset-password
+
+Host: iia.example
+Sitemap: https://iia.example/sitemap.xml
+`);
+});
+
+it.each([
+  ['/tai-khoan/diem-danh', true],
+  ['/dat-hang/thanh-cong', true],
+  ['/', false],
+  ['/khoa-hoc', false],
+  ['/khoa-hoc/tai-khoan', false],
+])('%s is private: %s', (path, isPrivate) => expect(isPrivatePath(path)).toBe(isPrivate));

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import known from './letterWidths.json';
+import { letterWidthsOf } from './letterWidthsOf';
+
+const font = (name: string) => readFileSync(join(import.meta.dirname, 'fonts', `${name}.ttf`));
+
+it('is as wide as titles are broken by', () => {
+  const latin = letterWidthsOf(font('serif-latin'));
+  const vietnamese = letterWidthsOf(font('serif-vietnamese'));
+  expect(Object.keys(vietnamese)).toContain('ệ');
+  expect({ ...vietnamese, ...latin }).toEqual(known);
+});
+
+it('takes no file that is no such font', () => {
+  const file = font('serif-latin');
+  expect(() => letterWidthsOf(Buffer.alloc(100))).toThrow('The font has no table "head".');
+  const damaged = Buffer.from(file);
+  const cmap = file.readUInt32BE(file.indexOf('cmap') + 8);
+  for (let index = 0; index < file.readUInt16BE(cmap + 2); index += 1) {
+    damaged.writeUInt16BE(12, cmap + file.readUInt32BE(cmap + 8 + 8 * index));
+  }
+  expect(() => letterWidthsOf(damaged)).toThrow('The font has no character map of format 4.');
+});

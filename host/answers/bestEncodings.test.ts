@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { bestEncodings } from './bestEncodings';
 
-describe('the compressions that a client takes', () => {
+describe('the encodings that a client takes', () => {
   it.each([
-    [undefined, []],
-    ['', []],
-    ['gzip, deflate, br, zstd', ['br', 'gzip']],
-    ['gzip', ['gzip']],
-    ['br;q=0.5, gzip;q=0.9', ['gzip', 'br']],
-    ['br;q=0, gzip', ['gzip']],
-    ['br;level=9;q=0.1, gzip;q=0.2', ['gzip', 'br']],
-    ['br;q=x, gzip', ['gzip']],
-    ['BR ; Q=0.5,GZIP', ['gzip', 'br']],
-    ['*', ['br', 'gzip']],
-    ['*;q=0', []],
-    ['identity', []],
+    [undefined, ['identity']],
+    ['', ['identity']],
+    ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+    ['gzip', ['gzip', 'identity']],
+    ['br;q=0.5, gzip;q=0.9', ['gzip', 'br', 'identity']],
+    ['br;q=0, gzip', ['gzip', 'identity']],
+    ['br;level=9;q=0.1, gzip;q=0.2', ['gzip', 'br', 'identity']],
+    ['br;q=x, gzip', ['gzip', 'identity']],
+    ['BR ; Q=0.5,GZIP', ['gzip', 'br', 'identity']],
+    ['*', ['br', 'gzip', 'identity']],
+    ['*;q=0', ['identity']],
+    ['identity', ['identity']],
   ])('%s', (header, encodings) => expect(bestEncodings(header)).toEqual(encodings));
 });

@@ -7,15 +7,16 @@ export function sendAnswer(
   response: ServerResponse,
   answer: Answer,
 ): void {
-  const { headers } = request;
+  const { headers, method } = request;
   const known = headers['if-none-match'];
   if (known !== undefined && answer.status === 200 && matchesEtag(known, answer.etag)) {
     response.writeHead(304, answer.notModifiedHeaders).end();
     return;
   }
-  // To HEAD, Node sends no body.
   const send = ({ headers: own, body }: Variant) => {
-    response.writeHead(answer.status, own).end(body);
+    response.writeHead(answer.status, own);
+    if (method === 'HEAD') response.end();
+    else response.end(body);
   };
   const variant = variantFor(answer, headers['accept-encoding']);
   if (variant instanceof Promise) void variant.then(send);
@@ -29,13 +30,16 @@ function variantFor(
   for (const encoding of bestEncodings(acceptEncoding)) {
     const ready = variants[encoding];
     if (ready !== undefined) return ready;
-    if (compress) return compress(encoding).catch(() => variants.identity);
+    if (compress && encoding !== 'identity') {
+      return compress(encoding).catch(() => variants.identity);
+    }
   }
   return variants.identity;
 }
 
 /** Weak comparison, as for GET (RFC 9110, 13.1.2). */
 function matchesEtag(header: string, etag: string): boolean {
-  if (header === '*') return true;
-  return header.split(',').some((item) => `W/${item.trim().replace(/^W\//, '')}` === etag);
+  if (header === etag || header === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return header.split(',').some((item) => item.trim().replace(/^W\//, '') === opaque);
 }

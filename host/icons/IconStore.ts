@@ -67,14 +67,21 @@ export class IconStore {
       const answer = await fetch(`${service}/${prefix}.json?icons=${names.join(',')}`, {
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const data = Object(await answer.json()) as Partial<IconAnswer>;
-      if (answer.ok && data.icons) return { ...data, prefix, icons: data.icons };
+      const data: unknown = answer.ok ? await answer.json() : null;
+      if (isIconAnswer(data)) return data;
     } catch {
       // Unreachable: the page is shown without the icon, and the next request tries again.
     }
     return { prefix, icons: {} };
   }
 }
+
+const isIconAnswer = (data: unknown): data is IconAnswer =>
+  typeof data === 'object' &&
+  data !== null &&
+  'icons' in data &&
+  typeof data.icons === 'object' &&
+  data.icons !== null;
 
 async function readBundled(): Promise<IconAnswer> {
   const file = createRequire(import.meta.url).resolve(bundled.file);

@@ -396,4 +396,42 @@ export const host: readonly Explanation[] = [
     line: 'first.session?.includes',
     why: 'What is not empty has a session.',
   },
+  // Of what every cached page passes through.
+  {
+    in: 'host/answers/bestEncodings.ts',
+    line: 'known',
+    why: 'A header is parsed once: only speed.',
+  },
+  {
+    in: 'host/answers/bestEncodings.ts',
+    line: 'MAX_CACHED',
+    why: 'How many headers are kept: only memory.',
+  },
+  {
+    in: 'host/answers/bestEncodings.ts',
+    line: "['identity']",
+    mutators: ['ArrayDeclaration', 'ConditionalExpression'],
+    why: 'Nothing else is compressed than what is named; without a name the body goes as it is.',
+  },
+  {
+    in: 'host/answers/sendAnswer.ts',
+    line: "encoding !== 'identity'",
+    why: 'The body as it is always stands ready, before this line.',
+  },
+  {
+    in: 'host/answers/sendAnswer.ts',
+    line: "method === 'HEAD'",
+    why: 'Node sends no body to HEAD.',
+  },
+  {
+    in: 'host/answers/sendAnswer.ts',
+    line: 'header === etag',
+    why: 'A quicker way to what the comparison below finds too.',
+  },
+  {
+    in: 'host/icons/IconStore.ts',
+    line: 'data',
+    mutators: ['ConditionalExpression', 'LogicalOperator', 'StringLiteral', 'EqualityOperator'],
+    why: 'What is no object with icons fails in the next line, which is caught.',
+  },
 ];

@@ -4,13 +4,15 @@ import { jsonForHtml } from './jsonForHtml';
  * Starts the app once the page is painted, so that its content gets network and CPU first. The first paint
  * may show only the head, and a frame's callback precedes its paint: hence `load`, then
  * first-contentful-paint, then one more frame. Hiding the tab, a touch or a key starts it at once.
- * A button that is pressed before it works is marked, for `pressMarkedButton`: by itself, or by Enter in its form's field.
+ * What is pressed before it works is kept for `pressAgain`: buttons that the app will enable, by themselves or by Enter in
+ * their form's field, and buttons that do nothing without it.
  * @param modules evaluated one after the other, each in a task of its own
  * @param scripts only fetched
  */
 export function startScript(modules: readonly string[], scripts: readonly string[]): string {
   return `{
 const { nonce } = document.currentScript;
+const pressedEarly = (globalThis.pressedEarly = []);
 const evaluate = async (modules) => {
   for (const module of modules) {
     await import(module);
@@ -40,12 +42,15 @@ addEventListener('DOMContentLoaded', () => {
     document.addEventListener(sign, start, { once: true });
   }
   const press = (button) => {
-    if (!button || 'started' in document.documentElement.dataset) return;
-    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    // An enabled button is the app's as soon as it hydrates.
+    const { app } = document.documentElement.dataset;
+    if (!button || app === 'started' || (app && !button.disabled)) return;
+    if (button.disabled && pressedEarly.includes(button)) return;
+    pressedEarly.push(button);
     button.setAttribute('data-pressed', '');
   };
   document.addEventListener('pointerup', ({ clientX, clientY }) => {
-    press(document.elementFromPoint(clientX, clientY)?.closest('button:disabled'));
+    press(document.elementFromPoint(clientX, clientY)?.closest('button:disabled, button[type=button]'));
   });
   document.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target.matches('input')) press(target.form?.querySelector('[type=submit]:disabled'));

@@ -8,6 +8,7 @@ import { errorOfStatus, pageStateId, type PageState } from './pageState';
 import { Providers } from './Providers';
 import { routes } from './routes';
 import { OnHydrated } from './OnHydrated';
+import { takePresses } from './pressAgain';
 import { startBrowser } from './startBrowser';
 import { fetchAndLog } from './fetchAndLog';
 
@@ -31,6 +32,7 @@ async function hydrate(): Promise<void> {
     hydrationData: { loaderData: state.loaderData, errors: errorsOf(state) },
   });
   const start = () => startBrowser({ router, client, routes, context });
+  takePresses();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,

@@ -12,7 +12,7 @@ import { clearDrafts } from '@/lib/drafts';
 import { isMemberPage } from './pageRoute';
 import { setPendingPage } from './pendingPage';
 import { prefetchOnIntent } from './prefetchOnIntent';
-import { pressMarkedButton } from './pressMarkedButton';
+import { pressAgain } from './pressAgain';
 import { watchBuild } from './watchBuild';
 
 export interface BrowserParts {
@@ -46,6 +46,5 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
   refreshProfile(client);
   prefetchOnIntent({ routes, context });
   watchBuild();
-  // Buttons are enabled by the render that follows hydration.
-  requestAnimationFrame(pressMarkedButton);
+  pressAgain();
 }

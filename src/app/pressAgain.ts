@@ -1,0 +1,24 @@
+declare global {
+  /** Kept by the page's start script, in this order; a disabled button once. */
+  var pressedEarly: HTMLButtonElement[] | undefined;
+}
+
+/** Call before hydration: from now on React receives the presses of enabled buttons. */
+export function takePresses(): void {
+  document.documentElement.dataset['app'] = 'hydrating';
+}
+
+/** Presses what a visitor pressed before the app had started. Call once it is hydrated. */
+export function pressAgain(): void {
+  document.documentElement.dataset['app'] = 'started';
+  void pressAll(globalThis.pressedEarly ?? []);
+}
+
+/** One a frame: buttons are enabled by the render that follows hydration, and each press may change what the next one does. */
+async function pressAll(buttons: readonly HTMLButtonElement[]): Promise<void> {
+  for (const button of buttons) {
+    await new Promise(requestAnimationFrame);
+    button.removeAttribute('data-pressed');
+    button.click();
+  }
+}

@@ -418,6 +418,37 @@ describe('a request', () => {
     expect(seen[0]?.signal?.aborted).toBe(true);
   });
 
+  it('that reads and is shared is not aborted by the signal of one who asks', async () => {
+    const { client, seen } = ours(() => json({ data: course }));
+    const controller = new AbortController();
+    const variables = { slug: 'a' };
+    const context = { signal: controller.signal };
+    const asked = client.query({ query: COURSE, variables, context });
+    controller.abort();
+    expect((await asked).data).toMatchObject({ course: { documentId: 'c1' } });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('that reads and is shared with nobody is aborted by its caller’s signal', async () => {
+    const { client, seen } = ours(never);
+    const controller = new AbortController();
+    const variables = { slug: 'a' };
+    const context = { signal: controller.signal, unshared: true };
+    const failed = failureOf(client.query({ query: COURSE, variables, context }));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    controller.abort();
+    expect(await failed).toMatchObject({ code: 'Aborted' });
+  });
+
+  it('does not leave once its caller’s signal is aborted', async () => {
+    const { client, seen } = ours(() => json({ data: { total: 0, lines: [] } }));
+    const context = { signal: AbortSignal.abort() };
+    const variables = { input: {} };
+    const failed = failureOf(client.mutate({ mutation: QUOTE, variables, context }));
+    expect(await failed).toMatchObject({ code: 'Aborted' });
+    expect(seen).toEqual([]);
+  });
+
   it('of the bare link joins two tokens to one that is none', async () => {
     const { client, seen } = bare(() => json(course), { authorization: 'Bearer A' });
     await client.query({

@@ -57,6 +57,7 @@ it('tells each field of an input, also in the depth, and sends nothing', async (
 
 it.each([
   ['a missing argument', '$page: Int!', undefined],
+  ['null for what is required', '$page: Int!', null],
   ['a text for a number', '$page: Int', '2'],
   ['a day that is none', '$page: Date', '2026-02-30'],
   ['a word that the enum has not', '$page: CourseFormat', 'offline'],
@@ -65,6 +66,18 @@ it.each([
   const { error, sent } = await ask(`query One(${definition}) { done(page: $page) }`, { page });
   expect(error).toMatchObject({ code: 'BadInput', fields: { page: 'Giá trị này chưa hợp lệ.' } });
   expect(sent).toEqual([]);
+});
+
+it('takes one value for a list of one', async () => {
+  const text = 'query Some($formats: [CourseFormat!]) { done(formats: $formats) }';
+  expect(await ask(text, { formats: 'online' })).toMatchObject({ error: null });
+  const { error } = await ask(text, { formats: 'offline' });
+  expect(error).toMatchObject({ fields: { 'formats.0': 'Giá trị này chưa hợp lệ.' } });
+});
+
+it('asks of an operation without variables nothing, nor of its fragments', async () => {
+  const text = 'query All { ...Done } fragment Done on Query { done }';
+  expect(await ask(text, {})).toMatchObject({ error: null, sent: [{}] });
 });
 
 it('tells the place in a list', async () => {

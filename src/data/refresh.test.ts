@@ -101,6 +101,14 @@ describe('a token that another tab has renewed', () => {
   });
 });
 
+it('is not renewed once somebody has logged out', async () => {
+  clearToken();
+  const { calls, renew } = asked(() => json({ jwt: NEW }));
+  expect(await renew()).toBeNull();
+  expect(calls).toEqual([]);
+  expect(readToken()).toBeNull();
+});
+
 describe('what happens while a token is renewed', () => {
   it.each([
     ['a renewal in another tab', NEW, NEW],

@@ -52,6 +52,31 @@ describe('what is stale after a mutation', () => {
   });
 });
 
+it('is stale by each key that the arguments name', () => {
+  const records = [{ type: 'Course', fields: ['places'], at: 'input.items.id', key: 'id' }];
+  const args = { input: { items: [{ id: 'a' }, { id: 7 }] } };
+  expect(staleAfter({ fields: [], records }, args, false).records).toEqual([
+    { type: 'Course', fields: ['places'], key: 'id', value: 'a' },
+    { type: 'Course', fields: ['places'], key: 'id', value: '7' },
+  ]);
+});
+
+it.each([
+  [{}, ['d1']],
+  [{ key: 'id', value: '7' }, ['c2', 'd1']],
+])('is forgotten of the records with the key %j, and of those without it', (key, kept) => {
+  const cache = new InMemoryCache();
+  cache.restore({
+    c1: { __typename: 'Course', id: 7, places: 1 },
+    c2: { __typename: 'Course', id: 8, places: 1 },
+    c3: { __typename: 'Course', places: 1 },
+    d1: { __typename: 'Document', id: 7, places: 1 },
+  });
+  evictStale(cache, { fields: [], records: [{ type: 'Course', fields: ['places'], ...key }] });
+  const left = Object.entries(cache.extract() as Record<string, object>);
+  expect(left.filter(([, record]) => 'places' in record).map(([id]) => id)).toEqual(kept);
+});
+
 it.each([
   [{ fields: [], records: [] }, true],
   [{ fields: [] }, false],

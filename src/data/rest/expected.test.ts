@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { Observable, of } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { Observable, of, throwError } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
 import { COURSE, QUOTE } from '../testing/contract';
 import { expectLink } from './expected';
 
@@ -14,7 +14,16 @@ const EXPECTED = {
     ['tags', '+ input.tag'],
   ],
 };
-const expectations = { quote: [EXPECTED], course: [{ ...EXPECTED, at: 'slug' }] };
+const CONFIRMED = {
+  ...EXPECTED,
+  at: 'input.confirmed',
+  set: [['title', 'now']],
+  when: 'input.sure',
+};
+const expectations = {
+  quote: [EXPECTED, CONFIRMED],
+  course: [{ ...EXPECTED, at: 'slug', set: [['title', 'slug']] }],
+};
 const records = {
   'Course:c1': { __typename: 'Course', documentId: 'c1', title: 'A', tags: ['a'] },
   'Course:c2': { __typename: 'Course', documentId: 'c2', title: 'B', tags: null },
@@ -26,12 +35,14 @@ function asked(variables: Record<string, unknown>, query = QUOTE, server = pendi
   cache.restore(records);
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
   const link = expectLink(expectations).concat(server);
-  let completed = false;
-  const complete = () => void (completed = true);
+  const shown = () => cache.extract(true) as Record<string, { title?: string } | undefined>;
+  const heard: unknown[] = [];
   const request = ApolloLink.execute(link, { query, variables }, { client }).subscribe({
-    complete,
+    next: () => heard.push(['answer', shown()['Course:c1']?.title]),
+    error: ({ message }: Error) => heard.push(message),
+    complete: () => heard.push('complete'),
   });
-  return { request, completed: () => completed, shown: () => cache.extract(true) };
+  return { request, heard, shown };
 }
 
 describe('what a mutation is expected to change', () => {
@@ -56,13 +67,28 @@ describe('what a mutation is expected to change', () => {
   });
 
   it('is not shown for a query of the same name', () => {
-    expect(asked({ slug: 'c1', input: { title: 'New' } }, COURSE).shown()).toEqual(records);
+    expect(asked({ slug: 'c1' }, COURSE).shown()).toEqual(records);
   });
 
-  it('ends with the answer', () => {
+  it('may be this moment, where an argument says so', () => {
+    vi.useFakeTimers({ now: new Date('2026-07-05T07:30:00Z') });
+    const { shown } = asked({ input: { confirmed: 'c1', sure: true } });
+    expect(shown()['Course:c1']).toMatchObject({ title: '2026-07-05T07:30:00.000Z' });
+    expect(asked({ input: { confirmed: 'c1', sure: false } }).shown()).toEqual(records);
+    expect(asked({ input: { confirmed: 'c1' } }).shown()).toEqual(records);
+  });
+
+  it('ends with the answer, which comes first', () => {
     const server = new ApolloLink(() => of({ data: { quote: null } }));
-    const { completed, shown } = asked({ input: { course: 'c1', title: 'New' } }, QUOTE, server);
-    expect(completed()).toBe(true);
+    const { heard, shown } = asked({ input: { course: 'c1', title: 'New' } }, QUOTE, server);
+    expect(heard).toEqual([['answer', 'New'], 'complete']);
+    expect(shown()).toEqual(records);
+  });
+
+  it('ends with a failure', () => {
+    const server = new ApolloLink(() => throwError(() => new Error('lost')));
+    const { heard, shown } = asked({ input: { course: 'c1', title: 'New' } }, QUOTE, server);
+    expect(heard).toEqual(['lost']);
     expect(shown()).toEqual(records);
   });
 });

@@ -17,6 +17,8 @@ import {
   QUOTE,
 } from '../testing/contract';
 import { fakeApi, failure, json, never, type Answer } from '../testing/fakeApi';
+import { plain } from './adapters/plain';
+import { restLink } from './restLink';
 
 const ours = (answer: Answer, options: { strict?: boolean; timeoutMs?: number } = {}) => {
   const api = fakeApi(answer);
@@ -492,6 +494,19 @@ describe('a request', () => {
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/auth/local', body: input });
     expect(seen[0]?.headers.get('content-type')).toBe('application/json');
     expect(seen[0]?.headers.get('x-strapi-refresh-cookie')).toBe('httpOnly');
+  });
+});
+
+describe('an API without sessions', () => {
+  it('may have an adapter that adds nothing to requests', async () => {
+    const { prepare, ...adapter } = plain;
+    expect(prepare).toBeDefined();
+    const { fetch, seen } = fakeApi(() => json([{ documentId: 'k1', name: 'Căn bản' }]));
+    const options = { apiUrl: '/api', adapter, fetch, timeoutMs: 1000, retries: 0, pauseMs: 1 };
+    const link = restLink({ ...options, strict: true });
+    const client = new ApolloClient({ link, cache: new InMemoryCache() });
+    await client.query({ query: CATEGORIES });
+    expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({ accept: 'application/json' });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plain } from './adapters/plain';
 import { send } from './send';
 
-const sent = (response: Response | Error) =>
+const sent = (response: Response | Error, signal = new AbortController().signal) =>
   send(
     'https://api.test/books',
     {},
@@ -11,7 +11,7 @@ const sent = (response: Response | Error) =>
       fetch: () =>
         response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
       timeoutMs: 1000,
-      signal: new AbortController().signal,
+      signal,
     },
   );
 
@@ -44,6 +44,32 @@ describe('an answer', () => {
     await expect(sent(new TypeError('fetch failed'))).rejects.toMatchObject({
       code: 'NetworkError',
       details: { cause: 'TypeError: fetch failed' },
+    });
+  });
+
+  it.each([
+    [200, { code: 'BadAnswer', status: 200, details: { contentType: 'text/html' } }],
+    [502, { code: 'Http502', status: 502 }],
+  ])('that is no JSON is none under %i', async (status, told) => {
+    const headers = { 'content-type': 'text/html' };
+    const answer = sent(new Response('<html>', { status, headers }));
+    await expect(answer).rejects.toMatchObject(told);
+  });
+
+  it('is not waited for once nobody wants it, nor beyond its time', async () => {
+    const never: typeof fetch = (_url, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new TypeError('stopped')));
+      });
+    const options = { adapter: plain, fetch: never, timeoutMs: 5 };
+    const controller = new AbortController();
+    const late = send('/books', {}, { ...options, signal: controller.signal });
+    await expect(late).rejects.toMatchObject({ code: 'Timeout', details: { timeoutMs: 5 } });
+    const unwanted = send('/books', {}, { ...options, timeoutMs: 1000, signal: controller.signal });
+    controller.abort();
+    await expect(unwanted).rejects.toMatchObject({ code: 'Aborted' });
+    await expect(sent(new Response('{}'), controller.signal)).rejects.toMatchObject({
+      code: 'Aborted',
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../ApiError';
-import type { Answer } from './adapter';
+import type { Adapter, Answer } from './adapter';
 import { abortInFlight } from './inFlight';
 import { sessions } from './sessions';
 
@@ -14,6 +14,7 @@ interface Given {
   access?: string;
   method?: string;
   path?: string;
+  adapter?: Pick<Adapter, 'opensSession'>;
   held?: string | null;
   /** What the renewal gives; `waits` never does. */
   renewed?: string | null;
@@ -37,7 +38,7 @@ function asked(given: Given = {}) {
   });
   const bearer = sessions(() => ({ readToken: () => held, renew, expire }))({
     transport: { access, method, path },
-    adapter: { opensSession: (one) => one.startsWith('/auth/') },
+    adapter: given.adapter ?? { opensSession: (one) => one.startsWith('/auth/') },
     client,
     controller,
   });
@@ -69,6 +70,12 @@ describe('a request', () => {
     expect(await outcome).toBe(answer);
     expect(sent).toEqual([token]);
     expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('that changes something goes with a token where nothing opens a session', async () => {
+    const { outcome, sent } = asked({ ...QUOTE, adapter: {} });
+    await outcome;
+    expect(sent).toEqual(['old']);
   });
 
   it('of a member does not leave without a token', async () => {
@@ -161,6 +168,10 @@ describe('the end of a session', () => {
     outcome.catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve));
     expect(aborted()).toBe(aborts);
+  });
+
+  it('aborts nothing where nothing is under way', () => {
+    expect(() => abortInFlight({})).not.toThrow();
   });
 
   it('aborts nothing that is over', async () => {

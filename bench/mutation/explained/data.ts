@@ -41,4 +41,73 @@ export const dataExplained: readonly Explanation[] = [
     mutators: ['ConditionalExpression'],
   }),
   data('cart.ts', 'mergeCarts([], early, items)', 'A line that no cart has.'),
+  data('rest/answerError.ts', "?? ''", 'A text that is no time.'),
+  data('rest/drift.ts', "'[]'", 'Only a key, which is as good without brackets.', {
+    mutators: ['StringLiteral'],
+  }),
+  data(
+    'rest/effects.ts',
+    'record?.__typename',
+    'For the type: the cache holds no undefined record.',
+  ),
+  data('rest/effects.ts', 'key === undefined', 'No record has a field named undefined.', {
+    to: 'false',
+  }),
+  data('rest/effects.ts', 'id === undefined', 'No record is named undefined.', { to: 'false' }),
+  data(
+    'rest/effectsLink.ts',
+    'data?.[responseKey]',
+    'For the type: what the link answers has data.',
+  ),
+  data(
+    'rest/expected.ts',
+    'record?.__typename',
+    'For the type: the cache holds no undefined record.',
+    {
+      mutators: ['OptionalChaining'],
+    },
+  ),
+  data('rest/expected.ts', 'changes.length === 0', 'It saves a layer of the cache that is empty.', {
+    to: 'false',
+  }),
+  data('rest/expected.ts', 'layers += 1', 'Any number that no other layer has.'),
+  data('rest/expected.ts', "[name = '', source = '']", 'For the type: the generator writes both.'),
+  data('rest/noQs.ts', '', 'Nothing calls it: it replaces what would be bundled in vain.'),
+  data('rest/path.ts', "name = ''", 'For the type: the group always matches.'),
+  data('rest/path.ts', "path = ''", 'For the type: a split gives one part at least.'),
+  data(
+    'rest/restLink.ts',
+    "name('answer')",
+    'Any name: one field is asked, and its value is not read.',
+  ),
+  data('rest/restLink.ts', "operation: 'query'", 'apollo-link-rest treats all operations alike.', {
+    mutators: ['StringLiteral'],
+  }),
+  data(
+    'rest/restLink.ts',
+    '{ status: 204 }',
+    'The answer is captured; a plain value is read of it.',
+    {
+      mutators: ['ObjectLiteral'],
+    },
+  ),
+  data('rest/restLink.ts', 'responseTransformer', 'Any plain value will do.'),
+  data(
+    'rest/restLink.ts',
+    '{ client }',
+    'For the type: apollo-link-rest asks nothing of the client.',
+    {
+      mutators: ['ObjectLiteral'],
+    },
+  ),
+  data('rest/restLink.ts', "removeEventListener('abort'", 'To abort what is over changes nothing.'),
+  data(
+    'rest/rulesLink.ts',
+    "=== 'OperationDefinition'",
+    'For the type: a fragment has no variables.',
+    {
+      to: 'true',
+    },
+  ),
+  data('rest/transport.ts', "'path') ?? ''", 'For the type: the generator writes the path.'),
 ];

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable, of, throwError } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { COURSE, QUOTE } from '../testing/contract';
+import { COURSE, LOGOUT, QUOTE } from '../testing/contract';
 import { expectLink } from './expected';
 
 const pending = new ApolloLink(() => new Observable(() => undefined));
@@ -82,6 +82,13 @@ describe('what a mutation is expected to change', () => {
     const server = new ApolloLink(() => of({ data: { quote: null } }));
     const { heard, shown } = asked({ input: { course: 'c1', title: 'New' } }, QUOTE, server);
     expect(heard).toEqual([['answer', 'New'], 'complete']);
+    expect(shown()).toEqual(records);
+  });
+
+  it('is nothing of one that nothing is expected of', () => {
+    const server = new ApolloLink(() => of({ data: { logout: null } }));
+    const { heard, shown } = asked({}, LOGOUT, server);
+    expect(heard).toEqual([['answer', 'A'], 'complete']);
     expect(shown()).toEqual(records);
   });
 

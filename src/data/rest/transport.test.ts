@@ -79,5 +79,7 @@ it.each([
   ['{ books { title } }', 'No @rest'],
   ['{ books @rest(path: "/books") { title } }', 'books'],
 ])('is not made of %s', (text, what) => {
-  expect(() => transportOf(parse(text))).toThrow(`${what}: use the generated document, not gql.`);
+  expect(() => transportOf(parse(text))).toThrow(
+    new Error(`${what}: use the generated document, not gql.`),
+  );
 });

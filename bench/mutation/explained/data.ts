@@ -110,4 +110,58 @@ export const dataExplained: readonly Explanation[] = [
     },
   ),
   data('rest/transport.ts', "'path') ?? ''", 'For the type: the generator writes the path.'),
+  data('client.ts', 'if (cacheState)', 'A new cache is as empty before as after.', { to: 'true' }),
+  data('fetchFile.ts', '.catch(() => null)', 'Neither null nor undefined says what failed.', {
+    mutators: ['ArrowFunction'],
+  }),
+  data('host/HostCache.ts', 'resultCaching: false', 'It saves time.', {
+    mutators: ['BooleanLiteral'],
+  }),
+  data(
+    'host/hostClient.ts',
+    'ssrMode: true',
+    'For who asks by Apollo’s hook: on the host nobody does.',
+    {
+      mutators: ['BooleanLiteral'],
+    },
+  ),
+  ...['loading ??=', 'throw new ApiError', "code: 'NetworkError'", 'cause: String(error)'].map(
+    (line) =>
+      data(
+        'lazyNetwork.ts',
+        line,
+        'Held by lazyNetwork.test.ts, which replaces a module and cannot be run again with mutants.',
+      ),
+  ),
+  data('lazyNetwork.ts', 'if (link)', 'It saves a turn.', { to: 'false' }),
+  data('networkLink.ts', "'changes'", 'Any name that all tabs have.', {
+    mutators: ['StringLiteral'],
+  }),
+  data('page/currentAddress.ts', "?? ''", 'For the type: a part of the pattern has a value.', {
+    mutators: ['StringLiteral'],
+  }),
+  data('page/useAnswers.ts', "weight: 'optional'", 'Of a question that is never asked.'),
+  data('page/useAnswers.ts', "freshness: 'cache-first'", 'Of a question that is never asked.'),
+  data(
+    'page/useAnswers.ts',
+    "? 'cache-first'",
+    'Apollo takes an empty one for its default, which is the same.',
+    {
+      mutators: ['StringLiteral'],
+    },
+  ),
+  data('sendFile.ts', 'api.open', 'The adapter of our API does not ask whether a list is due.', {
+    mutators: ['BooleanLiteral'],
+  }),
+  data('sendOnce/attempts.ts', "typeof value.owner === 'string'", 'It is compared with a text.', {
+    to: 'true',
+  }),
+  data('sendOnce/attempts.ts', 'crypto.randomUUID', 'The other way makes a UUID too.'),
+  data('sendOnce/attempts.ts', 'hex.replace', 'There are always 32 digits.', {
+    mutators: ['Regex'],
+  }),
+  data('tokenSubject.ts', 'token?.split', 'What throws is nobody’s token too.'),
+  data('tokenSubject.ts', '!payload', 'What throws is nobody’s token too.', { to: 'false' }),
+  data('useQuery.ts', 'optimistic: false', 'On the host nothing is.'),
+  data('useQuery.ts', 'returnPartialData: true', 'What is not complete is not used.'),
 ];

@@ -342,6 +342,15 @@ describe('a session', () => {
     await endSession(client);
   });
 
+  it('that ends tells nobody who listens no longer', async () => {
+    const { client } = nothing();
+    const ended = vi.fn();
+    onSessionEnded(ended)();
+    startSession(client, tokenOf('1'));
+    await endSession(client);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it('that is none is not ended', async () => {
     const { client, seen } = nothing();
     const told = listening();

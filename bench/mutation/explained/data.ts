@@ -164,4 +164,33 @@ export const dataExplained: readonly Explanation[] = [
   data('tokenSubject.ts', '!payload', 'What throws is nobody’s token too.', { to: 'false' }),
   data('useQuery.ts', 'optimistic: false', 'On the host nothing is.'),
   data('useQuery.ts', 'returnPartialData: true', 'What is not complete is not used.'),
+  data('session.ts', "MARK = 'holder'", 'Any name that no other mark has.'),
+  data(
+    'session.ts',
+    "typeof storedId === 'string'",
+    'It is a text or null, as it was written here.',
+    {
+      to: 'true',
+    },
+  ),
+  data('session.ts', 'logins += 1', 'Any number that no earlier login had.'),
+  data('session.ts', 'const inUse', 'What an expired session left is forgotten when it expires.', {
+    to: 'false',
+  }),
+  data(
+    'session.ts',
+    "reason === 'logout' && readToken() !== null",
+    'Without a token the link asks nothing.',
+    {
+      to: 'true',
+    },
+  ),
+  data(
+    'session.ts',
+    'if (readToken() === null) return;',
+    'Without a token the link asks nothing.',
+    {
+      to: 'false',
+    },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { codegen } from './explained/codegen';
-import { data } from './explained/data';
+import { dataExplained } from './explained/data';
 import type { Explanation } from './explained/Explanation';
 import { host } from './explained/host';
 import { ordersExplained } from './explained/orders';
@@ -22,7 +22,7 @@ export const folders: Folder[] = [
     name: 'src/data',
     tests: ['src/data/**/*.test.{ts,tsx}', 'tests/other-api/*.test.ts'],
     leftOut: or(always, /\/messages\b/),
-    explained: data,
+    explained: dataExplained,
   },
   {
     name: 'host',

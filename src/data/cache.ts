@@ -27,8 +27,7 @@ const browserState: LocalState = { cart: cartVar, cartNotice: cartNoticeVar, isL
 /** Constants on the host: a reactive variable would retain every request's cache while the process lives. */
 const hostState: LocalState = { cart: () => [], cartNotice: () => null, isLogin: () => false };
 
-const isGiven = ([, value]: [string, unknown]): boolean =>
-  value !== undefined && value !== null && value !== '';
+const isGiven = ([, value]: [string, unknown]): boolean => value != null && value !== '';
 
 /** Keyed by non-empty arguments: an empty, an absent and a null search send the same request. */
 const byGivenArguments: FieldPolicy = {

@@ -62,10 +62,10 @@ describe('the cart', () => {
     stop = startCart();
     expect(ids()).toEqual(['a']);
     saveCart([...cartVar(), item('b')]);
-    saveCart([...cartVar(), item('c')]);
+    saveCart([item('c'), ...cartVar()]);
     expect(stored()).toMatchObject({
       version: 1,
-      items: [{ documentId: 'a' }, { documentId: 'b' }, { documentId: 'c' }],
+      items: [{ documentId: 'c' }, { documentId: 'a' }, { documentId: 'b' }],
     });
     saveCart([]);
     expect(stored()).toEqual({ version: 1, items: [] });
@@ -121,6 +121,17 @@ describe('the cart', () => {
     expect(ids()).toEqual(['a']);
   });
 
+  it('stores what had no room before, once there is some', () => {
+    stop = startCart();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    saveCart([item('a')]);
+    saveCart([item('a'), item('b')]);
+    expect(ids()).toEqual(['a', 'b']);
+    expect(stored()).toMatchObject({ items: [{ documentId: 'a' }, { documentId: 'b' }] });
+  });
+
   it('works where the browser refuses storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -128,6 +139,17 @@ describe('the cart', () => {
     stop = startCart();
     saveCart([item('a')]);
     expect(ids()).toEqual(['a']);
+    expect(cartNoticeVar()).toBeNull();
+  });
+
+  it('works where the browser lets nobody read', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    stop = startCart();
+    saveCart([item('a')]);
+    expect(ids()).toEqual(['a']);
+    expect(cartNoticeVar()).toBeNull();
   });
 
   it('keeps what was put in before it was read', () => {
@@ -151,9 +173,37 @@ describe('two tabs', () => {
     stop = startCart();
     const tell = otherTab([item('a'), item('theirs')], { heard: false });
     saveCart([item('a'), item('mine')]);
+    expect(stored()).toMatchObject({ items: { length: 3 } });
+    expect(localStorage.getItem('cart.bak')).toBeNull();
     tell();
     expect(ids().sort()).toEqual(['a', 'mine', 'theirs']);
     expect(stored()).toMatchObject({ items: { length: 3 } });
+  });
+
+  it('lose nothing that one of them had no room to store', () => {
+    stop = startCart();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    saveCart([item('mine')]);
+    otherTab([item('theirs')]);
+    expect(ids().sort()).toEqual(['mine', 'theirs']);
+    expect(stored()).toMatchObject({ items: { length: 2 } });
+  });
+
+  it('show nothing anew where the other stored the same', () => {
+    localStorage.setItem('cart', formatCart([item('a')]));
+    stop = startCart();
+    const shown = cartVar();
+    otherTab([item('a')]);
+    expect(cartVar()).toBe(shown);
+  });
+
+  it('hear each other where the browser does not say which storage has changed', () => {
+    stop = startCart();
+    const newValue = formatCart([item('a')]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }));
+    expect(ids()).toEqual(['a']);
   });
 
   it('put back what the other wrote over', () => {

@@ -26,7 +26,7 @@ function storage(): Storage | null {
 
 function readText(): string | null {
   try {
-    return storage()?.getItem(KEY) ?? null;
+    return window.localStorage.getItem(KEY);
   } catch {
     return null;
   }
@@ -44,7 +44,7 @@ function writeText(text: string): boolean {
 
 function backUp(text: string): void {
   try {
-    storage()?.setItem(BACKUP_KEY, text);
+    window.localStorage.setItem(BACKUP_KEY, text);
   } catch {
     // No room for the backup; the cart itself takes priority.
   }
@@ -75,11 +75,11 @@ function onStorage({ key, oldValue, newValue, storageArea }: StorageEvent): void
   if ((key !== KEY && key !== null) || (storageArea !== null && storageArea !== storage())) return;
   const { items, damaged } = parseCart(newValue);
   if (damaged) return;
-  if (oldValue === lastStored.text || key === null) {
+  if (key === null) {
     adopt(newValue, items);
     return;
   }
-  // The other tab had not seen this tab's last write: merge it again.
+  // The other tab may not have seen this tab's last change, which perhaps could not even be stored.
   const merged = mergeCarts(parseCart(oldValue).items, cartVar(), items);
   if (sameCart(merged, items)) adopt(newValue, items);
   else {

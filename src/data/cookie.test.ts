@@ -32,6 +32,11 @@ describe('the token’s cookie', () => {
     expect(readToken()).toBeNull();
   });
 
+  it('is none where there is no document', () => {
+    vi.stubGlobal('document', undefined);
+    expect(readToken()).toBeNull();
+  });
+
   it('goes to every path, to no other site’s forms, for 30 days', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     writeToken('z');

@@ -49,6 +49,20 @@ describe('a file of the server', () => {
     await expect(fetchFile('/a', { signal })).rejects.toMatchObject({ status: 502 });
   });
 
+  it('that is not sent at all is told in words', async () => {
+    answering(() => new Response(null, { status: 304 }));
+    await expect(fetchFile('/a', { signal })).rejects.toMatchObject({
+      code: 'BadAnswer',
+      status: 304,
+      message: expect.stringMatching(/\S/) as string,
+    });
+  });
+
+  it('is fetched for whoever does not ask how far it is', async () => {
+    answering(() => new Response(bytesInTwo()));
+    expect(await fetchFile('/a', { signal })).toMatchObject({ size: 5 });
+  });
+
   it('fails in words a reader understands where there is no connection, at first or midway', async () => {
     const lost = { code: 'NetworkError', message: expect.stringMatching(/\S/) as string };
     answering(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -13,7 +13,8 @@ export async function fetchFile(
   if (!answer.ok) {
     const { status, headers } = answer;
     const body: unknown = await answer.json().catch(() => null);
-    throw answerError(api, { status, headers, body }) ?? localError('BadAnswer', undefined, status);
+    const error = answerError(api, { status, headers, body });
+    throw error ?? worded(localError('BadAnswer', undefined, status), api.messages);
   }
   const parts: BlobPart[] = [];
   let bytes = 0;

@@ -57,9 +57,9 @@ export function renewToken(refused: string, options: RefreshOptions): Promise<st
   if (known) return known;
   const started = exclusively(async () => {
     const held = readToken();
-    if (held !== null && held !== refused) return ofSameMember(held, refused);
+    // A logout or another token meanwhile takes precedence, here and while the server is asked.
+    if (held !== refused) return ofSameMember(held, refused);
     const token = await askForToken(options);
-    // A logout or another login meanwhile takes precedence.
     if (readToken() !== held) return ofSameMember(readToken(), refused);
     if (token !== null) writeToken(ofSameMember(token, refused));
     return token;

@@ -44,8 +44,8 @@ describe('a file that is sent', () => {
   it('is sent once more with a new token after one that has expired', async () => {
     writeToken('old');
     const expired = failure(401, 'UnauthorizedError', 'Hết hạn.');
-    const calls = answering(expired, json({ jwt: 'new' }), json({ data: 1 }));
-    expect(await sendFile('/x', file, signal)).toBe(1);
+    const calls = answering(expired, json({ jwt: 'new' }), json({ data: [1] }));
+    expect(await sendFile('/x', file, signal)).toEqual([1]);
     expect(calls).toEqual([
       ['/api/x', 'Bearer old'],
       ['/api/auth/refresh', null],

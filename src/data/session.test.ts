@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from './ApiError';
 import { createApolloClient } from './client';
 import { clearToken, readToken, writeToken } from './cookie';
@@ -8,6 +8,7 @@ import {
   isLoginVar,
   onSessionEnded,
   refreshProfile,
+  sessionReadyVar,
   startSession,
   watchSession,
 } from './session';
@@ -246,27 +247,6 @@ describe('the end of a session', () => {
     stop();
     other.close();
   });
-
-  it('that another tab found dead says so here too: what was typed stays', async () => {
-    const { client } = made(() => json({}));
-    startSession(client, tokenOf('1'));
-    const stop = watchSession(client);
-    const ended = vi.fn();
-    const off = onSessionEnded(ended);
-    vi.resetModules();
-    const elsewhere = await import('./session');
-    const tab = await import('./client');
-    elsewhere.isLoginVar(true);
-    const { fetch } = fakeApi(unauthorized);
-    const asking = tab.createApolloClient({ apiUrl: '/api', fetch }).query({ query: PROFILE });
-    await expect(asking).rejects.toMatchObject({ status: 401 });
-    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
-    expect(ended.mock.calls).toEqual([['expired']]);
-    off();
-    stop();
-    startSession(client, tokenOf('1'));
-    await endSession(client);
-  });
 });
 
 describe('a token that is another member’s by now', () => {
@@ -288,7 +268,7 @@ describe('a token that is another member’s by now', () => {
     expect(ended.mock.calls).toEqual([['elsewhere']]);
     expect(reload).toHaveBeenCalledTimes(1);
     off();
-    await endSession(client);
+    await endSession(made(() => json({ ok: true })).client);
   });
 });
 
@@ -307,21 +287,227 @@ describe('a login after a session that died', () => {
     stop();
     await endSession(client);
   });
+});
 
-  it('knows after a reload, too, who was here before', async () => {
-    const { client } = made(() => json({}));
+describe('a session', () => {
+  const nothing = () => made(() => json({ ok: true }));
+  const listening = () => {
+    const told: string[] = [];
+    onTestFinished(onSessionEnded((reason) => told.push(reason)));
+    return told;
+  };
+  const watching = (client: ApolloClient) => onTestFinished(watchSession(client));
+
+  it('begins and ends where tabs cannot talk too', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { client } = nothing();
+    watching(client);
+    startSession(client, tokenOf('1'));
+    expect(isLoginVar()).toBe(true);
+    await endSession(client);
+    expect(isLoginVar()).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  it('tells other tabs when it begins and how it ends', async () => {
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel('session');
+    other.onmessage = ({ data }) => heard.push(data);
+    const { client } = nothing();
     startSession(client, tokenOf('1'));
     await endSession(client, 'expired');
-    vi.resetModules();
-    const { onSessionEnded: onEnded, startSession: start } = await import('./session');
+    startSession(client, tokenOf('1'));
+    await endSession(client);
+    await vi.waitFor(() => expect(heard).toEqual(['started', 'expired', 'started', 'ended']));
+    other.close();
+  });
+
+  it('that begins tells nobody of an end, and keeps what was read before', async () => {
+    const { client, seen } = made(() => json({ data: course }));
+    const told = listening();
+    await client.query({ query: COURSE, variables: { slug: 'a' } });
+    startSession(client, tokenOf('1'));
+    await client.query({ query: COURSE, variables: { slug: 'a' } });
+    expect(seen).toHaveLength(1);
+    expect(told).toEqual([]);
+    await endSession(client);
+  });
+
+  it('of nobody knows who may be of another: what was read is forgotten', async () => {
+    const { client } = made(() => json(profile));
+    startSession(client, 'opaque');
+    await client.query({ query: PROFILE });
+    startSession(client, 'other');
+    expect(client.cache.extract()).not.toHaveProperty('UserProfile:u1');
+    await endSession(client);
+  });
+
+  it('that ends tells nobody who listens no longer', async () => {
+    const { client } = nothing();
     const ended = vi.fn();
-    onEnded(ended);
-    start(client, tokenOf('2'));
-    expect(ended.mock.calls).toEqual([['elsewhere']]);
+    onSessionEnded(ended)();
+    startSession(client, tokenOf('1'));
+    await endSession(client);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('that is none is not ended', async () => {
+    const { client, seen } = nothing();
+    const told = listening();
+    await endSession(client);
+    expect(told).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['has only its token left', 't', false, ['/api/auth/logout']],
+    ['has lost its token', null, true, []],
+  ])('is ended where it %s', async (_what, token, login, urls) => {
+    const { client, seen } = nothing();
+    const told = listening();
+    if (token !== null) writeToken(token);
+    isLoginVar(login);
+    await endSession(client);
+    expect(told).toEqual(['logout']);
+    expect(readToken()).toBeNull();
+    expect(isLoginVar()).toBe(false);
+    expect(seen.map(({ url }) => url)).toEqual(urls);
+  });
+
+  it('that has expired is not ended on the server', async () => {
+    const { client, seen } = nothing();
+    startSession(client, tokenOf('1'));
+    await endSession(client, 'expired');
+    expect(seen).toEqual([]);
+    startSession(client, tokenOf('1'));
+    await endSession(client);
+  });
+
+  it('is over for the page while the server is still told', async () => {
+    const { client } = nothing();
+    startSession(client, tokenOf('1'));
+    const ending = endSession(client);
+    expect(isLoginVar()).toBe(false);
+    await ending;
+  });
+
+  it('is ended again where another tab has begun it again', async () => {
+    const { client } = nothing();
+    startSession(client, tokenOf('1'));
+    await endSession(client);
+    writeToken('t');
+    isLoginVar(true);
+    await endSession(client);
+    expect(readToken()).toBeNull();
+  });
+
+  it('is ended once, though an earlier end comes to nothing meanwhile', async () => {
+    const releases: ((response: Response) => void)[] = [];
+    const { client } = made(() => new Promise((resolve) => releases.push(resolve)));
+    const release = async (): Promise<void> => {
+      await vi.waitFor(() => expect(releases).not.toEqual([]));
+      releases.shift()?.(json({ ok: true }));
+    };
+    startSession(client, tokenOf('1'));
+    const first = endSession(client);
+    await vi.waitFor(() => expect(releases).toHaveLength(1));
+    startSession(client, tokenOf('1'));
+    const second = endSession(client);
+    await release();
+    await first;
+    expect(endSession(client)).toBe(second);
+    await release();
+    await second;
+  });
+
+  describe('that is watched', () => {
+    const showAgain = [
+      () => document.dispatchEvent(new Event('visibilitychange')),
+      () => window.dispatchEvent(new Event('pageshow')),
+    ];
+
+    it.each(showAgain)('is found ended when the page is shown again: %s', async (show) => {
+      const { client } = nothing();
+      startSession(client, tokenOf('1'));
+      const stop = watchSession(client);
+      const told = listening();
+      clearToken();
+      show();
+      expect(told).toEqual(['elsewhere']);
+      expect(isLoginVar()).toBe(false);
+      stop();
+      writeToken('t');
+      show();
+      expect(isLoginVar()).toBe(false);
+    });
+
+    it('tells of no end where there was none', () => {
+      sessionReadyVar(false);
+      const told = listening();
+      watching(nothing().client);
+      expect(told).toEqual([]);
+      expect(sessionReadyVar()).toBe(true);
+    });
+
+    it('goes on where its new token names nobody', async () => {
+      const reload = vi.fn();
+      const { client } = nothing();
+      startSession(client, tokenOf('1'));
+      vi.stubGlobal('location', { ...globalThis.location, protocol: 'http:', reload });
+      const told = listening();
+      writeToken('opaque');
+      watching(client);
+      expect(reload).not.toHaveBeenCalled();
+      expect(told).toEqual([]);
+      vi.unstubAllGlobals();
+      await endSession(client);
+    });
+
+    it('is known by its member, whose drafts no other finds', async () => {
+      const { client } = nothing();
+      writeToken(tokenOf('1'));
+      watching(client);
+      await endSession(client, 'expired');
+      const told = listening();
+      startSession(client, tokenOf('2'));
+      expect(told).toEqual(['elsewhere']);
+      await endSession(client);
+    });
+
+    it.each([
+      ['an end where nobody is logged in', false, 'ended'],
+      ['an expiry where nobody is logged in', false, 'expired'],
+      ['what it does not understand', true, 'paused'],
+    ])('hears nothing of %s', async (_what, login, message) => {
+      const { client } = nothing();
+      if (login) startSession(client, tokenOf('1'));
+      watching(client);
+      const told = listening();
+      const heard = new Promise((resolve) => {
+        const third = new BroadcastChannel('session');
+        third.onmessage = resolve;
+        onTestFinished(() => third.close());
+      });
+      const other = new BroadcastChannel('session');
+      other.postMessage(message);
+      await heard;
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(told).toEqual([]);
+      other.close();
+      await endSession(client);
+    });
   });
 });
 
 describe('the profile', () => {
+  it('is read anew though it is known', async () => {
+    writeToken('t');
+    const { client, seen } = made(() => json(profile));
+    await client.query({ query: PROFILE });
+    refreshProfile(client);
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+  });
+
   it('is read anew once for those who ask meanwhile, and its failure is nobody’s', async () => {
     const { client, seen } = made(() => failure(500, 'InternalServerError', 'x'));
     refreshProfile(client);

@@ -168,17 +168,8 @@ export function watchSession(client: ApolloClient): () => void {
   };
 }
 
-const refreshing = new WeakMap<ApolloClient, Promise<void>>();
-
 /** On every navigation, without delaying it. Failures are ignored: the link handles an expired token. */
 export function refreshProfile(client: ApolloClient): void {
-  if (readToken() === null || refreshing.has(client)) return;
-  const running = client
-    .query({ query: ProfileDocument, fetchPolicy: 'network-only' })
-    .then(
-      () => undefined,
-      () => undefined,
-    )
-    .finally(() => refreshing.delete(client));
-  refreshing.set(client, running);
+  if (readToken() === null) return;
+  client.query({ query: ProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 }

@@ -16,8 +16,7 @@ const isSlug = (value: unknown): value is string =>
   isText(value) && !/^\.{1,2}$|[\ud800-\udfff]/u.test(value);
 
 function readItem(value: unknown): CartItem | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const item = value as Record<keyof CartItem, unknown>;
+  const item = (value ?? {}) as Record<keyof CartItem, unknown>;
   const kind = KINDS.find((word) => word === item.kind);
   const { documentId, slug, title, unitPrice, quantity, single } = item;
   if (!kind || !isText(documentId) || !isSlug(slug) || !isText(title)) return null;
@@ -55,7 +54,7 @@ export function parseCart(text: string | null): StoredCart {
   try {
     stored = JSON.parse(text);
   } catch {
-    return { items: [], damaged: true };
+    // Has no version either.
   }
   const { version, items } = (stored ?? {}) as { version?: unknown; items?: unknown };
   if (version !== VERSION || !Array.isArray(items)) return { items: [], damaged: true };
@@ -76,7 +75,7 @@ const byKey = (items: readonly CartItem[]): Map<string, CartItem> =>
   new Map(items.map((item) => [lineKey(item), item]));
 
 const sameLine = (a: CartItem | undefined, b: CartItem | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b));
+  JSON.stringify(a) === JSON.stringify(b);
 
 export function sameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {
   const others = byKey(b);

@@ -4,7 +4,11 @@ import { currentAddress } from './currentAddress';
 import { ask, askOptional } from './question';
 
 const asked = ask(CourseDetailDocument, { slug: 'cu' });
-const at = { pattern: '/tin/:category/:slug', params: { category: 'a b', slug: 'cu' } };
+const noSlug = { slug: undefined } as unknown as { slug: string };
+const at = {
+  pattern: '/tin/:category/:slug',
+  params: { category: 'a b', slug: 'cu', part: undefined },
+};
 
 describe('the present address of a page', () => {
   it('has the slug that the record has now, and all the rest as it was', () =>
@@ -20,6 +24,7 @@ describe('the present address of a page', () => {
     ['is none', asked, null],
     ['is a text', asked, 'slug'],
     ['stands beside the page', askOptional(CourseDetailDocument, { slug: 'cu' }), { slug: 'moi' }],
+    ['was asked for without a slug', ask(CourseDetailDocument, noSlug), { slug: 'moi' }],
     [
       'was not asked for by the address',
       ask(CourseDetailDocument, { slug: 'khac' }),

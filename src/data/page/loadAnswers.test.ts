@@ -139,6 +139,23 @@ describe('a page’s loader', () => {
     expect((await answer).data.askedAt).not.toBeNull();
   });
 
+  it('takes what the cache holds for a question that the page asks anew itself', async () => {
+    const both = publicQueries(() => ({
+      categories: ask(CourseCategoriesDocument, {}, 'cache-and-network'),
+    }));
+    const { answer, again, seen } = load(both, { [NEEDED]: found }, { ssr: false });
+    expect((await answer).data.failure).toBeNull();
+    await again();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('goes on without a part that there is not', async () => {
+    const parts = publicQueries(() => ({ rule: askPart(QuantityDiscountRuleDocument) }));
+    const none: Answer = () => json({ data: null });
+    const { init } = await load(parts, { 'GET /quantity-discount-rule': none }).answer;
+    expect(init).toBeFalsy();
+  });
+
   it('does not hide a fault of our own', async () => {
     const faulty = publicQueries(({ param }) => ({
       course: ask(CourseDetailDocument, { slug: param('slugg') }),
@@ -225,6 +242,15 @@ describe('a page’s loader', () => {
     const thrown = await thrownBy(answer);
     expect((thrown as Response).headers.get('location')).toBe('/trang');
     expect(seen).toHaveLength(1);
+  });
+
+  it('asks by itself what may be given up, though the same is under way', async () => {
+    const typed = publicQueries(() => ({
+      categories: cancelOnNavigation(askPart(CourseCategoriesDocument)),
+    }));
+    const { again, seen } = load(typed, { [NEEDED]: never }, { ssr: false });
+    void thrownBy(again());
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
   });
 
   it('gives up what follows the typing with the navigation, and nothing that is shared', async () => {

@@ -1,15 +1,18 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
 import { CourseDetailDocument } from '../generated/operations/CourseDetail';
 import { NewsCategoriesDocument } from '../generated/operations/NewsCategories';
+import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
 import { byEndpoint } from '../testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
+import { failure, fakeApi, json, never, type Answer } from '../testing/fakeApi';
 import { renderRoutes } from '../testing/renderRoutes';
+import type { PageFacts } from './loadAnswers';
+import { pageMoment } from './pageMoment';
 import { memberQueries, publicQueries, type PageQueries, type Questions } from './pageQueries';
-import { ask, askOptional, askPart } from './question';
+import { ask, askFresh, askOptional, askPart } from './question';
 import { useAnswers, type Answer as Answered } from './useAnswers';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
@@ -21,12 +24,13 @@ const pageOf = <Asked extends Questions, Later extends Questions>(
   queries: PageQueries<Asked, Later>,
 ) =>
   function Page() {
-    const { answers } = useAnswers(queries);
+    const { answers, now, askedAt } = useAnswers(queries);
     return (
       <>
+        <p>{`now ${now}, asked at ${askedAt}`}</p>
         {Object.entries<Answered<unknown>>(answers).map(
           ([name, { data, error, loading, retry }]) => (
-            <button key={name} onClick={retry}>
+            <button key={name} onClick={retry} aria-busy={loading}>
               {`${name}: ${error ? 'failed' : data ? 'there' : loading ? 'awaited' : 'unasked'}`}
             </button>
           ),
@@ -39,9 +43,11 @@ const pageOf = <Asked extends Questions, Later extends Questions>(
 function open<Asked extends Questions, Later extends Questions>(
   queries: PageQueries<Asked, Later>,
   answers: Record<string, Answer>,
+  facts?: PageFacts,
 ) {
   const api = fakeApi(byEndpoint(answers));
-  const loader = 'loader' in queries ? (queries.loader as () => unknown) : undefined;
+  const own = 'loader' in queries ? (queries.loader as () => unknown) : undefined;
+  const loader = facts ? () => facts : own;
   const routes = [{ path: '/', Component: pageOf(queries), ...(loader && { loader }) }];
   renderRoutes(routes, { fetch: api.fetch, at: '/' });
   return { ...api, user: userEvent.setup() };
@@ -110,5 +116,83 @@ describe('a page’s answers', () => {
     await user.click(screen.getByText('more'));
     expect(await screen.findByText('news: there')).toBeVisible();
     expect(seen).toHaveLength(2);
+  });
+
+  it('are asked by the component only where its loader has not failed at what the page needs', async () => {
+    const queries = publicQueries(() => ({
+      categories: ask(CourseCategoriesDocument),
+      news: askPart(NewsCategoriesDocument),
+    }));
+    const facts = { now: 0, askedAt: null, failure: { status: 503, message: 'Đang bận.' } };
+    const { seen } = open(queries, { [CATEGORIES]: found, [NEWS]: found }, facts);
+    expect(await screen.findByText('news: there')).toBeVisible();
+    expect(screen.getByText('categories: failed')).toBeVisible();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('are of the loader’s moment, or of this one', async () => {
+    const queries = publicQueries(() => ({}));
+    open(queries, {}, { now: 1000, askedAt: 5, failure: null });
+    expect(await screen.findByText('now 1000, asked at 5')).toBeVisible();
+    cleanup();
+    open(
+      memberQueries(() => ({})),
+      {},
+    );
+    expect(await screen.findByText(`now ${pageMoment()}, asked at null`)).toBeVisible();
+  });
+
+  it('are loading while the loader asks again', async () => {
+    let answer = failing;
+    const queries = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }));
+    const { user } = open(queries, { [CATEGORIES]: (request) => answer(request) });
+    const failed = await screen.findByText('categories: failed');
+    expect(failed).toHaveAttribute('aria-busy', 'false');
+    answer = never;
+    await user.click(failed);
+    await waitFor(() => expect(failed).toHaveAttribute('aria-busy', 'true'));
+  });
+
+  it('that must be fresh are not asked again once the loader has', async () => {
+    const queries = publicQueries(() => ({ categories: askFresh(CourseCategoriesDocument, {}) }));
+    const { seen } = open(queries, { [CATEGORIES]: found });
+    expect(await screen.findByText('categories: there')).toBeVisible();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('that the page asks anew itself are shown from the cache and asked once more', async () => {
+    const queries = publicQueries(() => ({
+      categories: ask(CourseCategoriesDocument, {}, 'cache-and-network'),
+    }));
+    const { seen } = open(queries, { [CATEGORIES]: found });
+    expect(await screen.findByText('categories: there')).toBeVisible();
+    await waitFor(() => expect(seen).toHaveLength(2));
+  });
+
+  it('that hang on others are asked once all that the page needs is there', async () => {
+    const queries = publicQueries(
+      () => ({ categories: ask(CourseCategoriesDocument), news: askPart(NewsCategoriesDocument) }),
+      {
+        then: {
+          one: ({ categories: [first] }) =>
+            askOptional(NewsCategoryDocument, { slug: first?.slug ?? '' }),
+        },
+      },
+    );
+    let tell: (answer: Response) => void = () => undefined;
+    const late: Answer = () => new Promise((resolve) => (tell = resolve));
+    const { seen } = open(
+      queries,
+      {
+        [CATEGORIES]: late,
+        [NEWS]: never,
+        'GET /news-categories/luyen-thi': () => json({ data: category }),
+      },
+      { now: 0, askedAt: null, failure: null },
+    );
+    expect(await screen.findByText('one: unasked')).toBeVisible();
+    await waitFor(() => expect(seen).toHaveLength(2));
+    tell(json({ data: [category] }));
+    expect(await screen.findByText('one: there')).toBeVisible();
   });
 });

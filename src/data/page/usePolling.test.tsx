@@ -97,6 +97,7 @@ describe('a question asked again and again', () => {
     expect(asked).toHaveLength(1);
     unmount();
     become('visible');
+    goOnline(true);
     await pass(5_000);
     expect(asked).toHaveLength(1);
   });

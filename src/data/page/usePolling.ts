@@ -32,12 +32,13 @@ export function usePolling<Data, Variables extends OperationVariables, Who exten
     const schedule = (): void => {
       clearTimeout(timer);
       if (window.document.visibilityState !== 'visible' || !navigator.onLine) return;
-      const wait = asked + everyMs - Date.now();
+      let wait = asked + everyMs - Date.now();
       if (wait <= 0) {
         asked = Date.now();
         ask();
+        wait = everyMs;
       }
-      timer = setTimeout(schedule, wait > 0 ? wait : everyMs);
+      timer = setTimeout(schedule, wait);
     };
     schedule();
     window.document.addEventListener('visibilitychange', schedule);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '../api';
+import { plain } from './adapters/plain';
 import { answerError } from './answerError';
 
 const errorOf = (status: number, body: unknown, headers = new Headers()) =>
@@ -29,6 +30,18 @@ describe('the message of a failure', () => {
   );
 });
 
+it('is ours where the server says only spaces', () => {
+  const answer = { status: 404, body: { message: '  ' }, headers: new Headers() };
+  expect(answerError(plain, answer)?.message).toBe('This was not found.');
+});
+
+it('is of each answer from 400 on, whatever the adapter says of it', () => {
+  const silent = { ...plain, failureOf: () => null };
+  const answer = { body: undefined, headers: new Headers() };
+  expect(answerError(silent, { ...answer, status: 399 })).toBeNull();
+  expect(answerError(silent, { ...answer, status: 400 })).toMatchObject({ code: 'Http400' });
+});
+
 it.each(['constructor', '__proto__', 'toString'])('tells of a field named %s', (name) => {
   const { fields } = told('Có lỗi.', [{ path: [name], message: 'Đã dùng.' }]);
   expect(Object.entries(fields)).toEqual([[name, 'Đã dùng.']]);
@@ -39,7 +52,10 @@ it('tells of a field once, by what was said first', () => {
   expect(told('Có lỗi.', errors).fields).toEqual({ email: 'Một lỗi.' });
 });
 
-it.each(['1.5', '-1', '5, 6', 'soon', ''])('hears no time in “Retry-After: %s”', (text) => {
-  const headers = new Headers({ 'retry-after': text });
-  expect(errorOf(429, null, headers).retryAfterMs).toBeUndefined();
-});
+it.each(['1.5', '-1', '5, 6', 'soon', '', '2099-07-05T07:30:00Z'])(
+  'hears no time in “Retry-After: %s”',
+  (text) => {
+    const headers = new Headers({ 'retry-after': text });
+    expect(errorOf(429, null, headers).retryAfterMs).toBeUndefined();
+  },
+);

@@ -95,6 +95,7 @@ describe('an answer', () => {
 
   it.each([
     ['may be somebody’s data', 'Trần Bình 0912345678', 'string'],
+    ['may be somebody’s name', 'Trần An', 'string'],
     ['is a word that this build does not know', 'in-house', '"in-house"'],
   ])('is told where one of some words is due and the text %s', (_what, format, found) => {
     expect(read({ ...course, format }).drifts).toEqual([
@@ -107,6 +108,18 @@ describe('an answer', () => {
     expect(
       read({ ...course, price: undefined }, ['Course!', COURSE[1] as never]).found,
     ).toBeUndefined();
+  });
+
+  it('loses what is due as one of some words and is no text', () => {
+    expect(read({ ...course, format: 5 }).found).toBeNull();
+    const shape: FieldShape = ['Course!', { format: '=online' }];
+    expect(read({ format: 5 }, shape).found).toEqual({ __typename: 'Course', format: null });
+  });
+
+  it('tells what was due in a list’s place', () => {
+    expect(read({ ...course, tags: {} }).drifts).toEqual([
+      { path: 'course.tags', expected: '[String]!', found: 'object' },
+    ]);
   });
 
   it('loses the record that may be null, and nothing beside it', () => {
@@ -182,9 +195,9 @@ describe('a record that may be of several types', () => {
   });
 
   it('loses what lacks a required value, like every record', () => {
-    const { found, places } = read([{ __component: 'sections.text' }, null, faq], SECTIONS);
+    const { found, places } = read([{ __component: 'sections.text' }, null, 5, faq], SECTIONS);
     expect(found).toMatchObject([{ __typename: 'FaqSection' }]);
-    expect(places).toEqual(['course[0].body', 'course[1]']);
+    expect(places).toEqual(['course[0].body', 'course[1]', 'course[2]']);
   });
 
   it('is null by itself where it may be', () => {

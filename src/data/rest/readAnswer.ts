@@ -65,16 +65,17 @@ function recordRead(name: string, shape: RecordShape): Read {
   const fields = Object.entries(shape).map(([key, field]) => {
     // A name on the wire may have a colon of its own.
     const [responseKey = key, source = responseKey] = key.split(/:(.*)/s);
-    return { responseKey, source, ...compile(field) };
+    return { responseKey, source, read: compile(field) };
   });
   return (value, reading) => {
     if (!isRecord(value)) return reading.drift(name, kindOf(value));
     const given = reading.wire.openRecord?.(value, shape) ?? value;
     const record: Record<string, unknown> = { __typename: name };
     let usable = true;
-    for (const { responseKey, source, type, read } of fields) {
+    for (const { responseKey, source, read } of fields) {
       const found = reading.within(source, read, given[source]);
-      if (found === undefined) usable = usable && !type.required;
+      // Null where it may be.
+      if (found === undefined) usable = false;
       record[responseKey] = found ?? null;
     }
     return usable ? record : undefined;
@@ -89,7 +90,7 @@ function variantRead(name: string, discriminator: string, variants: VariantShape
   return (value, reading) => {
     if (!isRecord(value)) return reading.drift(name, kindOf(value));
     const key = value[discriminator];
-    const read = typeof key === 'string' ? reads.get(key) : undefined;
+    const read = reads.get(key as string);
     if (read) return read(value, reading);
     return reading.within(discriminator, () => reading.drift(values, describeEnumValue(key)), key);
   };
@@ -128,9 +129,9 @@ function namedRead(name: string, shape: FieldShape): Read {
   return name.startsWith('=') ? enumRead(name.slice(1)) : scalarRead(name);
 }
 
-function compile(shape: FieldShape): { type: TypeRef; read: Read } {
+function compile(shape: FieldShape): Read {
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
-  return { type, read: wrappedRead(type, namedRead(type.name, shape), typeof shape !== 'string') };
+  return wrappedRead(type, namedRead(type.name, shape), typeof shape !== 'string');
 }
 
 /**
@@ -140,6 +141,6 @@ function compile(shape: FieldShape): { type: TypeRef; read: Read } {
 export function answerReader(
   shape: FieldShape,
 ): (value: unknown, root: string, onDrift: OnDrift, wire?: Wire) => unknown {
-  const { read } = compile(shape);
+  const read = compile(shape);
   return (value, root, onDrift, wire = {}) => read(value, new Reading(root, onDrift, wire));
 }

@@ -3,6 +3,7 @@ import { api } from '../api';
 import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
 import { CourseDetailDocument } from '../generated/operations/CourseDetail';
 import { ProfileDocument } from '../generated/operations/Profile';
+import { LOGIN } from '../testing/contract';
 import type { Answer } from './adapter';
 import { readOperation } from './readOperation';
 
@@ -50,12 +51,35 @@ describe('an operation that is read without a client', () => {
     await expect(failure).rejects.toThrow(/\p{L}/u);
   });
 
+  it('may have no body', async () => {
+    const asked = { query: CourseDetailDocument, variables: { slug: 'a' } };
+    expect(await read(async () => answerOf(undefined), asked)).toEqual({ course: null });
+  });
+
+  it('tells in production which field nothing is left of', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(
+      read(async () => answerOf({ data: 'none' }), { strict: false }),
+    ).rejects.toMatchObject({ code: 'BadAnswer', details: { field: 'courseCategories' } });
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
   it.each([
-    ['is a member’s', { query: ProfileDocument }],
-    ['leads elsewhere', { query: CourseDetailDocument, variables: { slug: '..' } }],
-  ])('asks nothing where it %s', async (_what, asked) => {
+    ['is a member’s', { query: ProfileDocument }, { code: 'Http401', status: 401 }],
+    [
+      'leads elsewhere',
+      { query: CourseDetailDocument, variables: { slug: '..' } },
+      { code: 'BadPath' },
+    ],
+    [
+      'changes something',
+      { query: LOGIN, variables: { input: {} } },
+      { message: 'POST /auth/local does not read.' },
+    ],
+  ])('asks nothing where it %s', async (_what, asked, told) => {
     const ask = vi.fn(async () => answerOf({ data: [] }));
-    await expect(read(ask, asked)).rejects.toMatchObject({ name: 'ApiError' });
+    await expect(read(ask, asked)).rejects.toMatchObject(told);
     expect(ask).not.toHaveBeenCalled();
   });
 });

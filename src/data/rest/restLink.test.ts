@@ -17,6 +17,8 @@ import {
   QUOTE,
 } from '../testing/contract';
 import { fakeApi, failure, json, never, type Answer } from '../testing/fakeApi';
+import { plain } from './adapters/plain';
+import { restLink } from './restLink';
 
 const ours = (answer: Answer, options: { strict?: boolean; timeoutMs?: number } = {}) => {
   const api = fakeApi(answer);
@@ -418,6 +420,37 @@ describe('a request', () => {
     expect(seen[0]?.signal?.aborted).toBe(true);
   });
 
+  it('that reads and is shared is not aborted by the signal of one who asks', async () => {
+    const { client, seen } = ours(() => json({ data: course }));
+    const controller = new AbortController();
+    const variables = { slug: 'a' };
+    const context = { signal: controller.signal };
+    const asked = client.query({ query: COURSE, variables, context });
+    controller.abort();
+    expect((await asked).data).toMatchObject({ course: { documentId: 'c1' } });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('that reads and is shared with nobody is aborted by its caller’s signal', async () => {
+    const { client, seen } = ours(never);
+    const controller = new AbortController();
+    const variables = { slug: 'a' };
+    const context = { signal: controller.signal, unshared: true };
+    const failed = failureOf(client.query({ query: COURSE, variables, context }));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    controller.abort();
+    expect(await failed).toMatchObject({ code: 'Aborted' });
+  });
+
+  it('does not leave once its caller’s signal is aborted', async () => {
+    const { client, seen } = ours(() => json({ data: { total: 0, lines: [] } }));
+    const context = { signal: AbortSignal.abort() };
+    const variables = { input: {} };
+    const failed = failureOf(client.mutate({ mutation: QUOTE, variables, context }));
+    expect(await failed).toMatchObject({ code: 'Aborted' });
+    expect(seen).toEqual([]);
+  });
+
   it('of the bare link joins two tokens to one that is none', async () => {
     const { client, seen } = bare(() => json(course), { authorization: 'Bearer A' });
     await client.query({
@@ -461,6 +494,19 @@ describe('a request', () => {
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/auth/local', body: input });
     expect(seen[0]?.headers.get('content-type')).toBe('application/json');
     expect(seen[0]?.headers.get('x-strapi-refresh-cookie')).toBe('httpOnly');
+  });
+});
+
+describe('an API without sessions', () => {
+  it('may have an adapter that adds nothing to requests', async () => {
+    const { prepare, ...adapter } = plain;
+    expect(prepare).toBeDefined();
+    const { fetch, seen } = fakeApi(() => json([{ documentId: 'k1', name: 'Căn bản' }]));
+    const options = { apiUrl: '/api', adapter, fetch, timeoutMs: 1000, retries: 0, pauseMs: 1 };
+    const link = restLink({ ...options, strict: true });
+    const client = new ApolloClient({ link, cache: new InMemoryCache() });
+    await client.query({ query: CATEGORIES });
+    expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({ accept: 'application/json' });
   });
 });
 

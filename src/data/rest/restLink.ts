@@ -30,7 +30,7 @@ type Requested = 'method' | 'pathBuilder' | 'bodyBuilder';
 const name = (value: string) => ({ kind: 'Name', value });
 
 /** One leaf, whatever is asked: apollo-link-rest then neither fills in nulls nor walks records. */
-const requestAs = (operation: 'query' | 'mutation'): DocumentNode => {
+const requestDocument = (): DocumentNode => {
   const given: Requested[] = ['method', 'pathBuilder', 'bodyBuilder'];
   const args = given.map((key) => ({
     kind: 'Argument',
@@ -42,13 +42,12 @@ const requestAs = (operation: 'query' | 'mutation'): DocumentNode => {
   const selectionSet = { kind: 'SelectionSet', selections };
   return {
     kind: 'Document',
-    definitions: [{ kind: 'OperationDefinition', operation, selectionSet }],
+    definitions: [{ kind: 'OperationDefinition', operation: 'query', selectionSet }],
   } as DocumentNode;
 };
 
-const reading = requestAs('query');
-/** apollo-link-rest lets queries GET only. */
-const changing = requestAs('mutation');
+/** A query for changes too: apollo-link-rest gives both any method. */
+const query = requestDocument();
 
 function fetchOperation(
   operation: ApolloLink.Operation,
@@ -102,7 +101,6 @@ function fetchOperation(
     pathBuilder: () => buildPath(path, args),
     bodyBuilder: () => args[bodyKey] ?? undefined,
   };
-  const query = method === 'GET' ? reading : changing;
   const subscription = ApolloLink.execute(rest, { query, variables: request }, { client })
     .pipe(
       map(() => {

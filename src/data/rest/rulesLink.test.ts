@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { parse } from 'graphql';
+import { parse, type DocumentNode } from 'graphql';
 import { expect, it } from 'vitest';
 import { api } from '../api';
 import { addCpeEntryInputRules } from '../generated/inputRules/AddCpeEntryInput';
+import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
 import { rulesLink, type RequestRules } from './rulesLink';
 
 const rules: RequestRules = {
@@ -10,7 +11,8 @@ const rules: RequestRules = {
   CourseFormat: ['online', 'self-paced'],
 };
 
-async function ask(text: string, variables: Record<string, unknown>) {
+async function ask(asked: string | DocumentNode, variables: Record<string, unknown>) {
+  const query = typeof asked === 'string' ? parse(asked) : asked;
   const sent: unknown[] = [];
   const last = new ApolloLink((operation) => {
     sent.push(operation.variables);
@@ -22,7 +24,7 @@ async function ask(text: string, variables: Record<string, unknown>) {
   const link = ApolloLink.from([rulesLink(rules, api), last]);
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   const failed = client
-    .query({ query: parse(text), variables, fetchPolicy: 'no-cache' })
+    .query<unknown>({ query, variables, fetchPolicy: 'no-cache' })
     .then(() => null)
     .catch((error: unknown) => error);
   return { error: await failed, sent };
@@ -57,6 +59,7 @@ it('tells each field of an input, also in the depth, and sends nothing', async (
 
 it.each([
   ['a missing argument', '$page: Int!', undefined],
+  ['null for what is required', '$page: Int!', null],
   ['a text for a number', '$page: Int', '2'],
   ['a day that is none', '$page: Date', '2026-02-30'],
   ['a word that the enum has not', '$page: CourseFormat', 'offline'],
@@ -65,6 +68,19 @@ it.each([
   const { error, sent } = await ask(`query One(${definition}) { done(page: $page) }`, { page });
   expect(error).toMatchObject({ code: 'BadInput', fields: { page: 'Giá trị này chưa hợp lệ.' } });
   expect(sent).toEqual([]);
+});
+
+it('takes one value for a list of one', async () => {
+  const text = 'query Some($formats: [CourseFormat!]) { done(formats: $formats) }';
+  expect(await ask(text, { formats: 'online' })).toMatchObject({ error: null });
+  const { error } = await ask(text, { formats: 'offline' });
+  expect(error).toMatchObject({ fields: { 'formats.0': 'Giá trị này chưa hợp lệ.' } });
+});
+
+it('asks of an operation without variables nothing, nor of its fragments', async () => {
+  const text = 'query All { ...Done } fragment Done on Query { done }';
+  expect(await ask(text, {})).toMatchObject({ error: null, sent: [{}] });
+  expect(await ask(CourseCategoriesDocument, {})).toMatchObject({ error: null, sent: [{}] });
 });
 
 it('tells the place in a list', async () => {
@@ -76,4 +92,5 @@ it('tells the place in a list', async () => {
 it('leaves alone what is not given', async () => {
   const text = 'query Some($formats: [CourseFormat!], $page: Int) { done(formats: $formats) }';
   expect(await ask(text, { page: null })).toMatchObject({ error: null });
+  expect(await ask(text, { page: 2 })).toMatchObject({ error: null });
 });

@@ -9,7 +9,7 @@ describe('a scalar', () => {
     ['Float', [0, 1.5, -1e300], [Number.NaN, Number.POSITIVE_INFINITY, '1', null]],
     ['Boolean', [true, false], [0, 1, 'true', null]],
     ['DateTime', ['2026-07-05T07:30:00.000Z'], ['soon', 0, 1_751_700_000_000, null]],
-    ['Date', ['2026-07-05'], ['2026-02-30', '05/07/2026', 0, null]],
+    ['Date', ['2026-07-05'], ['2026-02-30', '05/07/2026', ['2026-07-05'], 0, null]],
   ])('%s is what it says, and nothing else', (name, fits, others) => {
     const read = scalarReader(name);
     expect(fits.map(read)).toEqual(fits);

@@ -9,7 +9,7 @@ const builtIn: Readonly<Record<string, ReadScalar>> = {
   // Many APIs' ids are numbers. An empty id is rejected: the cache would merge all such records.
   ID: (value) => (Number.isInteger(value) ? String(value) : text(value) || undefined),
   // 32 bits, as in GraphQL.
-  Int: (value) => (typeof value === 'number' && (value | 0) === value ? value : undefined),
+  Int: (value) => (((value as number) | 0) === value ? value : undefined),
   Float: (value) => (Number.isFinite(value) ? value : undefined),
   Boolean: (value) => (typeof value === 'boolean' ? value : undefined),
   DateTime: (value) =>

@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { COURSE, operation } from '../testing/contract';
+import type { FieldShape } from './shape';
 import { transportOf } from './transport';
 
 it('is worked out once a document, though each client of the host changes it in its own way', async () => {
@@ -32,4 +34,52 @@ it('takes arguments from variables, and those that the operation itself says', (
     pageSize: 2,
     search: 'rủi ro',
   });
+});
+
+const generated = (shape: FieldShape, more = '', before = '') =>
+  transportOf(
+    parse(
+      `query Q { ${before} books @include(if: true) @rest(${more} shape: ${JSON.stringify(JSON.stringify(shape))}) }`,
+    ),
+  );
+
+it('is a public GET with the argument `input` for a body unless the schema says otherwise', () => {
+  expect(generated('Int!', 'path: "/books"')).toMatchObject({
+    fieldName: 'books',
+    responseKey: 'books',
+    path: '/books',
+    method: 'GET',
+    bodyKey: 'input',
+    access: 'PUBLIC',
+    nullable: false,
+  });
+  const said = 'path: "/b" method: "POST" bodyKey: "book" access: "MEMBER"';
+  expect(generated('Int', said)).toMatchObject({
+    method: 'POST',
+    bodyKey: 'book',
+    access: 'MEMBER',
+    nullable: true,
+  });
+});
+
+it('is of the field that has the directive', () => {
+  expect(generated('Int!', 'path: "/books"', 'cart @client').fieldName).toBe('books');
+});
+
+it.each<[FieldShape, boolean, boolean]>([
+  ['[String!]!', false, true],
+  [['Book!', { title: 'String!' }], false, false],
+  [['BookPage!', { items: ['[Book!]!', {}] }], true, false],
+  [['[Box!]!', { items: '[String!]!' }], false, true],
+])('asks by the shape %j for a page: %s, for a list: %s', (shape, asPage, asList) => {
+  expect(generated(shape, 'path: "/books"')).toMatchObject({ asPage, asList });
+});
+
+it.each([
+  ['{ books { title } }', 'No @rest'],
+  ['{ books @rest(path: "/books") { title } }', 'books'],
+])('is not made of %s', (text, what) => {
+  expect(() => transportOf(parse(text))).toThrow(
+    new Error(`${what}: use the generated document, not gql.`),
+  );
 });

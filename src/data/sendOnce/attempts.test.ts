@@ -33,7 +33,25 @@ describe('an order attempt', () => {
     expect(resumeAttempt('u1')).toEqual({ key, owner: 'u1', sent: null });
   });
 
-  it('does not pass to another member', () => {
+  it('does not pass to another member, nor what was sent with it', () => {
+    const { key } = recordSent(resumeAttempt('u1'), input);
+    const { key: other, sent } = resumeAttempt('u2');
+    expect(other).not.toBe(key);
+    expect(sent).toBeNull();
+  });
+
+  it('is one for each thing that is sent', () => {
+    const other = attempts<AddUserOrderInput>('renewal');
+    const { key } = recordSent(resumeAttempt('u1'), input);
+    expect(other.resume('u1')).toMatchObject({ sent: null });
+    expect(other.resume('u1').key).not.toBe(key);
+    expect(resumeAttempt('u1')).toMatchObject({ key, sent: input });
+    other.recordSent(other.resume('u1'), input);
+    clearDrafts();
+    expect(resumeAttempt('u1').key).toBe(key);
+  });
+
+  it('does not pass to another member after a logout', () => {
     const { key } = recordSent(resumeAttempt('u1'), input);
     clearDrafts();
     expect(resumeAttempt('u2').key).not.toBe(key);

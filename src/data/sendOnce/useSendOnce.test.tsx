@@ -39,6 +39,7 @@ beforeEach(() => sessionStorage.clear());
 describe('what must happen once', () => {
   it('is sent once, however often the button is pressed meanwhile', async () => {
     const { asked, press, now } = form();
+    expect(now().busy).toBe(false);
     await press('send', null);
     expect(now().busy).toBe(true);
     expect(await press('send', 'placed')).toEqual({ kind: 'placed' });

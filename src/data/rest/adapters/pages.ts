@@ -19,6 +19,6 @@ export function linksOf(headers: Headers): Record<string, PageLink> {
 
 /** A header that holds a number; null if it is missing. */
 export function numberOf(headers: Headers, name: string): number | null {
-  const text = headers.get(name);
-  return text === null || !/^\d+$/.test(text) ? null : Number(text);
+  const text = headers.get(name) ?? '';
+  return /^\d+$/.test(text) ? Number(text) : null;
 }

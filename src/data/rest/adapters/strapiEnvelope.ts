@@ -25,7 +25,7 @@ export function flatten(record: Json, fields: RecordShape): Json {
   if (isRecord(attributes) && !('attributes' in fields)) {
     return { id, documentId: id, ...attributes };
   }
-  return record.documentId === undefined && 'documentId' in fields && id !== undefined
+  return record.documentId === undefined && 'documentId' in fields
     ? { ...record, documentId: id }
     : record;
 }

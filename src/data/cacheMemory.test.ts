@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createCache } from './cache';
+import { LocalCartDocument } from './generated/operations/LocalCart';
+
+it('no variable holds on to the cache of a request on the host', async () => {
+  const { setFlagsFromString } = await import('node:v8');
+  const { runInNewContext } = await import('node:vm');
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const left = async (ssr: boolean): Promise<number> => {
+    const caches = Array.from({ length: 1000 }, () => {
+      const cache = createCache({ ssr });
+      cache.readQuery({ query: LocalCartDocument });
+      return new WeakRef(cache);
+    });
+    for (let round = 0; round < 5; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+      collect();
+    }
+    return caches.filter((cache) => cache.deref()).length;
+  };
+  expect(await left(true)).toBeLessThan(10);
+  // Guards against the variables retaining the browser caches that the host makes for each request.
+  expect(await left(false)).toBe(1000);
+}, 30_000);

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApolloClient } from './client';
+import { LocalSessionDocument } from './generated/operations/LocalSession';
+import { isLoginVar } from './session';
+import { CATEGORIES } from './testing/contract';
+import { fakeApi, json } from './testing/fakeApi';
+
+const category = { documentId: 'k1', name: 'Luyện thi' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a client', () => {
+  it('asks by the page’s own fetch, as it is by then', async () => {
+    const client = createApolloClient({ apiUrl: '/api' });
+    vi.stubGlobal('fetch', fakeApi(() => json({ data: [category] })).fetch);
+    const { data } = await client.query({ query: CATEGORIES });
+    expect(data).toMatchObject({ courseCategories: [category] });
+  });
+
+  it('begins with what the host’s held', () => {
+    const cacheState = { ROOT_QUERY: { __typename: 'Query', courseCategories: [category] } };
+    const client = createApolloClient({ apiUrl: '/api', cacheState });
+    expect(client.readQuery({ query: CATEGORIES })).toEqual({ courseCategories: [category] });
+  });
+
+  it('knows nobody’s session on the host', () => {
+    isLoginVar(true);
+    const session = (ssr: boolean) =>
+      createApolloClient({ apiUrl: '/api', ssr }).readQuery({ query: LocalSessionDocument });
+    expect(session(true)).toEqual({ isLogin: false });
+    expect(session(false)).toEqual({ isLogin: true });
+  });
+});

@@ -1,0 +1,129 @@
+import { InMemoryCache } from '@apollo/client';
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import {
+  evictStale,
+  isStale,
+  keysAt,
+  notifyWatchers,
+  staleAfter,
+  staleBySign,
+  typesOf,
+} from './effects';
+
+describe('the types of the records in an answer', () => {
+  it('are those of all depths and of each variant', () => {
+    expect(
+      typesOf([
+        'Page!',
+        {
+          title: 'String!',
+          items: ['[Post!]!', { author: ['Author', { name: 'String' }] }],
+          parts: ['[Part!]!', 'kind', { text: ['Text', { body: 'String' }], map: ['Map', {}] }],
+        },
+      ]),
+    ).toEqual(['Page', 'Post', 'Author', 'Text', 'Map']);
+  });
+});
+
+it.each([
+  [{ input: { items: [{ id: 'a' }, { id: 7 }, { id: null }, {}] } }, ['a', '7']],
+  [{ input: { items: { id: ['a', 'b'] } } }, ['a', 'b']],
+  [{ input: 'items' }, []],
+  [undefined, []],
+])('finds in %j the keys %j', (args, keys) => {
+  expect(keysAt(args, ['input', 'items', 'id'])).toEqual(keys);
+});
+
+describe('what is stale after a mutation', () => {
+  const found = { fields: ['orders'], records: [{ type: 'Course', fields: ['places'] }] };
+  const effect = { fields: ['cart'], records: [{ type: 'Order', fields: ['status'] }] };
+
+  it.each([
+    [{ ...effect, found }, false, effect],
+    [effect, true, effect],
+    [
+      { ...effect, found },
+      true,
+      { fields: ['cart', 'orders'], records: [...effect.records, ...found.records] },
+    ],
+  ])('is by %j, failed: %s, %j', (given, failed, stale) => {
+    expect(staleAfter(given, {}, failed)).toEqual(stale);
+  });
+});
+
+it('is stale by each key that the arguments name', () => {
+  const records = [{ type: 'Course', fields: ['places'], at: 'input.items.id', key: 'id' }];
+  const args = { input: { items: [{ id: 'a' }, { id: 7 }] } };
+  expect(staleAfter({ fields: [], records }, args, false).records).toEqual([
+    { type: 'Course', fields: ['places'], key: 'id', value: 'a' },
+    { type: 'Course', fields: ['places'], key: 'id', value: '7' },
+  ]);
+});
+
+it.each([
+  [{}, ['d1']],
+  [{ key: 'id', value: '7' }, ['c2', 'd1']],
+])('is forgotten of the records with the key %j, and of those without it', (key, kept) => {
+  const cache = new InMemoryCache();
+  cache.restore({
+    c1: { __typename: 'Course', id: 7, places: 1 },
+    c2: { __typename: 'Course', id: 8, places: 1 },
+    c3: { __typename: 'Course', places: 1 },
+    d1: { __typename: 'Document', id: 7, places: 1 },
+  });
+  evictStale(cache, { fields: [], records: [{ type: 'Course', fields: ['places'], ...key }] });
+  const left = Object.entries(cache.extract() as Record<string, object>);
+  expect(left.filter(([, record]) => 'places' in record).map(([id]) => id)).toEqual(kept);
+});
+
+it.each([
+  [{ fields: [], records: [] }, true],
+  [{ fields: [] }, false],
+  [{ records: [] }, false],
+  [{ fields: 'cart', records: [] }, false],
+  [{ fields: [], records: {} }, false],
+  [{ logout: true }, false],
+  [null, false],
+  ['cart', false],
+])('another tab’s message %j tells what is stale: %s', (message, tells) => {
+  expect(isStale(message)).toBe(tells);
+});
+
+describe('a sign', () => {
+  const sign = { field: 'unread', fields: ['notifications'] };
+  const staleWhere = (known: object, now: unknown) => {
+    const cache = new InMemoryCache();
+    cache.restore({ 'Badge:b1': { __typename: 'Badge', id: 'b1', ...known } });
+    return staleBySign(sign, cache, now);
+  };
+  const badge = (unread: unknown) => ({ __typename: 'Badge', id: 'b1', unread });
+
+  it.each([
+    [{ unread: 1 }, badge(2), true],
+    [{ unread: 1 }, badge(1), false],
+    [{ unread: 1 }, badge(undefined), false],
+    [{}, badge(2), false],
+    [{ unread: null }, badge({ total: 1 }), true],
+    [{ unread: { total: 1 } }, badge(null), true],
+    [{ unread: { total: 1, at: 'x' } }, badge({ total: 2 }), true],
+    [{ unread: { total: 1, at: 'x' } }, badge({ total: 1 }), false],
+    [{ unread: 1 }, { ...badge(2), id: 'b2' }, false],
+    [{ unread: 1 }, { unread: 2 }, false],
+    [{ unread: 1 }, null, false],
+  ])('that was %j and is now %j makes stale: %s', (known, now, makes) => {
+    expect(staleWhere(known, now)).toEqual({ fields: makes ? sign.fields : [], records: [] });
+  });
+});
+
+it('is told to who watches once all of it is gone', () => {
+  const cache = new InMemoryCache();
+  const query = parse('{ cart total }');
+  cache.writeQuery({ query, data: { cart: 'full', total: 1 } });
+  const seen: unknown[] = [];
+  cache.watch({ query, optimistic: false, callback: ({ complete }) => seen.push(complete) });
+  evictStale(cache, { fields: ['cart', 'total'], records: [] });
+  expect(seen).toEqual([]);
+  notifyWatchers(cache);
+  expect(seen).toEqual([false]);
+});

@@ -1,0 +1,46 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApolloClient } from './client';
+import { CATEGORIES } from './testing/contract';
+import { fakeApi, json } from './testing/fakeApi';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('SSR', true);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function asked(known: boolean, options?: { skip: boolean }) {
+  const { useQuery } = await import('./useQuery');
+  const { fetch, seen } = fakeApi(() => json({ data: [] }));
+  const client = createApolloClient({ apiUrl: '/api', fetch });
+  const data = {
+    courseCategories: [{ __typename: 'CourseCategory', documentId: 'k1', name: 'A' }],
+  };
+  if (known) client.writeQuery({ query: CATEGORIES, data });
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const { result } = renderHook(() => useQuery<unknown>(CATEGORIES, options), { wrapper });
+  expect(seen).toEqual([]);
+  return { found: result.current, data };
+}
+
+describe('a query on the host', () => {
+  it('is what the cache holds', async () => {
+    const { found, data } = await asked(true);
+    expect(found).toEqual({ data, loading: false });
+  });
+
+  it('waits for what it does not hold, and asks nothing', async () => {
+    const { found } = await asked(false);
+    expect(found).toEqual({ data: undefined, loading: true });
+  });
+
+  it('is nothing where it is not asked', async () => {
+    const { found } = await asked(true, { skip: true });
+    expect(found).toEqual({ data: undefined, loading: false });
+  });
+});

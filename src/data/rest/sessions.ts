@@ -63,7 +63,7 @@ export const sessions =
             if (!isRefusal(again)) throw again;
           }
         }
-        bindToSession(false);
+        if (isPublic) bindToSession(false);
         const held = session.readToken();
         // Unless another token has replaced it: then another session is active.
         if (held === null || held === (fresh ?? token)) session.expire();

@@ -4,7 +4,7 @@ import { schemaOf } from '../testing/schemas';
 import { createMockApi, type MockConfig } from './mockApi';
 
 const schema = schemaOf(`
-  enum Level { beginner self_paced @wire(value: "self-paced") }
+  enum Level { beginner self_paced @wire(value: "self-paced") expert }
   type Thing {
     documentId: ID! code: ID! name: String! level: Level! tags: [String!]! topic: [String!]!
     note: String next: String endCursor: String nextSteps: String thereafter: String
@@ -18,13 +18,26 @@ const schema = schemaOf(`
     contactEmail: String! mail: String! phone: String! guest: String! ref: String!
     jwt: String! url: String! imageUrl: String! curl: String! slug: String! longText: String!
     count: Int! price: Dong! share: Float! most: Int! least: Int! isOpen: Boolean!
-    day: Date! at: DateTime!
+    day: Date! at: DateTime! blocks: Blocks!
+    emailSent: String! resetToken: String! tokenName: String! myJwt: String! urlName: String!
+    barcode: String! codeName: String! short_note: String!
   }
+  type SmallThing { documentId: ID! }
+  type Text @component(uid: "s.text") { body: String! }
+  type Quote @component(uid: "s.quote") { by: String! }
+  type Plain { note: String! }
+  union Block = Text | Quote | Plain
+  type Alone @component(uid: "s.alone") { body: String! }
   type Query {
     thing(id: ID!): Thing @endpoint(path: "/things/{args.id}")
     things(name: String, level: Level, pageSize: Int): [Thing!]!
       @endpoint(path: "/things?name={args.name}&level={args.level}&size={args.pageSize}")
-    named(topic: String): Thing @endpoint(path: "/named?topic={args.topic}")
+    featured: Thing @endpoint(path: "/things/featured")
+    small: SmallThing! @endpoint(path: "/small")
+    blocks: [Block!]! @endpoint(path: "/blocks")
+    alone: Alone! @endpoint(path: "/alone")
+    named(topic: String, name: ID): Thing
+      @endpoint(path: "/named?topic={args.topic}&name={args.name}")
     page(page: Int!, pageSize: Int): ThingPage!
       @endpoint(path: "/pages?page={args.page}&size={args.pageSize}")
     words: [String!]! @endpoint(path: "/words")
@@ -86,6 +99,12 @@ describe('A record', () => {
   it('is the first where no number is named', async () => {
     expect(await read('/things/thing-0')).toMatchObject({ name: 'Thing name 1' });
     expect(await read('/things/thing')).toMatchObject({ name: 'Thing name 1' });
+    expect(await read('/things/y2k-5')).toMatchObject({ name: 'Thing name 5' });
+    expect(await read('/small')).toEqual({ documentId: 'small-thing-1' });
+  });
+
+  it('is not known by a word that is a path of its own', async () => {
+    expect(await read('/things/featured')).toMatchObject({ documentId: 'thing-1' });
   });
 
   it('has lists of its own, and belongs to one of three others', async () => {
@@ -123,6 +142,10 @@ describe('A record', () => {
     });
   });
 
+  it('keeps a text where a key was sent', async () => {
+    expect(await read('/named?name=x')).toMatchObject({ name: 'Thing name 1' });
+  });
+
   it('has the values that the settings give, by scalar and by field', async () => {
     const values = { 'Thing.note': 'ours', Int: 7 };
     expect(await read('/things/thing-3', { values })).toMatchObject({
@@ -152,12 +175,22 @@ describe('A list', () => {
 
   it('takes the words of an enum in turn, as the wire spells them', async () => {
     const found = (await read('/things')) as unknown as Answer[];
-    expect(found.map(({ level }) => level)).toEqual(['beginner', 'self-paced', 'beginner']);
+    expect(found.map(({ level }) => level)).toEqual(['beginner', 'self-paced', 'expert']);
+  });
+
+  it('of several types has each in turn, with the word that names it', async () => {
+    expect(await read('/blocks')).toEqual([
+      { __component: 's.text', body: 'Text body 1' },
+      { __component: 's.quote', by: 'Quote by 2' },
+      { note: 'Plain note 3' },
+    ]);
+    expect(await read('/alone')).toEqual({ body: 'Alone body 1' });
   });
 
   it('may be of texts, as an answer may be one', async () => {
     expect(await read('/words')).toEqual(['String value 1', 'String value 2', 'String value 3']);
     expect(await read('/word')).toBe('String value 1');
+    expect(await read('/word', { values: { String: null } })).toBeNull();
   });
 
   it('has pages of twenty, the last with what is left', async () => {
@@ -193,6 +226,15 @@ it('gives values by type, by name, and by the rules of an input', async () => {
     isOpen: true,
     day: '2026-02-01',
     at: '2026-02-01T02:00:00.000Z',
+    blocks: {},
+    emailSent: 'Values email sent 27',
+    resetToken: 'eyJhbGciOiJub25lIn0.eyJpZCI6Mjd9.bW9jaw',
+    tokenName: 'Values token name 27',
+    myJwt: 'Values my jwt 27',
+    urlName: 'Values url name 27',
+    barcode: 'Values barcode 27',
+    codeName: 'Values code name 27',
+    short_note: 'Values short note 27',
   });
   expect(await read('/values/26')).toMatchObject({ guest: 'Person Z', isOpen: false });
 });
@@ -230,7 +272,9 @@ describe('The mock', () => {
   it('says what it refuses', async () => {
     const refused = async (path: string, init?: RequestInit): Promise<unknown> =>
       ((await (await ask(path, init)).json()) as { error: unknown }).error;
-    expect(await refused('/nowhere')).toMatchObject({
+    expect(await refused('/nowhere')).toEqual({
+      status: 404,
+      details: { errors: [] },
       name: 'NotFoundError',
       message: 'No endpoint is at /nowhere.',
     });
@@ -242,7 +286,10 @@ describe('The mock', () => {
       name: 'UnauthorizedError',
       message: 'mine needs a token.',
     });
-    expect(await refused('/price.json')).toMatchObject({ name: 'ValidationError' });
+    expect(await refused('/price.json')).toMatchObject({
+      name: 'ValidationError',
+      message: 'A required argument is missing in the address.',
+    });
   });
 
   it('takes a dot in a path for a dot', async () => {
@@ -266,6 +313,11 @@ describe('The mock', () => {
     expect(await answer.json()).toMatchObject({
       error: { status: 400, message: 'The body must be a JSON object.' },
     });
+  });
+
+  it('reads a body that says nothing of its type', async () => {
+    const body = new Blob([JSON.stringify(RIGHT)]);
+    expect((await ask('/save', { method: 'POST', body })).status).toBe(200);
   });
 
   it('reads a form with its files', async () => {

@@ -12,9 +12,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const settings = settingsOf(config);
+
 it('serves the contract at an address, reads and changes', async () => {
   const port = await freePort();
-  const address = await serveMock(settingsOf(config), port);
+  const address = await serveMock(settings, port);
   expect(address).toBe(`http://localhost:${port}/api`);
   const read = await fetch(`${address}/courses/course-25`);
   expect(read.headers.get('content-type')).toBe('application/json');
@@ -26,6 +28,22 @@ it('serves the contract at an address, reads and changes', async () => {
     body: JSON.stringify({ fullName: 'An', email: 'an@' }),
   });
   expect(sent.status).toBe(400);
-  expect(await sent.json()).toHaveProperty('error.name', 'ValidationError');
-  await expect(serveMock(settingsOf(config), port)).rejects.toThrow('EADDRINUSE');
+  expect(await sent.json()).toHaveProperty(
+    'error.details.errors',
+    expect.arrayContaining([expect.objectContaining({ path: ['email'] })]),
+  );
+  const changed = await fetch(`${address}/users/me`, {
+    method: 'PUT',
+    body: JSON.stringify({ fullName: 'Lê Thu' }),
+    headers: { authorization: 'Bearer x' },
+  });
+  expect(await changed.json()).toHaveProperty('data.fullName', 'Lê Thu');
+  await expect(serveMock(settings, port)).rejects.toThrow('EADDRINUSE');
+});
+
+it('serves at the root where the settings say nothing of a mock', async () => {
+  const port = await freePort();
+  const { mock, ...others } = settings;
+  expect(mock).toBeDefined();
+  expect(await serveMock(others, port)).toBe(`http://localhost:${port}`);
 });

@@ -4,7 +4,7 @@ import { formatProblem } from '../contract/problem';
 import { checkScreens } from './checkScreens';
 
 const FILES: Record<string, string> = {
-  'src/app/entry.tsx': `import { routes } from './routes';\nimport '@/app/Shell';`,
+  'src/app/entry.tsx': `import { routes } from './routes';\nimport '@/app/Shell.tsx';`,
   'src/app/Shell.tsx': `import { FooterDocument } from '@/data/generated/operations/Footer';`,
   'src/app/routes.ts': `import { page } from './page';\nexport const routes = [page('/', 'home/HomePage')];`,
   'src/app/page.ts': '',
